@@ -208,23 +208,6 @@ Result<RingForm> ring_form(const logic::Store& store, Expr root, const Control& 
     return form;
 }
 
-Expr expression_of(logic::Store& store, const RingForm& form) {
-    std::vector<Expr> sum;
-    for (const Monomial term : form.polynomial.terms()) {
-        std::vector<Expr> factors;
-        for (const int v : variables_of(term))
-            factors.push_back(store.variable(form.names[static_cast<std::size_t>(v)]));
-        if (factors.empty())
-            sum.push_back(store.constant(true));
-        else
-            sum.push_back(factors.size() == 1 ? factors[0]
-                                              : store.node(Kind::conjunction, factors));
-    }
-    if (sum.empty())
-        return store.constant(false);
-    return sum.size() == 1 ? sum[0] : store.node(Kind::parity, sum);
-}
-
 std::string to_text(const RingForm& form) {
     return sum_text(form, form.polynomial.terms());
 }

@@ -33,9 +33,6 @@ struct RingForm {
                                          const Control& control = {},
                                          std::size_t most_terms = Polynomial::most_terms);
 
-/// The other way: a parity of conjunctions, in the variables of those names.
-[[nodiscard]] logic::Expr expression_of(logic::Store& store, const RingForm& form);
-
 /// As `l1*t2 + m1 + 1`: terms from the highest to the lowest monomial, factors rising; `0` for
 /// none.
 [[nodiscard]] std::string to_text(const RingForm& form);

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <cmath>
 
 namespace loggia::normal_forms {
 
@@ -115,46 +114,6 @@ private:
     bool failed_ = false;
 };
 
-class TautologyCheck {
-public:
-    explicit TautologyCheck(const Control& control) : control_(control) {}
-
-    bool holds(Products products, int inputs) {
-        if (stopped_ || (++steps_ % 64 == 0 && control_.stop_requested())) {
-            stopped_ = true;
-            return false;
-        }
-        for (;;) {
-            double rows = 0; // of all, as a part of 1
-            for (const Product& product : products) {
-                if (product.care == 0)
-                    return true;
-                rows += std::ldexp(1.0, -std::popcount(product.care));
-            }
-            if (rows < 1 - 1e-9)
-                return false;
-            const LiteralUse use(products);
-            const std::uint64_t unate = use.any_positive ^ use.any_negative;
-            if (unate == 0) {
-                const int input = use.busiest(use.binate());
-                const std::uint64_t bit = std::uint64_t{1} << input;
-                return holds(cofactor_products(products, bit, false), inputs) &&
-                       holds(cofactor_products(products, bit, true), inputs);
-            }
-            // Where an unate input has the other value, only products without it are left.
-            std::erase_if(products,
-                          [&](const Product& product) { return (product.care & unate) != 0; });
-        }
-    }
-
-    [[nodiscard]] bool stopped() const { return stopped_; }
-
-private:
-    const Control& control_;
-    std::uint64_t steps_ = 0;
-    bool stopped_ = false;
-};
-
 } // namespace
 
 std::optional<std::vector<Cube>> complement_cubes(std::span<const Cube> cubes, int /*inputs*/,
@@ -168,14 +127,6 @@ std::optional<std::vector<Cube>> complement_cubes(std::span<const Cube> cubes, i
     for (const Product& product : products)
         result.push_back({product.care, product.value, 1});
     return result;
-}
-
-std::optional<bool> is_tautology(std::span<const Cube> cubes, int inputs, const Control& control) {
-    TautologyCheck check(control);
-    const bool answer = check.holds(products_of(cubes), inputs);
-    if (check.stopped())
-        return std::nullopt;
-    return answer;
 }
 
 } // namespace loggia::normal_forms

@@ -49,8 +49,4 @@ struct CoveringRow {
 [[nodiscard]] std::optional<std::uint64_t> missing_row(std::span<const Cube> cubes,
                                                        const Control& control = {});
 
-/// Whether every row lies in some cube. Nothing when stopped.
-[[nodiscard]] std::optional<bool> is_tautology(std::span<const Cube> cubes, int inputs,
-                                               const Control& control = {});
-
 } // namespace loggia::normal_forms

@@ -128,17 +128,6 @@ std::string to_text(const std::vector<Jump>& jumps) {
     return text;
 }
 
-Result<Jump> jump_of(std::string_view text) {
-    Scanner in(text);
-    in.next_line();
-    const auto jump = take_jump(in);
-    if (!jump)
-        return tl::unexpected(jump.error());
-    if (!in.at_line_end() || in.next_line())
-        return in.expected_next("nothing after the jump");
-    return jump->jump;
-}
-
 Result<std::vector<Jump>> jumps_of(std::string_view text) {
     std::vector<Jump> jumps;
     Scanner in(text);

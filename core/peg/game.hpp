@@ -71,10 +71,9 @@ enum class Status : std::uint8_t {
 [[nodiscard]] std::string to_text(const Jump& jump, int time);
 /// One a line, with times from 1 on: what the handout's back end prints.
 [[nodiscard]] std::string to_text(const std::vector<Jump>& jumps);
-/// "Jump(4,2,1)", with or without a time, which is passed over; blanks may stand between the parts.
-[[nodiscard]] Result<Jump> jump_of(std::string_view text);
 /// Jumps one a line, as to_text writes them; times have to be 1, 2, 3 ... where they are given.
-/// Empty lines are passed over. Whether the jumps are possible is not looked at (check.hpp does).
+/// Blanks may stand between the parts. Empty lines are passed over. Whether the jumps are possible
+/// is not looked at (check.hpp does).
 [[nodiscard]] Result<std::vector<Jump>> jumps_of(std::string_view text);
 
 /// A character for each hole, in their order: `o` a peg, `.` none.

@@ -128,16 +128,6 @@ private:
 
 } // namespace
 
-std::optional<PuzzleRating> rate(KnightsAndKnaves puzzle) {
-    const std::size_t people = puzzle.people.size();
-    if (people > most_people_to_rate || puzzle.store.variables() > people)
-        return std::nullopt;
-    std::vector<logic::Variable> order(people);
-    std::iota(order.begin(), order.end(), logic::Variable{0});
-    const auto formulas = puzzle.formulas();
-    return Thinker(puzzle.store, formulas, order, people).rating(0);
-}
-
 std::optional<PuzzleRating> rate(const SentencePuzzle& puzzle) {
     logic::Store store = puzzle.store;
     const Vocabulary& vocabulary = puzzle.vocabulary;

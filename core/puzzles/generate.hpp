@@ -31,10 +31,7 @@ struct PuzzleRating {
 /// The most people, or atoms, of puzzles that can be rated.
 constexpr std::size_t most_people_to_rate = 16;
 
-/// Tries all ways to be knights and knaves. Nothing for more than 16 people, and where there are
-/// other atoms.
-[[nodiscard]] std::optional<PuzzleRating> rate(KnightsAndKnaves puzzle);
-/// The same for a puzzle of people or of rooms and signs; nothing for more than 16 atoms.
+/// Of a puzzle of people or of rooms and signs: tries all values. Nothing for more than 16 atoms.
 [[nodiscard]] std::optional<PuzzleRating> rate(const SentencePuzzle& puzzle);
 
 struct PuzzleRecipe {

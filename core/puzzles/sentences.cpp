@@ -1,16 +1,10 @@
 #include "core/puzzles/sentences.hpp"
 
-#include "core/ladr/proposition.hpp"
-
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 #include <utility>
 
 namespace loggia::puzzles {
-
-using logic::Expr;
 
 namespace {
 
@@ -251,52 +245,6 @@ Result<SentencePuzzle> read_puzzle(std::string_view text, PuzzleSetting otherwis
     if (!puzzle.errors.empty())
         return tl::unexpected(puzzle.errors.front());
     return puzzle;
-}
-
-std::vector<Expr> KnightsAndKnaves::formulas() {
-    std::vector<Expr> all = facts;
-    for (const Statement& statement : statements)
-        all.push_back(store.equivalence(
-            store.variable(static_cast<logic::Variable>(statement.speaker)), statement.claim));
-    return all;
-}
-
-Result<KnightsAndKnaves> read_sentences(std::string_view text) {
-    auto read = read_puzzle(text, PuzzleSetting::islanders);
-    if (!read)
-        return tl::unexpected(read.error());
-    if (read->vocabulary.setting == PuzzleSetting::doors)
-        return failure("this puzzle has rooms, not knights and knaves");
-    if (read->lines.empty())
-        return failure("there are no statements");
-    KnightsAndKnaves puzzle{std::move(read->vocabulary.people), std::move(read->store), {}, {}};
-    for (SentenceLine& line : read->lines)
-        if (line.speaker)
-            puzzle.statements.push_back({*line.speaker, *line.claim, std::move(line.said)});
-        else
-            puzzle.facts.push_back(*line.claim);
-    return puzzle;
-}
-
-Result<std::string> to_mace(KnightsAndKnaves puzzle) {
-    std::string text = "assign(domain_size, 2).\nassign(max_models, -1).\n\n";
-    for (const std::string& person : puzzle.people)
-        text += fmt::format("% {}: {} is a knight\n", atom_of_person(person), person);
-    text += "\nformulas(assumptions).\n";
-    const std::size_t facts = puzzle.facts.size();
-    const std::vector<Expr> formulas = puzzle.formulas();
-    for (std::size_t i = 0; i < formulas.size(); ++i) {
-        const auto formula = ladr::to_ladr(puzzle.store, formulas[i]);
-        if (!formula)
-            return tl::unexpected(formula.error());
-        if (i >= facts) {
-            const auto& statement = puzzle.statements[i - facts];
-            text += fmt::format("    % {} says: {}\n", puzzle.people[statement.speaker],
-                                statement.text);
-        }
-        text += fmt::format("    {}.\n", *formula);
-    }
-    return text + "end_of_list.\n";
 }
 
 } // namespace loggia::puzzles

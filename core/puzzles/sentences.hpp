@@ -70,28 +70,4 @@ struct SentencePuzzle {
 [[nodiscard]] SentencePuzzle read_puzzle_leniently(std::string_view text,
                                                    PuzzleSetting otherwise = PuzzleSetting::plain);
 
-/// A puzzle of knights, who always tell the truth, and knaves, who always lie.
-struct KnightsAndKnaves {
-    struct Statement {
-        std::size_t speaker; ///< a person
-        logic::Expr claim;
-        std::string text; ///< of the claim
-    };
-
-    std::vector<std::string> people; ///< in the order in which they are first mentioned
-    logic::Store store;              ///< variable p is true where person p is a knight
-    std::vector<Statement> statements;
-    std::vector<logic::Expr> facts; ///< what simply holds
-
-    /// What is to be true: of each statement that it is equivalent to the speaker's being a knight.
-    [[nodiscard]] std::vector<logic::Expr> formulas();
-};
-
-/// Reads a puzzle of people. Errors as of read_puzzle(), and: it is about rooms; no statement at
-/// all.
-[[nodiscard]] Result<KnightsAndKnaves> read_sentences(std::string_view text);
-
-/// The puzzle as a file for Mace4: `k_Abe` for "Abe is a knight".
-[[nodiscard]] Result<std::string> to_mace(KnightsAndKnaves puzzle);
-
 } // namespace loggia::puzzles

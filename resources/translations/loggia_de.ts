@@ -5079,10 +5079,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>%1 ist hier unerwartet</translation>
     </message>
     <message>
-        <source>this puzzle has rooms, not knights and knaves</source>
-        <translation>dieses Rätsel hat Zimmer, nicht Ritter und Schurken</translation>
-    </message>
-    <message>
         <source>too many atoms: %1 (the limit is %2)</source>
         <translation>zu viele Atome: %1 (die Grenze ist %2)</translation>
     </message>
@@ -7197,10 +7193,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>the file is a game with jumps; expected a board alone</source>
         <translation>die Datei ist ein Spiel mit Sprüngen; erwartet: nur ein Brett</translation>
-    </message>
-    <message>
-        <source>nothing after the jump</source>
-        <translation>nichts nach dem Sprung</translation>
     </message>
     <message>
         <source>the end of the line after the jump</source>

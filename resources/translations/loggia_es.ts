@@ -5079,10 +5079,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>%1 es inesperado aquí</translation>
     </message>
     <message>
-        <source>this puzzle has rooms, not knights and knaves</source>
-        <translation>este acertijo tiene habitaciones, no caballeros y bribones</translation>
-    </message>
-    <message>
         <source>too many atoms: %1 (the limit is %2)</source>
         <translation>demasiados átomos: %1 (el límite es %2)</translation>
     </message>
@@ -7197,10 +7193,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>the file is a game with jumps; expected a board alone</source>
         <translation>el archivo es una partida con saltos; se esperaba solo un tablero</translation>
-    </message>
-    <message>
-        <source>nothing after the jump</source>
-        <translation>nada después del salto</translation>
     </message>
     <message>
         <source>the end of the line after the jump</source>

@@ -43,7 +43,6 @@ public:
     [[nodiscard]] Path path(std::size_t count) const {
         return {moves().begin(), moves().begin() + static_cast<std::ptrdiff_t>(count)};
     }
-    [[nodiscard]] bool isMainLine() const { return tree_.is_main(moves()); }
     /// A move in the moment shown would be in the tree already, or there is room for it.
     [[nodiscard]] bool hasRoomFor(int column) const {
         Path next = path(shown());

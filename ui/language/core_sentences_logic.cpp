@@ -329,7 +329,6 @@ std::span<const char* const> sentencesOfLogic() {
         QT_TRANSLATE_NOOP("Core", "'room' with its number, 'this room' or 'the other room'"),
         QT_TRANSLATE_NOOP("Core", "an atom's name"),
         QT_TRANSLATE_NOOP("Core", "unexpected %1 here"),
-        QT_TRANSLATE_NOOP("Core", "this puzzle has rooms, not knights and knaves"),
         QT_TRANSLATE_NOOP("Core", "too many atoms: %1 (the limit is %2)"),
         QT_TRANSLATE_NOOP("Core", "%1 already means something else"),
         QT_TRANSLATE_NOOP("Core", "%1 already means that %2 is a knight"),

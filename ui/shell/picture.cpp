@@ -65,8 +65,4 @@ QByteArray asPng(const QImage& image) {
     return bytes;
 }
 
-QByteArray pictureAsPng(const Page& page) {
-    return asPng(pictureAsImage(page));
-}
-
 } // namespace loggia::ui

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/base/control.hpp"
 #include "core/normal_forms/cube.hpp"
 #include "core/normal_forms/function.hpp"
 
@@ -12,10 +11,5 @@ namespace loggia::normal_forms {
 /// Whether cubes are a cover of the tables, one pair for each output. Linear in the words that the
 /// cubes reach into.
 [[nodiscard]] bool is_cover_of_tables(std::span<const Cube> cubes, std::span<const Tables> tables);
-
-/// Whether cubes are a cover of `on`, save for what `dont_care` has, within both; by tautologies.
-/// False when stopped.
-[[nodiscard]] bool is_cover_of_cubes(std::span<const Cube> cubes, const Cover& on,
-                                     const Cover& dont_care, const Control& control);
 
 } // namespace loggia::normal_forms

@@ -52,6 +52,23 @@ RingForm form_of(const std::vector<std::string>& names,
     return {names, Polynomial::sum(all)};
 }
 
+/// The other way: a parity of conjunctions.
+Expr expression_of(logic::Store& store, const RingForm& form) {
+    std::vector<Expr> sum;
+    for (const Monomial term : form.polynomial.terms()) {
+        std::vector<Expr> factors;
+        for (const int v : variables_of(term))
+            factors.push_back(store.variable(form.names[static_cast<std::size_t>(v)]));
+        if (factors.empty())
+            sum.push_back(store.constant(true));
+        else
+            sum.push_back(factors.size() == 1 ? factors[0]
+                                              : store.node(Kind::conjunction, factors));
+    }
+    if (sum.empty())
+        return store.constant(false);
+    return sum.size() == 1 ? sum[0] : store.node(Kind::parity, sum);
+}
 class RingTest : public QObject {
     Q_OBJECT
 

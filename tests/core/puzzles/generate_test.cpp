@@ -1,6 +1,7 @@
 #include "core/ladr/models/models.hpp"
 #include "core/puzzles/generate.hpp"
 #include "core/puzzles/sheet/sheet.hpp"
+#include "tests/core/puzzles/puzzle_in_mace.hpp"
 #include "tests/suite.hpp"
 
 #include <QTest>
@@ -35,14 +36,14 @@ private Q_SLOTS:
             QVERIFY2(text.has_value(), text ? "" : text.error().message.c_str());
             for (const int threads : {1, 2, 3})
                 QCOMPARE(generate_puzzle(recipe, {}, threads), text);
-            const auto puzzle = read_sentences(*text);
-            QCOMPARE(puzzle->people.size(), recipe.people);
-            QCOMPARE(puzzle->statements.size(), recipe.people);
+            const auto puzzle = read_puzzle(*text, PuzzleSetting::islanders);
+            QCOMPARE(puzzle->vocabulary.people.size(), recipe.people);
+            QCOMPARE(puzzle->lines.size(), recipe.people);
             QVERIFY(rate(*puzzle)->difficulty == recipe.difficulty);
             // Counted the other way, through a file for Mace4.
-            const auto mace = to_mace(*puzzle);
-            const auto input = read_mace(*mace);
-            QVERIFY2(input.has_value(), mace->c_str());
+            const std::string mace = puzzle_in_mace(*puzzle);
+            const auto input = read_mace(mace);
+            QVERIFY2(input.has_value(), mace.c_str());
             const auto problem = ground(*input, *signature_of(*input), 2);
             const auto found = for_each_interpretation(*problem, std::nullopt,
                                                        [](const Interpretation&) { return true; });
@@ -86,7 +87,9 @@ private Q_SLOTS:
     }
 
     void rates() {
-        const auto rating = [](const char* text) { return *rate(*read_sentences(text)); };
+        const auto rating = [](const char* text) {
+            return *rate(*read_puzzle(text, PuzzleSetting::islanders));
+        };
         QCOMPARE(rating("A says: B is a knight").solutions, std::size_t{2});
         QCOMPARE(rating("A says: I am a knave").solutions, std::size_t{0});
         const PuzzleRating easy = rating("A says: A and B are knaves");

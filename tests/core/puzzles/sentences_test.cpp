@@ -1,4 +1,5 @@
 #include "core/ladr/models/models.hpp"
+#include "core/ladr/proposition.hpp"
 #include "core/puzzles/generate.hpp"
 #include "core/puzzles/sentences.hpp"
 #include "tests/core/refusals.hpp"
@@ -12,17 +13,21 @@ using namespace loggia;
 using namespace loggia::ladr;
 using namespace loggia::puzzles;
 
+Result<SentencePuzzle> read_islanders(const std::string& text) {
+    return read_puzzle(text, PuzzleSetting::islanders);
+}
+
 class SentencesTest : public QObject {
     Q_OBJECT
 
 private:
     /// The knights of the only solution; `-` where there is no single one.
     static std::string knights(const std::string& text) {
-        auto puzzle = read_sentences(text);
+        const auto puzzle = read_islanders(text);
         if (!puzzle)
             return "error: " + puzzle.error().message;
-        const auto people = puzzle->people;
-        const auto rating = rate(std::move(*puzzle));
+        const auto& people = puzzle->vocabulary.people;
+        const auto rating = rate(*puzzle);
         if (!rating || rating->solutions != 1)
             return "-";
         std::string all;
@@ -65,12 +70,10 @@ private Q_SLOTS:
     void means() {
         QFETCH(QByteArray, claim);
         QFETCH(QByteArray, formula);
-        const auto puzzle = read_sentences("A says: " + claim.toStdString() +
+        const auto puzzle = read_islanders("A says: " + claim.toStdString() +
                                            "\nfact: B is a "
                                            "knight and C is a knight or not C is a knight");
         QVERIFY2(puzzle.has_value(), puzzle ? "" : puzzle.error().message.c_str());
-        const auto mace = to_mace(*puzzle);
-        QVERIFY(mace.has_value());
         // The claim's models are those of the formula.
         const auto count = [](const std::string& formulas) {
             const auto input = read_mace("formulas(a). " + formulas +
@@ -83,9 +86,8 @@ private Q_SLOTS:
                                            [](const Interpretation&) { return true; })
                 .count;
         };
-        const std::string body = mace->substr(mace->find("says:"));
-        const std::size_t line = body.find('\n') + 1;
-        const std::string said = body.substr(line, body.find('\n', line) - line);
+        logic::Store store = puzzle->store;
+        const std::string said = to_ladr(store, *puzzle->lines.front().formula).value() + ".";
         const std::string wanted = "k_A <-> (" + formula.toStdString() + ").";
         QCOMPARE(count(said + " " + wanted), count(said));
         QCOMPARE(count(said + " " + wanted), count(wanted));
@@ -137,7 +139,7 @@ private Q_SLOTS:
     }
     void cutsNoSpeech() {
         test_suite::check_refusal(
-            [](const std::string& text) { return read_sentences("% a puzzle\n" + text); });
+            [](const std::string& text) { return read_islanders("% a puzzle\n" + text); });
     }
 
     void refuses_data() {
@@ -156,20 +158,18 @@ private Q_SLOTS:
     }
     void refuses() {
         test_suite::check_refusal(
-            [](const std::string& text) { return read_sentences("% a puzzle\n" + text); });
+            [](const std::string& text) { return read_islanders("% a puzzle\n" + text); });
     }
 
     void refusesWhatIsTooLarge() {
         std::string deep = "A says: ";
         for (int i = 0; i < 100000; ++i)
             deep += "not ";
-        QVERIFY(read_sentences(deep + "B is a knave").error().message.starts_with("nested more"));
+        QVERIFY(read_islanders(deep + "B is a knave").error().message.starts_with("nested more"));
         std::string many;
         for (int i = 0; i < 65; ++i)
             many += "P" + std::to_string(i) + " says: I am a knight\n";
-        QCOMPARE(read_sentences(many).error().message, std::string("more than 64 people"));
-        QCOMPARE(read_sentences("% nothing\n").error().message,
-                 std::string("there are no statements"));
+        QCOMPARE(read_islanders(many).error().message, std::string("more than 64 people"));
     }
 };
 

@@ -2,12 +2,12 @@
 
 #include "core/ladr/mace_input.hpp"
 #include "core/puzzles/generate.hpp"
+#include "tests/core/puzzles/puzzle_in_mace.hpp"
 #include "tests/fuzz/target.hpp"
 
 #include <string_view>
 
 using namespace loggia;
-using namespace loggia::ladr;
 using namespace loggia::puzzles;
 
 namespace {
@@ -34,15 +34,15 @@ void read_any(std::string_view text) {
 int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const auto text = fuzz::text_of(data, size);
     read_any(text);
-    const auto puzzle = read_sentences(text);
+    const auto puzzle = read_puzzle(text, PuzzleSetting::islanders);
     if (!puzzle) {
         fuzz::require(describe(puzzle.error(), "name", text).ends_with('\n'),
                       "errors can be shown");
         return 0;
     }
-    if (const auto mace = to_mace(*puzzle); mace)
-        fuzz::require(read_mace(*mace).has_value(), "what is written can be read");
-    if (puzzle->people.size() <= 8 && size < 2000)
+    fuzz::require(ladr::read_mace(puzzle_in_mace(*puzzle)).has_value(),
+                  "formulas are what Mace4 reads");
+    if (puzzle->store.variables() <= 8 && size < 2000)
         (void)rate(*puzzle);
     return 0;
 }

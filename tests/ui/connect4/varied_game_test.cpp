@@ -40,7 +40,7 @@ private Q_SLOTS:
                 }
                 case 3:
                     game.promote(game.moves());
-                    QVERIFY(game.isMainLine());
+                    QVERIFY(game.tree().is_main(game.moves()));
                     break;
                 case 4:
                     if (game.shown() > 0 && random.below(3) == 0) {

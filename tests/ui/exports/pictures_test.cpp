@@ -196,7 +196,7 @@ void keep(const Page& page, const QString& name) {
     QVERIFY(QDir().mkpath(folder));
     put(path + QStringLiteral(".svg"), pictureAsSvg(page));
     put(path + QStringLiteral(".pdf"), pictureAsPdf(page));
-    put(path + QStringLiteral(".png"), pictureAsPng(page));
+    put(path + QStringLiteral(".png"), asPng(pictureAsImage(page)));
 }
 
 class PicturesTest : public QObject {

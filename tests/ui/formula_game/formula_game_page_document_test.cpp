@@ -66,7 +66,7 @@ private Q_SLOTS:
         QVERIFY(!wrong && wrong.error().span);
         QCOMPARE(f.values(), std::string("10"));
         QVERIFY(pictureAsSvg(f.page).contains("<svg"));
-        QVERIFY(pictureAsPng(f.page).size() > 1000);
+        QVERIFY(asPng(pictureAsImage(f.page)).size() > 1000);
         QSignalSpy copied(&f.page, &Page::copyWanted);
         testing::runCommand(f.page, QStringLiteral("formula-game.copy-latex"));
         testing::runCommand(f.page, QStringLiteral("formula-game.copy-unicode"));

@@ -102,7 +102,6 @@ constexpr auto no_messages = std::to_array<Exception>({
     {"x{} is 1, ", "A comment in a file."},
     {"node {} {} at ", "The notation of a road map."},
     {"graph\n", "The notation of a road map."},
-    {"% {}: {} is a knight", "A comment in a file."},
     {"type octile", "The notation of a maze."},
     {"Random 3-SAT: ", "A comment in a file."},
     {"groups=", "A script of the shell."},

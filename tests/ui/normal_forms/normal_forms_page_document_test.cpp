@@ -295,7 +295,7 @@ private Q_SLOTS:
         QVERIFY(pixelsOf(gates, termColour(0, colours), gates.rect(), 60) > 40);
         f.set("");
         QVERIFY(f.settled());
-        QVERIFY(!pictureAsPng(f.page).isEmpty());
+        QVERIFY(!asPng(pictureAsImage(f.page)).isEmpty());
     }
 };
 

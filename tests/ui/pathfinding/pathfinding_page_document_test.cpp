@@ -204,7 +204,7 @@ private Q_SLOTS:
         QVERIFY(f.settled());
         QSvgRenderer svg(pictureAsSvg(f.page));
         QVERIFY(svg.isValid());
-        QCOMPARE(QImage::fromData(pictureAsPng(f.page)).size(), f.page.pictureSize() * 2);
+        QCOMPARE(QImage::fromData(asPng(pictureAsImage(f.page))).size(), f.page.pictureSize() * 2);
         const QSize one = f.page.pictureSize();
         RaceSettings settings;
         settings.lanes = {Algorithm::a_star, Algorithm::breadth_first};

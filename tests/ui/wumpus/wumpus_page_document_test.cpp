@@ -257,7 +257,7 @@ private Q_SLOTS:
         testing::runCommand(f.page, q("wumpus.copy-chances"));
         QCOMPARE(copied.last().first().toString().count(QLatin1Char('\n')), 17);
         QVERIFY(pictureAsSvg(f.page).contains("<svg"));
-        QVERIFY(!pictureAsPng(f.page).isEmpty());
+        QVERIFY(!asPng(pictureAsImage(f.page)).isEmpty());
     }
 
     void linesMayEndInAnyWay() {

@@ -88,11 +88,6 @@ QStringList engineNames() {
     return names;
 }
 
-bool hasSwitches(SatEngine engine) {
-    return engine == SatEngine::procedure_1960 || engine == SatEngine::dpll ||
-           engine == SatEngine::cdcl || engine == SatEngine::own_switches;
-}
-
 sat::Features featuresOf(const SatSettings& settings) {
     switch (settings.engine) {
     case SatEngine::procedure_1960:

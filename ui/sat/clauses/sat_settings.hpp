@@ -41,8 +41,6 @@ struct SatSettings {
 /// What our engine does under these settings. Engines that have no switches are shown as clause
 /// learning, which is what changing one begins with.
 [[nodiscard]] sat::Features featuresOf(const SatSettings& settings);
-/// Whether it is our engine, whose runs can be watched and whose switches count.
-[[nodiscard]] bool hasSwitches(SatEngine engine);
 
 [[nodiscard]] QJsonObject toJson(const SatSettings& settings);
 /// What is missing or makes no sense is as by default.

@@ -191,14 +191,6 @@ TextSelection SourceEditor::selection() const {
     return {cursor.anchor(), cursor.position()};
 }
 
-SourceSpan SourceEditor::selectedSpan() const {
-    const QTextCursor cursor = textCursor();
-    const QTextBlock block = document()->findBlock(cursor.selectionStart());
-    return spanInLine(block.blockNumber() + 1, block.text(),
-                      {cursor.selectionStart() - block.position(),
-                       cursor.selectionEnd() - cursor.selectionStart()});
-}
-
 std::pair<QTextBlock, TextRange> SourceEditor::placeOf(const SourceSpan& span) const {
     const QTextBlock block = document()->findBlockByNumber(std::max(span.line, 1) - 1);
     if (block.isValid())

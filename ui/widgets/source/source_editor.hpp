@@ -65,8 +65,6 @@ public:
     /// Makes a change and selects; no step of undo. `change.removed` has to be there.
     void applyChange(const TextChange& change, const TextSelection& selection);
     [[nodiscard]] TextSelection selection() const;
-    /// The selection's span within the line where it begins; one byte where nothing is selected.
-    [[nodiscard]] SourceSpan selectedSpan() const;
 
     /// Shown until others are set; they move with their lines meanwhile. Spans behind the end of a
     /// line or of the text are shown there.

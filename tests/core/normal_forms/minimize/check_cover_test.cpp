@@ -33,7 +33,6 @@ private Q_SLOTS:
             for (int output = 0; output < outputs; ++output)
                 tables.push_back(tabulate(function, output).value());
             QCOMPARE(is_cover_of_tables(cover.cubes, tables), expected);
-            QCOMPARE(is_cover_of_cubes(cover.cubes, function.on, function.dont_care, {}), expected);
         }
         QVERIFY(right > 1000 && right < 2900);
     }

@@ -102,7 +102,7 @@ private Q_SLOTS:
         desk.editor->revealSpan({400, 9, 3});
         QCOMPARE(desk.editor->textCursor().selectedText(), QStringLiteral("400"));
         QVERIFY(desk.editor->viewport()->rect().contains(desk.editor->cursorRect()));
-        QVERIFY(desk.editor->selectedSpan() == (SourceSpan{400, 9, 3}));
+        QCOMPARE(desk.editor->textCursor().blockNumber(), 399);
         desk.editor->revealSpan({9999, 1, 1});
         QCOMPARE(desk.editor->textCursor().blockNumber(), 500);
     }
