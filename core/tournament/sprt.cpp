@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <tuple>
 
 namespace loggia::tournament {
@@ -42,6 +43,19 @@ double log_likelihood(const Distribution& seen, double mean) {
 }
 
 } // namespace
+
+PairCounts pair_counts(const std::vector<GameResult>& games) {
+    std::map<int, int> first_games; // half points of contestant 0, by opening
+    PairCounts counts{};
+    for (const GameResult& game : games) {
+        const int half = half_points(game.outcome);
+        const int points = game.key.first == 0 ? half : 2 - half;
+        const auto [other, is_first] = first_games.emplace(game.key.opening, points);
+        if (!is_first)
+            ++counts.at(static_cast<std::size_t>(other->second + points));
+    }
+    return counts;
+}
 
 double log_likelihood_ratio(const SprtSettings& settings, const PairCounts& pairs) {
     constexpr double never_seen = 1e-3;

@@ -1,8 +1,11 @@
 #pragma once
 
+#include "core/tournament/game.hpp"
+
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <vector>
 
 namespace loggia::tournament {
 
@@ -21,6 +24,10 @@ enum class SprtVerdict : std::uint8_t { open, h0, h1 };
 /// Pairs of games with the same opening and exchanged colours, by the half points of the first
 /// contestant in both: 0 to 4.
 using PairCounts = std::array<int, 5>;
+
+/// The pairs of which both games are among those of two contestants, in any order.
+/// O(n log n).
+[[nodiscard]] PairCounts pair_counts(const std::vector<GameResult>& games);
 
 /// The logarithm of the generalised likelihood ratio of H1 to H0: of the pair results' distribution
 /// with the mean score of elo1 that makes what was seen most likely, to that with the mean of elo0

@@ -1,6 +1,7 @@
 #include "ui/grading/task_panel.hpp"
 
 #include "core/grading/tasks/tasks.hpp"
+#include "ui/batch/handin_fields.hpp"
 #include "ui/batch/settings_fields.hpp"
 #include "ui/grading/class_words.hpp"
 #include "ui/language/core_words.hpp"
@@ -60,7 +61,10 @@ TaskPanel::TaskPanel(QWidget* parent)
     column->addSpacing(4);
     column->addWidget(heading(tr("Cases"), this));
     column->addWidget(orders);
-    commands_ = new Expander(tr("Build and run"), makeCommands(), this);
+    commands_ = new Expander(
+        tr("Build and run"),
+        new HandinFields(*fields_, {settings_.build, settings_.run, settings_.readable}, this),
+        this);
     commands_->setObjectName(QStringLiteral("commands"));
     column->addWidget(commands_);
     auto* limits = new Expander(tr("Limits and journal"), makeLimits(), this);
@@ -85,27 +89,6 @@ void TaskPanel::makeTask(QFormLayout& form) {
                                {0, std::numeric_limits<int>::max()},
                                tr("The same seed gives the same cases, also on other machines"));
     levelLabels(form);
-}
-
-QWidget* TaskPanel::makeCommands() {
-    auto* content = new QWidget(this);
-    QFormLayout* form = SettingsFields::makeForm(content);
-    form->setRowWrapPolicy(QFormLayout::WrapAllRows);
-    QLineEdit* build = fields_->addText(
-        *form, tr("&Build command"), "build", settings_.build,
-        tr("A line for the shell, run once in a copy of each hand-in's folder. Empty: "
-           "nothing is built."));
-    build->setPlaceholderText(QStringLiteral("javac *.java"));
-    QLineEdit* run =
-        fields_->addText(*form, tr("&Run command"), "run", settings_.run,
-                         tr("A line for the shell; $HANDIN is the folder and \"$@\" the "
-                            "arguments. Empty: the program is found in the hand-in."));
-    run->setPlaceholderText(QStringLiteral("java -cp \"$HANDIN\" Main \"$@\""));
-    QLineEdit* readable = fields_->addText(
-        *form, tr("Folders that programs may read too"), "readable", settings_.readable,
-        tr("For languages that are not in /usr. Several are separated by colons."));
-    readable->setPlaceholderText(QStringLiteral("/opt/jdk"));
-    return content;
 }
 
 QWidget* TaskPanel::makeLimits() {

@@ -46,7 +46,6 @@ Q_SIGNALS:
 
 private:
     void makeTask(QFormLayout& form);
-    QWidget* makeCommands();
     QWidget* makeLimits();
     QLineEdit* addPath(QFormLayout& form, const QString& label, const char* name, QString& value,
                        const QString& help, void (TaskPanel::*wanted)());

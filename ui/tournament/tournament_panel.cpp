@@ -3,6 +3,7 @@
 #include "core/connect4/levels/level.hpp"
 #include "core/connect4/position.hpp"
 #include "core/formula_game/generate.hpp"
+#include "ui/batch/handin_fields.hpp"
 #include "ui/batch/settings_fields.hpp"
 #include "ui/theme/colours.hpp"
 #include "ui/theme/icons.hpp"
@@ -41,6 +42,8 @@ TournamentPanel::TournamentPanel(QWidget* parent)
     makeContestants();
     auto* more = new Expander(tr("Openings, limits and journal"), makeMore(), this);
     more->setObjectName(QStringLiteral("more"));
+    auto* handins = new Expander(tr("Hand-ins"), makeHandins(), this);
+    handins->setObjectName(QStringLiteral("handins"));
     auto* title = new QHBoxLayout;
     title->addWidget(heading(tr("&Contestants"), this, contestants_), 1);
     title->addWidget(add_);
@@ -55,6 +58,7 @@ TournamentPanel::TournamentPanel(QWidget* parent)
     column->addWidget(heading(tr("Tournament"), this));
     column->addWidget(makeSystem());
     column->addWidget(more);
+    column->addWidget(handins);
     column->addStretch();
 
     constexpr int moment = 400;
@@ -133,19 +137,23 @@ QWidget* TournamentPanel::makeSystem() {
     system_form_ = form;
     QComboBox* system = fields_->addChoice(
         *form, tr("S&ystem"), "kind", settings_.kind,
-        {tr("Round robin"), tr("Swiss"), tr("Gauntlet")},
+        {tr("Round robin"), tr("Swiss"), tr("Gauntlet"), tr("Test of two")},
         tr("Round robin: everybody meets everybody. Swiss: each round pairs contestants of "
-           "about equal points. Gauntlet: the first one meets all others."));
+           "about equal points. Gauntlet: the first one meets all others. Test of two: they play "
+           "until it is clear how much stronger the first one is (SPRT)."));
     connect(system, &QComboBox::currentIndexChanged, this, &TournamentPanel::showFields);
-    QSpinBox* games = fields_->addNumber(
-        *form, tr("Games per pai&ring"), "games", settings_.games, {2, 1'000'000},
-        tr("An even number: each opening is played twice, with sides "
-           "exchanged. More games narrow the ratings."));
-    games->setSingleStep(2);
-    connect(games, &QSpinBox::valueChanged, games, [games](int value) {
-        if (value % 2 != 0)
-            games->setValue(value + 1);
-    });
+    games_ = addGames(tr("Games per pai&ring"), "games", settings_.games,
+                      tr("An even number: each opening is played twice, with sides "
+                         "exchanged. More games narrow the ratings."));
+    elo1_ = addElo(tr("Leads b&y"), "elo1", settings_.elo1,
+                   tr("The test ends as soon as it is decided that the first contestant leads by "
+                      "so many Elo points, or only by the other number; in either case with an "
+                      "error of 5 %."));
+    elo0_ = addElo(tr("or &only by"), "elo0", settings_.elo0,
+                   tr("The strength that the test tells from the other one; less than that"));
+    most_games_ = addGames(tr("Ga&mes at most"), "most-games", settings_.most_games,
+                           tr("After so many games the test ends undecided. An even number: each "
+                              "opening is played twice, with sides exchanged."));
     rounds_ =
         fields_->addNumber(*form, tr("Ro&unds"), "rounds", settings_.rounds, {0, 1000},
                            tr("Usually as many as it takes until only one can have won all games"));
@@ -154,6 +162,46 @@ QWidget* TournamentPanel::makeSystem() {
         *form, tr("See&d"), "seed", settings_.seed, {0, std::numeric_limits<int>::max()},
         tr("The same seed gives the same openings and random moves, also on other machines"));
     levelLabels(*form);
+    return content;
+}
+
+QSpinBox* TournamentPanel::addGames(const QString& label, const char* name, int& games,
+                                    const QString& help) {
+    QSpinBox* box = fields_->addNumber(*system_form_, label, name, games, {2, 1'000'000}, help);
+    box->setSingleStep(2);
+    connect(box, &QSpinBox::valueChanged, box, [box](int value) {
+        if (value % 2 != 0)
+            box->setValue(value + 1);
+    });
+    return box;
+}
+
+QSpinBox* TournamentPanel::addElo(const QString& label, const char* name, int& elo,
+                                  const QString& help) {
+    constexpr int most_elo = 2000;
+    QSpinBox* box =
+        fields_->addNumber(*system_form_, label, name, elo, {-most_elo, most_elo}, help);
+    box->setSingleStep(10);
+    box->setSuffix(tr(" Elo"));
+    return box;
+}
+
+/// As `loggia-cli tournament` has it.
+QWidget* TournamentPanel::makeHandins() {
+    auto* content =
+        new HandinFields(*fields_, {settings_.build, settings_.run, settings_.readable}, this);
+    const auto add = [&](const QString& label, const char* name, int& value,
+                         SettingsFields::Range range, const QString& help, const QString& unit) {
+        QSpinBox* box = fields_->addNumber(content->form(), label, name, value, range, help);
+        box->setSuffix(unit);
+    };
+    constexpr SettingsFields::Range up_to_a_day{1, 86'400};
+    add(tr("Processor time for a move"), "cpu", settings_.cpu_seconds, up_to_a_day,
+        tr("Who takes longer forfeits the game"), tr(" s"));
+    add(tr("Time for a move by the clock"), "wall", settings_.wall_seconds, up_to_a_day,
+        tr("Who takes longer forfeits the game, also while waiting"), tr(" s"));
+    add(tr("Memory"), "memory", settings_.memory_mb, {16, 1'000'000},
+        tr("Of all processes of a hand-in"), tr(" MB"));
     return content;
 }
 
@@ -226,8 +274,12 @@ void TournamentPanel::chooseGame(int index) {
 
 void TournamentPanel::showFields() {
     const bool is_formula = settings_.isFormula();
-    system_form_->setRowVisible(rounds_, static_cast<tournament::Kind>(settings_.kind) ==
-                                             tournament::Kind::swiss);
+    const bool is_swiss = !settings_.isTest() &&
+                          static_cast<tournament::Kind>(settings_.kind) == tournament::Kind::swiss;
+    system_form_->setRowVisible(rounds_, is_swiss);
+    system_form_->setRowVisible(games_, !settings_.isTest());
+    for (QSpinBox* box : {elo1_, elo0_, most_games_})
+        system_form_->setRowVisible(box, settings_.isTest());
     for (QSpinBox* box : {opening_plies_, depth_})
         more_form_->setRowVisible(box, !is_formula);
     for (QWidget* each : std::initializer_list<QWidget*>{variables_, leaves_, difficulty_})

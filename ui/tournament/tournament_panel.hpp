@@ -57,6 +57,9 @@ private:
     void fillAddMenu();
     [[nodiscard]] QWidget* makeSystem();
     [[nodiscard]] QWidget* makeMore();
+    [[nodiscard]] QWidget* makeHandins();
+    QSpinBox* addGames(const QString& label, const char* name, int& games, const QString& help);
+    QSpinBox* addElo(const QString& label, const char* name, int& elo, const QString& help);
     void addJournal(QFormLayout& form);
     void chooseGame(int index);
     /// Fields that the game or the system has no use for are hidden.
@@ -71,6 +74,10 @@ private:
     QLabel* fault_;
     QFormLayout* system_form_ = nullptr;
     QFormLayout* more_form_ = nullptr;
+    QSpinBox* games_ = nullptr;
+    QSpinBox* elo1_ = nullptr;
+    QSpinBox* elo0_ = nullptr;
+    QSpinBox* most_games_ = nullptr;
     QSpinBox* rounds_ = nullptr;
     QSpinBox* opening_plies_ = nullptr;
     QSpinBox* depth_ = nullptr;

@@ -11,6 +11,7 @@ namespace loggia::ui {
 /// What the threads that play share with the window.
 struct TournamentRun::Live {
     std::shared_ptr<const grading::TournamentPlan> plan;
+    std::optional<tournament::SprtSettings> test;
     /// Games that are known without a journal, and of whom.
     std::vector<tournament::GameResult> known;
     tournament::JournalHead known_head;
@@ -75,6 +76,7 @@ TournamentRun::End TournamentRun::play(const Order& order, Live& live, const Con
     bool is_kept = true;
     tournament::PlayOptions options;
     options.threads = order.threads;
+    options.sprt = order.test;
     options.on_game = [&](const tournament::GameResult& game) {
         auto added = journal.add(game);
         is_kept = added.has_value();
@@ -109,6 +111,7 @@ TournamentRun::End TournamentRun::play(const Order& order, Live& live, const Con
 void TournamentRun::start(const Order& order) {
     const auto live = std::make_shared<Live>();
     live->plan = std::make_shared<const grading::TournamentPlan>(order.plan);
+    live->test = order.test;
     if (plan_) {
         live->known = games_;
         live->known_head = journal_head_of(*plan_, players_);
@@ -145,6 +148,7 @@ void TournamentRun::take() {
         if (begins) {
             games_.clear();
             plan_ = live_->plan;
+            test_ = live_->test;
             players_ = live_->players;
             write_ = live_->write;
         }
@@ -195,11 +199,12 @@ TournamentRun::MakeReport TournamentRun::reporter() const {
     else {
         played.games = games_;
         played.byes = byes_;
+        if (test_)
+            played.pairs = tournament::pair_counts(games_);
     }
-    return [plan = plan_, players = players_,
+    return [plan = plan_, players = players_, test = test_,
             tournament = std::move(played)](grading::TournamentFormat format) {
-        return report_text(grading::TournamentReport(*plan, players, std::nullopt, tournament),
-                           format);
+        return report_text(grading::TournamentReport(*plan, players, test, tournament), format);
     };
 }
 

@@ -42,6 +42,7 @@ public:
         grading::TournamentJournal::Begin begin = grading::TournamentJournal::Begin::where_it_ended;
         int threads = 1;
         bool plays = true; ///< Otherwise only what the journal has is shown.
+        std::optional<tournament::SprtSettings> test{}; ///< Of two: ends once it is decided.
     };
 
     explicit TournamentRun(QObject* parent = nullptr);
@@ -61,8 +62,14 @@ public:
     [[nodiscard]] const grading::TournamentPlan* plan() const { return plan_.get(); }
     [[nodiscard]] const std::vector<tournament::GameResult>& games() const { return games_; }
     [[nodiscard]] const tournament::Standings& standings() const { return standings_; }
-    /// All games were played.
+    /// All games were played, or the test was decided.
     [[nodiscard]] bool isComplete() const { return end_ && end_->complete; }
+    /// Of the games that are known; nothing where they are those of no test.
+    [[nodiscard]] const std::optional<tournament::SprtSettings>& test() const { return test_; }
+    /// How the test came out. Once it has ended.
+    [[nodiscard]] tournament::SprtVerdict verdict() const {
+        return end_ ? end_->verdict : tournament::SprtVerdict::open;
+    }
     /// In the form of a file or to be copied; safe on any thread. Precondition: plan().
     using MakeReport = std::function<std::string(grading::TournamentFormat format)>;
     [[nodiscard]] MakeReport reporter() const;
@@ -99,6 +106,7 @@ private:
     std::shared_ptr<Live> live_; ///< Of what was started last.
     bool has_begun_ = false;     ///< What is known is of live_.
     std::shared_ptr<const grading::TournamentPlan> plan_;
+    std::optional<tournament::SprtSettings> test_;
     std::vector<std::string> players_; ///< As of grading::ReadyTournament.
     grading::WriteGame write_;
     std::vector<tournament::GameResult> games_;

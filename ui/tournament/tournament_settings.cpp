@@ -28,8 +28,11 @@ struct Field {
     int most;
 };
 constexpr std::array fields{
-    Field{"kind", &TournamentSettings::kind, 0, 2},
+    Field{"kind", &TournamentSettings::kind, 0, TournamentSettings::test_of_two},
     Field{"games", &TournamentSettings::games, 2, 1'000'000},
+    Field{"mostGames", &TournamentSettings::most_games, 2, 1'000'000},
+    Field{"elo0", &TournamentSettings::elo0, -2000, 2000},
+    Field{"elo1", &TournamentSettings::elo1, -2000, 2000},
     Field{"rounds", &TournamentSettings::rounds, 0, 1000},
     Field{"seed", &TournamentSettings::seed, 0, std::numeric_limits<int>::max()},
     Field{"openingPlies", &TournamentSettings::opening_plies, 0, connect4::cells - 1},
@@ -40,12 +43,24 @@ constexpr std::array fields{
     Field{"difficulty", &TournamentSettings::difficulty, 0, 2},
     Field{"adjudicate", &TournamentSettings::adjudicate, 0, connect4::cells},
     Field{"threads", &TournamentSettings::threads, 0, 1024},
+    Field{"cpuSeconds", &TournamentSettings::cpu_seconds, 1, 86'400},
+    Field{"wallSeconds", &TournamentSettings::wall_seconds, 1, 86'400},
+    Field{"memory", &TournamentSettings::memory_mb, 16, 1'000'000},
+};
+struct TextField {
+    const char* key;
+    QString TournamentSettings::*member;
+};
+constexpr std::array text_fields{
+    TextField{"maxconnect4", &TournamentSettings::maxconnect4_contestants},
+    TextField{"formula", &TournamentSettings::formula_contestants},
+    TextField{"journal", &TournamentSettings::journal},
+    TextField{"build", &TournamentSettings::build},
+    TextField{"run", &TournamentSettings::run},
+    TextField{"readable", &TournamentSettings::readable},
 };
 
 const QLatin1String game_key("game");
-const QLatin1String connect4_key("maxconnect4");
-const QLatin1String formula_key("formula");
-const QLatin1String journal_key("journal");
 
 /// What is left of a line that says nothing is empty.
 QStringList lines_of(const QString& contestants) {
@@ -67,10 +82,9 @@ SettingsFault fault_in_line(int line, const grading::ContestantFault& fault) {
 } // namespace
 
 QJsonObject toJson(const TournamentSettings& settings) {
-    QJsonObject json{{game_key, static_cast<int>(settings.game)},
-                     {connect4_key, settings.maxconnect4_contestants},
-                     {formula_key, settings.formula_contestants},
-                     {journal_key, settings.journal}};
+    QJsonObject json{{game_key, static_cast<int>(settings.game)}};
+    for (const TextField& field : text_fields)
+        json.insert(QLatin1String(field.key), settings.*field.member);
     for (const Field& field : fields)
         json.insert(QLatin1String(field.key), settings.*field.member);
     return json;
@@ -80,15 +94,14 @@ TournamentSettings tournamentSettings(const QJsonObject& stored) {
     TournamentSettings settings;
     if (stored[game_key].toInt() == static_cast<int>(TournamentSettings::Game::formula))
         settings.game = TournamentSettings::Game::formula;
-    settings.maxconnect4_contestants =
-        stored[connect4_key].toString(settings.maxconnect4_contestants);
-    settings.formula_contestants = stored[formula_key].toString(settings.formula_contestants);
-    settings.journal = stored[journal_key].toString();
+    for (const TextField& field : text_fields)
+        settings.*field.member = stored[QLatin1String(field.key)].toString(settings.*field.member);
     for (const Field& field : fields)
-        if (const int value = stored[QLatin1String(field.key)].toInt(-1);
+        if (const int value = stored[QLatin1String(field.key)].toInt(field.least - 1);
             value >= field.least && value <= field.most)
             settings.*field.member = value;
     settings.games += settings.games % 2;
+    settings.most_games += settings.most_games % 2;
     return settings;
 }
 
@@ -123,9 +136,24 @@ tl::expected<grading::TournamentPlan, SettingsFault> planOf(const TournamentSett
         settings.isFormula() ? static_cast<int>(formula_game::max_variables) : connect4::cells;
     if (settings.adjudicate > 0)
         plan.adjudicate = std::min(settings.adjudicate, most_left);
-    plan.settings.kind = static_cast<tournament::Kind>(settings.kind);
+    plan.handins.settings.build = settings.build.trimmed().toStdString();
+    plan.handins.settings.run = settings.run.trimmed().toStdString();
+    for (const QString& folder : settings.readable.split(QLatin1Char(':'), Qt::SkipEmptyParts))
+        plan.handins.readable.push_back(folder.trimmed().toStdString());
+    plan.handins.limits.cpu_seconds = settings.cpu_seconds;
+    plan.handins.limits.wall_seconds = settings.wall_seconds;
+    plan.handins.limits.memory_mb = settings.memory_mb;
+    if (settings.isTest() && plan.participants.size() != 2)
+        return tl::unexpected(
+            SettingsFault{TournamentWords::tr("A test takes exactly two contestants.")});
+    if (settings.isTest() && settings.elo0 >= settings.elo1)
+        return tl::unexpected(
+            SettingsFault{TournamentWords::tr("The test has to tell two strengths apart: the first "
+                                              "number has to be the larger one.")});
+    plan.settings.kind = settings.isTest() ? tournament::Kind::round_robin
+                                           : static_cast<tournament::Kind>(settings.kind);
     plan.settings.contestants = plan.participants.size();
-    plan.settings.games = settings.games;
+    plan.settings.games = settings.isTest() ? settings.most_games : settings.games;
     if (plan.settings.kind == tournament::Kind::swiss && plan.participants.size() >= 2)
         plan.settings.rounds = settings.rounds > 0
                                    ? settings.rounds
@@ -133,6 +161,15 @@ tl::expected<grading::TournamentPlan, SettingsFault> planOf(const TournamentSett
     if (const auto checked = tournament::check(plan.settings); !checked)
         return tl::unexpected(SettingsFault{sentence(coreWords(checked.error().message))});
     return plan;
+}
+
+std::optional<tournament::SprtSettings> testOf(const TournamentSettings& settings) {
+    if (!settings.isTest())
+        return std::nullopt;
+    tournament::SprtSettings test;
+    test.elo0 = settings.elo0;
+    test.elo1 = settings.elo1;
+    return test;
 }
 
 bool isSameTournament(const grading::TournamentPlan& one, const grading::TournamentPlan& other) {

@@ -90,4 +90,23 @@ QString leaderText(const grading::TournamentPlan& plan, const tournament::Standi
              decimalText(percent * first.above_next, 1));
 }
 
+QString testProgressText(const tournament::SprtSettings& test,
+                         const std::vector<tournament::GameResult>& games) {
+    const tournament::SprtBounds bounds = bounds_of(test);
+    return TournamentWords::tr("log-likelihood ratio %1, decided at %2 or %3")
+        .arg(decimalText(log_likelihood_ratio(test, tournament::pair_counts(games)), 2),
+             decimalText(bounds.lower, 2), decimalText(bounds.upper, 2));
+}
+
+QString verdictText(const grading::TournamentPlan& plan, const tournament::SprtSettings& test,
+                    tournament::SprtVerdict verdict) {
+    if (verdict == tournament::SprtVerdict::open)
+        return TournamentWords::tr("The test is undecided.");
+    const bool is_h1 = verdict == tournament::SprtVerdict::h1;
+    return TournamentWords::tr("Decided: %1 leads %2 by %3 Elo points rather than by %4, with an "
+                               "error of at most 5 %.")
+        .arg(nameOf(plan, 0), nameOf(plan, 1), eloText(is_h1 ? test.elo1 : test.elo0),
+             eloText(is_h1 ? test.elo0 : test.elo1));
+}
+
 } // namespace loggia::ui

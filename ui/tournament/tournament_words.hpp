@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/grading/players/tournament_plan.hpp"
+#include "core/tournament/sprt.hpp"
 #include "core/tournament/standings.hpp"
 
 #include <QCoreApplication>
@@ -8,6 +9,7 @@
 
 #include <cstddef>
 #include <string_view>
+#include <vector>
 
 namespace loggia::ui {
 
@@ -34,5 +36,12 @@ class TournamentWords {
 /// Who is first, and how certain that is; empty before the first game.
 [[nodiscard]] QString leaderText(const grading::TournamentPlan& plan,
                                  const tournament::Standings& standings);
+/// How far a test of two is from its decision.
+[[nodiscard]] QString testProgressText(const tournament::SprtSettings& test,
+                                       const std::vector<tournament::GameResult>& games);
+/// What a test of two came to.
+[[nodiscard]] QString verdictText(const grading::TournamentPlan& plan,
+                                  const tournament::SprtSettings& test,
+                                  tournament::SprtVerdict verdict);
 
 } // namespace loggia::ui

@@ -35,6 +35,22 @@ class SprtTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// Only whole pairs count, whoever moved first and in whatever order they ended.
+    void countsPairsOfGames() {
+        const auto game = [](std::size_t first, int opening, Outcome outcome) {
+            GameResult result;
+            result.key = {first, 1 - first, opening};
+            result.outcome = outcome;
+            return result;
+        };
+        const std::vector<GameResult> games{
+            game(1, 0, Outcome::second_wins), game(0, 2, Outcome::draw),
+            game(0, 1, Outcome::second_wins), game(0, 0, Outcome::first_wins),
+            game(1, 1, Outcome::draw),        game(1, 3, Outcome::first_wins)};
+        QCOMPARE(pair_counts(games), (PairCounts{0, 1, 0, 0, 1}));
+        QCOMPARE(pair_counts({}), PairCounts{});
+    }
+
     void agreesWithASearchOfDistributions() {
         Random random(test_suite::seed(1));
         for (int number = 0; number < 20; ++number) {

@@ -36,6 +36,15 @@ private Q_SLOTS:
         settings.adjudicate = 4;
         settings.threads = 2;
         settings.journal = QStringLiteral("/tmp/a.journal");
+        settings.most_games = 300;
+        settings.elo0 = -40;
+        settings.elo1 = -1;
+        settings.build = QStringLiteral("make");
+        settings.run = QStringLiteral("./a \"$@\"");
+        settings.readable = QStringLiteral("/opt/a:/opt/b");
+        settings.cpu_seconds = 3;
+        settings.wall_seconds = 4;
+        settings.memory_mb = 64;
         QVERIFY(tournamentSettings(toJson(settings)) == settings);
         QVERIFY(tournamentSettings({}) == TournamentSettings());
     }
@@ -50,6 +59,45 @@ private Q_SLOTS:
         TournamentSettings expected;
         expected.games = 6;
         QVERIFY(tournamentSettings(stored) == expected);
+    }
+
+    void aTestTakesTwo() {
+        TournamentSettings settings = settingsOf(QStringLiteral("random\ny=random"));
+        QVERIFY(!testOf(settings));
+        settings.kind = TournamentSettings::test_of_two;
+        settings.most_games = 400;
+        settings.elo0 = 5;
+        settings.elo1 = 25;
+        const auto plan = planOf(settings);
+        QVERIFY(plan.has_value());
+        QCOMPARE(plan->settings.games, 400);
+        QCOMPARE(plan->settings.kind, tournament::Kind::round_robin);
+        const auto test = testOf(settings);
+        QVERIFY(test && test->elo0 == 5 && test->elo1 == 25);
+        settings.elo0 = 25;
+        QVERIFY(!planOf(settings));
+        settings.elo0 = 5;
+        settings.contestants() += QStringLiteral("\nz=random");
+        QVERIFY(!planOf(settings));
+        settings.kind = 0;
+        QVERIFY(planOf(settings).has_value());
+    }
+
+    void handinsAreRunAsIsWanted() {
+        TournamentSettings settings = settingsOf(QStringLiteral("random\ny=random"));
+        settings.build = QStringLiteral(" make all ");
+        settings.run = QStringLiteral("java Main");
+        settings.readable = QStringLiteral("/opt/a:/opt/b");
+        settings.cpu_seconds = 3;
+        settings.wall_seconds = 7;
+        settings.memory_mb = 99;
+        const grading::GradingPlan handins = planOf(settings)->handins;
+        QCOMPARE(handins.settings.build, std::string("make all"));
+        QCOMPARE(handins.settings.run, std::string("java Main"));
+        QCOMPARE(handins.readable, (std::vector<std::string>{"/opt/a", "/opt/b"}));
+        QCOMPARE(handins.limits.cpu_seconds, 3.0);
+        QCOMPARE(handins.limits.wall_seconds, 7.0);
+        QCOMPARE(handins.limits.memory_mb, 99);
     }
 
     void thePlanIsThatOfTheCommand() {

@@ -135,6 +135,39 @@ private Q_SLOTS:
         QVERIFY(f.finish());
     }
 
+    /// It ends as soon as it is clear which of two leads the first one has.
+    void aTestOfTwo() {
+        Fixture f;
+        f.write(QStringLiteral("strong=engine:depth=4\nrandom"));
+        auto& system = f.get<QComboBox>("kind");
+        QVERIFY(!f.get<QSpinBox>("elo1").isVisible());
+        system.setCurrentIndex(TournamentSettings::test_of_two);
+        QVERIFY(f.get<QSpinBox>("elo1").isVisible());
+        QVERIFY(!f.get<QSpinBox>("games").isVisible());
+        f.get<QSpinBox>("elo1").setValue(100);
+        QTRY_COMPARE(f.status(), QStringLiteral("Contestants: 2. Games: 20,000."));
+        f.press("start");
+        QVERIFY(f.finish());
+        QTRY_VERIFY2(f.status().endsWith(QStringLiteral(
+                         " games played. Decided: strong leads random by +100 Elo points rather "
+                         "than by 0, with an error of at most 5 %.")),
+                     qPrintable(f.status()));
+        QVERIFY(f.rows("games") >= 4);
+        QVERIFY(f.rows("games") < 1000);
+        f.press("copy");
+        QVERIFY(QGuiApplication::clipboard()->text().contains(
+            QStringLiteral("SPRT of strong: H1 accepted")));
+        // Another question goes on with the same games.
+        const int before = f.rows("games");
+        f.get<QSpinBox>("elo0").setValue(-300);
+        f.get<QSpinBox>("elo1").setValue(-200);
+        QTRY_VERIFY(f.status().endsWith(QStringLiteral("Start goes on from here.")));
+        f.press("start");
+        QVERIFY(f.finish());
+        QTRY_VERIFY(f.status().contains(QStringLiteral("by \u2212200 Elo points rather than")));
+        QVERIFY(f.rows("games") >= std::min(before, 4));
+    }
+
     /// Closing the window stops it.
     void aClosedWindowPlaysNothing() {
         Fixture f;

@@ -234,7 +234,8 @@ void TournamentWindow::open() {
         return;
     // What was played before the program was closed. Hand-ins are not built for that.
     if (plan_ && !has_handins(*plan_) && QFileInfo(QString::fromStdString(journal())).size() > 0)
-        run_->start({*plan_, journal(), Begin::where_it_ended, 1, false});
+        run_->start(
+            {*plan_, journal(), Begin::where_it_ended, 1, false, testOf(panel_->settings())});
 }
 
 void TournamentWindow::addFile(bool is_handin) {
@@ -310,8 +311,9 @@ void TournamentWindow::start(Begin begin) {
                          !isSameTournament(*plan_, *run_->plan());
     if (is_lost)
         return askToBeginAnew({});
-    const int threads = panel_->settings().threads;
-    run_->start({*plan_, journal(), begin, threads > 0 ? threads : spareCores(), true});
+    const TournamentSettings& settings = panel_->settings();
+    run_->start({*plan_, journal(), begin, settings.threads > 0 ? settings.threads : spareCores(),
+                 true, testOf(settings)});
 }
 
 void TournamentWindow::askToBeginAnew(const QString& reason) {
@@ -388,6 +390,11 @@ void TournamentWindow::sayEnd() {
         return bar_->say(tr("The tables are of a tournament with other settings. Start begins a "
                             "new one."));
     const std::uint64_t played = run_->games().size();
+    const auto test = testOf(panel_->settings());
+    const bool is_tested = test && test == run_->test() && run_->isComplete();
+    if (is_tested)
+        return bar_->say(counted(played, tr("%1 game played."), tr("%1 games played.")) +
+                         QLatin1Char(' ') + verdictText(*run_->plan(), *test, run_->verdict()));
     if (played < all)
         return bar_->say(counted(all, tr("%2 of %1 game played. Start goes on from here."),
                                  tr("%2 of %1 games played. Start goes on from here."))
@@ -405,10 +412,13 @@ void TournamentWindow::refresh() {
     const grading::TournamentPlan* of = run_->plan();
     const int all = of != nullptr ? all_games(of->settings) : 0;
     bar_->follow(is_running, true, static_cast<int>(run_->games().size()), all);
-    if (is_running && has_games)
-        bar_->showCount(
-            counted(number_of(all), tr("%2 of %1 game played"), tr("%2 of %1 games played"))
-                .arg(numberText(run_->games().size())));
+    if (!is_running || !has_games)
+        return;
+    QString count = counted(number_of(all), tr("%2 of %1 game played"), tr("%2 of %1 games played"))
+                        .arg(numberText(run_->games().size()));
+    if (const auto& test = run_->test())
+        count += QStringLiteral("; ") + testProgressText(*test, run_->games());
+    bar_->showCount(count);
 }
 
 void TournamentWindow::openGame() {
