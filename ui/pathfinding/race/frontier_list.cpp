@@ -22,10 +22,6 @@ bool keepsItsPathAlone(Algorithm algorithm) {
            isIdaStar(algorithm) || isRbfs(algorithm);
 }
 
-bool hasTwoSides(Algorithm algorithm) {
-    return algorithm == Algorithm::bidirectional || algorithm == Algorithm::bidirectional_cost;
-}
-
 /// What waits, and when it came in last.
 struct WaitingState {
     FrontierRow row;
@@ -83,17 +79,7 @@ FrontierList frontierOf(const SearchRecording& recording, const std::vector<std:
         for (const State state : path)
             list.rows.push_back(rowOf(recording, state, known));
     } else {
-        // The goal that was reached has been taken out, and keeps its mark on the map.
-        const auto last = recording.lastEvent();
-        const State reached = last && last->kind() == EventKind::goal && !hasTwoSides(algorithm)
-                                  ? last->state()
-                                  : pathfinding::no_state;
-        std::vector<std::size_t> waiting;
-        for (std::size_t i = 0; i < marks.size(); ++i)
-            if ((marks[i] & (backward_mark - 1U)) ==
-                    static_cast<std::uint8_t>(pathfinding::Mark::frontier) &&
-                i != reached)
-                waiting.push_back(i);
+        const std::vector<std::size_t> waiting = recording.waiting(marks);
         list.size = waiting.size();
         list.too_large = waiting.size() > most_sorted_states;
         if (list.too_large)

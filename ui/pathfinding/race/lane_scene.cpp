@@ -192,10 +192,7 @@ LaneFigures figuresOf(const SearchRecording& recording, const std::vector<std::u
     figures.expanded =
         recording.isOver() ? recording.result().expanded : recording.replay().expanded();
     figures.entered = recording.replay().generated();
-    figures.frontier =
-        static_cast<std::uint64_t>(std::count_if(marks.begin(), marks.end(), [](std::uint8_t mark) {
-            return (mark & (backward_mark - 1U)) == static_cast<std::uint8_t>(Mark::frontier);
-        }));
+    figures.frontier = recording.waiting(marks).size();
     if (recording.showsSolution())
         figures.cost = recording.result().cost;
     else if (const State current = recording.replay().current(); current != pathfinding::no_state)
@@ -300,7 +297,7 @@ QString endInWords(const SearchRecording& recording) {
             return PathWords::tr("Solved in %1.")
                 .arg(counted(result.steps.size(), PathWords::tr("%1 move"),
                              PathWords::tr("%1 moves")));
-        return PathWords::tr("Path found: %1, cost %2.")
+        return PathWords::tr("The path has %1 and costs %2.")
                    .arg(stepsInWords(result.steps.size()),
                         costText(result.cost, recording.unit())) +
                lookedOverInWords(recording);

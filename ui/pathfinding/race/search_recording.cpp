@@ -156,6 +156,21 @@ std::optional<pathfinding::Event> SearchRecording::lastEvent() const {
     return end == 0 ? std::nullopt : std::optional(result_.trace.events[end - 1]);
 }
 
+std::vector<std::size_t> SearchRecording::waiting(const std::vector<std::uint8_t>& marks) const {
+    const auto last = lastEvent();
+    const State reached =
+        last && last->kind() == pathfinding::EventKind::goal && !hasTwoSides(question_.algorithm)
+            ? last->state()
+            : pathfinding::no_state;
+    std::vector<std::size_t> states;
+    for (std::size_t i = 0; i < marks.size(); ++i)
+        if ((marks[i] & (backward_mark - 1U)) ==
+                static_cast<std::uint8_t>(pathfinding::Mark::frontier) &&
+            i != reached)
+            states.push_back(i);
+    return states;
+}
+
 /// Recursive best-first search holds the path and the children of the states on it, nothing else;
 /// a state on the path is one that was expanded and not left since.
 bool SearchRecording::isForgotten(State state) const {

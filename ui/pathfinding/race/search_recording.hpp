@@ -36,6 +36,11 @@ struct SearchQuestion {
     friend bool operator==(const SearchQuestion&, const SearchQuestion&) = default;
 };
 
+/// It searches from the goal as well.
+[[nodiscard]] constexpr bool hasTwoSides(pathfinding::Algorithm algorithm) {
+    return algorithm == pathfinding::Algorithm::bidirectional ||
+           algorithm == pathfinding::Algorithm::bidirectional_cost;
+}
 /// Recursive best-first search, with memory or without.
 [[nodiscard]] constexpr bool isRbfs(pathfinding::Algorithm algorithm) {
     return algorithm == pathfinding::Algorithm::recursive_best_first ||
@@ -107,6 +112,9 @@ public:
     [[nodiscard]] bool isOver() const { return moment_ == size() && !part_end_; }
     /// What happened last; nothing where nothing did.
     [[nodiscard]] std::optional<pathfinding::Event> lastEvent() const;
+    /// The states on the frontier, of a moment with these marks. The goal that was reached has been
+    /// taken out of it, and keeps its mark on the map.
+    [[nodiscard]] std::vector<std::size_t> waiting(const std::vector<std::uint8_t>& marks) const;
     [[nodiscard]] const pathfinding::Replay& replay() const { return *replay_; }
     /// The events between the moment before and this one: places in result().trace.events.
     [[nodiscard]] std::pair<std::size_t, std::size_t> eventsNow() const;

@@ -2,6 +2,7 @@
 #include "tests/ui/pathfinding/mazes.hpp"
 #include "tests/ui/pathfinding/scenes.hpp"
 #include "ui/pathfinding/maze/path_words.hpp"
+#include "ui/pathfinding/race/frontier_list.hpp"
 #include "ui/pathfinding/race/lane_scene.hpp"
 
 #include <QTest>
@@ -44,8 +45,9 @@ private Q_SLOTS:
         QCOMPARE(scene.path.back(), QPoint(2, 2));
         figures = figuresOf(*recording, scene.marks);
         QCOMPARE(figures.expanded, std::uint64_t{recording->result().expanded});
+        QCOMPARE(figures.frontier, frontierOf(*recording, recording->marks(), 9).size);
         QVERIFY(headlineOf(*recording, figures, q("BFS")).endsWith(q(", cost 4")));
-        QCOMPARE(endInWords(*recording), q("Path found: 4 steps, cost 4."));
+        QCOMPARE(endInWords(*recording), q("The path has 4 steps and costs 4."));
         recording->goTo(0);
         QVERIFY(stepInWords(*recording).contains(q("the start")));
     }
@@ -156,7 +158,7 @@ private Q_SLOTS:
         QCOMPARE(endInWords(*recording), q("There is no path."));
         QCOMPARE(endInWords(*recordingOf(testing::shared(testing::mazeOf("S..G\n")),
                                          Algorithm::jump_point)),
-                 q("Path found: 3 steps, cost 3. Its jumps scanned 2 cells."));
+                 q("The path has 3 steps and costs 3. Its jumps scanned 2 cells."));
         QVERIFY(headlineOf(*recording, figuresOf(*recording, recording->marks()), q("A*"))
                     .endsWith(q(", no path")));
         recording =
