@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 
 namespace loggia::ui {
 
@@ -66,7 +67,7 @@ QString contributionOf(const logic::Store& store, const wumpus::ArgumentStep& st
                           (kind == logic::Kind::negation &&
                            store.kind(store.operands(line)[0]) == logic::Kind::variable);
     return (outright && facts.size() == 1 ? WumpusWords::tr("It says: %1.")
-                                          : WumpusWords::tr("So: %1."))
+                                          : WumpusWords::tr("This gives: %1."))
         .arg(facts.join(QStringLiteral("; ")));
 }
 
@@ -92,6 +93,19 @@ void argue(Findings& findings, const WumpusTexts& texts, logic::Store& store,
                                     : WumpusWords::tr("That makes the statement false."));
 }
 
+/// The statement in prefix notation, unless `typed` is just that.
+std::string understood(const logic::Store& store, logic::Expr statement, const std::string& typed) {
+    const auto signs = [](const std::string& text) {
+        std::string kept;
+        for (const char c : text)
+            if (c != ' ' && c != '\t' && c != '\r' && c != '\n')
+                kept += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+        return kept;
+    };
+    std::string prefix = to_prefix(store, statement);
+    return signs(prefix) == signs(typed) ? std::string() : prefix;
+}
+
 } // namespace
 
 Study study(const WumpusTexts& texts, const Control& control,
@@ -108,6 +122,8 @@ Study study(const WumpusTexts& texts, const Control& control,
     const std::string& asked = texts.at(indexOf(TextKind::statement));
     const auto question = wumpus::question_of(store, asked);
     result.asks = question.has_value();
+    if (question)
+        result.understood = understood(store, question->expr, asked);
     // An empty field is nothing to be scolded for.
     if (!question && asked.find_first_not_of("\r\n") != std::string::npos)
         result.errors.at(indexOf(TextKind::statement)) = {question.error()};

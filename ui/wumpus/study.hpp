@@ -36,7 +36,9 @@ struct Findings {
 /// and counted. Complete, or as far as it went when it was stopped.
 struct Study {
     std::array<std::vector<Error>, text_kinds.size()> errors; ///< by TextKind; with their places
-    bool asks = false;                                  ///< There is a statement that can be read.
+    bool asks = false; ///< There is a statement that can be read.
+    std::string
+        understood; ///< The statement in prefix notation, where it was typed in another one.
     std::optional<wumpus::Verdict> verdict;             ///< of the statement
     std::optional<wumpus::Marks> marks;                 ///< None where it was stopped before.
     std::optional<wumpus::Probabilities> probabilities; ///< None as long as they are being counted.

@@ -41,6 +41,12 @@ QString noteOf(const Study& study) {
     return {};
 }
 
+QString understoodOf(const Study& study) {
+    return study.understood.empty()
+               ? QString()
+               : VerdictLine::tr("Understood as %1").arg(QString::fromStdString(study.understood));
+}
+
 VerdictTone toneOf(const std::optional<Verdict>& verdict) {
     if (!verdict)
         return VerdictTone::open;
@@ -73,7 +79,9 @@ VerdictLine::VerdictLine(QWidget* parent)
 
 void VerdictLine::setStudy(const Study& study) {
     verdict_->setVerdict(wordsOf(study), toneOf(study.verdict));
-    note_->setText(noteOf(study));
+    const QString note = noteOf(study);
+    is_warning_ = !note.isEmpty();
+    note_->setText(is_warning_ ? note : understoodOf(study));
     colour();
 }
 
@@ -90,7 +98,8 @@ void VerdictLine::changeEvent(QEvent* event) {
 
 void VerdictLine::colour() {
     QPalette tinted = palette();
-    tinted.setColor(QPalette::WindowText, coloursFor(palette()).warning);
+    const Colours& colours = coloursFor(palette());
+    tinted.setColor(QPalette::WindowText, is_warning_ ? colours.warning : colours.muted_text);
     note_->setPalette(tinted);
 }
 

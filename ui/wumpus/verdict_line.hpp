@@ -10,7 +10,8 @@ namespace loggia::ui {
 
 class VerdictLabel;
 
-/// The verdict in words, large, and under it what it leaves out of account.
+/// The verdict in words, large, and under it what it leaves out of account, or how the statement
+/// was understood.
 class VerdictLine final : public QWidget {
     Q_OBJECT
 
@@ -28,6 +29,7 @@ private:
 
     VerdictLabel* verdict_;
     QLabel* note_;
+    bool is_warning_ = false; ///< The note tells of something that is wrong.
 };
 
 } // namespace loggia::ui

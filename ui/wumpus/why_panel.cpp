@@ -139,11 +139,14 @@ void WhyPanel::showReason(const Study& study) {
 void WhyPanel::showContrast(const wumpus::Contrast& contrast) {
     shown_.clear();
     lines_->clear();
-    const QString marks =
-        counted(static_cast<std::size_t>(contrast.differences), tr("%1 symbol"), tr("%1 symbols"));
+    const auto marks = static_cast<std::size_t>(contrast.differences);
     text_->setText(
-        tr("Here are two caves that fit everything known. They differ in %1 (framed)").arg(marks) +
-        (contrast.closest ? tr(", the fewest possible.") : tr(".")));
+        tr("Here are two caves that fit everything known.") + QLatin1Char(' ') +
+        (contrast.closest
+             ? counted(marks, tr("They differ in %1 symbol (framed), the fewest possible."),
+                       tr("They differ in %1 symbols (framed), the fewest possible."))
+             : counted(marks, tr("They differ in %1 symbol (framed)."),
+                       tr("They differ in %1 symbols (framed)."))));
     const std::array worlds{contrast.holds.world, contrast.fails.world};
     for (std::size_t i = 0; i < worlds.size(); ++i) {
         pictures_.at(i)->setWorld(worlds.at(i), worlds.at(1 - i));

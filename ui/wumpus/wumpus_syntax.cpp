@@ -10,7 +10,8 @@ namespace loggia::ui {
 
 namespace {
 
-constexpr std::array connectives{"and", "or", "xor", "not", "if", "iff", "nand", "nor", "xnor"};
+constexpr std::array connectives{"and",  "or",  "xor",  "not", "if",
+                                 "then", "iff", "nand", "nor", "xnor"};
 
 bool isConnective(QStringView word) {
     return std::any_of(connectives.begin(), connectives.end(), [word](const char* connective) {

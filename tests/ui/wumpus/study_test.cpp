@@ -85,7 +85,7 @@ private Q_SLOTS:
         QCOMPARE(result.findings->contributions.size(), std::size_t{2});
         QCOMPARE(result.findings->contributions[0], QStringLiteral("It says: a pit at (3,3)."));
         QCOMPARE(result.findings->contributions[1],
-                 QStringLiteral("So: breeze at (3,4). That makes the statement true."));
+                 QStringLiteral("This gives: breeze at (3,4). That makes the statement true."));
     }
 
     void stopsAtOnce() {

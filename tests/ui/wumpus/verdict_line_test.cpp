@@ -65,6 +65,18 @@ private Q_SLOTS:
                     .contains(QStringLiteral("expected ')'")));
     }
 
+    /// What was typed in another notation is shown as it was understood.
+    void showsHowInfixWasUnderstood() {
+        VerdictLine line;
+        const auto* note = line.findChild<QLabel*>(QStringLiteral("note"));
+        line.setStudy(studyOf("", "", "P_1_3 or M_1_3 and not S_4_4"));
+        QCOMPARE(note->text(), QStringLiteral("Understood as (or P_1_3 (and M_1_3 (not S_4_4)))"));
+        line.setStudy(studyOf("", "", "(or P_1_3  (AND M_1_3 (not S_4_4)))"));
+        QCOMPARE(note->text(), QString());
+        line.setStudy(studyOf("", "", "P_1_3"));
+        QCOMPARE(note->text(), QString());
+    }
+
     /// Colour is the second sign, and follows the theme.
     void coloursFollowTheTheme() {
         VerdictLine line;

@@ -52,8 +52,8 @@ private Q_SLOTS:
         QCOMPARE(f.lines->item(0)->text(),
                  QStringLiteral("Knowledge 2:  (not B_2_2)\n      It says: no breeze at (2,2)."));
         QVERIFY2(f.lines->item(1)->text().startsWith(QStringLiteral("Rules ")) &&
-                     f.lines->item(1)->text().endsWith(
-                         QStringLiteral("So: no pit at (2,3). That makes the statement true.")),
+                     f.lines->item(1)->text().endsWith(QStringLiteral(
+                         "This gives: no pit at (2,3). That makes the statement true.")),
                  qPrintable(f.lines->item(1)->text()));
         QVERIFY(f.lines->isVisible() && !f.showsCaves());
         const QSignalSpy wanted(&f.panel, &WhyPanel::lineWanted);
