@@ -10,6 +10,7 @@ namespace loggia::ui {
 namespace {
 
 constexpr int sample_cell = 40;
+constexpr double wide_strip = 0.7; // a frame has to fit around text of the least size
 
 /// A small board, with room for what is written below it if `strip` is not 0.
 LegendEntry boardEntry(const BoardScene& scene, double strip, const QString& text) {
@@ -52,7 +53,7 @@ Legend connect4Legend() {
                       "A move that the analysis expects, with its number in the line of play")),
         boardEntry(row, 0, LegendEntry::tr("Four in a row, completed by the last move: one point")),
         boardEntry(old_row, 0, LegendEntry::tr("Four in a row, completed before")),
-        boardEntry(noted, BoardGeometry::usual_strip,
+        boardEntry(noted, wide_strip,
                    LegendEntry::tr(
                        "Below a column: how the game ends, in points for the player to move, if "
                        "this column is played. A frame marks the best columns.")),

@@ -105,7 +105,7 @@ void HandinTable::fitColumns() {
     showBars();
     constexpr int narrowest_name = 110;
     constexpr int widest_name = 220;
-    constexpr int narrowest_fault = 160;
+    constexpr int narrowest_fault = 120;
     constexpr int padding = 22;
     resizeColumnsToContents();
     for (int column = ClassModel::points_column; column < model_.faultColumn(); ++column) {

@@ -122,7 +122,9 @@ void PegPage::build() {
                .start_help = tr("Search for a solution from this position"),
                .start_command = "peg.solve",
                .stop_command = "peg.stop",
-               .engines = {tr("Direct search"), tr("SAT encoding"), tr("Fewest moves")}},
+               .engines = {tr("Direct search"), tr("SAT encoding"), tr("Fewest moves")},
+               .engines_help = tr("Direct search: any solution, at once. SAT encoding: by clauses, "
+                                  "as in the assignment. Fewest moves: a shortest solution.")},
               this);
     game_panel_ = new PegGamePanel(document_, run_, this);
     sat_panel_ = new PegSatPanel(this);

@@ -75,7 +75,10 @@ public:
     PegPainter(QPainter& painter, const PegGeometry& geometry, const PegScene& scene,
                const PegMotion& motion, const Colours& colours, const QFont& font)
         : painter_(painter), geometry_(geometry), scene_(scene), motion_(motion), colours_(colours),
-          font_(font), step_(geometry.step()) {}
+          font_(font), step_(geometry.step()) {
+        for (int hole = 1; hole <= count(); ++hole)
+            middle_ += at(hole) / count();
+    }
 
     void paint() {
         painter_.setRenderHint(QPainter::Antialiasing);
@@ -282,14 +285,18 @@ private:
             paintRow(scene_.rows[*motion_.pointed_row], true);
     }
 
-    /// A bow beside the three holes, so that their numbers can be read.
+    /// A bow beside the three holes, so that their numbers can be read, and towards the middle of
+    /// the board, beyond whose edge it would leave the picture.
     void paintArrow(const peg::Jump& jump, const QColor& colour, bool strong) {
         QPointF way = at(jump.to) - at(jump.from);
         const double length = std::hypot(way.x(), way.y());
         if (length <= 0)
             return;
         way /= length;
-        const QPointF side(-way.y(), way.x());
+        QPointF side(-way.y(), way.x());
+        constexpr double clearly = 0.1; // steps
+        if (QPointF::dotProduct(middle_ - at(jump.over), side) < -clearly * step_)
+            side = -side;
         const QPointF from = at(jump.from) + step_ * (0.10 * way + 0.30 * side);
         const QPointF tip = at(jump.to) + step_ * (-0.22 * way + 0.28 * side);
         const QPointF bow = at(jump.over) + 0.78 * step_ * side;
@@ -455,6 +462,7 @@ private:
     const Colours& colours_;
     const QFont& font_;
     double step_;
+    QPointF middle_;
 };
 
 void paintPegs(QPainter& painter, const PegGeometry& geometry, const PegScene& scene,

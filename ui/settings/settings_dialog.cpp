@@ -2,6 +2,7 @@
 
 #include "ui/settings/table_cache.hpp"
 #include "ui/theme/theme.hpp"
+#include "ui/widgets/close_button.hpp"
 #include "ui/widgets/form_labels.hpp"
 
 #include <QComboBox>
@@ -48,11 +49,9 @@ SettingsDialog::SettingsDialog(Settings& settings, Theme& theme, QWidget* parent
     }
     column->addStretch();
 
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    buttons->button(QDialogButtonBox::Close)->setIcon({}); // the style's is dark in any theme
+    QDialogButtonBox* buttons = makeCloseButton(this);
     QPushButton* reset = buttons->addButton(tr("&Restore Defaults"), QDialogButtonBox::ResetRole);
     reset->setToolTip(tr("Set everything in this window to its default"));
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(reset, &QPushButton::clicked, this, [this, &theme] {
         settings_.reset();
         theme.setMode(ThemeMode::system);

@@ -1,6 +1,7 @@
 #include "ui/window/about_dialog.hpp"
 
 #include "ui/theme/icons.hpp"
+#include "ui/widgets/close_button.hpp"
 
 #include <QDialogButtonBox>
 #include <QGridLayout>
@@ -37,9 +38,7 @@ AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent) {
     text->setMinimumWidth(340);
     text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     grid->addWidget(text, 1, 1);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    grid->addWidget(buttons, 2, 0, 1, 2);
+    grid->addWidget(makeCloseButton(this), 2, 0, 1, 2);
     setAccessibleDescription(text->text());
 }
 

@@ -2,6 +2,7 @@
 
 #include "ui/commands/commands.hpp"
 #include "ui/theme/colours.hpp"
+#include "ui/widgets/close_button.hpp"
 #include "ui/window/chord_edit.hpp"
 
 #include <QAction>
@@ -84,9 +85,8 @@ ShortcutEditor::ShortcutEditor(Commands& commands, const QHash<QString, QString>
     auto* warning_row = new QHBoxLayout;
     warning_row->addWidget(warning_, 1);
     warning_row->addWidget(take_over_);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    QDialogButtonBox* buttons = makeCloseButton(this);
     buttons->addButton(reset_all_, QDialogButtonBox::ResetRole);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(16, 16, 16, 16);
     column->addWidget(search_);

@@ -47,9 +47,9 @@ public:
         painter_.setRenderHint(QPainter::Antialiasing);
         paintCells();
         paintCodes();
+        paintCursor(); // under the letters of groups
         paintGroups();
         paintSigns();
-        paintCursor();
         painter_.restore();
     }
 

@@ -19,16 +19,19 @@ GraphNode legendNode(const QString& label, NodeShape shape, NodeTone tone, const
 }
 
 LegendEntry nodeEntry(const GraphNode& node, const QString& text) {
-    constexpr QSize room(76, 44);
+    constexpr int usual = 44;
+    constexpr int with_band = 56;
+    const QSize room(76, node.marked ? with_band : usual);
     return {text, room, [node, room](QPainter& painter, const Colours& colours, const QFont& font) {
                 const QFontMetricsF metrics(font);
                 const QSizeF size =
                     nodeSize(node, metrics.horizontalAdvance(node.label), metrics.height());
                 GraphScene scene;
                 scene.nodes = {node};
-                // The badge stands out at the corner.
+                const double for_badge =
+                    node.badge.isEmpty() ? 0 : 3; // it stands out at the corner
                 scene.places = {QRectF(QPointF((room.width() - size.width()) / 2,
-                                               (room.height() - size.height()) / 2 + 3),
+                                               (room.height() - size.height()) / 2 + for_badge),
                                        size)};
                 scene.bounds = QRectF(QPointF(), QSizeF(room));
                 paintGraph(painter, scene, scene.bounds, 1, {}, colours, font);
