@@ -80,6 +80,8 @@ void Connect4Page::build() {
                .start_command = "connect4.analyse",
                .stop_command = "connect4.stop",
                .engines = {tr("Engine"), tr("Alpha-beta"), tr("Minimax")},
+               .engines_help = tr("Engine: Loggia's own, by far the strongest. Alpha-beta and "
+                                  "Minimax: the algorithms of the textbook, to compare."),
                .has_limit = true},
               this);
     game_panel_ = new GamePanel(document_, this);
@@ -332,13 +334,9 @@ void Connect4Page::showGameOver() {
     game_over_->setOutcome(over);
 }
 
-/// From the first move that gave something away.
 void Connect4Page::review() {
     tabs_->setCurrentIndex(review_tab);
     analysis_->reviewGame();
-    const auto all = mistakes();
-    if (!all.empty())
-        document_->show(all.front());
 }
 
 void Connect4Page::showSetup() {

@@ -52,6 +52,16 @@ LegendEntry gateEntry(GateScene::Gate::Kind kind, int term, const QString& label
             }};
 }
 
+/// A sign of the steps.
+LegendEntry signEntry(const QString& sign, const QString& text) {
+    constexpr QSize size(60, 26);
+    return {text, size, [sign, size](QPainter& painter, const Colours& colours, const QFont& font) {
+                painter.setFont(font);
+                painter.setPen(colours.text);
+                painter.drawText(QRectF(QPointF(), QSizeF(size)), Qt::AlignCenter, sign);
+            }};
+}
+
 /// Two wires, of which the upper one carries a 1.
 LegendEntry litEntry(const QString& text) {
     return {text, {60, 44}, [](QPainter& painter, const Colours& colours, const QFont& font) {
@@ -88,6 +98,17 @@ Legend normalFormsLegend() {
         gateEntry(Kind::inverter, -1, {}, LegendEntry::tr("Circuit: an inverter")),
         litEntry(LegendEntry::tr(
             "Circuit: a wire that carries a 1; click the names of inputs to set them")),
+        signEntry(QStringLiteral("00-0 \u2713"),
+                  LegendEntry::tr("Steps: combined with another one, so no prime implicant")),
+        signEntry(QStringLiteral("0-10 \u2605"),
+                  LegendEntry::tr("Steps: a prime implicant: it combines with no other one")),
+        signEntry(QStringLiteral("\u00D7"),
+                  LegendEntry::tr("Steps: the prime implicant of this line covers this row")),
+        signEntry(QStringLiteral("\u2297"),
+                  LegendEntry::tr("Steps: it is the only one that covers this row, and therefore "
+                                  "essential")),
+        signEntry(QStringLiteral("\u2713 A"),
+                  LegendEntry::tr("Steps: taken into the minimum form")),
     };
 }
 

@@ -5,6 +5,7 @@
 #include "core/normal_forms/formats/read.hpp"
 #include "core/normal_forms/formats/write.hpp"
 #include "ui/language/core_words.hpp"
+#include "ui/legend/legend_window.hpp"
 #include "ui/normal_forms/compare_panel.hpp"
 #include "ui/normal_forms/normal_forms_examples.hpp"
 #include "ui/normal_forms/normal_forms_legend.hpp"
@@ -131,6 +132,8 @@ void NormalFormsPage::build() {
     table_layout->addWidget(table_, 1);
     table_layout->addWidget(no_table_, 1);
     hand_ = new HandPanel(left);
+    hand_->addToHeader(
+        new LegendButton(info().legend, info().title, hand_, LegendButton::Place::layout));
     gates_ = new GateView(left);
     addLegend(gates_);
     gates_->setObjectName(QStringLiteral("gates"));
@@ -152,6 +155,8 @@ void NormalFormsPage::build() {
                .start_command = "normal-forms.minimise",
                .stop_command = "normal-forms.stop",
                .engines = methodNames(),
+               .engines_help = tr("Exact: goes on until the minimum is proven. Heuristic: quick, "
+                                  "and proves little. Automatic: right for nearly everything."),
                .is_switch = false},
               left);
 

@@ -98,13 +98,13 @@ void PathfindingPage::build() {
                .start_help = tr("Play or pause the search"),
                .start_command = "pathfinding.play",
                .stop_command = "pathfinding.stop",
-               .engines = algorithms},
+               .engines = algorithms,
+               .engines_help = tr("Decides which node is expanded next")},
               this);
     runBar()->setPatience(shown_work_ms);
     runBar()->setEngine(static_cast<int>(run_->settings().lanes.front()));
     auto* engine = runBar()->findChild<QComboBox*>(QStringLiteral("engine"));
     engine->setAccessibleName(tr("Algorithm"));
-    engine->setToolTip(tr("Decides which node is expanded next"));
     engine->setMinimumContentsLength(11);
     engine->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     engine->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);

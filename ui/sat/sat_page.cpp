@@ -123,6 +123,8 @@ QWidget* SatPage::buildLeft() {
                .start_command = "sat.solve",
                .stop_command = "sat.stop",
                .engines = engineNames(),
+               .engines_help = tr("The procedure that solves the clauses. Automatic chooses by the "
+                                  "clauses; the guide (F1) explains the others."),
                .is_switch = false},
               left);
     features_ = new FeaturesBox(left);

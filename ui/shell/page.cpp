@@ -355,7 +355,7 @@ QList<QWidget*> Page::areas() const {
 }
 
 RunBar* Page::addRunBar(const RunBarLook& look, QWidget* parent) {
-    run_bar_ = new RunBar(look.start, look.engines, parent);
+    run_bar_ = new RunBar(look.start, look.engines, look.engines_help, parent);
     run_bar_->setStartHelp(look.start_help);
     run_bar_->setSwitch(look.is_switch);
     run_bar_->setCommands(look.start_command, look.stop_command);

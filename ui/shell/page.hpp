@@ -37,6 +37,7 @@ struct RunBarLook {
     const char* start_command; ///< The commands that do what Start and Stop do.
     const char* stop_command;
     QStringList engines = {};
+    QString engines_help = {}; ///< What is chosen; where there are several.
     /// Start is a switch for what then stays on; else each press begins the work once.
     bool is_switch = true;
     bool has_limit = false; ///< A depth or a time, after which the work ends by itself.

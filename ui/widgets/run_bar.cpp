@@ -19,7 +19,8 @@
 
 namespace loggia::ui {
 
-RunBar::RunBar(const QString& start, const QStringList& engines, QWidget* parent)
+RunBar::RunBar(const QString& start, const QStringList& engines, const QString& engines_help,
+               QWidget* parent)
     : QWidget(parent), start_(new QPushButton(start, this)),
       stop_(new QPushButton(tr("&Stop"), this)), engine_(new QComboBox(this)),
       limit_(new LimitBox(tr("Analysis"), this)), words_(new QLabel(this)),
@@ -32,7 +33,7 @@ RunBar::RunBar(const QString& start, const QStringList& engines, QWidget* parent
     engine_->setObjectName(QStringLiteral("engine"));
     engine_->addItems(engines);
     engine_->setAccessibleName(tr("Engine"));
-    engine_->setToolTip(tr("Analysis engine"));
+    engine_->setToolTip(engines_help);
     engine_->setVisible(engines.size() > 1);
     progress_->setTextVisible(false);
     progress_->setRange(0, 1000);

@@ -23,7 +23,9 @@ class RunBar : public QWidget {
 public:
     /// `start` is the text of the button that begins the work, with a mnemonic: "&Analyse". With
     /// fewer than two engines there is nothing to choose, and no box for it.
-    RunBar(const QString& start, const QStringList& engines, QWidget* parent = nullptr);
+    /// `engines_help` tells what is chosen.
+    RunBar(const QString& start, const QStringList& engines, const QString& engines_help,
+           QWidget* parent = nullptr);
 
     [[nodiscard]] int engine() const;
     [[nodiscard]] LimitBox* limit() const { return limit_; }

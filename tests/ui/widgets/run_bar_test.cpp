@@ -19,7 +19,9 @@ using namespace loggia::ui;
 using namespace loggia::ui::testing;
 
 struct Fixture {
-    RunBar bar{QStringLiteral("&Analyse"), {QStringLiteral("Engine"), QStringLiteral("Minimax")}};
+    RunBar bar{QStringLiteral("&Analyse"),
+               {QStringLiteral("Engine"), QStringLiteral("Minimax")},
+               QStringLiteral("which one looks ahead")};
     QPushButton* start = bar.findChild<QPushButton*>(QStringLiteral("start"));
     QPushButton* stop = bar.findChild<QPushButton*>(QStringLiteral("stop"));
     QProgressBar* progress = bar.findChild<QProgressBar*>();

@@ -146,6 +146,7 @@ void HandPanel::build() {
 
     auto* row = new QWidget(this);
     auto* buttons = new FlowLayout(row);
+    header_ = buttons;
     buttons->setContentsMargins(0, 0, 0, 0);
     buttons->addWidget(buttons_);
     buttons->addWidget(play_);
@@ -158,6 +159,10 @@ void HandPanel::build() {
     layout->addWidget(slider_);
     layout->addWidget(text_);
     layout->addWidget(stack_, 1);
+}
+
+void HandPanel::addToHeader(QWidget* control) {
+    header_->addWidget(control);
 }
 
 void HandPanel::setStudy(const FormStudy& study) {

@@ -7,6 +7,7 @@
 
 class QComboBox;
 class QLabel;
+class QLayout;
 class QSlider;
 class QStackedWidget;
 class QTableView;
@@ -29,6 +30,8 @@ public:
     /// Goes to the first step, unless the procedure is the one shown.
     void setStudy(const FormStudy& study);
     void setTerm(int term);
+    /// At the end of the row of buttons.
+    void addToHeader(QWidget* control);
 
     [[nodiscard]] std::size_t steps() const { return steps_.size(); }
     [[nodiscard]] std::size_t step() const { return step_; }
@@ -65,6 +68,7 @@ private:
     FormStudy study_;
     std::vector<HandStep> steps_;
     std::size_t step_ = 0;
+    QLayout* header_ = nullptr;
     StepButtons* buttons_;
     QToolButton* play_;
     QComboBox* speed_;
