@@ -47,14 +47,14 @@ const std::vector<GameRules>& all_game_rules() {
          "ROWSxCOLUMNS: up to 15x15 (3x4)"},
         {"tic-tac-toe", "Tic-tac-toe",
          "The board has empty cells. On your turn you put your sign on an empty cell; player 1 "
-         "has X and begins, player 2 has O. Whoever first has LINE of their own signs in a "
+         "has X and begins, player 2 has O. The first to get LINE of their own signs in a "
          "horizontal, vertical or diagonal line wins. If the board is full and nobody has a line, "
          "the game is a draw.",
          "COLUMNSxROWS: up to 30 cells (3x3)\n"
          "LINE: the length of a line (3)"},
         {"connect4", "Connect 4",
          "The board has vertical columns. On your turn you drop one of your discs into a column "
-         "that is not full; it falls to the lowest free cell. Whoever first has LINE of their own "
+         "that is not full; it falls to the lowest free cell. The first to get LINE of their own "
          "discs in a horizontal, vertical or diagonal line wins. If the board is full and nobody "
          "has a line, the game is a draw.",
          "COLUMNSxROWS: up to 62 cells, counting one extra row (4x4)\n"
@@ -105,7 +105,7 @@ const std::vector<GameRules>& all_game_rules() {
          "If your line closes a box, or two boxes, they are yours and you move again. The game "
          "ends when all lines are drawn. Whoever has more boxes wins; with equal numbers the game "
          "is a draw.",
-         "COLUMNSxROWS: of boxes, up to 24 lines, such as 3x3 or 7x1 (2x2)"},
+         "COLUMNSxROWS: the number of boxes, with at most 24 lines, such as 3x3 or 7x1 (2x2)"},
         {"hexapawn", "Hexapawn",
          "Each player has a row of pawns; player 1 moves up, player 2 down. On your turn you move "
          "a pawn straight forward onto a free square, or capture a pawn of the other player "

@@ -3935,11 +3935,11 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>Das Brett ist eine Tafel Schokolade, deren Stück links oben vergiftet ist. Wer am Zug ist, wählt ein Stück und isst es mit allen Stücken rechts davon und darunter. Das vergiftete Stück darf niemand wählen. Wem nur das vergiftete Stück bleibt, der verliert.</translation>
     </message>
     <message>
-        <source>The board has empty cells. On your turn you put your sign on an empty cell; player 1 has X and begins, player 2 has O. Whoever first has LINE of their own signs in a horizontal, vertical or diagonal line wins. If the board is full and nobody has a line, the game is a draw.</source>
+        <source>The board has empty cells. On your turn you put your sign on an empty cell; player 1 has X and begins, player 2 has O. The first to get LINE of their own signs in a horizontal, vertical or diagonal line wins. If the board is full and nobody has a line, the game is a draw.</source>
         <translation>Das Brett hat leere Felder. Wer am Zug ist, setzt sein Zeichen auf ein leeres Feld; Spieler 1 hat X und beginnt, Spieler 2 hat O. Wer zuerst LINE eigene Zeichen in einer waagerechten, senkrechten oder diagonalen Reihe hat, gewinnt. Ist das Brett voll und niemand hat eine Reihe, ist das Spiel remis.</translation>
     </message>
     <message>
-        <source>The board has vertical columns. On your turn you drop one of your discs into a column that is not full; it falls to the lowest free cell. Whoever first has LINE of their own discs in a horizontal, vertical or diagonal line wins. If the board is full and nobody has a line, the game is a draw.</source>
+        <source>The board has vertical columns. On your turn you drop one of your discs into a column that is not full; it falls to the lowest free cell. The first to get LINE of their own discs in a horizontal, vertical or diagonal line wins. If the board is full and nobody has a line, the game is a draw.</source>
         <translation>Das Brett hat senkrechte Spalten. Wer am Zug ist, wirft einen seiner Steine in eine Spalte, die nicht voll ist; er fällt auf das unterste freie Feld. Wer zuerst LINE eigene Steine in einer waagerechten, senkrechten oder diagonalen Reihe hat, gewinnt. Ist das Brett voll und niemand hat eine Reihe, ist das Spiel remis.</translation>
     </message>
     <message>
@@ -6023,7 +6023,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>Die Heuristik beachtet die bisherigen Kosten nicht, daher kann der Weg weit vom besten entfernt sein: Von Arad aus kostet er 450 statt 418.</translation>
     </message>
     <message>
-        <source>An admissible heuristic guarantees the cheapest path only if expanded states are reopened when a cheaper path to them appears. Here they are. With a consistent heuristic this never happens.</source>
+        <source>An admissible heuristic guarantees the cheapest path only if expanded states are reopened when a cheaper path to them appears. Loggia reopens them. With a consistent heuristic this never happens.</source>
         <translation>Eine zulässige Heuristik sichert den billigsten Weg nur dann, wenn expandierte Zustände wieder geöffnet werden, sobald ein billigerer Weg zu ihnen auftaucht. Hier geschieht das. Mit einer konsistenten Heuristik kommt es nie vor.</translation>
     </message>
     <message>
@@ -6143,7 +6143,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>Werden Zyklen nur auf dem aktuellen Weg erkannt, explodiert die Suche, wo viele Wege zum selben Zustand führen. Hier gehört jeder Zustand zum besten bisher gefundenen Weg zu ihm und speichert seinen zurückgegebenen Wert.</translation>
     </message>
     <message>
-        <source>The limit passed down is the minimum of the own limit and the second best value. Passing only the second best value makes the search back up too late.</source>
+        <source>The limit passed down is the minimum of the node&apos;s own limit and the second best value. Passing only the second best value makes the search back up too late.</source>
         <translation>Weitergegeben wird als Grenze das Minimum aus der eigenen Grenze und dem zweitbesten Wert. Wer nur den zweitbesten Wert weitergibt, lässt die Suche zu spät zurückgehen.</translation>
     </message>
     <message>
@@ -6915,7 +6915,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>COLUMNSxROWS: 4x4, 4x6 oder 6x4 (4x4)</translation>
     </message>
     <message>
-        <source>COLUMNSxROWS: of boxes, up to 24 lines, such as 3x3 or 7x1 (2x2)</source>
+        <source>COLUMNSxROWS: the number of boxes, with at most 24 lines, such as 3x3 or 7x1 (2x2)</source>
         <translation>COLUMNSxROWS: Kästchen, bis zu 24 Linien, etwa 3x3 oder 7x1 (2x2)</translation>
     </message>
     <message>
@@ -8939,12 +8939,12 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>%1 sind kein M, S, P oder B eines Felds; strenges Lesen weist die Zeile zurück</translation>
     </message>
     <message>
-        <source>all primes, exact covering</source>
-        <translation>alle Primterme, exakte Überdeckung</translation>
+        <source>all prime implicants, exact covering</source>
+        <translation>alle Primimplikanten, exakte Überdeckung</translation>
     </message>
     <message>
-        <source>all primes, local search</source>
-        <translation>alle Primterme, lokale Suche</translation>
+        <source>all prime implicants, local search</source>
+        <translation>alle Primimplikanten, lokale Suche</translation>
     </message>
     <message>
         <source>the end of the line after %1 inputs and %2 output</source>
@@ -9516,11 +9516,11 @@ Oben eine Formel, Minterme oder eine Tabelle eingeben oder ein Beispiel aus dem 
         <translation>Vergleich von %1 und %2</translation>
     </message>
     <message>
-        <source>They differ in %1 only, so they combine to %2.</source>
+        <source>They differ only in %1, so they combine to %2.</source>
         <translation>Sie unterscheiden sich nur in %1, lassen sich also zu %2 kombinieren.</translation>
     </message>
     <message>
-        <source>They differ in %1 only and combine to %2, which is listed already.</source>
+        <source>They differ only in %1 and combine to %2, which is listed already.</source>
         <translation>Sie unterscheiden sich nur in %1 und ergeben kombiniert %2, das schon in der Liste steht.</translation>
     </message>
     <message>
@@ -10092,14 +10092,6 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
         <translation>Ordner für die Ergebnisse</translation>
     </message>
     <message>
-        <source>%2 of %1 case right: %3 of %4 points.</source>
-        <translation>%2 von %1 Fall ist richtig: %3 von %4 Punkten.</translation>
-    </message>
-    <message>
-        <source>%2 of %1 cases right: %3 of %4 points.</source>
-        <translation>%2 von %1 Fällen sind richtig: %3 von %4 Punkten.</translation>
-    </message>
-    <message>
         <source>%1 case was not run, because too many before it ran out of time.</source>
         <translation>%1 Fall wurde nicht ausgeführt, weil davor zu viele die Zeit überschritten.</translation>
     </message>
@@ -10130,6 +10122,14 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
     <message>
         <source>The hand-in is no longer on the disk.</source>
         <translation>Die Abgabe ist nicht mehr auf der Platte.</translation>
+    </message>
+    <message>
+        <source>%2 of %1 case right, %3 of %4 points.</source>
+        <translation>%2 von %1 Fall richtig, %3 von %4 Punkten.</translation>
+    </message>
+    <message>
+        <source>%2 of %1 cases right, %3 of %4 points.</source>
+        <translation>%2 von %1 Fällen richtig, %3 von %4 Punkten.</translation>
     </message>
 </context>
 <context>
@@ -10734,7 +10734,7 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
         <translation>Eine Variable, die A wählt (blau)</translation>
     </message>
     <message>
-        <source>The variable whose turn it is</source>
+        <source>The variable to choose next</source>
         <translation>Die Variable, die an der Reihe ist</translation>
     </message>
     <message>
@@ -10746,7 +10746,7 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
         <translation>Falsch, was auch immer noch gewählt wird (gestrichelter Rand)</translation>
     </message>
     <message>
-        <source>The part that a hint speaks of, or by which the game is decided (band)</source>
+        <source>The part that a hint is about, or by which the game is decided (band)</source>
         <translation>Der Teil, von dem ein Tipp spricht oder der das Spiel entscheidet (Band)</translation>
     </message>
     <message>
@@ -10790,11 +10790,11 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
         <translation>Ein Zug, der den Wert der Stellung verschenkt</translation>
     </message>
     <message>
-        <source>Drawn games: only player 1 may follow this arrow</source>
+        <source>In a game that you draw: only player 1 may follow this arrow</source>
         <translation>Gezeichnete Spiele: Nur Spieler 1 darf diesem Pfeil folgen</translation>
     </message>
     <message>
-        <source>Drawn games: only player 2 may follow this arrow</source>
+        <source>In a game that you draw: only player 2 may follow this arrow</source>
         <translation>Gezeichnete Spiele: Nur Spieler 2 darf diesem Pfeil folgen</translation>
     </message>
     <message>
@@ -10888,14 +10888,6 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
     <message>
         <source>Backed up from, by a search with a limit</source>
         <translation>Von einer Suche mit Grenze wieder verlassen</translation>
-    </message>
-    <message>
-        <source>Beyond the limit of this round</source>
-        <translation>Jenseits der Grenze dieser Runde</translation>
-    </message>
-    <message>
-        <source>Passed over by jump point search</source>
-        <translation>Von der Sprungpunktsuche übersprungen</translation>
     </message>
     <message>
         <source>The path found</source>
@@ -11214,10 +11206,6 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
         <translation>Graph oder Straßenkarte: von einer Suche mit Grenze wieder verlassen</translation>
     </message>
     <message>
-        <source>Graph or road map: beyond the limit of this round</source>
-        <translation>Graph oder Straßenkarte: jenseits der Grenze dieser Runde</translation>
-    </message>
-    <message>
         <source>An edge of a graph, or a road, with its cost</source>
         <translation>Eine Kante eines Graphen oder eine Straße mit ihren Kosten</translation>
     </message>
@@ -11256,6 +11244,38 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
     <message>
         <source>Clauses: the literal is false</source>
         <translation>Klauseln: Das Literal ist falsch</translation>
+    </message>
+    <message>
+        <source>Graph or road map: beyond the limit of this iteration</source>
+        <translation>Graph oder Straßenkarte: jenseits der Grenze dieser Iteration</translation>
+    </message>
+    <message>
+        <source>Beyond the limit of this iteration</source>
+        <translation>Jenseits der Grenze dieser Iteration</translation>
+    </message>
+    <message>
+        <source>Scanned by jump point search</source>
+        <translation>Von der Sprungpunktsuche abgesucht</translation>
+    </message>
+    <message>
+        <source>Steps: combined with another one, so no prime implicant</source>
+        <translation>Schritte: mit einem anderen kombiniert, also kein Primimplikant</translation>
+    </message>
+    <message>
+        <source>Steps: a prime implicant: it combines with no other one</source>
+        <translation>Schritte: ein Primimplikant: er lässt sich mit keinem anderen kombinieren</translation>
+    </message>
+    <message>
+        <source>Steps: the prime implicant of this line covers this row</source>
+        <translation>Schritte: der Primimplikant dieser Zeile überdeckt diese Belegung</translation>
+    </message>
+    <message>
+        <source>Steps: it is the only one that covers this row, and therefore essential</source>
+        <translation>Schritte: nur er überdeckt diese Belegung, deshalb ist er wesentlich</translation>
+    </message>
+    <message>
+        <source>Steps: taken into the minimum form</source>
+        <translation>Schritte: in die Minimalform aufgenommen</translation>
     </message>
 </context>
 <context>
@@ -11553,10 +11573,6 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
         <translation>%1 Züge</translation>
     </message>
     <message>
-        <source>Path found: %1, cost %2.</source>
-        <translation>Weg gefunden: %1, Kosten %2.</translation>
-    </message>
-    <message>
         <source>There is no path.</source>
         <translation>Es gibt keinen Weg.</translation>
     </message>
@@ -11667,6 +11683,10 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
     <message>
         <source>, can slide</source>
         <translation>, verschiebbar</translation>
+    </message>
+    <message>
+        <source>The path has %1 and costs %2.</source>
+        <translation>Der Weg hat %1 und kostet %2.</translation>
     </message>
 </context>
 <context>
@@ -13639,6 +13659,26 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
         <source>%1 is first, and stronger than %2 with a probability of %3 %.</source>
         <translation>%1 steht vorn und ist mit einer Wahrscheinlichkeit von %3 % stärker als %2.</translation>
     </message>
+    <message>
+        <source>A test takes exactly two contestants.</source>
+        <translation>Zu einem Test gehören genau zwei Teilnehmer.</translation>
+    </message>
+    <message>
+        <source>The test has to tell two strengths apart: the first number has to be the larger one.</source>
+        <translation>Der Test muss zwei Stärken unterscheiden: Die erste Zahl muss die größere sein.</translation>
+    </message>
+    <message>
+        <source>log-likelihood ratio %1, decided at %2 or %3</source>
+        <translation>Log-Likelihood-Quotient %1, entschieden bei %2 oder %3</translation>
+    </message>
+    <message>
+        <source>The test is undecided.</source>
+        <translation>Der Test ist nicht entschieden.</translation>
+    </message>
+    <message>
+        <source>Decided: %1 leads %2 by %3 Elo points rather than by %4, with an error of at most 5 %.</source>
+        <translation>Entschieden: %1 liegt %3 und nicht %4 Elo-Punkte vor %2, mit höchstens 5 % Irrtum.</translation>
+    </message>
 </context>
 <context>
     <name>Wumpus</name>
@@ -13787,7 +13827,7 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
         <translation>Sie besagt: %1.</translation>
     </message>
     <message>
-        <source>So: %1.</source>
+        <source>This gives: %1.</source>
         <translation>Also: %1.</translation>
     </message>
     <message>
@@ -15281,6 +15321,10 @@ von %2</translation>
         <source>The board. Click a column, or press 1 to 7, to drop a stone. While the analysis is on, the value of each column stands below it.</source>
         <translation>Das Brett. Klicke eine Spalte an oder drücke 1 bis 7, um einen Stein einzuwerfen. Solange die Analyse eingeschaltet ist, steht unter jeder Spalte ihr Wert.</translation>
     </message>
+    <message>
+        <source>Engine: Loggia&apos;s own, by far the strongest. Alpha-beta and Minimax: the algorithms of the textbook, to compare.</source>
+        <translation>Engine: die von Loggia, bei weitem die stärkste. Alpha-Beta und Minimax: die Algorithmen des Lehrbuchs, zum Vergleich.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::ContestantEditor</name>
@@ -16618,6 +16662,14 @@ Startwert: %2</translation>
         <source>Reading the file…</source>
         <translation>Datei wird gelesen …</translation>
     </message>
+    <message>
+        <source>One blunder</source>
+        <translation>Ein Patzer</translation>
+    </message>
+    <message>
+        <source>Review goes back to it and shows what each value led to.</source>
+        <translation>Rückblick geht zu ihm zurück und zeigt, wohin jeder Wert geführt hätte.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::GameBar</name>
@@ -17731,6 +17783,33 @@ Startwert: %2</translation>
     <message>
         <source>Add the folder of a class or of a hand-in</source>
         <translation>Den Ordner einer Klasse oder einer Abgabe hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::HandinFields</name>
+    <message>
+        <source>&amp;Build command</source>
+        <translation>&amp;Baubefehl</translation>
+    </message>
+    <message>
+        <source>A line for the shell, run once in a copy of each hand-in&apos;s folder. Empty: nothing is built.</source>
+        <translation>Eine Zeile für die Shell, einmal in einer Kopie jedes Abgabeordners ausgeführt. Leer: Es wird nichts gebaut.</translation>
+    </message>
+    <message>
+        <source>Ru&amp;n command</source>
+        <translation>Befehl zum A&amp;usführen</translation>
+    </message>
+    <message>
+        <source>A line for the shell; $HANDIN is the folder and &quot;$@&quot; the arguments. Empty: the program is found in the hand-in.</source>
+        <translation>Eine Zeile für die Shell; $HANDIN ist der Ordner, &quot;$@&quot; die Argumente. Leer: Das Programm wird in der Abgabe gefunden.</translation>
+    </message>
+    <message>
+        <source>Folders that programs may read too</source>
+        <translation>Ordner, die Programme auch lesen dürfen</translation>
+    </message>
+    <message>
+        <source>For languages that are not in /usr. Several are separated by colons.</source>
+        <translation>Für Sprachen außerhalb von /usr. Mehrere werden durch Doppelpunkte getrennt.</translation>
     </message>
 </context>
 <context>
@@ -18893,6 +18972,10 @@ Orange: %2. Blau: %3.</translation>
         <source>the %1 models listed (there may be others)</source>
         <translation>den %1 aufgelisteten Modellen (es kann weitere geben)</translation>
     </message>
+    <message>
+        <source>both models</source>
+        <translation>beiden Modellen</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::ModuloPanel</name>
@@ -18925,7 +19008,7 @@ Orange: %2. Blau: %3.</translation>
         <translation>Mace4 findet dieselben Lösungen</translation>
     </message>
     <message>
-        <source>Every equation means the same in both as it is.</source>
+        <source>Every equation already means the same in both.</source>
         <translation>Jede Gleichung bedeutet in beiden dasselbe, so wie sie ist.</translation>
     </message>
 </context>
@@ -19173,6 +19256,10 @@ Orange: %2. Blau: %3.</translation>
     <message>
         <source>Find the minimum form</source>
         <translation>Die Minimalform bestimmen</translation>
+    </message>
+    <message>
+        <source>Exact: goes on until the minimum is proven. Heuristic: quick, and proves little. Automatic: right for nearly everything.</source>
+        <translation>Exakt: rechnet, bis das Minimum bewiesen ist. Heuristisch: schnell, beweist aber wenig. Automatisch: für fast alles richtig.</translation>
     </message>
 </context>
 <context>
@@ -19805,6 +19892,10 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     <message>
         <source>The board. Click a peg and then the hole that it jumps to, or drag the peg.</source>
         <translation>Das Brett. Klicke einen Stift an und dann das Loch, in das er springt, oder ziehe den Stift.</translation>
+    </message>
+    <message>
+        <source>Direct search: any solution, at once. SAT encoding: by clauses, as in the assignment. Fewest moves: a shortest solution.</source>
+        <translation>Direkte Suche: irgendeine Lösung, sofort. SAT-Kodierung: über Klauseln, wie in der Aufgabe. Wenigste Züge: eine kürzeste Lösung.</translation>
     </message>
 </context>
 <context>
@@ -20832,7 +20923,7 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <translation>Terme</translation>
     </message>
     <message>
-        <source>&amp;Literals of a term</source>
+        <source>&amp;Literals per term</source>
         <translation>&amp;Literale pro Term</translation>
     </message>
     <message>
@@ -21747,10 +21838,6 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <translation>Beim Durchsehen wird jede Stellung dieses Spiels bewertet, und Züge, die Punkte verschenkt haben, werden markiert. Danach kannst du bessere suchen.</translation>
     </message>
     <message>
-        <source>%1 of %2 moves are reviewed so far.</source>
-        <translation>Bisher durchgesehen: %1 von %2 Zügen.</translation>
-    </message>
-    <message>
         <source>The only move is reviewed.</source>
         <translation>Der einzige Zug ist durchgesehen.</translation>
     </message>
@@ -21790,6 +21877,10 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <source>Exercise</source>
         <translation>Aufgabe</translation>
     </message>
+    <message>
+        <source>Reviewed so far: %1 of %2 moves.</source>
+        <translation>Bisher durchgesehen: %1 von %2 Zügen.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::RiddlePanel</name>
@@ -21824,10 +21915,6 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     <message>
         <source>This puzzle has no solution.</source>
         <translation>Dieses Rätsel hat keine Lösung.</translation>
-    </message>
-    <message>
-        <source>Try it yourself: the solution stays hidden until you finish.</source>
-        <translation>Versuche es selbst: Die Lösung bleibt verborgen, bis du fertig bist.</translation>
     </message>
     <message>
         <source>Which doors have a lady behind them, and which a tiger?</source>
@@ -21901,6 +21988,10 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <source>Everything has an answer. Press Check my answer.</source>
         <translation>Alles ist beantwortet. „Antwort prüfen“ drücken.</translation>
     </message>
+    <message>
+        <source>The solution stays hidden until you finish.</source>
+        <translation>Die Lösung bleibt verborgen, bis du fertig bist.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::RoadMapView</name>
@@ -21949,10 +22040,6 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     <message>
         <source>Engine</source>
         <translation>Verfahren</translation>
-    </message>
-    <message>
-        <source>Analysis engine</source>
-        <translation>Analyseverfahren</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -22123,6 +22210,10 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     <message>
         <source>Answer by names</source>
         <translation>Antwort mit Namen</translation>
+    </message>
+    <message>
+        <source>The procedure that solves the clauses. Automatic chooses by the clauses; the guide (F1) explains the others.</source>
+        <translation>Das Verfahren, das die Klauseln löst. Automatisch wählt nach den Klauseln; das Handbuch (F1) erklärt die anderen.</translation>
     </message>
 </context>
 <context>
@@ -22945,30 +23036,6 @@ Bea says: Abe and I are different.</translation>
         <translation>Derselbe Startwert gibt dieselben Fälle, auch auf anderen Rechnern</translation>
     </message>
     <message>
-        <source>&amp;Build command</source>
-        <translation>&amp;Baubefehl</translation>
-    </message>
-    <message>
-        <source>A line for the shell, run once in a copy of each hand-in&apos;s folder. Empty: nothing is built.</source>
-        <translation>Eine Zeile für die Shell, einmal in einer Kopie jedes Abgabeordners ausgeführt. Leer: Es wird nichts gebaut.</translation>
-    </message>
-    <message>
-        <source>&amp;Run command</source>
-        <translation>Befehl zum A&amp;usführen</translation>
-    </message>
-    <message>
-        <source>A line for the shell; $HANDIN is the folder and &quot;$@&quot; the arguments. Empty: the program is found in the hand-in.</source>
-        <translation>Eine Zeile für die Shell; $HANDIN ist der Ordner, &quot;$@&quot; die Argumente. Leer: Das Programm wird in der Abgabe gefunden.</translation>
-    </message>
-    <message>
-        <source>Folders that programs may read too</source>
-        <translation>Ordner, die Programme auch lesen dürfen</translation>
-    </message>
-    <message>
-        <source>For languages that are not in /usr. Several are separated by colons.</source>
-        <translation>Für Sprachen außerhalb von /usr. Mehrere werden durch Doppelpunkte getrennt.</translation>
-    </message>
-    <message>
         <source>Processor time</source>
         <translation>Prozessorzeit</translation>
     </message>
@@ -23225,10 +23292,6 @@ Bea says: Abe and I are different.</translation>
         <translation>Einer gegen alle</translation>
     </message>
     <message>
-        <source>Round robin: everybody meets everybody. Swiss: each round pairs contestants of about equal points. Gauntlet: the first one meets all others.</source>
-        <translation>Jeder gegen jeden: alle spielen gegen alle. Schweizer System: Jede Runde paart Teilnehmer mit etwa gleich vielen Punkten. Einer gegen alle: Der erste spielt gegen alle anderen.</translation>
-    </message>
-    <message>
         <source>Games per pai&amp;ring</source>
         <translation>Partien je Paarun&amp;g</translation>
     </message>
@@ -23355,6 +23418,78 @@ Bea says: Abe and I are different.</translation>
     <message>
         <source>Once at most this many cells are empty, the game ends with the exact result of best play by both sides</source>
         <translation>Sobald höchstens so viele Felder leer sind, endet die Partie mit dem exakten Ergebnis bei bestem Spiel beider Seiten</translation>
+    </message>
+    <message>
+        <source>Hand-ins</source>
+        <translation>Abgaben</translation>
+    </message>
+    <message>
+        <source>Test of two</source>
+        <translation>Test zu zweit</translation>
+    </message>
+    <message>
+        <source>Round robin: everybody meets everybody. Swiss: each round pairs contestants of about equal points. Gauntlet: the first one meets all others. Test of two: they play until it is clear how much stronger the first one is (SPRT).</source>
+        <translation>Jeder gegen jeden: alle spielen gegen alle. Schweizer System: Jede Runde paart Teilnehmer mit etwa gleich vielen Punkten. Einer gegen alle: Der erste spielt gegen alle anderen. Test zu zweit: Sie spielen, bis klar ist, wie viel stärker der erste ist (SPRT).</translation>
+    </message>
+    <message>
+        <source>Leads b&amp;y</source>
+        <translation>&amp;Vorsprung</translation>
+    </message>
+    <message>
+        <source>The test ends as soon as it is decided that the first contestant leads by so many Elo points, or only by the other number; in either case with an error of 5 %.</source>
+        <translation>Der Test endet, sobald entschieden ist, dass der erste Teilnehmer so viele Elo-Punkte Vorsprung hat oder nur die andere Zahl; der Irrtum beträgt in beiden Fällen 5 %.</translation>
+    </message>
+    <message>
+        <source>or &amp;only by</source>
+        <translation>oder &amp;nur</translation>
+    </message>
+    <message>
+        <source>The strength that the test tells from the other one; less than that</source>
+        <translation>Die Stärke, die der Test von der anderen unterscheidet; kleiner als diese</translation>
+    </message>
+    <message>
+        <source>Ga&amp;mes at most</source>
+        <translation>&amp;Partien höchstens</translation>
+    </message>
+    <message>
+        <source>After so many games the test ends undecided. An even number: each opening is played twice, with sides exchanged.</source>
+        <translation>Nach so vielen Partien endet der Test ohne Entscheidung. Eine gerade Zahl: Jede Eröffnung wird zweimal gespielt, mit vertauschten Seiten.</translation>
+    </message>
+    <message>
+        <source> Elo</source>
+        <translation> Elo</translation>
+    </message>
+    <message>
+        <source>Processor time for a move</source>
+        <translation>Prozessorzeit für einen Zug</translation>
+    </message>
+    <message>
+        <source>Who takes longer forfeits the game</source>
+        <translation>Wer länger braucht, verliert die Partie</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Time for a move by the clock</source>
+        <translation>Zeit für einen Zug nach der Uhr</translation>
+    </message>
+    <message>
+        <source>Who takes longer forfeits the game, also while waiting</source>
+        <translation>Wer länger braucht, verliert die Partie, auch beim Warten</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Of all processes of a hand-in</source>
+        <translation>Aller Prozesse einer Abgabe</translation>
+    </message>
+    <message>
+        <source> MB</source>
+        <translation> MB</translation>
     </message>
 </context>
 <context>
@@ -23585,6 +23720,10 @@ Bea says: Abe and I are different.</translation>
     <message>
         <source>%2 of %1 games played</source>
         <translation>%2 von %1 Partien gespielt</translation>
+    </message>
+    <message>
+        <source>%1 games played.</source>
+        <translation>%1 Partien gespielt.</translation>
     </message>
 </context>
 <context>
@@ -23818,6 +23957,10 @@ Klick: nach dieser Spalte sortieren</translation>
     <message>
         <source>%1 lines were skipped because they can&apos;t be read.</source>
         <translation>%1 Zeilen wurden übersprungen, weil sie nicht lesbar sind.</translation>
+    </message>
+    <message>
+        <source>Understood as %1</source>
+        <translation>Verstanden als %1</translation>
     </message>
 </context>
 <context>
@@ -24355,28 +24498,28 @@ Klick: nach dieser Spalte sortieren</translation>
         <translation>Angehalten, bevor es ein Ergebnis gab.</translation>
     </message>
     <message>
-        <source>%1 symbol</source>
-        <translation>%1 Symbol</translation>
-    </message>
-    <message>
-        <source>%1 symbols</source>
-        <translation>%1 Symbolen</translation>
-    </message>
-    <message>
-        <source>, the fewest possible.</source>
-        <translation>, weniger geht nicht.</translation>
-    </message>
-    <message>
-        <source>.</source>
-        <translation>.</translation>
-    </message>
-    <message>
-        <source>Here are two caves that fit everything known. They differ in %1 (framed)</source>
-        <translation>Hier sind zwei Höhlen, die zu allem Bekannten passen. Sie unterscheiden sich auf %1 (gerahmt)</translation>
-    </message>
-    <message>
         <source>The statement can&apos;t be read. The error is shown above.</source>
         <translation>Die Aussage ist nicht lesbar. Der Fehler steht oben.</translation>
+    </message>
+    <message>
+        <source>Here are two caves that fit everything known.</source>
+        <translation>Hier sind zwei Höhlen, die zu allem passen, was bekannt ist.</translation>
+    </message>
+    <message>
+        <source>They differ in %1 symbol (framed), the fewest possible.</source>
+        <translation>Sie unterscheiden sich in %1 Symbol (umrahmt), weniger geht nicht.</translation>
+    </message>
+    <message>
+        <source>They differ in %1 symbols (framed), the fewest possible.</source>
+        <translation>Sie unterscheiden sich in %1 Symbolen (umrahmt), weniger geht nicht.</translation>
+    </message>
+    <message>
+        <source>They differ in %1 symbol (framed).</source>
+        <translation>Sie unterscheiden sich in %1 Symbol (umrahmt).</translation>
+    </message>
+    <message>
+        <source>They differ in %1 symbols (framed).</source>
+        <translation>Sie unterscheiden sich in %1 Symbolen (umrahmt).</translation>
     </message>
 </context>
 <context>

@@ -3935,11 +3935,11 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>El tablero es una tableta de chocolate cuya onza de arriba a la izquierda está envenenada. En tu turno eliges una onza y te la comes con todas las de su derecha y de debajo. Nadie puede elegir la envenenada. Pierde a quien solo le queda la onza envenenada.</translation>
     </message>
     <message>
-        <source>The board has empty cells. On your turn you put your sign on an empty cell; player 1 has X and begins, player 2 has O. Whoever first has LINE of their own signs in a horizontal, vertical or diagonal line wins. If the board is full and nobody has a line, the game is a draw.</source>
+        <source>The board has empty cells. On your turn you put your sign on an empty cell; player 1 has X and begins, player 2 has O. The first to get LINE of their own signs in a horizontal, vertical or diagonal line wins. If the board is full and nobody has a line, the game is a draw.</source>
         <translation>El tablero tiene casillas vacías. En tu turno pones tu signo en una casilla vacía; el jugador 1 tiene X y empieza, el jugador 2 tiene O. Gana quien tiene antes LINE signos propios en una línea horizontal, vertical o diagonal. Si el tablero está lleno y nadie tiene una línea, la partida es un empate.</translation>
     </message>
     <message>
-        <source>The board has vertical columns. On your turn you drop one of your discs into a column that is not full; it falls to the lowest free cell. Whoever first has LINE of their own discs in a horizontal, vertical or diagonal line wins. If the board is full and nobody has a line, the game is a draw.</source>
+        <source>The board has vertical columns. On your turn you drop one of your discs into a column that is not full; it falls to the lowest free cell. The first to get LINE of their own discs in a horizontal, vertical or diagonal line wins. If the board is full and nobody has a line, the game is a draw.</source>
         <translation>El tablero tiene columnas verticales. En tu turno dejas caer una de tus fichas en una columna que no está llena; cae a la casilla libre más baja. Gana quien tiene antes LINE fichas propias en una línea horizontal, vertical o diagonal. Si el tablero está lleno y nadie tiene una línea, la partida es un empate.</translation>
     </message>
     <message>
@@ -6023,7 +6023,7 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>La heurística no tiene en cuenta el costo hasta ahora, así que el camino puede estar lejos del óptimo: desde Arad cuesta 450 en vez de 418.</translation>
     </message>
     <message>
-        <source>An admissible heuristic guarantees the cheapest path only if expanded states are reopened when a cheaper path to them appears. Here they are. With a consistent heuristic this never happens.</source>
+        <source>An admissible heuristic guarantees the cheapest path only if expanded states are reopened when a cheaper path to them appears. Loggia reopens them. With a consistent heuristic this never happens.</source>
         <translation>Una heurística admisible garantiza el camino más barato solo si los estados expandidos se reabren cuando aparece un camino más barato hacia ellos. Aquí se hace. Con una heurística consistente no ocurre nunca.</translation>
     </message>
     <message>
@@ -6143,7 +6143,7 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>Si los ciclos se buscan solo en el camino actual, la búsqueda explota donde muchos caminos llevan al mismo estado. Aquí cada estado pertenece al mejor camino encontrado hacia él y guarda su valor devuelto.</translation>
     </message>
     <message>
-        <source>The limit passed down is the minimum of the own limit and the second best value. Passing only the second best value makes the search back up too late.</source>
+        <source>The limit passed down is the minimum of the node&apos;s own limit and the second best value. Passing only the second best value makes the search back up too late.</source>
         <translation>El límite que se pasa es el mínimo del límite propio y del segundo mejor valor. Pasar solo el segundo mejor valor hace que la búsqueda retroceda demasiado tarde.</translation>
     </message>
     <message>
@@ -6915,7 +6915,7 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>COLUMNSxROWS: 4x4, 4x6 o 6x4 (4x4)</translation>
     </message>
     <message>
-        <source>COLUMNSxROWS: of boxes, up to 24 lines, such as 3x3 or 7x1 (2x2)</source>
+        <source>COLUMNSxROWS: the number of boxes, with at most 24 lines, such as 3x3 or 7x1 (2x2)</source>
         <translation>COLUMNSxROWS: de cajas, hasta 24 líneas, como 3x3 o 7x1 (2x2)</translation>
     </message>
     <message>
@@ -8939,12 +8939,12 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>%1 no son M, S, P ni B de una casilla; la lectura estricta rechaza la línea</translation>
     </message>
     <message>
-        <source>all primes, exact covering</source>
-        <translation>todos los términos primos, cobertura exacta</translation>
+        <source>all prime implicants, exact covering</source>
+        <translation>todos los implicantes primos, cobertura exacta</translation>
     </message>
     <message>
-        <source>all primes, local search</source>
-        <translation>todos los términos primos, búsqueda local</translation>
+        <source>all prime implicants, local search</source>
+        <translation>todos los implicantes primos, búsqueda local</translation>
     </message>
     <message>
         <source>the end of the line after %1 inputs and %2 output</source>
@@ -9516,11 +9516,11 @@ Escribe arriba una fórmula, mintérminos o una tabla, o abre un ejemplo del men
         <translation>Comparar %1 y %2</translation>
     </message>
     <message>
-        <source>They differ in %1 only, so they combine to %2.</source>
+        <source>They differ only in %1, so they combine to %2.</source>
         <translation>Solo difieren en %1, así que se combinan en %2.</translation>
     </message>
     <message>
-        <source>They differ in %1 only and combine to %2, which is listed already.</source>
+        <source>They differ only in %1 and combine to %2, which is listed already.</source>
         <translation>Solo difieren en %1 y se combinan en %2, que ya está en la lista.</translation>
     </message>
     <message>
@@ -10092,14 +10092,6 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
         <translation>Carpeta para los resultados</translation>
     </message>
     <message>
-        <source>%2 of %1 case right: %3 of %4 points.</source>
-        <translation>%2 de %1 caso es correcto: %3 de %4 puntos.</translation>
-    </message>
-    <message>
-        <source>%2 of %1 cases right: %3 of %4 points.</source>
-        <translation>%2 de %1 casos son correctos: %3 de %4 puntos.</translation>
-    </message>
-    <message>
         <source>%1 case was not run, because too many before it ran out of time.</source>
         <translation>%1 caso no se ejecutó, porque demasiados anteriores agotaron el tiempo.</translation>
     </message>
@@ -10130,6 +10122,14 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
     <message>
         <source>The hand-in is no longer on the disk.</source>
         <translation>La entrega ya no está en el disco.</translation>
+    </message>
+    <message>
+        <source>%2 of %1 case right, %3 of %4 points.</source>
+        <translation>%2 de %1 caso correcto, %3 de %4 puntos.</translation>
+    </message>
+    <message>
+        <source>%2 of %1 cases right, %3 of %4 points.</source>
+        <translation>%2 de %1 casos correctos, %3 de %4 puntos.</translation>
     </message>
 </context>
 <context>
@@ -10734,7 +10734,7 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
         <translation>Una variable que elige A (azul)</translation>
     </message>
     <message>
-        <source>The variable whose turn it is</source>
+        <source>The variable to choose next</source>
         <translation>La variable a la que le toca el turno</translation>
     </message>
     <message>
@@ -10746,7 +10746,7 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
         <translation>Falsa, se elija lo que se elija a partir de ahora (contorno a trazos)</translation>
     </message>
     <message>
-        <source>The part that a hint speaks of, or by which the game is decided (band)</source>
+        <source>The part that a hint is about, or by which the game is decided (band)</source>
         <translation>La parte de la que habla una pista, o por la que se decide la partida (banda)</translation>
     </message>
     <message>
@@ -10790,11 +10790,11 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
         <translation>Una jugada que desperdicia el valor de la posición</translation>
     </message>
     <message>
-        <source>Drawn games: only player 1 may follow this arrow</source>
+        <source>In a game that you draw: only player 1 may follow this arrow</source>
         <translation>Juegos dibujados: solo el jugador 1 puede seguir esta flecha</translation>
     </message>
     <message>
-        <source>Drawn games: only player 2 may follow this arrow</source>
+        <source>In a game that you draw: only player 2 may follow this arrow</source>
         <translation>Juegos dibujados: solo el jugador 2 puede seguir esta flecha</translation>
     </message>
     <message>
@@ -10888,14 +10888,6 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
     <message>
         <source>Backed up from, by a search with a limit</source>
         <translation>Abandonado al retroceder, en una búsqueda con límite</translation>
-    </message>
-    <message>
-        <source>Beyond the limit of this round</source>
-        <translation>Más allá del límite de esta ronda</translation>
-    </message>
-    <message>
-        <source>Passed over by jump point search</source>
-        <translation>Recorrido sin expandirlo por la búsqueda de puntos de salto</translation>
     </message>
     <message>
         <source>The path found</source>
@@ -11214,10 +11206,6 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
         <translation>Grafo o mapa de carreteras: abandonado al retroceder, en una búsqueda con límite</translation>
     </message>
     <message>
-        <source>Graph or road map: beyond the limit of this round</source>
-        <translation>Grafo o mapa de carreteras: más allá del límite de esta ronda</translation>
-    </message>
-    <message>
         <source>An edge of a graph, or a road, with its cost</source>
         <translation>Una arista de un grafo, o una carretera, con su coste</translation>
     </message>
@@ -11256,6 +11244,38 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
     <message>
         <source>Clauses: the literal is false</source>
         <translation>Cláusulas: el literal es falso</translation>
+    </message>
+    <message>
+        <source>Graph or road map: beyond the limit of this iteration</source>
+        <translation>Grafo o mapa de carreteras: más allá del límite de esta iteración</translation>
+    </message>
+    <message>
+        <source>Beyond the limit of this iteration</source>
+        <translation>Más allá del límite de esta iteración</translation>
+    </message>
+    <message>
+        <source>Scanned by jump point search</source>
+        <translation>Explorado por la búsqueda de puntos de salto</translation>
+    </message>
+    <message>
+        <source>Steps: combined with another one, so no prime implicant</source>
+        <translation>Pasos: combinado con otro, así que no es un implicante primo</translation>
+    </message>
+    <message>
+        <source>Steps: a prime implicant: it combines with no other one</source>
+        <translation>Pasos: un implicante primo: no se combina con ningún otro</translation>
+    </message>
+    <message>
+        <source>Steps: the prime implicant of this line covers this row</source>
+        <translation>Pasos: el implicante primo de esta línea cubre esta fila</translation>
+    </message>
+    <message>
+        <source>Steps: it is the only one that covers this row, and therefore essential</source>
+        <translation>Pasos: es el único que cubre esta fila, y por eso es esencial</translation>
+    </message>
+    <message>
+        <source>Steps: taken into the minimum form</source>
+        <translation>Pasos: incluido en la forma mínima</translation>
     </message>
 </context>
 <context>
@@ -11553,10 +11573,6 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
         <translation>%1 movimientos</translation>
     </message>
     <message>
-        <source>Path found: %1, cost %2.</source>
-        <translation>Camino encontrado: %1, costo %2.</translation>
-    </message>
-    <message>
         <source>There is no path.</source>
         <translation>No hay ningún camino.</translation>
     </message>
@@ -11667,6 +11683,10 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
     <message>
         <source>, can slide</source>
         <translation>, se puede deslizar</translation>
+    </message>
+    <message>
+        <source>The path has %1 and costs %2.</source>
+        <translation>El camino tiene %1 y cuesta %2.</translation>
     </message>
 </context>
 <context>
@@ -13639,6 +13659,26 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
         <source>%1 is first, and stronger than %2 with a probability of %3 %.</source>
         <translation>%1 va en cabeza y es más fuerte que %2 con una probabilidad del %3 %.</translation>
     </message>
+    <message>
+        <source>A test takes exactly two contestants.</source>
+        <translation>Una prueba necesita exactamente dos participantes.</translation>
+    </message>
+    <message>
+        <source>The test has to tell two strengths apart: the first number has to be the larger one.</source>
+        <translation>La prueba tiene que distinguir dos fuerzas: el primer número tiene que ser el mayor.</translation>
+    </message>
+    <message>
+        <source>log-likelihood ratio %1, decided at %2 or %3</source>
+        <translation>logaritmo de la razón de verosimilitud %1, se decide en %2 o %3</translation>
+    </message>
+    <message>
+        <source>The test is undecided.</source>
+        <translation>La prueba no está decidida.</translation>
+    </message>
+    <message>
+        <source>Decided: %1 leads %2 by %3 Elo points rather than by %4, with an error of at most 5 %.</source>
+        <translation>Decidido: %1 supera a %2 por %3 puntos Elo y no por %4, con un error del 5 % como máximo.</translation>
+    </message>
 </context>
 <context>
     <name>Wumpus</name>
@@ -13787,7 +13827,7 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
         <translation>Dice: %1.</translation>
     </message>
     <message>
-        <source>So: %1.</source>
+        <source>This gives: %1.</source>
         <translation>Por tanto: %1.</translation>
     </message>
     <message>
@@ -15281,6 +15321,10 @@ de %2</translation>
         <source>The board. Click a column, or press 1 to 7, to drop a stone. While the analysis is on, the value of each column stands below it.</source>
         <translation>El tablero. Haz clic en una columna o pulsa del 1 al 7 para soltar una ficha. Mientras el análisis está activado, debajo de cada columna está su valor.</translation>
     </message>
+    <message>
+        <source>Engine: Loggia&apos;s own, by far the strongest. Alpha-beta and Minimax: the algorithms of the textbook, to compare.</source>
+        <translation>Motor: el de Loggia, con mucho el más fuerte. Alfa-beta y Minimax: los algoritmos del libro, para comparar.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::ContestantEditor</name>
@@ -16618,6 +16662,14 @@ Semilla: %2</translation>
         <source>Reading the file…</source>
         <translation>Leyendo el archivo…</translation>
     </message>
+    <message>
+        <source>One blunder</source>
+        <translation>Un error grave</translation>
+    </message>
+    <message>
+        <source>Review goes back to it and shows what each value led to.</source>
+        <translation>Revisar vuelve a él y muestra adónde llevaba cada valor.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::GameBar</name>
@@ -17731,6 +17783,33 @@ Semilla: %2</translation>
     <message>
         <source>Add the folder of a class or of a hand-in</source>
         <translation>Añadir la carpeta de una clase o de una entrega</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::HandinFields</name>
+    <message>
+        <source>&amp;Build command</source>
+        <translation>Orden de co&amp;mpilación</translation>
+    </message>
+    <message>
+        <source>A line for the shell, run once in a copy of each hand-in&apos;s folder. Empty: nothing is built.</source>
+        <translation>Una línea para el shell, ejecutada una vez en una copia de la carpeta de cada entrega. Vacía: no se compila nada.</translation>
+    </message>
+    <message>
+        <source>Ru&amp;n command</source>
+        <translation>Orden de ejecu&amp;ción</translation>
+    </message>
+    <message>
+        <source>A line for the shell; $HANDIN is the folder and &quot;$@&quot; the arguments. Empty: the program is found in the hand-in.</source>
+        <translation>Una línea para el shell; $HANDIN es la carpeta y &quot;$@&quot; los argumentos. Vacía: el programa se busca en la entrega.</translation>
+    </message>
+    <message>
+        <source>Folders that programs may read too</source>
+        <translation>Carpetas que los programas también pueden leer</translation>
+    </message>
+    <message>
+        <source>For languages that are not in /usr. Several are separated by colons.</source>
+        <translation>Para lenguajes que no están en /usr. Varias se separan con dos puntos.</translation>
     </message>
 </context>
 <context>
@@ -18893,6 +18972,10 @@ Naranja: %2. Azul: %3.</translation>
         <source>the %1 models listed (there may be others)</source>
         <translation>los %1 modelos listados (puede haber otros)</translation>
     </message>
+    <message>
+        <source>both models</source>
+        <translation>ambos modelos</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::ModuloPanel</name>
@@ -18925,7 +19008,7 @@ Naranja: %2. Azul: %3.</translation>
         <translation>Mace4 encuentra las mismas soluciones</translation>
     </message>
     <message>
-        <source>Every equation means the same in both as it is.</source>
+        <source>Every equation already means the same in both.</source>
         <translation>Todas las ecuaciones significan lo mismo en ambos tal como están.</translation>
     </message>
 </context>
@@ -19173,6 +19256,10 @@ Naranja: %2. Azul: %3.</translation>
     <message>
         <source>Find the minimum form</source>
         <translation>Halla la forma mínima</translation>
+    </message>
+    <message>
+        <source>Exact: goes on until the minimum is proven. Heuristic: quick, and proves little. Automatic: right for nearly everything.</source>
+        <translation>Exacto: sigue hasta demostrar el mínimo. Heurístico: rápido, y demuestra poco. Automático: adecuado para casi todo.</translation>
     </message>
 </context>
 <context>
@@ -19805,6 +19892,10 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     <message>
         <source>The board. Click a peg and then the hole that it jumps to, or drag the peg.</source>
         <translation>El tablero. Haz clic en una clavija y luego en el hueco al que salta, o arrastra la clavija.</translation>
+    </message>
+    <message>
+        <source>Direct search: any solution, at once. SAT encoding: by clauses, as in the assignment. Fewest moves: a shortest solution.</source>
+        <translation>Búsqueda directa: una solución cualquiera, enseguida. Codificación SAT: mediante cláusulas, como en la tarea. Menos jugadas: una solución más corta.</translation>
     </message>
 </context>
 <context>
@@ -20832,7 +20923,7 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <translation>Términos</translation>
     </message>
     <message>
-        <source>&amp;Literals of a term</source>
+        <source>&amp;Literals per term</source>
         <translation>Li&amp;terales por término</translation>
     </message>
     <message>
@@ -21747,10 +21838,6 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <translation>El repaso evalúa cada posición de esta partida, señala las jugadas que regalaron puntos y te permite buscar otras mejores.</translation>
     </message>
     <message>
-        <source>%1 of %2 moves are reviewed so far.</source>
-        <translation>Hasta ahora se han repasado %1 de %2 jugadas.</translation>
-    </message>
-    <message>
         <source>The only move is reviewed.</source>
         <translation>La única jugada está repasada.</translation>
     </message>
@@ -21790,6 +21877,10 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <source>Exercise</source>
         <translation>Ejercicio</translation>
     </message>
+    <message>
+        <source>Reviewed so far: %1 of %2 moves.</source>
+        <translation>Revisadas hasta ahora: %1 de %2 jugadas.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::RiddlePanel</name>
@@ -21824,10 +21915,6 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     <message>
         <source>This puzzle has no solution.</source>
         <translation>Este acertijo no tiene solución.</translation>
-    </message>
-    <message>
-        <source>Try it yourself: the solution stays hidden until you finish.</source>
-        <translation>Inténtalo tú: la solución queda oculta hasta que termines.</translation>
     </message>
     <message>
         <source>Which doors have a lady behind them, and which a tiger?</source>
@@ -21901,6 +21988,10 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <source>Everything has an answer. Press Check my answer.</source>
         <translation>Todo tiene una respuesta. Pulsa Comprobar mi respuesta.</translation>
     </message>
+    <message>
+        <source>The solution stays hidden until you finish.</source>
+        <translation>La solución queda oculta hasta que termines.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::RoadMapView</name>
@@ -21949,10 +22040,6 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     <message>
         <source>Engine</source>
         <translation>Motor</translation>
-    </message>
-    <message>
-        <source>Analysis engine</source>
-        <translation>Motor de análisis</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -22123,6 +22210,10 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     <message>
         <source>Answer by names</source>
         <translation>Respuesta con nombres</translation>
+    </message>
+    <message>
+        <source>The procedure that solves the clauses. Automatic chooses by the clauses; the guide (F1) explains the others.</source>
+        <translation>El procedimiento que resuelve las cláusulas. Automático elige según las cláusulas; la guía (F1) explica los demás.</translation>
     </message>
 </context>
 <context>
@@ -22945,30 +23036,6 @@ Bea says: Abe and I are different.</translation>
         <translation>La misma semilla da los mismos casos, también en otros equipos</translation>
     </message>
     <message>
-        <source>&amp;Build command</source>
-        <translation>Orden de co&amp;mpilación</translation>
-    </message>
-    <message>
-        <source>A line for the shell, run once in a copy of each hand-in&apos;s folder. Empty: nothing is built.</source>
-        <translation>Una línea para el shell, ejecutada una vez en una copia de la carpeta de cada entrega. Vacía: no se compila nada.</translation>
-    </message>
-    <message>
-        <source>&amp;Run command</source>
-        <translation>Orden de ejecu&amp;ción</translation>
-    </message>
-    <message>
-        <source>A line for the shell; $HANDIN is the folder and &quot;$@&quot; the arguments. Empty: the program is found in the hand-in.</source>
-        <translation>Una línea para el shell; $HANDIN es la carpeta y &quot;$@&quot; los argumentos. Vacía: el programa se busca en la entrega.</translation>
-    </message>
-    <message>
-        <source>Folders that programs may read too</source>
-        <translation>Carpetas que los programas también pueden leer</translation>
-    </message>
-    <message>
-        <source>For languages that are not in /usr. Several are separated by colons.</source>
-        <translation>Para lenguajes que no están en /usr. Varias se separan con dos puntos.</translation>
-    </message>
-    <message>
         <source>Processor time</source>
         <translation>Tiempo de procesador</translation>
     </message>
@@ -23225,10 +23292,6 @@ Bea says: Abe and I are different.</translation>
         <translation>Uno contra todos</translation>
     </message>
     <message>
-        <source>Round robin: everybody meets everybody. Swiss: each round pairs contestants of about equal points. Gauntlet: the first one meets all others.</source>
-        <translation>Todos contra todos: cada uno se enfrenta a todos. Sistema suizo: cada ronda empareja participantes con puntos parecidos. Uno contra todos: el primero se enfrenta a los demás.</translation>
-    </message>
-    <message>
         <source>Games per pai&amp;ring</source>
         <translation>Partidas por cr&amp;uce</translation>
     </message>
@@ -23355,6 +23418,78 @@ Bea says: Abe and I are different.</translation>
     <message>
         <source>Once at most this many cells are empty, the game ends with the exact result of best play by both sides</source>
         <translation>Cuando quedan a lo sumo estas casillas vacías, la partida termina con el resultado exacto del mejor juego de ambos</translation>
+    </message>
+    <message>
+        <source>Hand-ins</source>
+        <translation>Entregas</translation>
+    </message>
+    <message>
+        <source>Test of two</source>
+        <translation>Prueba entre dos</translation>
+    </message>
+    <message>
+        <source>Round robin: everybody meets everybody. Swiss: each round pairs contestants of about equal points. Gauntlet: the first one meets all others. Test of two: they play until it is clear how much stronger the first one is (SPRT).</source>
+        <translation>Todos contra todos: cada uno se enfrenta a todos. Sistema suizo: cada ronda empareja participantes con puntos parecidos. Uno contra todos: el primero se enfrenta a los demás. Prueba entre dos: juegan hasta que está claro cuánto más fuerte es el primero (SPRT).</translation>
+    </message>
+    <message>
+        <source>Leads b&amp;y</source>
+        <translation>&amp;Ventaja</translation>
+    </message>
+    <message>
+        <source>The test ends as soon as it is decided that the first contestant leads by so many Elo points, or only by the other number; in either case with an error of 5 %.</source>
+        <translation>La prueba termina en cuanto se decide que el primer participante tiene esa ventaja en puntos Elo o solo la del otro número; en ambos casos con un error del 5 %.</translation>
+    </message>
+    <message>
+        <source>or &amp;only by</source>
+        <translation>o &amp;solo</translation>
+    </message>
+    <message>
+        <source>The strength that the test tells from the other one; less than that</source>
+        <translation>La fuerza que la prueba distingue de la otra; menor que ella</translation>
+    </message>
+    <message>
+        <source>Ga&amp;mes at most</source>
+        <translation>Partidas co&amp;mo máximo</translation>
+    </message>
+    <message>
+        <source>After so many games the test ends undecided. An even number: each opening is played twice, with sides exchanged.</source>
+        <translation>Tras esas partidas la prueba termina sin decidir. Un número par: cada apertura se juega dos veces, con los lados intercambiados.</translation>
+    </message>
+    <message>
+        <source> Elo</source>
+        <translation> Elo</translation>
+    </message>
+    <message>
+        <source>Processor time for a move</source>
+        <translation>Tiempo de procesador por jugada</translation>
+    </message>
+    <message>
+        <source>Who takes longer forfeits the game</source>
+        <translation>Quien tarda más pierde la partida</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Time for a move by the clock</source>
+        <translation>Tiempo de reloj por jugada</translation>
+    </message>
+    <message>
+        <source>Who takes longer forfeits the game, also while waiting</source>
+        <translation>Quien tarda más pierde la partida, también si espera</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Memoria</translation>
+    </message>
+    <message>
+        <source>Of all processes of a hand-in</source>
+        <translation>De todos los procesos de una entrega</translation>
+    </message>
+    <message>
+        <source> MB</source>
+        <translation> MB</translation>
     </message>
 </context>
 <context>
@@ -23585,6 +23720,10 @@ Bea says: Abe and I are different.</translation>
     <message>
         <source>%2 of %1 games played</source>
         <translation>%2 de %1 partidas jugadas</translation>
+    </message>
+    <message>
+        <source>%1 games played.</source>
+        <translation>%1 partidas jugadas.</translation>
     </message>
 </context>
 <context>
@@ -23818,6 +23957,10 @@ Clic: ordenar por esta columna</translation>
     <message>
         <source>%1 lines were skipped because they can&apos;t be read.</source>
         <translation>Se omitieron %1 líneas porque no se pueden leer.</translation>
+    </message>
+    <message>
+        <source>Understood as %1</source>
+        <translation>Interpretada como %1</translation>
     </message>
 </context>
 <context>
@@ -24355,28 +24498,28 @@ Clic: ordenar por esta columna</translation>
         <translation>Se detuvo antes de tener un resultado.</translation>
     </message>
     <message>
-        <source>%1 symbol</source>
-        <translation>%1 símbolo</translation>
-    </message>
-    <message>
-        <source>%1 symbols</source>
-        <translation>%1 símbolos</translation>
-    </message>
-    <message>
-        <source>, the fewest possible.</source>
-        <translation>, el mínimo posible.</translation>
-    </message>
-    <message>
-        <source>.</source>
-        <translation>.</translation>
-    </message>
-    <message>
-        <source>Here are two caves that fit everything known. They differ in %1 (framed)</source>
-        <translation>Estas son dos cuevas que encajan con todo lo conocido. Se diferencian en %1 (enmarcados)</translation>
-    </message>
-    <message>
         <source>The statement can&apos;t be read. The error is shown above.</source>
         <translation>El enunciado no se puede leer. El error se muestra arriba.</translation>
+    </message>
+    <message>
+        <source>Here are two caves that fit everything known.</source>
+        <translation>Aquí hay dos cuevas compatibles con todo lo conocido.</translation>
+    </message>
+    <message>
+        <source>They differ in %1 symbol (framed), the fewest possible.</source>
+        <translation>Se diferencian en %1 símbolo (enmarcado), el mínimo posible.</translation>
+    </message>
+    <message>
+        <source>They differ in %1 symbols (framed), the fewest possible.</source>
+        <translation>Se diferencian en %1 símbolos (enmarcados), el mínimo posible.</translation>
+    </message>
+    <message>
+        <source>They differ in %1 symbol (framed).</source>
+        <translation>Se diferencian en %1 símbolo (enmarcado).</translation>
+    </message>
+    <message>
+        <source>They differ in %1 symbols (framed).</source>
+        <translation>Se diferencian en %1 símbolos (enmarcados).</translation>
     </message>
 </context>
 <context>

@@ -147,7 +147,7 @@ void ReviewPanel::showReview() {
         lead_->setText(tr("A review evaluates each position of this game, marks the moves that "
                           "gave points away and lets you look for better ones."));
     else if (judged < moves)
-        lead_->setText(tr("%1 of %2 moves are reviewed so far.").arg(judged).arg(moves));
+        lead_->setText(tr("Reviewed so far: %1 of %2 moves.").arg(judged).arg(moves));
     else
         lead_->setText(moves == 1 ? tr("The only move is reviewed.")
                                   : tr("All %1 moves are reviewed.").arg(moves));

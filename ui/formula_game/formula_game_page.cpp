@@ -491,7 +491,10 @@ void FormulaGamePage::refreshCard() {
                          .arg(QLatin1Char(game.letter(blunder.turn)))
                          .arg(blunder.played ? 0 : 1);
         // The bar under the tree names the winner.
-        if (!lines.isEmpty())
+        if (lines.size() == 1) // The bar has it, too.
+            play_->setCard(tr("One blunder"),
+                           tr("Review goes back to it and shows what each value led to."));
+        else if (!lines.isEmpty())
             play_->setCard(tr("Blunders"), lines.join(QLatin1Char('\n')));
         else if (perfect_->knowsBlunders())
             play_->setCard(tr("No blunders"), e_won

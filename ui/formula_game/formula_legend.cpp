@@ -21,13 +21,13 @@ Legend formulaGameLegend() {
         nodeEntry(legendNode(x, NodeShape::box, player_two),
                   LegendEntry::tr("A variable that A chooses (blue)")),
         nodeEntry(legendNode(x, NodeShape::box, player_one, QStringLiteral("?")),
-                  LegendEntry::tr("The variable whose turn it is")),
+                  LegendEntry::tr("The variable to choose next")),
         nodeEntry(legendNode(x, NodeShape::box, yes, QStringLiteral("1")),
                   LegendEntry::tr("True, whatever is chosen from now on (solid outline)")),
         nodeEntry(legendNode(x, NodeShape::box, no, QStringLiteral("0")),
                   LegendEntry::tr("False, whatever is chosen from now on (dashed outline)")),
         nodeEntry(spoken_of,
-                  LegendEntry::tr("The part that a hint speaks of, or by which the game is decided "
+                  LegendEntry::tr("The part that a hint is about, or by which the game is decided "
                                   "(band)")),
     };
 }

@@ -52,9 +52,9 @@ Legend gameGraphLegend() {
         edgeEntry(neutral, true, LegendEntry::tr("A move that keeps the value of the position")),
         edgeEntry(dim, true, LegendEntry::tr("A move that gives the value of the position away")),
         edgeEntry(player_one, true,
-                  LegendEntry::tr("Drawn games: only player 1 may follow this arrow")),
+                  LegendEntry::tr("In a game that you draw: only player 1 may follow this arrow")),
         edgeEntry(player_two, true,
-                  LegendEntry::tr("Drawn games: only player 2 may follow this arrow")),
+                  LegendEntry::tr("In a game that you draw: only player 2 may follow this arrow")),
         badgeEntry(
             game_graph::Outcome::win, 5, true,
             LegendEntry::tr("On the board (F4): a best move (filled); it wins in five moves")),

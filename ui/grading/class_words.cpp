@@ -32,11 +32,8 @@ QString stateText(grading::State state) {
 
 QString checkText(const grading::Check& check, const grading::CheckReport& result) {
     QString text =
-        counted(result.cases,
-                GradingWords::tr("%2 of %1 case right: %3 of %4 "
-                                 "points."),
-                GradingWords::tr("%2 of %1 cases right: %3 of "
-                                 "%4 points."))
+        counted(result.cases, GradingWords::tr("%2 of %1 case right, %3 of %4 points."),
+                GradingWords::tr("%2 of %1 cases right, %3 of %4 points."))
             .arg(numberText(result.passed), pointsText(result.points), pointsText(check.points));
     if (result.judged < result.cases)
         text += QLatin1Char(' ') +

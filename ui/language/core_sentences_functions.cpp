@@ -11,8 +11,8 @@ std::span<const char* const> sentencesOfFunctions() {
     static constexpr auto sentences = std::to_array<const char*>({
         // core/normal_forms
         QT_TRANSLATE_NOOP("Core", "irredundant cover"),
-        QT_TRANSLATE_NOOP("Core", "all primes, exact covering"),
-        QT_TRANSLATE_NOOP("Core", "all primes, local search"),
+        QT_TRANSLATE_NOOP("Core", "all prime implicants, exact covering"),
+        QT_TRANSLATE_NOOP("Core", "all prime implicants, local search"),
         QT_TRANSLATE_NOOP("Core", "the given cubes"),
         QT_TRANSLATE_NOOP("Core", "expand, irredundant, reduce"),
         QT_TRANSLATE_NOOP("Core", "signature cubes, exact cover"),

@@ -214,8 +214,9 @@ std::span<const char* const> sentencesOfGames() {
             "Core",
             "SEEDS: in each pit, up to 6 with 1 to 3 pits, 3 with 4, and 1 with 5 or 6 (3)"),
         QT_TRANSLATE_NOOP("Core", "COLUMNSxROWS: 4x4, 4x6 or 6x4 (4x4)"),
-        QT_TRANSLATE_NOOP("Core",
-                          "COLUMNSxROWS: of boxes, up to 24 lines, such as 3x3 or 7x1 (2x2)"),
+        QT_TRANSLATE_NOOP(
+            "Core",
+            "COLUMNSxROWS: the number of boxes, with at most 24 lines, such as 3x3 or 7x1 (2x2)"),
         QT_TRANSLATE_NOOP("Core", "COLUMNSxROWS: up to 20 squares, such as 4x5 (3x3)"),
         QT_TRANSLATE_NOOP("Core", "COLUMNSxROWS: up to 30 squares, such as 5x6 (4x4)"),
         QT_TRANSLATE_NOOP("Core", "flying: stones move to any free point"),
@@ -255,13 +256,13 @@ std::span<const char* const> sentencesOfGames() {
             "may choose the poisoned square. Whoever has only the poisoned square left loses."),
         QT_TRANSLATE_NOOP("Core",
                           "The board has empty cells. On your turn you put your sign on an empty "
-                          "cell; player 1 has X and begins, player 2 has O. Whoever first has LINE "
+                          "cell; player 1 has X and begins, player 2 has O. The first to get LINE "
                           "of their own signs in a horizontal, vertical or diagonal line wins. If "
                           "the board is full and nobody has a line, the game is a draw."),
         QT_TRANSLATE_NOOP(
             "Core", "The board has vertical columns. On your turn you drop one of your discs into "
-                    "a column that is not full; it falls to the lowest free cell. Whoever first "
-                    "has LINE of their own discs in a horizontal, vertical or diagonal line wins. "
+                    "a column that is not full; it falls to the lowest free cell. The first to get "
+                    "LINE of their own discs in a horizontal, vertical or diagonal line wins. "
                     "If the board is full and nobody has a line, the game is a draw."),
         QT_TRANSLATE_NOOP(
             "Core",

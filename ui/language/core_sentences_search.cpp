@@ -139,8 +139,8 @@ std::span<const char* const> sentencesOfSearch() {
                                   "from optimal: from Arad it costs 450 instead of 418."),
         QT_TRANSLATE_NOOP("Core",
                           "An admissible heuristic guarantees the cheapest path only if expanded "
-                          "states are reopened when a cheaper path to them appears. Here they are. "
-                          "With a consistent heuristic this never happens."),
+                          "states are reopened when a cheaper path to them appears. Loggia reopens "
+                          "them. With a consistent heuristic this never happens."),
         QT_TRANSLATE_NOOP("Core", "The Manhattan distance is not admissible with diagonal moves. "
                                   "Use the octile distance."),
         QT_TRANSLATE_NOOP("Core",
@@ -237,8 +237,9 @@ std::span<const char* const> sentencesOfSearch() {
                           "many paths lead to the same state. Here every state belongs to the best "
                           "path to it found so far and stores its backed-up value."),
         QT_TRANSLATE_NOOP(
-            "Core", "The limit passed down is the minimum of the own limit and the second best "
-                    "value. Passing only the second best value makes the search back up too late."),
+            "Core",
+            "The limit passed down is the minimum of the node's own limit and the second best "
+            "value. Passing only the second best value makes the search back up too late."),
         QT_TRANSLATE_NOOP("Core", "It needs a single goal and uniform costs. With different costs, "
                                   "or with corners or food to visit, symmetric paths are not "
                                   "interchangeable, so none may be pruned. Use A* there."),

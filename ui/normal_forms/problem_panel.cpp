@@ -120,7 +120,7 @@ void ProblemPanel::addFields(QFormLayout& form) {
     form.addRow(tr("Kind"), kind_);
     form.addRow(tr("Varia&bles"), variables_);
     form.addRow(tr("Terms"), terms_);
-    form.addRow(tr("&Literals of a term"), literals_);
+    form.addRow(tr("&Literals per term"), literals_);
     form.addRow(tr("Prime implicates"), implicates);
     form.addRow(tr("Seed"), seed_);
     form.addRow(tr("Va&riants"), variants_);

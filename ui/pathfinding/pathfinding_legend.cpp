@@ -58,7 +58,8 @@ RoadLegend roadLegend() {
           LegendEntry::tr("Graph or road map: the node expanded last, or one on the path found")},
          {town(Mark::left),
           LegendEntry::tr("Graph or road map: backed up from, by a search with a limit")},
-         {town(Mark::cut), LegendEntry::tr("Graph or road map: beyond the limit of this round")}},
+         {town(Mark::cut),
+          LegendEntry::tr("Graph or road map: beyond the limit of this iteration")}},
         {{road(RoadPart::no_path), LegendEntry::tr("An edge of a graph, or a road, with its cost")},
          {road(RoadPart::no_path, true), LegendEntry::tr("An edge that leads one way only")},
          {road(RoadPart::path_so_far),
@@ -98,8 +99,8 @@ Legend pathfindingLegend() {
         mazeEntry(Maze::floor(1, 1), current, LegendEntry::tr("Expanded last (framed)")),
         markEntry(Mark::expanded, true, LegendEntry::tr("Expanded by the search from the goal")),
         markEntry(Mark::left, false, LegendEntry::tr("Backed up from, by a search with a limit")),
-        markEntry(Mark::cut, false, LegendEntry::tr("Beyond the limit of this round")),
-        markEntry(Mark::looked_over, false, LegendEntry::tr("Passed over by jump point search")),
+        markEntry(Mark::cut, false, LegendEntry::tr("Beyond the limit of this iteration")),
+        markEntry(Mark::looked_over, false, LegendEntry::tr("Scanned by jump point search")),
         mazeEntry(Maze::floor(3, 1), path, LegendEntry::tr("The path found")),
     };
     const RoadLegend signs = roadLegend();

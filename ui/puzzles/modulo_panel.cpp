@@ -48,7 +48,7 @@ void ModuloPanel::setSlips(const std::vector<gf2::IntegerSlip>& slips) {
     card_->setExplanation(
         any ? tr("Mace4 would find different solutions") : tr("Mace4 finds the same solutions"),
         any ? why
-            : why + QStringLiteral("\n\n") + tr("Every equation means the same in both as it is."));
+            : why + QStringLiteral("\n\n") + tr("Every equation already means the same in both."));
     wrap_->setVisible(any);
     heading_->setVisible(any);
     list_->setVisible(any);

@@ -199,7 +199,7 @@ void RiddlePanel::showState() {
     about_->setText(!there ? tr("This puzzle has no rooms or people to find out about. Make a new "
                                 "one below, or open one with doors or islanders.")
                     : none ? tr("This puzzle has no solution.")
-                    : !trying_ ? tr("Try it yourself: the solution stays hidden until you finish.")
+                    : !trying_ ? tr("The solution stays hidden until you finish.")
                     : doors    ? tr("Which doors have a lady behind them, and which a tiger?")
                             : tr("Knights always tell the truth, knaves always lie. Who is what?"));
     const bool can_try = canTry();

@@ -161,7 +161,8 @@ private:
             take(solution, primes);
         }
         unfinished_ = !solution.minimal();
-        best_.method = best_.minimal() ? "all primes, exact covering" : "all primes, local search";
+        best_.method = best_.minimal() ? "all prime implicants, exact covering"
+                                       : "all prime implicants, local search";
     }
 
     /// The columns as cubes, where they are better.

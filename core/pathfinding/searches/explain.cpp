@@ -26,7 +26,8 @@ constexpr std::array<std::string_view, 1> greedy_pitfalls{
 
 constexpr std::array<std::string_view, 2> a_star_pitfalls{
     "An admissible heuristic guarantees the cheapest path only if expanded states are reopened "
-    "when a cheaper path to them appears. Here they are. With a consistent heuristic this never "
+    "when a cheaper path to them appears. Loggia reopens them. With a consistent heuristic this "
+    "never "
     "happens.",
     "The Manhattan distance is not admissible with diagonal moves. Use the octile distance."};
 
@@ -107,7 +108,8 @@ constexpr std::array<std::string_view, 4> rbfs_memory_pitfalls{
     "With a cycle check on the current path only, the search explodes where many paths lead to the "
     "same state. Here every state belongs to the best path to it found so far and stores its "
     "backed-up value.",
-    "The limit passed down is the minimum of the own limit and the second best value. Passing only "
+    "The limit passed down is the minimum of the node's own limit and the second best value. "
+    "Passing only "
     "the second best value makes the search back up too late."};
 
 constexpr std::array<std::string_view, 5> jump_pitfalls{

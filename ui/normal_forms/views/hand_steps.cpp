@@ -74,8 +74,8 @@ public:
             const std::string& input =
                 study_.chosen->inputs.at(static_cast<std::size_t>(inputs() - 1 - bit));
             said.text =
-                (pair.is_new ? FormWords::tr("They differ in %1 only, so they combine to %2.")
-                             : FormWords::tr("They differ in %1 only and combine to %2, which is "
+                (pair.is_new ? FormWords::tr("They differ only in %1, so they combine to %2.")
+                             : FormWords::tr("They differ only in %1 and combine to %2, which is "
                                              "listed already."))
                     .arg(QString::fromStdString(input), bits(joined));
         } else if (left.care != right.care) {

@@ -61,9 +61,11 @@ QString ModelsTable::common() const {
         return {};
     constexpr std::size_t most_common_named = 12;
     const auto models = static_cast<std::size_t>(rows_);
-    const QString which = complete_ ? counted(models, tr("the only model"), tr("all %1 models"))
-                                    : counted(models, tr("the model listed (there may be others)"),
-                                              tr("the %1 models listed (there may be others)"));
+    const QString which = complete_ && models == 2 ? tr("both models")
+                          : complete_
+                              ? counted(models, tr("the only model"), tr("all %1 models"))
+                              : counted(models, tr("the model listed (there may be others)"),
+                                        tr("the %1 models listed (there may be others)"));
     QString text =
         fixed_.empty()
             ? tr("No atom has the same value in all models.")

@@ -67,7 +67,7 @@ private Q_SLOTS:
                                 [&](const HandStep& step) { return step.title == q(title); });
         };
         QCOMPARE(steps[1].title, q("Compare 0000 and 0010"));
-        QCOMPARE(steps[1].text, q("They differ in c only, so they combine to 00-0."));
+        QCOMPARE(steps[1].text, q("They differ only in c, so they combine to 00-0."));
         QVERIFY(titled("Combined once") != steps.end());
         QVERIFY(titled("Column 1 done") < titled("Combined once"));
         QVERIFY(titled("Combined once") < titled("Chart"));
