@@ -23917,6 +23917,14 @@ Klick: nach dieser Spalte sortieren</translation>
         <source>The turns appear once there is a formula.</source>
         <translation>Die Züge erscheinen, sobald es eine Formel gibt.</translation>
     </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Variables</source>
+        <translation>Variablen</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::ValueBar</name>

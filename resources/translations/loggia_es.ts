@@ -23917,6 +23917,14 @@ Clic: ordenar por esta columna</translation>
         <source>The turns appear once there is a formula.</source>
         <translation>Los turnos aparecen en cuanto hay una fórmula.</translation>
     </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Variables</source>
+        <translation>Variables</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::ValueBar</name>

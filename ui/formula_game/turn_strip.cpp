@@ -23,9 +23,14 @@ constexpr double tallest_letter = 28;
 constexpr double row_gap = 6;
 constexpr double margin = 3;
 
+TurnStrip::Row rowOf(const QPoint& cell) {
+    return cell.y() == 0 ? TurnStrip::Row::players : TurnStrip::Row::variables;
+}
+
 } // namespace
 
 TurnStrip::TurnStrip(QWidget* parent) : QWidget(parent) {
+    installCellTables();
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -69,6 +74,7 @@ TurnStrip::letterAt(const QPointF& point) const {
 void TurnStrip::setTurns(const std::vector<TurnCard>& turns, std::size_t next) {
     if (turns == turns_ && next == next_)
         return;
+    const bool others = turns.size() != turns_.size();
     turns_ = turns;
     next_ = next;
     cursor_ = turns_.empty() ? 0 : std::min(cursor_, turns_.size() - 1);
@@ -76,6 +82,8 @@ void TurnStrip::setTurns(const std::vector<TurnCard>& turns, std::size_t next) {
         drag_.reset();
     tellAccessibility();
     update();
+    if (hasFocus())
+        (others ? tellCellReached : tellCellChanged)(this, *this);
 }
 
 void TurnStrip::setEditable(bool editable) {
@@ -85,21 +93,21 @@ void TurnStrip::setEditable(bool editable) {
     update();
 }
 
-QString TurnStrip::cursorText() const {
+QString TurnStrip::textOf(Row row, std::size_t turn) const {
     if (turns_.empty())
         return tr("No turns yet");
-    const TurnCard& card = turns_[cursor_];
+    const TurnCard& card = turns_[turn];
     const QString value = card.value ? QString::number(*card.value ? 1 : 0) : tr("not chosen yet");
     const QString text = tr("Turn %1: %2 chooses %3, %4")
-                             .arg(cursor_ + 1)
+                             .arg(turn + 1)
                              .arg(QLatin1Char(card.player))
                              .arg(QLatin1Char(card.variable))
                              .arg(value);
-    return cursor_row_ == Row::players ? tr("%1; player").arg(text) : tr("%1; variable").arg(text);
+    return row == Row::players ? tr("%1; player").arg(text) : tr("%1; variable").arg(text);
 }
 
 void TurnStrip::tellAccessibility() {
-    setAccessibleDescription(cursorText());
+    setAccessibleDescription(textOf(cursor_row_, cursor_));
 }
 
 void TurnStrip::moveCursor(Row row, std::size_t turn) {
@@ -107,6 +115,53 @@ void TurnStrip::moveCursor(Row row, std::size_t turn) {
     cursor_ = turn;
     tellAccessibility();
     update();
+    tellCellReached(this, *this);
+}
+
+QSize TurnStrip::tableSize() const {
+    return turns_.empty() ? QSize(1, 1) : QSize(static_cast<int>(turns_.size()), 2);
+}
+
+CellTable::Cell TurnStrip::tableCell(const QPoint& cell) const {
+    return {textOf(rowOf(cell), static_cast<std::size_t>(cell.x())),
+            {},
+            false,
+            editable_ && rowOf(cell) == Row::players && !turns_.empty()};
+}
+
+QString TurnStrip::tableRowName(int row) const {
+    return row == 0 ? tr("Players") : tr("Variables");
+}
+
+QString TurnStrip::tableColumnName(int /*column*/) const {
+    return {}; // the cells have it in their names
+}
+
+QRectF TurnStrip::tableCellRect(const QPoint& cell) const {
+    return turns_.empty() ? QRectF(rect())
+                          : letterRect(rowOf(cell), static_cast<std::size_t>(cell.x()));
+}
+
+std::optional<QPoint> TurnStrip::tableCellUnder(const QPointF& point) const {
+    const auto at = letterAt(point);
+    return at ? std::optional(
+                    QPoint(static_cast<int>(at->second), at->first == Row::players ? 0 : 1))
+              : std::nullopt;
+}
+
+QPoint TurnStrip::currentTableCell() const {
+    return turns_.empty() ? QPoint()
+                          : QPoint(static_cast<int>(cursor_), cursor_row_ == Row::players ? 0 : 1);
+}
+
+void TurnStrip::goToTableCell(const QPoint& cell) {
+    if (!turns_.empty())
+        moveCursor(rowOf(cell), static_cast<std::size_t>(cell.x()));
+}
+
+void TurnStrip::pressTableCell(const QPoint& cell) {
+    goToTableCell(cell);
+    Q_EMIT toggleWanted(cursor_);
 }
 
 std::size_t TurnStrip::dropTurn() const {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/formula_game/game.hpp"
+#include "ui/widgets/cell_table.hpp"
 
 #include <QString>
 #include <QWidget>
@@ -25,7 +26,8 @@ struct TurnCard {
 /// letter sideways moves it within its row, a click on a player gives the turn to the other one.
 /// Keyboard: arrows go from letter to letter, Shift with Left and Right moves the letter, Space or
 /// Enter on a player changes it; E and A choose the player of a turn.
-class TurnStrip : public QWidget {
+/// To a screen reader it is a table of these two rows.
+class TurnStrip : public QWidget, public CellTable {
     Q_OBJECT
 
 public:
@@ -41,6 +43,17 @@ public:
     [[nodiscard]] QRectF letterRect(Row row, std::size_t turn) const;
     [[nodiscard]] Row cursorRow() const { return cursor_row_; }
     [[nodiscard]] std::size_t cursorTurn() const { return cursor_; }
+
+    [[nodiscard]] QString tableName() const override { return accessibleName(); }
+    [[nodiscard]] QSize tableSize() const override;
+    [[nodiscard]] Cell tableCell(const QPoint& cell) const override;
+    [[nodiscard]] QString tableRowName(int row) const override;
+    [[nodiscard]] QString tableColumnName(int column) const override;
+    [[nodiscard]] QRectF tableCellRect(const QPoint& cell) const override;
+    [[nodiscard]] std::optional<QPoint> tableCellUnder(const QPointF& point) const override;
+    [[nodiscard]] QPoint currentTableCell() const override;
+    void goToTableCell(const QPoint& cell) override;
+    void pressTableCell(const QPoint& cell) override;
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -71,7 +84,7 @@ private:
     [[nodiscard]] double letterSize() const;
     [[nodiscard]] std::optional<std::pair<Row, std::size_t>> letterAt(const QPointF& point) const;
     [[nodiscard]] std::size_t dropTurn() const;
-    [[nodiscard]] QString cursorText() const;
+    [[nodiscard]] QString textOf(Row row, std::size_t turn) const;
     void moveCursor(Row row, std::size_t turn);
     void paintLetter(QPainter& painter, Row row, std::size_t turn, const QRectF& rect) const;
     void tellAccessibility();

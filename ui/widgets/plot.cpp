@@ -5,6 +5,7 @@
 #include "ui/widgets/plot_scale.hpp"
 
 #include <QKeyEvent>
+#include <QMetaMethod>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
@@ -151,12 +152,14 @@ void paintMark(QPainter& painter, const QPointF& at, PlotMark mark) {
 } // namespace
 
 Plot::Plot(QWidget* parent) : QWidget(parent) {
+    installCellTables();
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 
 void Plot::setContent(PlotContent content) {
+    const int before = points();
     content_ = std::move(content);
     if (selected_ && !canSelect(*selected_))
         selected_.reset();
@@ -166,14 +169,73 @@ void Plot::setContent(PlotContent content) {
         QStringList parts;
         for (std::size_t i = 0; i < first.points.size(); ++i)
             if (shown(content_, first.points[i]))
-                parts << (i < first.labels.size() ? first.labels[i]
-                                                  : QStringLiteral("%1: %2")
-                                                        .arg(first.points[i].x())
-                                                        .arg(first.points[i].y()));
+                parts << wordsOf(i);
         words = parts.join(QStringLiteral("; "));
     }
     setAccessibleDescription(words);
     update();
+    if (hasFocus() && points() != before)
+        tellCellReached(this, *this);
+}
+
+int Plot::points() const {
+    return hasPoints(content_) ? static_cast<int>(content_.series.front().points.size()) : 0;
+}
+
+QString Plot::wordsOf(std::size_t point) const {
+    const PlotSeries& first = content_.series.front();
+    return point < first.labels.size()
+               ? first.labels[point]
+               : QStringLiteral("%1: %2").arg(first.points[point].x()).arg(first.points[point].y());
+}
+
+QSize Plot::tableSize() const {
+    return {std::max(1, points()), 1};
+}
+
+CellTable::Cell Plot::tableCell(const QPoint& cell) const {
+    if (points() == 0)
+        return {content_.empty_text, {}, false, false};
+    return {wordsOf(static_cast<std::size_t>(cell.x())),
+            {},
+            false,
+            canSelect(cell.x()) && isSignalConnected(QMetaMethod::fromSignal(&Plot::pointPicked))};
+}
+
+QString Plot::tableRowName(int /*row*/) const {
+    return {};
+}
+
+QString Plot::tableColumnName(int /*column*/) const {
+    return {};
+}
+
+QRectF Plot::tableCellRect(const QPoint& cell) const {
+    constexpr double reach = 6;
+    return canSelect(cell.x()) ? QRectF(positionOf(static_cast<std::size_t>(cell.x())), QSizeF())
+                                     .adjusted(-reach, -reach, reach, reach)
+                               : QRectF(rect());
+}
+
+std::optional<QPoint> Plot::tableCellUnder(const QPointF& point) const {
+    const auto found = nearest(point);
+    return found ? std::optional(QPoint(*found, 0)) : std::nullopt;
+}
+
+QPoint Plot::currentTableCell() const {
+    return {selected_.value_or(0), 0};
+}
+
+void Plot::goToTableCell(const QPoint& cell) {
+    if (!canSelect(cell.x()))
+        return;
+    select(cell.x());
+    tellCellReached(this, *this);
+}
+
+void Plot::pressTableCell(const QPoint& cell) {
+    goToTableCell(cell);
+    Q_EMIT pointPicked(cell.x());
 }
 
 QPointF Plot::positionOf(std::size_t point) const {
@@ -347,8 +409,7 @@ void Plot::keyPressEvent(QKeyEvent* event) {
         int next = selected_.value_or(step > 0 ? -1 : count) + step;
         while (next >= 0 && next < count && !canSelect(next))
             next += step;
-        if (canSelect(next))
-            select(next);
+        goToTableCell({next, 0});
     } else if (selected_ &&
                (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space)) {
         Q_EMIT pointPicked(*selected_);

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/widgets/cell_table.hpp"
+
 #include <QColor>
 #include <QPointF>
 #include <QString>
@@ -44,8 +46,9 @@ struct PlotContent {
 };
 
 /// A line chart with axes. Points of the first series can be pointed at and picked, by mouse and by
-/// arrow keys with Enter. A screen reader is told the points in words.
-class Plot : public QWidget {
+/// arrow keys with Enter. To a screen reader it is a table of these points in one row, and its
+/// description has all of them in words.
+class Plot : public QWidget, public CellTable {
     Q_OBJECT
 
 public:
@@ -55,6 +58,17 @@ public:
     [[nodiscard]] const PlotContent& content() const { return content_; }
     /// Where a point of the first series lies, for tests and for callouts.
     [[nodiscard]] QPointF positionOf(std::size_t point) const;
+
+    [[nodiscard]] QString tableName() const override { return accessibleName(); }
+    [[nodiscard]] QSize tableSize() const override;
+    [[nodiscard]] Cell tableCell(const QPoint& cell) const override;
+    [[nodiscard]] QString tableRowName(int row) const override;
+    [[nodiscard]] QString tableColumnName(int column) const override;
+    [[nodiscard]] QRectF tableCellRect(const QPoint& cell) const override;
+    [[nodiscard]] std::optional<QPoint> tableCellUnder(const QPointF& point) const override;
+    [[nodiscard]] QPoint currentTableCell() const override;
+    void goToTableCell(const QPoint& cell) override;
+    void pressTableCell(const QPoint& cell) override;
 
     /// It takes whatever room there is, and on a laptop's screen no more than it needs.
     [[nodiscard]] QSize sizeHint() const override { return {300, 120}; }
@@ -76,6 +90,9 @@ protected:
 private:
     /// Whether the first series has such a point and it is not left out.
     [[nodiscard]] bool canSelect(int point) const;
+    /// Of the first series.
+    [[nodiscard]] int points() const;
+    [[nodiscard]] QString wordsOf(std::size_t point) const;
     [[nodiscard]] std::optional<int> nearest(const QPointF& position) const;
     void select(std::optional<int> point);
 

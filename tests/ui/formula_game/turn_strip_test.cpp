@@ -2,6 +2,8 @@
 #include "tests/ui/support/pictures.hpp"
 #include "ui/formula_game/turn_strip.hpp"
 
+#include <QAccessible>
+#include <QAccessibleActionInterface>
 #include <QCoreApplication>
 #include <QHelpEvent>
 #include <QSignalSpy>
@@ -55,6 +57,36 @@ class TurnStripTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// Two rows, of which the keyboard's letter is told by itself.
+    void screenReadersAreToldWhereTheKeyboardIs() {
+        Fixture f;
+        QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(&f.strip);
+        QCOMPARE(spoken->role(), QAccessible::Table);
+        QCOMPARE(spoken->childCount(), 8);
+        const auto here = [spoken] {
+            const QAccessibleInterface* cell = spoken->focusChild();
+            return cell != nullptr ? cell->text(QAccessible::Name) : QStringLiteral("nothing");
+        };
+        f.strip.setEditable(true);
+        f.strip.setFocus();
+        QCOMPARE(here(), QStringLiteral("Turn 1: E chooses a, not chosen yet; player"));
+        QTest::keyClick(&f.strip, Qt::Key_Right);
+        QCOMPARE(here(), QStringLiteral("Turn 2: A chooses b, not chosen yet; player"));
+        QTest::keyClick(&f.strip, Qt::Key_Down);
+        QCOMPARE(here(), QStringLiteral("Turn 2: A chooses b, not chosen yet; variable"));
+        for (int i = 0; i < spoken->childCount(); ++i) {
+            QAccessibleInterface* cell = spoken->child(i);
+            const QPoint middle = cell->rect().center();
+            QCOMPARE(spoken->childAt(middle.x(), middle.y()), cell);
+            cell->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+            cell->actionInterface()->doAction(QAccessibleActionInterface::setFocusAction());
+            QCOMPARE(spoken->focusChild(), cell);
+        }
+        QCOMPARE(f.toggles, (std::vector<std::size_t>{0, 1, 2, 3})); // players alone
+        f.strip.setTurns({}, 0);
+        QCOMPARE(here(), QStringLiteral("No turns yet"));
+    }
+
     void aClickOnAPlayerChangesIt() {
         Fixture f;
         QTest::mouseClick(&f.strip, Qt::LeftButton, {}, f.at(Row::players, 1));

@@ -6,6 +6,7 @@
 #include "ui/widgets/plot.hpp"
 
 #include <QAccessible>
+#include <QAccessibleActionInterface>
 #include <QImage>
 #include <QPainter>
 #include <QSignalSpy>
@@ -59,6 +60,49 @@ class PlotTest : public QObject {
 
 private Q_SLOTS:
     void init() { failOnWarnings(); }
+
+    /// Arrows go from point to point, and each is told.
+    void screenReadersAreToldWhereTheKeyboardIs() {
+        Plot plot;
+        plot.resize(400, 200);
+        plot.show();
+        plot.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&plot));
+        plot.setFocus();
+        QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(&plot);
+        QCOMPARE(spoken->role(), QAccessible::Table);
+        const auto here = [spoken] {
+            const QAccessibleInterface* cell = spoken->focusChild();
+            return cell != nullptr ? cell->text(QAccessible::Name) : QStringLiteral("nothing");
+        };
+        PlotContent content;
+        content.empty_text = QStringLiteral("nothing yet");
+        plot.setContent(content);
+        QCOMPARE(here(), QStringLiteral("nothing yet"));
+        content.series = {seriesOf({{1, 3}, {2, 5}, {4, 4}})};
+        plot.setContent(content);
+        QCOMPARE(spoken->childCount(), 3);
+        for (const char* name : {"at 1: 3", "at 2: 5", "at 4: 4", "at 4: 4"}) {
+            QTest::keyClick(&plot, Qt::Key_Right);
+            QCOMPARE(here(), QLatin1String(name));
+        }
+        QTest::keyClick(&plot, Qt::Key_Left);
+        QCOMPARE(here(), QStringLiteral("at 2: 5"));
+        const auto actions = [spoken](int point) {
+            return spoken->child(point)->actionInterface()->actionNames();
+        };
+        const QString press = QAccessibleActionInterface::pressAction();
+        QVERIFY(!actions(2).contains(press)); // nobody listens
+        const QSignalSpy picked(&plot, &Plot::pointPicked);
+        QVERIFY(actions(2).contains(press));
+        spoken->child(2)->actionInterface()->doAction(press);
+        QCOMPARE(picked.last().first().toInt(), 2);
+        QCOMPARE(here(), QStringLiteral("at 4: 4"));
+        for (int i = 0; i < 3; ++i) {
+            const QPoint middle = spoken->child(i)->rect().center();
+            QCOMPARE(spoken->childAt(middle.x(), middle.y()), spoken->child(i));
+        }
+    }
 
     /// Positions keep the order and the proportions of the numbers, and lie within the widget.
     void pointsLieWhereTheirNumbersSay() {

@@ -3,7 +3,7 @@
 #include "core/game_graph/analysis/explain.hpp"
 #include "ui/game_graph/board/board_play.hpp"
 #include "ui/game_graph/board/position_board_painter.hpp"
-#include "ui/widgets/board/cell_table.hpp"
+#include "ui/widgets/cell_table.hpp"
 
 #include <QWidget>
 

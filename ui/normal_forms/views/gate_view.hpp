@@ -2,7 +2,7 @@
 
 #include "ui/normal_forms/views/gate_painter.hpp"
 #include "ui/normal_forms/views/gate_scene.hpp"
-#include "ui/widgets/board/cell_table.hpp"
+#include "ui/widgets/cell_table.hpp"
 
 #include <QScrollArea>
 

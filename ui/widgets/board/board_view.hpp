@@ -2,7 +2,7 @@
 
 #include "ui/widgets/board/board_painter.hpp"
 #include "ui/widgets/board/board_scene.hpp"
-#include "ui/widgets/board/cell_table.hpp"
+#include "ui/widgets/cell_table.hpp"
 
 #include <QVariantAnimation>
 #include <QWidget>

@@ -1,4 +1,4 @@
-#include "ui/widgets/board/cell_table.hpp"
+#include "ui/widgets/cell_table.hpp"
 
 #include <QAccessible>
 #include <QAccessibleActionInterface>
@@ -242,8 +242,12 @@ void installCellTables() {
 }
 
 void tellCellReached(QWidget* widget, const CellTable& table) {
-    if (QAccessible::isActive())
-        tell(widget, table, QAccessible::Focus);
+    if (!QAccessible::isActive())
+        return;
+    // Readers keep the names that they have once read, and what lies on it may be something else
+    // since.
+    tellCellChanged(widget, table);
+    tell(widget, table, QAccessible::Focus);
 }
 
 void tellCellChanged(QWidget* widget, const CellTable& table) {
