@@ -20365,6 +20365,13 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     </message>
 </context>
 <context>
+    <name>loggia::ui::PegView</name>
+    <message>
+        <source>%1, chosen</source>
+        <translation>%1, gewählt</translation>
+    </message>
+</context>
+<context>
     <name>loggia::ui::PlayPanel</name>
     <message>
         <source>H&amp;int</source>

@@ -20365,6 +20365,13 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     </message>
 </context>
 <context>
+    <name>loggia::ui::PegView</name>
+    <message>
+        <source>%1, chosen</source>
+        <translation>%1, elegida</translation>
+    </message>
+</context>
+<context>
     <name>loggia::ui::PlayPanel</name>
     <message>
         <source>H&amp;int</source>

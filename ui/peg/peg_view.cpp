@@ -125,6 +125,12 @@ std::optional<QPoint> PegView::cellAt(const QPointF& point) const {
     return cellOf(pegGeometry().holeAt(scene_, point));
 }
 
+QString PegView::cellName(int column, int row) const {
+    const QString name = BoardView::cellName(column, row);
+    const auto chosen = motion_.selected > 0 ? cellOf(motion_.selected) : std::nullopt;
+    return chosen == QPoint(column, row) ? tr("%1, chosen").arg(name) : name;
+}
+
 bool PegView::canPress(int column, int row) const {
     return holeIn(column, row) != 0;
 }

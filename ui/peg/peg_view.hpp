@@ -35,6 +35,7 @@ public:
 
     [[nodiscard]] QRectF cellRect(int column, int row) const override;
     [[nodiscard]] std::optional<QPoint> cellAt(const QPointF& point) const override;
+    [[nodiscard]] QString cellName(int column, int row) const override;
     [[nodiscard]] bool canPress(int column, int row) const override;
     void goToTableCell(const QPoint& cell) override;
     [[nodiscard]] QSize sizeHint() const override { return {520, 480}; }

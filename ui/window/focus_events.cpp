@@ -23,9 +23,30 @@ bool isFalse(const QAccessibleEvent& event) {
     return is_elsewhere || is_around || !widget->isVisible();
 }
 
+/// Qt tells of the whole widget, and only after the widget itself has told which of its cells,
+/// nodes or lines has the keyboard: that part is where it is. -1: there is none.
+int partOf(const QAccessibleEvent& event) {
+    if (event.type() != QAccessible::Focus || event.child() >= 0)
+        return -1;
+    const QAccessibleInterface* whole = event.accessibleInterface();
+    const QAccessibleInterface* part = whole != nullptr ? whole->focusChild() : nullptr;
+    if (part == nullptr || part->object() != nullptr)
+        return -1;
+    switch (part->role()) {
+    case QAccessible::Cell:
+    case QAccessible::ListItem:
+    case QAccessible::TreeItem:
+        return whole->indexOfChild(part);
+    default:
+        return -1;
+    }
+}
+
 void passOn(QAccessibleEvent* event) {
     if (isFalse(*event))
         return;
+    if (const int part = partOf(*event); part >= 0)
+        event->setChild(part);
     // Qt passes an event on to the desktop only where nobody else listens.
     QAccessible::installUpdateHandler(nullptr);
     QAccessible::updateAccessibility(event);

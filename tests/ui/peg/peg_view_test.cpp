@@ -3,6 +3,7 @@
 #include "tests/ui/peg/page_fixture.hpp"
 
 #include <QAccessible>
+#include <QAccessibleActionInterface>
 #include <QSignalSpy>
 #include <QStyle>
 
@@ -201,6 +202,26 @@ private Q_SLOTS:
         s.show(PegTool::play);
         QCOMPARE(table->childCount(), 49);
         QVERIFY(table->child(7)->text(QAccessible::Name).startsWith(q("hole 4,")));
+    }
+
+    void screenReadersAreToldWhichPegIsChosen() {
+        Shown s;
+        s.view.setFocus();
+        const QAccessibleInterface* table = QAccessible::queryAccessibleInterface(&s.view);
+        const auto here = [&s] {
+            const QPoint cell = s.view.currentTableCell();
+            return s.view.tableCell(cell).name;
+        };
+        for (int i = 0; i < table->childCount(); ++i)
+            if (table->child(i)->text(QAccessible::Name).startsWith(q("hole 4,")))
+                table->child(i)->actionInterface()->doAction(
+                    QAccessibleActionInterface::setFocusAction());
+        const QString name = here();
+        QCOMPARE(name, q("hole 4, peg, can jump to 1"));
+        QTest::keyClick(&s.view, Qt::Key_Return);
+        QCOMPARE(here(), name + q(", chosen"));
+        QTest::keyClick(&s.view, Qt::Key_Escape);
+        QCOMPARE(here(), name);
     }
 
     void aJumpIsSeenUnlessMotionIsOff() {

@@ -1,6 +1,8 @@
 """What a screen reader finds in the window and hears from it, by AT-SPI: every control that can have the
-keyboard has a name, combo boxes have a label, and the keyboard is only said to move where it is."""
+keyboard has a name, on all tabs at the side, combo boxes have a label, the keyboard is only said to move where it
+is, and a task on each page can be done by what is heard."""
 
+import re
 import subprocess
 import sys
 import threading
@@ -29,10 +31,11 @@ def application():
 
 
 def everything(part):
+    """What is showing, and all in it."""
     yield part
     for i in range(min(part.get_child_count(), CHILDREN)):
         child = part.get_child_at_index(i)
-        if child:
+        if child and child.get_state_set().contains(State.SHOWING):
             yield from everything(child)
 
 
@@ -53,7 +56,7 @@ def labels(part):
             if relation.get_relation_type() == Atspi.RelationType.LABELLED_BY]
 
 
-def faults_of(program, page):
+def faults_of(program, where):
     """What has no name, and how many controls were looked at."""
     faults = []
     controls = 0
@@ -64,62 +67,141 @@ def faults_of(program, page):
                 continue
             controls += 1
             role, name = part.get_role_name(), part.get_name()
-            where = f"page {page}: {role} {name!r} ({part.get_description()!r})"
-            if not name and not labels(part):
-                faults.append(where + " has no name")
+            what = f"{where}: {role} {name!r} ({part.get_description()!r})"
+            # A label may have nothing to say yet, and so may a cell.
+            if not name and role not in ("label", "table cell") and not labels(part):
+                faults.append(what + " has no name")
             elif role == "combo box" and not labels(part):
-                faults.append(where + " has only its value for a name")
+                faults.append(what + " has only its value for a name")
         except GLib.Error:
             pass  # it has gone in the meantime
     return faults, controls
 
 
+def side_tabs(program):
+    """The tabs of all tab bars on the page that is shown; the window's own is left out."""
+    bars = [part for part in everything(program) if part.get_role() == Atspi.Role.PAGE_TAB_LIST]
+    tabs = []
+    for bar in bars:
+        children = [bar.get_child_at_index(i) for i in range(bar.get_child_count())]
+        children = [child for child in children if child.get_role() == Atspi.Role.PAGE_TAB]
+        if "Logic Puzzles" not in [child.get_name() for child in children]:
+            tabs += children
+    return tabs
+
+
 class Listener:
-    """What is said of the keyboard's moves."""
+    """What is said of the keyboard's moves, and of names and descriptions that change: a line each, such
+    as "focus table cell: hole 3, peg"."""
+
+    KINDS = {"object:state-changed:focused": "focus", "object:property-change:accessible-name": "name",
+             "object:property-change:accessible-description": "description"}
 
     def __init__(self):
         self.heard = []
         self.listener = Atspi.EventListener.new(self.take)
-        self.listener.register("object:state-changed:focused")
+        for kind in self.KINDS:
+            self.listener.register(kind)
 
     def take(self, event):
         try:
-            if event.detail1 and event.source.get_application().get_name() == "loggia":
-                self.heard.append((event.source.get_role_name(), event.source.get_name()))
+            source = event.source
+            kind = self.KINDS.get(event.type)
+            if not kind or source.get_application().get_name() != "loggia":
+                return
+            if kind != "focus" or event.detail1:
+                text = source.get_description() if kind == "description" else source.get_name()
+                self.heard.append(f"{kind} {source.get_role_name()}: {text}")
         except GLib.Error:
             pass
 
-    def after(self, key, seconds=10):
+    def focused(self):
+        return [line for line in list(self.heard) if line.startswith("focus ")]
+
+    def hears(self, pattern):
+        return any(re.search(pattern, line) for line in list(self.heard))
+
+    def after(self, key, seconds=10, pattern="^focus "):
         self.heard = []
         press(key)
-        eventually(lambda: self.heard, seconds)
+        eventually(lambda: self.hears(pattern), seconds)
         return list(self.heard)
+
+
+# On each page a whole task, by keys: after each what has to be heard. A key with a star is pressed until
+# that is heard. "type" is not one key, but a text.
+TASKS = {
+    1: (("3", r"^focus table cell: column 3, row \d: player 1"), ("Right", r"^focus table cell: column 4"),
+        ("wait", r"^name label: Orange to move"), ("ctrl+z", r"^name push button: Redo move in column 3")),
+    2: (("0", r"^name label: A wins: the formula is false"), ("Right", r"^focus table cell: and: false"),
+        ("Down", r"^focus table cell: ")),
+    3: (("Right", r"^focus table cell: \(3,2\)"), ("Up", r"^focus table cell: \(3,3\)"),
+        ("m", r"^name label: definitely false")),
+    4: (("Right", r"^focus table cell: hole 3, peg"), ("Return", r"^name table cell: hole 3, peg.*, chosen"),
+        ("Left", r"^focus table cell: hole 8, empty"), ("Return", r"^name table cell: hole 8, peg")),
+    5: (("Down", ""), ("type 1 ", r"^name label: "), ("F5", r"^name label: (The model found satisfies|Unsat)")),
+    6: (("Tab*", r"^focus page tab list: Map"), ("Right", r"^focus page tab: Table"),
+        ("Right*", r"^focus page tab: Circuit"), ("Tab", r"^focus table cell: a, no value"),
+        ("Right", r"^focus table cell: b, no value"), ("1", r"^name table cell: b = 1"),
+        ("Down", r"^focus table cell: A: ")),
+    7: (("Right", r"^focus list item: \(1, 0\), win in 7 moves"), ("Down", r"^focus list item: \(2, 1\), loss"),
+        ("Tab*", r"^focus table cell: "), ("Return", r"^name label: ")),
+    8: (("Right", r"^focus table cell: column 5, row 7"), ("space", r"^name table cell: column 5, row 7: wall"),
+        ("F5", r"^name label: Path found")),
+    9: (("g", r"^name table cell: Room 1.*Your guess: lady"), ("Right", r"^focus table cell: Room 2"),
+        ("g", r"^name table cell: Room 2.*Your guess: lady")),
+}
+MOST_PRESSES = 40
+
+
+def task_faults(listener, page):
+    """What a person hears of the task of a page that is not what it should be."""
+    for key, pattern in TASKS[page]:
+        for _ in range(MOST_PRESSES if key.endswith("*") else 1):
+            listener.heard = listener.heard if key == "wait" else []
+            if key.startswith("type "):
+                subprocess.run(["xdotool", "type", key[5:]], check=True)
+            elif key != "wait":
+                press(key.rstrip("*"))
+            eventually(lambda: listener.hears(pattern), 1 if key.endswith("*") else 20)
+            if listener.hears(pattern):
+                break
+        if not listener.hears(pattern):
+            return [f"page {page}: after {key}, {pattern!r} is not heard, but {listener.heard[-12:]}"]
+        for line in listener.focused():
+            if line.endswith(": "):
+                return [f"page {page}: after {key} the keyboard is said to be at {line!r}, without a name"]
+    return []
+
+
+# Where the keyboard is when a page is shown.
+ARRIVALS = {1: "table cell", 2: "tree", 3: "table cell", 4: "table cell", 5: "text", 6: "text", 7: "list",
+            8: "table cell", 9: "table cell"}
 
 
 def check(program, listener):
     faults = []
     for page in range(1, PAGES + 1):
-        listener.after(f"ctrl+{page}", 3)
+        if page > 1:  # the first is there already
+            listener.after(f"ctrl+{page}", 10, f"^focus {ARRIVALS[page]}")
+            last = listener.focused()[-1:]
+            # The board, for example, and not a list at the side, nor the table that the cell is in.
+            if not last or not last[0].startswith(f"focus {ARRIVALS[page]}: "):
+                faults.append(f"page {page}: the keyboard is said to come to {last}")
+        faults += task_faults(listener, page)
         for _ in range(10):  # until the page is made
-            found, controls = faults_of(program, page)
+            found, controls = faults_of(program, f"page {page}")
             if controls >= 30:
                 break
             time.sleep(1)
         faults += found
         if controls < 30:
             faults.append(f"page {page}: only {controls} controls were found")
-    # One move on each page with a board: what is heard is the board, not a list at the side that
-    # takes note of the move.
-    for page, keys, role in ((1, ("3", "4"), "table cell"), (2, ("0", "Right"), "table cell"),
-                             (3, ("Right", "Up"), "table cell"), (4, ("Right", "Left"), "table cell"),
-                             (8, ("Right", "Down"), "table cell")):
-        listener.after(f"ctrl+{page}", 3)
-        heard = [each for key in keys for each in listener.after(key)]
-        for heard_role, name in heard:
-            if heard_role != role or not name:
-                faults.append(f"page {page}: after {keys} the keyboard is said to be at {heard_role} {name!r}")
-        if not heard:
-            faults.append(f"page {page}: nothing is heard after {keys}")
+        for tab in side_tabs(program):
+            name = tab.get_name()
+            tab.do_action(0)
+            time.sleep(0.3)
+            faults += faults_of(program, f"page {page}, {name}")[0]
     return faults
 
 

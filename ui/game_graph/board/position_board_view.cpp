@@ -39,6 +39,7 @@ PositionBoardView::PositionBoardView(QWidget* parent) : QWidget(parent) {
 void PositionBoardView::setPlay(const BoardPlay& play, const QString& no_play) {
     if (!(play == play_) || !no_play.isEmpty())
         chosen_.reset();
+    const QSize size = tableSize();
     const bool other = !(play == play_) || no_play != no_play_;
     play_ = play;
     values_.clear();
@@ -48,7 +49,7 @@ void PositionBoardView::setPlay(const BoardPlay& play, const QString& no_play) {
     updateGeometry();
     point(mouse_);
     if (hasFocus() && play_.board())
-        tellCellChanged(this, *this);
+        (tableSize() != size ? tellCellReached : tellCellChanged)(this, *this);
     if (other)
         Q_EMIT refusalOver();
 }

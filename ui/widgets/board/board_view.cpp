@@ -3,6 +3,7 @@
 #include "ui/theme/colours.hpp"
 #include "ui/theme/motion.hpp"
 
+#include <QAccessible>
 #include <QCoreApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -160,6 +161,34 @@ void BoardView::setPick(Pick pick) {
     update();
 }
 
+/// What lies on a cell changes in many ways, here and in the classes made of this; none is unseen.
+bool BoardView::event(QEvent* event) {
+    const bool taken = QWidget::event(event);
+    if (event->type() == QEvent::Paint && hasFocus() && QAccessible::isActive())
+        tellIfChanged();
+    return taken;
+}
+
+void BoardView::tellReached() {
+    told_cell_ = currentTableCell();
+    told_size_ = tableSize();
+    told_name_ = tableCell(told_cell_).name;
+    tellCellReached(this, *this);
+}
+
+void BoardView::tellIfChanged() {
+    // The cells of another board are others.
+    if (tableSize() != told_size_)
+        return tellReached();
+    const QPoint cell = currentTableCell();
+    const QString name = tableCell(cell).name;
+    const bool changed = cell == told_cell_ && name != told_name_;
+    told_cell_ = cell;
+    told_name_ = name;
+    if (changed)
+        tellCellChanged(this, *this);
+}
+
 void BoardView::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     BoardState state;
@@ -234,7 +263,7 @@ void BoardView::moveCursor(int column, int row) {
     keyboard_ = true;
     hover_.reset();
     update();
-    tellCellReached(this, *this);
+    tellReached();
     Q_EMIT columnPointed(cursor_column_);
 }
 
@@ -266,7 +295,7 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
 
 void BoardView::focusInEvent(QFocusEvent* event) {
     keyboard_ = event->reason() != Qt::MouseFocusReason;
-    tellCellReached(this, *this);
+    tellReached();
     QWidget::focusInEvent(event);
 }
 

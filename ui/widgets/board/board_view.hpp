@@ -73,6 +73,7 @@ Q_SIGNALS:
     void columnPointed(int column);
 
 protected:
+    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
@@ -89,6 +90,9 @@ protected:
 
 private:
     void pickAt(int column, int row, Qt::MouseButton button);
+    void tellReached();
+    /// Where the cell that was told of last is called something else now.
+    void tellIfChanged();
     void point(std::optional<int> column);
     /// Boards count rows from the bottom, tables from the top; either way.
     [[nodiscard]] int mirrored(int row) const { return scene_.rows - 1 - row; }
@@ -99,6 +103,9 @@ private:
     int cursor_column_ = 3;
     int cursor_row_ = 0;
     std::optional<int> hover_;
+    QPoint told_cell_; ///< To screen readers, last.
+    QSize told_size_;  ///< Of the board then.
+    QString told_name_;
     QPointF falling_;
     QVariantAnimation fall_;
 };

@@ -337,11 +337,43 @@ void GraphView::select(int node) {
     tellFocus();
 }
 
+int GraphView::childOfSelected() const {
+    return scene_.shows(selected_) ? selected_ : -1;
+}
+
+QString GraphView::nameOfChild(int child) {
+    const QAccessibleInterface* whole = QAccessible::queryAccessibleInterface(this);
+    const QAccessibleInterface* part = whole != nullptr ? whole->child(child) : nullptr;
+    return part != nullptr ? part->text(QAccessible::Name) : QString();
+}
+
 void GraphView::tellFocus() {
-    if (!QAccessible::isActive() || !scene_.shows(selected_))
+    const int child = childOfSelected();
+    if (!QAccessible::isActive() || child < 0)
         return;
-    QAccessibleEvent event(this, QAccessible::Focus);
-    event.setChild(selected_);
+    told_child_ = child;
+    told_name_ = nameOfChild(child);
+    // Readers keep the names that they have once read, and the node may be called something else
+    // since.
+    for (const QAccessible::Event kind : {QAccessible::NameChanged, QAccessible::Focus}) {
+        QAccessibleEvent event(this, kind);
+        event.setChild(child);
+        QAccessible::updateAccessibility(&event);
+    }
+}
+
+void GraphView::tellIfChanged() {
+    const int child = childOfSelected();
+    if (child < 0)
+        return;
+    const QString name = nameOfChild(child);
+    const bool changed = child == told_child_ && name != told_name_;
+    told_child_ = child;
+    told_name_ = name;
+    if (!changed)
+        return;
+    QAccessibleEvent event(this, QAccessible::NameChanged);
+    event.setChild(child);
     QAccessible::updateAccessibility(&event);
 }
 
@@ -555,6 +587,12 @@ bool GraphView::event(QEvent* event) {
             return true;
         }
         break;
+    }
+    case QEvent::Paint: {
+        const bool taken = QWidget::event(event);
+        if (hasFocus() && QAccessible::isActive())
+            tellIfChanged();
+        return taken;
     }
     default:
         break;

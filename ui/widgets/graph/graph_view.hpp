@@ -100,8 +100,8 @@ protected:
     [[nodiscard]] virtual int neighbour(int node, Qt::Key key) const;
     /// A double click on a node, or a click on the sign below it.
     virtual void toggleFold(int node);
-    /// The selection has moved or the focus has come: for screen readers.
-    virtual void tellFocus();
+    /// Which child the selected node is to screen readers; -1: none.
+    [[nodiscard]] virtual int childOfSelected() const;
 
     /// Another content of a node at the same place; a new tone lights up.
     void showNode(int node, const GraphNode& content);
@@ -121,6 +121,12 @@ private:
     };
     static constexpr double zoom_step = 1.3;
 
+    /// The selection has moved or the focus has come: for screen readers.
+    void tellFocus();
+    /// Where the node that they were told of last is called something else now.
+    void tellIfChanged();
+    /// What they call a child.
+    [[nodiscard]] QString nameOfChild(int child);
     [[nodiscard]] double freeStrip() const;
     [[nodiscard]] bool isWholeSeen() const;
     [[nodiscard]] double wholeScale() const;
@@ -153,6 +159,8 @@ private:
     bool whole_ = false;  ///< All is shown though it cannot be read.
     bool has_edge_labels_ = false;
     int selected_ = -1;
+    int told_child_ = -1; ///< To screen readers, last.
+    QString told_name_;
     int hovered_ = -1;
     std::optional<QPointF> pressed_; ///< Where the left button went down, or the last pan was.
     bool panning_ = false;

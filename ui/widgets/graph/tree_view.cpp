@@ -149,12 +149,8 @@ int TreeView::neighbour(int node, Qt::Key key) const {
     return -1;
 }
 
-void TreeView::tellFocus() {
-    if (!QAccessible::isActive() || selected() < 0 || rowOf(selected()) < 0)
-        return;
-    QAccessibleEvent event(this, QAccessible::Focus);
-    event.setChild(rowOf(selected()));
-    QAccessible::updateAccessibility(&event);
+int TreeView::childOfSelected() const {
+    return selected() < 0 ? -1 : rowOf(selected());
 }
 
 } // namespace loggia::ui

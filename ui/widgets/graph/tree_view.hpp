@@ -54,7 +54,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     [[nodiscard]] int neighbour(int node, Qt::Key key) const override;
     void toggleFold(int node) override;
-    void tellFocus() override;
+    [[nodiscard]] int childOfSelected() const override;
 
 private:
     void layOut(int anchor);
