@@ -639,6 +639,14 @@ private Q_SLOTS:
         QVERIFY(f.get<QFrame>("sandbox-notice").isVisible());
         QVERIFY(f.label("sandbox-text").startsWith(QStringLiteral("Bubblewrap is not installed.")));
         auto& unsafe = f.get<QCheckBox>("unsafe");
+        // A run that finds out says so too.
+        Q_EMIT f.shown->run().sandboxTried({});
+        QVERIFY(!f.get<QFrame>("sandbox-notice").isVisible());
+        Q_EMIT f.shown->run().failed(ClassRun::Obstacle::sandbox,
+                                     QStringLiteral("bubblewrap is not installed"));
+        QVERIFY(f.get<QFrame>("sandbox-notice").isVisible());
+        QCOMPARE(f.label("class-status"), QStringLiteral("Nothing was run: there is no sandbox."));
+        QVERIFY(unsafe.hasFocus());
         QVERIFY(!unsafe.isChecked());
         unsafe.click();
         QVERIFY(!unsafe.isChecked()); // the question was dismissed

@@ -11,6 +11,7 @@
 #include "ui/tournament/tournament_models.hpp"
 #include "ui/tournament/tournament_panel.hpp"
 #include "ui/undo/history.hpp"
+#include "ui/widgets/panel_area.hpp"
 #include "ui/window/pages.hpp"
 #include "ui/window/tournament/tournament_window.hpp"
 
@@ -24,6 +25,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QSplitter>
 #include <QTabWidget>
 #include <QTableView>
 #include <QToolButton>
@@ -207,6 +209,41 @@ private Q_SLOTS:
         QCOMPARE(f.dialogs.errors.front().text,
                  QStringLiteral("exec:/no/such/player: Cannot run /no/such/player: not an "
                                 "executable program."));
+        QCOMPARE(f.status(), QStringLiteral("Nothing was played: a contestant cannot play."));
+        Q_EMIT f.shown->run().failed(TournamentRun::Obstacle::sandbox,
+                                     QStringLiteral("bubblewrap is not installed"));
+        QCOMPARE(f.dialogs.errors.back().text, QStringLiteral("Bubblewrap is not installed."));
+        QCOMPARE(f.status(), QStringLiteral("Nothing was played: hand-ins need a sandbox."));
+    }
+
+    /// What was about to be played is said again.
+    void isStoppedBeforeItHasBegun() {
+        Fixture f;
+        f.write(QStringLiteral("a=%1\nb=%1").arg(f.players.program("slow.sh")));
+        f.press("start");
+        f.press("stop");
+        QVERIFY(f.finish());
+        QTRY_COMPARE(f.status(), QStringLiteral("Contestants: 2. Games: 2."));
+    }
+
+    void theTablesHaveTheRoomOfALargerWindow() {
+        Fixture f;
+        const auto& columns =
+            *qobject_cast<QSplitter*>(f.shown->findChild<PanelArea*>()->parentWidget());
+        const int panel = columns.widget(0)->width();
+        const int tables = columns.widget(1)->width();
+        f.shown->resize(f.shown->width() + 200, f.shown->height());
+        QTRY_COMPARE(columns.widget(1)->width(), tables + 200);
+        QCOMPARE(columns.widget(0)->width(), panel);
+    }
+
+    void looksOnceAtEachChange() {
+        TournamentPanel panel;
+        const QSignalSpy paused(&panel, &TournamentPanel::paused);
+        panel.findChild<QSpinBox*>(QStringLiteral("seed"))->setValue(7);
+        QTRY_COMPARE(paused.size(), 1);
+        QTest::qWait(600);
+        QCOMPARE(paused.size(), 1);
     }
 
     /// Each game has a list of its own, and fields of its own.
