@@ -220,10 +220,13 @@ private Q_SLOTS:
     void isStoppedBeforeItHasBegun() {
         Fixture f;
         f.write(QStringLiteral("a=%1\nb=%1").arg(f.players.program("slow.sh")));
+        const QString what = QStringLiteral("Contestants: 2. Games: 2.");
+        QTRY_COMPARE(f.status(), what);
         f.press("start");
+        QVERIFY(f.status().startsWith(QStringLiteral("Preparing")));
         f.press("stop");
         QVERIFY(f.finish());
-        QTRY_COMPARE(f.status(), QStringLiteral("Contestants: 2. Games: 2."));
+        QTRY_COMPARE(f.status(), what);
     }
 
     void theTablesHaveTheRoomOfALargerWindow() {
