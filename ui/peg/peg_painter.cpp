@@ -92,13 +92,14 @@ public:
             if (scene_.holes[static_cast<std::size_t>(hole - 1)].peg)
                 paintPegIn(hole);
         paintMotion();
+        if (!motion_.moving && !motion_.dragged)
+            for (const peg::Prospect& prospect : scene_.prospects)
+                paintProspect(prospect);
+        // Over the marks, which would hide which way they point.
         if (scene_.last && !motion_.moving)
             paintArrow(*scene_.last, colours_.muted_text, false);
         if (scene_.hint)
             paintArrow(*scene_.hint, colours_.accent, true);
-        if (!motion_.moving && !motion_.dragged)
-            for (const peg::Prospect& prospect : scene_.prospects)
-                paintProspect(prospect);
         paintMarks();
         paintWeights();
         if (scene_.numbers)
