@@ -122,7 +122,6 @@ QWidget* CasePane::makeCaseRow() {
 
 void CasePane::showCases(const QStringList& cases, std::size_t chosen) {
     const bool are_several = cases.size() > 1;
-    case_title_->setVisible(cases.size() == 1);
     case_title_->setText(cases.size() == 1
                              ? tr("The smallest failing case found: %1").arg(cases.constFirst())
                              : QString());
@@ -184,6 +183,7 @@ void CasePane::setDetails(const CellDetails& details) {
     say(summary_, details.summary);
     say(why_, details.why);
     showCases(details.cases, details.chosen);
+    case_title_->setVisible(details.has_choice && details.cases.size() == 1);
     parts_->setVisible(has_case || !details.information.isEmpty());
     showInputs(details.inputs);
     expected_.widget->setVisible(has_case);

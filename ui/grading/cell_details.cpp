@@ -39,6 +39,7 @@ void add_cases(CellDetails& details, const grading::Task& task, const grading::C
                std::size_t chosen) {
     if (!result.failure)
         return;
+    details.has_choice = result.cases > 1;
     details.cases << caseTitle(*result.failure);
     for (const grading::Failure& each : result.further)
         details.cases << caseTitle(each);

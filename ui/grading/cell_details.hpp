@@ -30,7 +30,8 @@ struct CellDetails {
     QString warning; ///< Why all this is out of date; empty where it is not.
     std::optional<bool> is_right; ///< None where that is not known yet.
     QString information;          ///< What was measured, in lines, or empty.
-    QStringList cases;            ///< What is special about each failing case, smallest first.
+    bool has_choice = false; ///< The check has several cases, of which those that fail are shown.
+    QStringList cases;       ///< What is special about each failing case, smallest first.
     /// The one that all that follows is about; of no meaning where there is none.
     std::size_t chosen = 0;
     QString why;
