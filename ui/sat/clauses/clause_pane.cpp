@@ -136,7 +136,7 @@ void ClausePane::markClauses(const std::vector<std::size_t>& clauses,
                 lines.push_back(line);
     editor_->markLines(lines);
     if (!lines.empty() && !isLarge())
-        editor_->revealSpan({lines.front(), 1, 1});
+        editor_->revealLine(lines.front());
 }
 
 } // namespace loggia::ui

@@ -334,6 +334,14 @@ void SourceEditor::revealSpan(const SourceSpan& span) {
     // The beginning is what has to be seen where a span is longer than the window.
     cursor.setPosition(block.position() + range.end());
     cursor.setPosition(block.position() + range.start, QTextCursor::KeepAnchor);
+    reveal(cursor);
+}
+
+void SourceEditor::revealLine(int line) {
+    reveal(QTextCursor(placeOf({line, 1, 1}).first));
+}
+
+void SourceEditor::reveal(const QTextCursor& cursor) {
     const bool seen = viewport()->rect().contains(cursorRect(cursor));
     setTextCursor(cursor);
     if (!seen && !isOneLine())

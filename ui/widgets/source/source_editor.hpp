@@ -83,6 +83,8 @@ public:
 
     /// Selects a span and scrolls to it.
     void revealSpan(const SourceSpan& span);
+    /// Puts the cursor at the beginning of a line, from 1, with nothing selected, and shows it.
+    void revealLine(int line);
     /// Gives these lines (from 1) a soft ground until others are marked.
     void markLines(const std::vector<int>& lines);
     /// Puts signs beside the numbers of lines, at most one a line and in the order of lines, until
@@ -131,6 +133,7 @@ private:
 
     struct VisibleLine;
     [[nodiscard]] std::vector<VisibleLine> visibleLines() const;
+    void reveal(const QTextCursor& cursor);
     [[nodiscard]] std::pair<QTextBlock, TextRange> placeOf(const SourceSpan& span) const;
     [[nodiscard]] const LineData* diagnosed(const QTextBlock& block) const;
     [[nodiscard]] bool isMarked(const QTextBlock& block) const;

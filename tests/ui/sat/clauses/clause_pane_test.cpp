@@ -36,6 +36,24 @@ private Q_SLOTS:
         QVERIFY(!pane.editor()->placeholderText().isEmpty());
     }
 
+    /// The first clause of a core comes into sight, and nothing looks selected.
+    void showsMarkedClausesWithoutSelecting() {
+        ClausePane pane;
+        pane.resize(400, 200);
+        pane.show();
+        QString text;
+        for (int clause = 1; clause <= 100; ++clause)
+            text += QStringLiteral("%1\n").arg(clause);
+        pane.editor()->setText(text);
+        const auto reading = testing::readingOf(qPrintable(text));
+        pane.setReading(reading.get());
+        pane.markClauses({89, 95}, *reading);
+        const QTextCursor cursor = pane.editor()->textCursor();
+        QCOMPARE(cursor.blockNumber(), 89);
+        QVERIFY(!cursor.hasSelection());
+        QVERIFY(pane.editor()->viewport()->rect().contains(pane.editor()->cursorRect()));
+    }
+
     void largeFilesHaveASummary() {
         ClausePane pane;
         pane.resize(400, 400);
