@@ -169,6 +169,7 @@ QSpinBox* TournamentPanel::addGames(const QString& label, const char* name, int&
                                     const QString& help) {
     QSpinBox* box = fields_->addNumber(*system_form_, label, name, games, {2, 1'000'000}, help);
     box->setSingleStep(2);
+    box->setGroupSeparatorShown(true);
     connect(box, &QSpinBox::valueChanged, box, [box](int value) {
         if (value % 2 != 0)
             box->setValue(value + 1);

@@ -103,10 +103,11 @@ QString verdictText(const grading::TournamentPlan& plan, const tournament::SprtS
     if (verdict == tournament::SprtVerdict::open)
         return TournamentWords::tr("The test is undecided.");
     const bool is_h1 = verdict == tournament::SprtVerdict::h1;
+    const auto lead = [](double elo) { return eloText(elo).remove(QLatin1Char('+')); };
     return TournamentWords::tr("Decided: %1 leads %2 by %3 Elo points rather than by %4, with an "
                                "error of at most 5 %.")
-        .arg(nameOf(plan, 0), nameOf(plan, 1), eloText(is_h1 ? test.elo1 : test.elo0),
-             eloText(is_h1 ? test.elo0 : test.elo1));
+        .arg(nameOf(plan, 0), nameOf(plan, 1), lead(is_h1 ? test.elo1 : test.elo0),
+             lead(is_h1 ? test.elo0 : test.elo1));
 }
 
 } // namespace loggia::ui

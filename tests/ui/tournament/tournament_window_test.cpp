@@ -151,7 +151,7 @@ private Q_SLOTS:
         f.press("start");
         QVERIFY(f.finish());
         QTRY_VERIFY2(f.status().endsWith(QStringLiteral(
-                         " games played. Decided: strong leads random by +100 Elo points rather "
+                         " games played. Decided: strong leads random by 100 Elo points rather "
                          "than by 0, with an error of at most 5 %.")),
                      qPrintable(f.status()));
         QVERIFY(f.rows("games") >= 4);
