@@ -5,6 +5,7 @@
 #include "core/formula_game/format.hpp"
 #include "core/formula_game/players/tournament_games.hpp"
 #include "core/grading/players/handin_player.hpp"
+#include "core/grading/reports/escape.hpp"
 #include "core/grading/tasks/tasks.hpp"
 
 #include <fmt/format.h>
@@ -143,9 +144,26 @@ bool has_handins(const TournamentPlan& plan) {
 }
 
 std::string handin_text(const TournamentPlan& plan, std::string_view digest) {
-    if (const auto* const rules = std::get_if<MaxConnect4Rules>(&plan.rules))
-        return fmt::format("handin of depth {}, {}", rules->handin_depth, digest);
-    return fmt::format("handin {}", digest);
+    const auto* const rules = std::get_if<MaxConnect4Rules>(&plan.rules);
+    std::string text = rules != nullptr
+                           ? fmt::format("handin of depth {}, {}", rules->handin_depth, digest)
+                           : fmt::format("handin {}", digest);
+    // How it is built and run decides its moves, or whether it makes any.
+    const GradingPlan& how = plan.handins;
+    const Limits usual;
+    if (!how.settings.build.empty())
+        text += fmt::format(", built by {}", how.settings.build);
+    if (!how.settings.run.empty())
+        text += fmt::format(", run by {}", how.settings.run);
+    if (!how.readable.empty())
+        text += fmt::format(", reading {}", fmt::join(how.readable, ":"));
+    if (how.limits.cpu_seconds != usual.cpu_seconds)
+        text += fmt::format(", {} s of processor time", how.limits.cpu_seconds);
+    if (how.limits.wall_seconds != usual.wall_seconds)
+        text += fmt::format(", {} s", how.limits.wall_seconds);
+    if (how.limits.memory_mb != usual.memory_mb)
+        text += fmt::format(", {} MB", how.limits.memory_mb);
+    return printable_line(text, text.size() * 4); // a line of a journal
 }
 
 Result<ReadyTournament> make_ready(const TournamentPlan& plan,

@@ -55,7 +55,8 @@ struct TournamentPlan {
 /// The id of the task whose hand-ins can take part.
 [[nodiscard]] std::string_view handin_task(const TournamentPlan& plan);
 [[nodiscard]] bool has_handins(const TournamentPlan& plan);
-/// What stands for a hand-in with this digest where others have their texts.
+/// What stands for a hand-in with this digest where others have their texts: also how it is built,
+/// run and limited, where that is not as usual.
 [[nodiscard]] std::string handin_text(const TournamentPlan& plan, std::string_view digest);
 
 /// A game as a file.

@@ -5,6 +5,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <set>
 #include <stop_token>
 
 namespace tournament_journal_test {
@@ -84,6 +85,28 @@ private Q_SLOTS:
         QVERIFY(wrong != whole);
         TournamentJournal journal;
         QVERIFY(!journal.open(kept.path, kept.plan, kept.ready).has_value());
+    }
+
+    /// A hand-in that is built, run or limited otherwise may play otherwise.
+    void howHandinsAreRunIsPartOfTheTournament() {
+        TournamentPlan plan;
+        const std::string usual = handin_text(plan, "abc");
+        QCOMPARE(usual, std::string("handin of depth 8, abc"));
+        std::vector<TournamentPlan> others(6, plan);
+        others[0].handins.settings.build = "make";
+        others[1].handins.settings.run = "java A\nB";
+        others[2].handins.readable = {"/opt/a", "/opt/b"};
+        others[3].handins.limits.cpu_seconds = 0.5;
+        others[4].handins.limits.wall_seconds = 3;
+        others[5].handins.limits.memory_mb = 64;
+        std::set<std::string> texts{usual};
+        for (const TournamentPlan& other : others) {
+            const std::string text = handin_text(other, "abc");
+            QVERIFY2(text.starts_with(usual), text.c_str());
+            QVERIFY2(text.find('\n') == std::string::npos, text.c_str());
+            texts.insert(text);
+        }
+        QCOMPARE(texts.size(), others.size() + 1);
     }
 
     void beginsAnewWhereItIsTold() {
