@@ -52,7 +52,7 @@ PairCounts pair_counts(const std::vector<GameResult>& games) {
         const int points = game.key.first == 0 ? half : 2 - half;
         const auto [other, is_first] = first_games.emplace(game.key.opening, points);
         if (!is_first)
-            ++counts.at(static_cast<std::size_t>(other->second + points));
+            ++counts.at(static_cast<std::size_t>(other->second) + static_cast<std::size_t>(points));
     }
     return counts;
 }

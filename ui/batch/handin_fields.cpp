@@ -11,11 +11,11 @@ HandinFields::HandinFields(SettingsFields& fields, Values values, QWidget* paren
     : QWidget(parent), form_(SettingsFields::makeForm(this)) {
     form_->setRowWrapPolicy(QFormLayout::WrapAllRows);
     QLineEdit* build = fields.addText(
-        *form_, tr("&Build command"), "build", values.build,
+        *form_, tr("Build command"), "build", values.build,
         tr("A line for the shell, run once in a copy of each hand-in's folder. Empty: "
            "nothing is built."));
     build->setPlaceholderText(QStringLiteral("javac *.java"));
-    QLineEdit* run = fields.addText(*form_, tr("Ru&n command"), "run", values.run,
+    QLineEdit* run = fields.addText(*form_, tr("Run command"), "run", values.run,
                                     tr("A line for the shell; $HANDIN is the folder and \"$@\" the "
                                        "arguments. Empty: the program is found in the hand-in."));
     run->setPlaceholderText(QStringLiteral("java -cp \"$HANDIN\" Main \"$@\""));

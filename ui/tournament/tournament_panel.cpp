@@ -145,13 +145,13 @@ QWidget* TournamentPanel::makeSystem() {
     games_ = addGames(tr("Games per pai&ring"), "games", settings_.games,
                       tr("An even number: each opening is played twice, with sides "
                          "exchanged. More games narrow the ratings."));
-    elo1_ = addElo(tr("Leads b&y"), "elo1", settings_.elo1,
+    elo1_ = addElo(tr("&Leads by"), "elo1", settings_.elo1,
                    tr("The test ends as soon as it is decided that the first contestant leads by "
                       "so many Elo points, or only by the other number; in either case with an "
                       "error of 5 %."));
-    elo0_ = addElo(tr("or &only by"), "elo0", settings_.elo0,
+    elo0_ = addElo(tr("or only by"), "elo0", settings_.elo0,
                    tr("The strength that the test tells from the other one; less than that"));
-    most_games_ = addGames(tr("Ga&mes at most"), "most-games", settings_.most_games,
+    most_games_ = addGames(tr("Games at most"), "most-games", settings_.most_games,
                            tr("After so many games the test ends undecided. An even number: each "
                               "opening is played twice, with sides exchanged."));
     rounds_ =

@@ -102,12 +102,17 @@ QString verdictText(const grading::TournamentPlan& plan, const tournament::SprtS
                     tournament::SprtVerdict verdict) {
     if (verdict == tournament::SprtVerdict::open)
         return TournamentWords::tr("The test is undecided.");
+    // One hypothesis is accepted by rejecting the other.
     const bool is_h1 = verdict == tournament::SprtVerdict::h1;
-    const auto lead = [](double elo) { return eloText(elo).remove(QLatin1Char('+')); };
-    return TournamentWords::tr("Decided: %1 leads %2 by %3 Elo points rather than by %4, with an "
-                               "error of at most 5 %.")
-        .arg(nameOf(plan, 0), nameOf(plan, 1), lead(is_h1 ? test.elo1 : test.elo0),
-             lead(is_h1 ? test.elo0 : test.elo1));
+    const double elo = is_h1 ? test.elo0 : test.elo1;
+    if (is_h1 && elo == 0)
+        return TournamentWords::tr("Decided: %1 is stronger than %2 (error at most 5 %).")
+            .arg(nameOf(plan, 0), nameOf(plan, 1));
+    return (is_h1 ? TournamentWords::tr("Decided: %1 is more than %3 Elo points stronger than %2 "
+                                        "(error at most 5 %).")
+                  : TournamentWords::tr("Decided: %1 is less than %3 Elo points stronger than %2 "
+                                        "(error at most 5 %)."))
+        .arg(nameOf(plan, 0), nameOf(plan, 1), eloText(elo).remove(QLatin1Char('+')));
 }
 
 } // namespace loggia::ui

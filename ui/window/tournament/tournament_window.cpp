@@ -384,7 +384,8 @@ void TournamentWindow::sayEnd() {
         return bar_->say({});
     const std::uint64_t all = number_of(all_games(plan_->settings));
     if (run_->plan() == nullptr || run_->games().empty())
-        return bar_->say(tr("Contestants: %1. Games: %2.")
+        return bar_->say((testOf(panel_->settings()) ? tr("Contestants: %1. Games: at most %2.")
+                                                     : tr("Contestants: %1. Games: %2."))
                              .arg(numberText(plan_->participants.size()), numberText(all)));
     if (!isSameTournament(*plan_, *run_->plan()))
         return bar_->say(tr("The tables are of a tournament with other settings. Start begins a "
