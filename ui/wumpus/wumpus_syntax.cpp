@@ -10,8 +10,7 @@ namespace loggia::ui {
 
 namespace {
 
-constexpr std::array connectives{"and",  "or",  "xor",  "not", "if",
-                                 "then", "iff", "nand", "nor", "xnor"};
+constexpr std::array connectives{"and", "or", "xor", "not", "if", "iff", "nand", "nor", "xnor"};
 
 bool isConnective(QStringView word) {
     return std::any_of(connectives.begin(), connectives.end(), [word](const char* connective) {
@@ -57,7 +56,9 @@ std::vector<StyledRange> highlightWumpus(QStringView line) {
     if (std::any_of(ranges.begin(), ranges.end(), is_wrong) && isReadable(line)) {
         // It is in infix notation, where a connective needs no parenthesis before it.
         for (StyledRange& range : ranges)
-            if (is_wrong(range) && isConnective(line.mid(range.start, range.length)))
+            if (const QStringView word = line.mid(range.start, range.length);
+                is_wrong(range) &&
+                (isConnective(word) || word.compare(u"then", Qt::CaseInsensitive) == 0))
                 range.style = TextStyle::keyword;
         ranges.erase(std::remove_if(ranges.begin(), ranges.end(), is_wrong), ranges.end());
     }

@@ -32,6 +32,15 @@ private Q_SLOTS:
                 (Ranges{{0, 5, TextStyle::number}, {6, 2, TextStyle::error}}));
     }
 
+    void ifAndThenAreWordsOfInfixNotation() {
+        using Ranges = std::vector<StyledRange>;
+        QVERIFY(highlightWumpus(u"if P_1_1 then P_1_2") == (Ranges{{0, 2, TextStyle::keyword},
+                                                                   {3, 5, TextStyle::number},
+                                                                   {9, 4, TextStyle::keyword},
+                                                                   {14, 5, TextStyle::number}}));
+        QVERIFY(highlightWumpus(u"(then P_1_1 P_1_2)")[0].style == TextStyle::error);
+    }
+
     void everyWordIsOneOfTheNotation() {
         QCOMPARE(wumpusWords().size(), 9 + wumpus::symbol_count);
         for (const QString& word : wumpusWords()) {
