@@ -9150,6 +9150,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>a 0 without literals is an empty clause, which is false</source>
         <translation>eine 0 ohne Literale ist eine leere Klausel, die falsch ist</translation>
     </message>
+    <message>
+        <source>line %1, column %2: %3</source>
+        <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>FormWords</name>
@@ -13676,8 +13680,16 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
         <translation>Der Test ist nicht entschieden.</translation>
     </message>
     <message>
-        <source>Decided: %1 leads %2 by %3 Elo points rather than by %4, with an error of at most 5 %.</source>
-        <translation>Entschieden: %1 liegt %3 und nicht %4 Elo-Punkte vor %2, mit höchstens 5 % Irrtum.</translation>
+        <source>Decided: %1 is stronger than %2 (error at most 5 %).</source>
+        <translation>Entschieden: %1 ist stärker als %2 (Irrtum höchstens 5 %).</translation>
+    </message>
+    <message>
+        <source>Decided: %1 is more than %3 Elo points stronger than %2 (error at most 5 %).</source>
+        <translation>Entschieden: %1 ist mehr als %3 Elo-Punkte stärker als %2 (Irrtum höchstens 5 %).</translation>
+    </message>
+    <message>
+        <source>Decided: %1 is less than %3 Elo points stronger than %2 (error at most 5 %).</source>
+        <translation>Entschieden: %1 ist weniger als %3 Elo-Punkte stärker als %2 (Irrtum höchstens 5 %).</translation>
     </message>
 </context>
 <context>
@@ -17788,16 +17800,16 @@ Startwert: %2</translation>
 <context>
     <name>loggia::ui::HandinFields</name>
     <message>
-        <source>&amp;Build command</source>
-        <translation>&amp;Baubefehl</translation>
+        <source>Build command</source>
+        <translation>Baubefehl</translation>
     </message>
     <message>
         <source>A line for the shell, run once in a copy of each hand-in&apos;s folder. Empty: nothing is built.</source>
         <translation>Eine Zeile für die Shell, einmal in einer Kopie jedes Abgabeordners ausgeführt. Leer: Es wird nichts gebaut.</translation>
     </message>
     <message>
-        <source>Ru&amp;n command</source>
-        <translation>Befehl zum A&amp;usführen</translation>
+        <source>Run command</source>
+        <translation>Befehl zum Ausführen</translation>
     </message>
     <message>
         <source>A line for the shell; $HANDIN is the folder and &quot;$@&quot; the arguments. Empty: the program is found in the hand-in.</source>
@@ -19547,8 +19559,8 @@ Orange: %2. Blau: %3.</translation>
         <translation>Graphen einfügen</translation>
     </message>
     <message>
-        <source>Decides which node is expanded next</source>
-        <translation>Bestimmt, welcher Knoten als nächster expandiert wird</translation>
+        <source>Decides which node is expanded next. The About tab explains the algorithm that is chosen.</source>
+        <translation>Entscheidet, welcher Knoten als nächster expandiert wird. Der Reiter Info erklärt den gewählten Algorithmus.</translation>
     </message>
 </context>
 <context>
@@ -22219,8 +22231,8 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <translation>Antwort mit Namen</translation>
     </message>
     <message>
-        <source>The procedure that solves the clauses. Automatic chooses by the clauses; the guide (F1) explains the others.</source>
-        <translation>Das Verfahren, das die Klauseln löst. Automatisch wählt nach den Klauseln; das Handbuch (F1) erklärt die anderen.</translation>
+        <source>Automatic: chosen by the clauses. Lookahead: for small hard sets. Davis-Putnam 1960: by resolution. DPLL 1962: by cases. Clause learning and CaDiCaL: for large sets. Two in parallel: Automatic and CaDiCaL.</source>
+        <translation>Automatisch: nach den Klauseln gewählt. Lookahead: für kleine schwere Mengen. Davis-Putnam 1960: durch Resolution. DPLL 1962: durch Fallunterscheidung. Klausellernen und CaDiCaL: für große Mengen. Zwei parallel: Automatisch und CaDiCaL.</translation>
     </message>
 </context>
 <context>
@@ -23439,7 +23451,7 @@ Bea says: Abe and I are different.</translation>
         <translation>Jeder gegen jeden: alle spielen gegen alle. Schweizer System: Jede Runde paart Teilnehmer mit etwa gleich vielen Punkten. Einer gegen alle: Der erste spielt gegen alle anderen. Test zu zweit: Sie spielen, bis klar ist, wie viel stärker der erste ist (SPRT).</translation>
     </message>
     <message>
-        <source>Leads b&amp;y</source>
+        <source>&amp;Leads by</source>
         <translation>&amp;Vorsprung</translation>
     </message>
     <message>
@@ -23447,16 +23459,16 @@ Bea says: Abe and I are different.</translation>
         <translation>Der Test endet, sobald entschieden ist, dass der erste Teilnehmer so viele Elo-Punkte Vorsprung hat oder nur die andere Zahl; der Irrtum beträgt in beiden Fällen 5 %.</translation>
     </message>
     <message>
-        <source>or &amp;only by</source>
-        <translation>oder &amp;nur</translation>
+        <source>or only by</source>
+        <translation>oder nur</translation>
     </message>
     <message>
         <source>The strength that the test tells from the other one; less than that</source>
         <translation>Die Stärke, die der Test von der anderen unterscheidet; kleiner als diese</translation>
     </message>
     <message>
-        <source>Ga&amp;mes at most</source>
-        <translation>&amp;Partien höchstens</translation>
+        <source>Games at most</source>
+        <translation>Partien höchstens</translation>
     </message>
     <message>
         <source>After so many games the test ends undecided. An even number: each opening is played twice, with sides exchanged.</source>
@@ -23731,6 +23743,10 @@ Bea says: Abe and I are different.</translation>
     <message>
         <source>%1 games played.</source>
         <translation>%1 Partien gespielt.</translation>
+    </message>
+    <message>
+        <source>Contestants: %1. Games: at most %2.</source>
+        <translation>Teilnehmer: %1. Partien: höchstens %2.</translation>
     </message>
 </context>
 <context>

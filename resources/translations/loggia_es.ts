@@ -9150,6 +9150,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>a 0 without literals is an empty clause, which is false</source>
         <translation>un 0 sin literales es una cláusula vacía, que es falsa</translation>
     </message>
+    <message>
+        <source>line %1, column %2: %3</source>
+        <translation>línea %1, columna %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>FormWords</name>
@@ -13676,8 +13680,16 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
         <translation>La prueba no está decidida.</translation>
     </message>
     <message>
-        <source>Decided: %1 leads %2 by %3 Elo points rather than by %4, with an error of at most 5 %.</source>
-        <translation>Decidido: %1 supera a %2 por %3 puntos Elo y no por %4, con un error del 5 % como máximo.</translation>
+        <source>Decided: %1 is stronger than %2 (error at most 5 %).</source>
+        <translation>Decidido: %1 es más fuerte que %2 (error del 5 % como máximo).</translation>
+    </message>
+    <message>
+        <source>Decided: %1 is more than %3 Elo points stronger than %2 (error at most 5 %).</source>
+        <translation>Decidido: %1 es más de %3 puntos Elo más fuerte que %2 (error del 5 % como máximo).</translation>
+    </message>
+    <message>
+        <source>Decided: %1 is less than %3 Elo points stronger than %2 (error at most 5 %).</source>
+        <translation>Decidido: %1 es menos de %3 puntos Elo más fuerte que %2 (error del 5 % como máximo).</translation>
     </message>
 </context>
 <context>
@@ -17788,16 +17800,16 @@ Semilla: %2</translation>
 <context>
     <name>loggia::ui::HandinFields</name>
     <message>
-        <source>&amp;Build command</source>
-        <translation>Orden de co&amp;mpilación</translation>
+        <source>Build command</source>
+        <translation>Orden de compilación</translation>
     </message>
     <message>
         <source>A line for the shell, run once in a copy of each hand-in&apos;s folder. Empty: nothing is built.</source>
         <translation>Una línea para el shell, ejecutada una vez en una copia de la carpeta de cada entrega. Vacía: no se compila nada.</translation>
     </message>
     <message>
-        <source>Ru&amp;n command</source>
-        <translation>Orden de ejecu&amp;ción</translation>
+        <source>Run command</source>
+        <translation>Orden de ejecución</translation>
     </message>
     <message>
         <source>A line for the shell; $HANDIN is the folder and &quot;$@&quot; the arguments. Empty: the program is found in the hand-in.</source>
@@ -19547,8 +19559,8 @@ Naranja: %2. Azul: %3.</translation>
         <translation>pegado de un grafo</translation>
     </message>
     <message>
-        <source>Decides which node is expanded next</source>
-        <translation>Decide qué nodo se expande a continuación</translation>
+        <source>Decides which node is expanded next. The About tab explains the algorithm that is chosen.</source>
+        <translation>Decide qué nodo se expande a continuación. La pestaña Acerca de explica el algoritmo elegido.</translation>
     </message>
 </context>
 <context>
@@ -22219,8 +22231,8 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <translation>Respuesta con nombres</translation>
     </message>
     <message>
-        <source>The procedure that solves the clauses. Automatic chooses by the clauses; the guide (F1) explains the others.</source>
-        <translation>El procedimiento que resuelve las cláusulas. Automático elige según las cláusulas; la guía (F1) explica los demás.</translation>
+        <source>Automatic: chosen by the clauses. Lookahead: for small hard sets. Davis-Putnam 1960: by resolution. DPLL 1962: by cases. Clause learning and CaDiCaL: for large sets. Two in parallel: Automatic and CaDiCaL.</source>
+        <translation>Automático: según las cláusulas. Lookahead: para conjuntos pequeños y difíciles. Davis-Putnam 1960: por resolución. DPLL 1962: por casos. Aprendizaje de cláusulas y CaDiCaL: para conjuntos grandes. Dos en paralelo: Automático y CaDiCaL.</translation>
     </message>
 </context>
 <context>
@@ -23439,7 +23451,7 @@ Bea says: Abe and I are different.</translation>
         <translation>Todos contra todos: cada uno se enfrenta a todos. Sistema suizo: cada ronda empareja participantes con puntos parecidos. Uno contra todos: el primero se enfrenta a los demás. Prueba entre dos: juegan hasta que está claro cuánto más fuerte es el primero (SPRT).</translation>
     </message>
     <message>
-        <source>Leads b&amp;y</source>
+        <source>&amp;Leads by</source>
         <translation>&amp;Ventaja</translation>
     </message>
     <message>
@@ -23447,16 +23459,16 @@ Bea says: Abe and I are different.</translation>
         <translation>La prueba termina en cuanto se decide que el primer participante tiene esa ventaja en puntos Elo o solo la del otro número; en ambos casos con un error del 5 %.</translation>
     </message>
     <message>
-        <source>or &amp;only by</source>
-        <translation>o &amp;solo</translation>
+        <source>or only by</source>
+        <translation>o solo</translation>
     </message>
     <message>
         <source>The strength that the test tells from the other one; less than that</source>
         <translation>La fuerza que la prueba distingue de la otra; menor que ella</translation>
     </message>
     <message>
-        <source>Ga&amp;mes at most</source>
-        <translation>Partidas co&amp;mo máximo</translation>
+        <source>Games at most</source>
+        <translation>Partidas como máximo</translation>
     </message>
     <message>
         <source>After so many games the test ends undecided. An even number: each opening is played twice, with sides exchanged.</source>
@@ -23731,6 +23743,10 @@ Bea says: Abe and I are different.</translation>
     <message>
         <source>%1 games played.</source>
         <translation>%1 partidas jugadas.</translation>
+    </message>
+    <message>
+        <source>Contestants: %1. Games: at most %2.</source>
+        <translation>Participantes: %1. Partidas: %2 como máximo.</translation>
     </message>
 </context>
 <context>

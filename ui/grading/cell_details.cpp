@@ -23,7 +23,8 @@ void add_case(CellDetails& details, const grading::Task& task, const grading::Fa
     details.why = shownText(failure.judgement.why);
     for (const grading::WorkFile& file : failure.failing.files)
         details.inputs.push_back({shownText(file.name), shownText(file.text)});
-    if (!failure.failing.arguments.empty()) {
+    // Those of a file that is not run are what its judge has computed.
+    if (task.takes_program() && !failure.failing.arguments.empty()) {
         QStringList words;
         for (const std::string& argument : failure.failing.arguments)
             words << shownText(argument);

@@ -35,6 +35,7 @@ std::span<const char* const> coreSentences() {
         QT_TRANSLATE_NOOP("Core", "a letter"),
         QT_TRANSLATE_NOOP("Core", "%1 bytes"),
         QT_TRANSLATE_NOOP("Core", "byte %1"),
+        QT_TRANSLATE_NOOP("Core", "line %1, column %2: %3"),
         QT_TRANSLATE_NOOP("Core", "%1 and %2"),
         QT_TRANSLATE_NOOP("Core", "%1 or %2"),
         QT_TRANSLATE_NOOP("Core", "%1 to %2"),

@@ -156,6 +156,7 @@ void LegendButton::toggleWindow() {
     corner.setY(std::min(corner.y(), screen_room.bottom() - legend->height() - 48));
     legend->move(corner);
     legend->show();
+    legend->activateWindow(); // for the keys that scroll and close it
 }
 
 QWidget* besideLegend(QWidget* part, std::function<Legend()> legend, QString title) {

@@ -99,7 +99,9 @@ void PathfindingPage::build() {
                .start_command = "pathfinding.play",
                .stop_command = "pathfinding.stop",
                .engines = algorithms,
-               .engines_help = tr("Decides which node is expanded next")},
+               .engines_help =
+                   tr("Decides which node is expanded next. The About tab explains the algorithm "
+                      "that is chosen.")},
               this);
     runBar()->setPatience(shown_work_ms);
     runBar()->setEngine(static_cast<int>(run_->settings().lanes.front()));

@@ -118,15 +118,18 @@ QWidget* SatPage::buildLeft() {
     pane_ = new ClausePane(left);
     pane_->addToHeader(
         new LegendButton(info().legend, info().title, pane_, LegendButton::Place::layout));
-    addRunBar({.start = tr("S&olve"),
-               .start_help = tr("Solve the clauses"),
-               .start_command = "sat.solve",
-               .stop_command = "sat.stop",
-               .engines = engineNames(),
-               .engines_help = tr("The procedure that solves the clauses. Automatic chooses by the "
-                                  "clauses; the guide (F1) explains the others."),
-               .is_switch = false},
-              left);
+    addRunBar(
+        {.start = tr("S&olve"),
+         .start_help = tr("Solve the clauses"),
+         .start_command = "sat.solve",
+         .stop_command = "sat.stop",
+         .engines = engineNames(),
+         .engines_help = tr("Automatic: chosen by the clauses. Lookahead: for small hard sets. "
+                            "Davis-Putnam 1960: by resolution. DPLL 1962: by cases. Clause "
+                            "learning and CaDiCaL: for large sets. Two in parallel: Automatic "
+                            "and CaDiCaL."),
+         .is_switch = false},
+        left);
     features_ = new FeaturesBox(left);
     advanced_ = new Expander(tr("Advanced"), features_, left);
     auto* layout = new QVBoxLayout(left);

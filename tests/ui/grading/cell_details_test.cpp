@@ -50,7 +50,7 @@ private Q_SLOTS:
             *task, "ben", news(HandinStage::graded, sampleReport("ben", 1)), std::size_t{1});
         QCOMPARE(details.is_right, std::optional<bool>(true));
         QVERIFY(details.cases.isEmpty());
-        QCOMPARE(details.summary, QStringLiteral("4 of 4 cases right: 15 of 15 points."));
+        QCOMPARE(details.summary, QStringLiteral("4 of 4 cases right, 15 of 15 points."));
     }
 
     void aWholeHandinIsToldCheckByCheck() {

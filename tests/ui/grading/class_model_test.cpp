@@ -79,7 +79,7 @@ private Q_SLOTS:
         QVERIFY(f.tone(1, 2) == ClassModel::Tone::wrong);
         QVERIFY(f.tone(1, 3) == ClassModel::Tone::right);
         QCOMPARE(f.text(1, 2, Qt::AccessibleTextRole),
-                 QStringLiteral("Satisfiable clauses: 1 of 4 cases right: 3.75 of 15 points."));
+                 QStringLiteral("Satisfiable clauses: 1 of 4 cases right, 3.75 of 15 points."));
         QCOMPARE(f.model.gradedCount(), 1);
         f.model.endRunning();
         QCOMPARE(f.text(0, 1), QStringLiteral("\u2013"));

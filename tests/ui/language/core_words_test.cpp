@@ -58,6 +58,12 @@ private Q_SLOTS:
         translations.speak(Language::german);
         QCOMPARE(coreWords("Expected 1 to 64 holes, found 411."),
                  QStringLiteral("Erwartet: 1 bis 64 Löcher; gefunden: 411."));
+        QCOMPARE(
+            coreWords("its output is not a position: line 7, column 1: player 1 has 3 stones "
+                      "and player 2 has 3, so player 1 is to move, not player 2"),
+            QStringLiteral("seine Ausgabe ist keine Stellung: Zeile 7, Spalte 1: Spieler 1 hat "
+                           "3 Steine und Spieler 2 hat 3, also ist Spieler 1 am Zug, nicht "
+                           "Spieler 2"));
         QCOMPARE(coreWords("No move leads to a loss for player 2, but one leads to a draw."),
                  QStringLiteral("Kein Zug führt zur Niederlage von Spieler 2, aber einer führt zum "
                                 "Remis."));

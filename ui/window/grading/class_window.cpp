@@ -542,7 +542,10 @@ void ClassWindow::refresh() {
     const int all = model_->rowCount();
     const int graded = model_->gradedCount();
     bar_->follow(is_running, all > 0, graded, all);
-    if (is_running && graded > 0)
+    bool has_begun = graded > 0;
+    for (int row = 0; row < all && !has_begun; ++row)
+        has_begun = model_->stage(row) == HandinStage::running;
+    if (is_running && has_begun)
         bar_->showCount(
             counted(number_of(all), tr("%2 of %1 hand-in graded"), tr("%2 of %1 hand-ins graded"))
                 .arg(numberText(number_of(graded))));
