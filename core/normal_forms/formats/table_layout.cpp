@@ -5,6 +5,7 @@
 #include "core/normal_forms/formats/table_cells.hpp"
 #include "core/normal_forms/formats/table_header.hpp"
 #include "core/normal_forms/formats/table_signs.hpp"
+#include "core/normal_forms/formats/table_tokens.hpp"
 #include "core/normal_forms/names.hpp"
 
 #include <fmt/format.h>
@@ -53,58 +54,6 @@ bool names_rows(std::string_view name) {
     return std::find(titles.begin(), titles.end(), in_small_letters(name)) != titles.end();
 }
 
-/// What a line is made of, but for blanks, commas and quotation marks.
-struct Token {
-    enum class Sort : std::uint8_t { word, bar, arrow };
-    Sort sort = Sort::word;
-    std::size_t begin = 0;
-    std::size_t end = 0;
-};
-
-/// The length of an arrow or its like that a text begins with; 0 where there is none.
-std::size_t arrow_at(std::string_view text) {
-    constexpr std::array<std::string_view, 11> arrows{"-->", "->", "==>", "=>", "→", "⇒",
-                                                      "↦",   "⟶",  "⟹",   ":",  "="};
-    for (const std::string_view arrow : arrows)
-        if (text.starts_with(arrow))
-            return arrow.size();
-    return 0;
-}
-
-/// An arrow between quotation marks belongs to a name: `p,q,"p -> q"`.
-std::vector<Token> tokens_of(std::string_view text, std::size_t begin, std::size_t end) {
-    std::vector<Token> tokens;
-    bool quoted = false;
-    const auto arrow_here = [text, end, &quoted](std::size_t at) {
-        return quoted ? 0 : arrow_at(text.substr(at, end - at));
-    };
-    const auto ends_word = [text, end, arrow_here](std::size_t at) {
-        return at >= end ||
-               std::string_view(" \t\r|,;\"").find(text[at]) != std::string_view::npos ||
-               arrow_here(at) > 0;
-    };
-    for (std::size_t at = begin; at < end;) {
-        if (text[at] == '|') {
-            tokens.push_back({Token::Sort::bar, at, at + 1});
-            ++at;
-        } else if (const std::size_t arrow = arrow_here(at); arrow > 0) {
-            tokens.push_back({Token::Sort::arrow, at, at + arrow});
-            at += arrow;
-        } else if (ends_word(at)) {
-            if (text[at] == '"')
-                quoted = !quoted &&
-                         text.substr(at + 1, end - at - 1).find('"') != std::string_view::npos;
-            ++at;
-        } else {
-            const std::size_t word = at;
-            while (!ends_word(at))
-                ++at;
-            tokens.push_back({Token::Sort::word, word, at});
-        }
-    }
-    return tokens;
-}
-
 /// A line of values, as it is or without the number before it.
 struct Row {
     std::string cells;                 ///< 0, 1 and -
@@ -123,7 +72,7 @@ struct Line {
     std::size_t begin = 0;
     std::size_t end = 0;
     bool says_nothing = true;
-    std::vector<Token> tokens;
+    std::vector<TableToken> tokens;
     std::optional<Row> plain;
     std::optional<Row> numbered; ///< behind the label
     Label label;
@@ -145,14 +94,14 @@ private:
         std::size_t columns = 0;
     };
 
-    [[nodiscard]] std::string_view word(const Token& token) const {
+    [[nodiscard]] std::string_view word(const TableToken& token) const {
         return text_.substr(token.begin, token.end - token.begin);
     }
     void split();
-    [[nodiscard]] std::optional<Row> row_of(const std::vector<Token>& tokens,
+    [[nodiscard]] std::optional<Row> row_of(const std::vector<TableToken>& tokens,
                                             std::size_t first) const;
     [[nodiscard]] bool append_cells(std::string_view word, std::string& cells) const;
-    [[nodiscard]] Label label_of(const std::vector<Token>& tokens) const;
+    [[nodiscard]] Label label_of(const std::vector<TableToken>& tokens) const;
     [[nodiscard]] Block find_block(bool numbered, std::size_t from) const;
     [[nodiscard]] const Row& row(std::size_t line) const {
         return numbered_ ? *lines_[line].numbered : *lines_[line].plain;
@@ -165,7 +114,7 @@ private:
     [[nodiscard]] bool is_header(std::size_t line, std::size_t columns) const;
     [[nodiscard]] bool is_prose(std::size_t line) const;
     Result<bool> choose();
-    [[nodiscard]] std::vector<Token> pieces_of(std::size_t line) const;
+    [[nodiscard]] std::vector<TableToken> pieces_of(std::size_t line) const;
     bool find_formulas();
     void find_header();
     [[nodiscard]] Result<bool> hide_prose();
@@ -209,20 +158,20 @@ bool Layout::append_cells(std::string_view word, std::string& cells) const {
     return true;
 }
 
-std::optional<Row> Layout::row_of(const std::vector<Token>& tokens, std::size_t first) const {
+std::optional<Row> Layout::row_of(const std::vector<TableToken>& tokens, std::size_t first) const {
     Row row;
     std::size_t borders = 0;
     std::size_t arrows = 0;
     for (std::size_t i = first; i < tokens.size(); ++i) {
-        const Token& token = tokens[i];
-        if (token.sort == Token::Sort::word) {
+        const TableToken& token = tokens[i];
+        if (token.sort == TableToken::Sort::word) {
             if (!append_cells(word(token), row.cells))
                 return std::nullopt;
             continue;
         }
-        arrows += token.sort == Token::Sort::arrow ? 1 : 0;
+        arrows += token.sort == TableToken::Sort::arrow ? 1 : 0;
         const bool is_frame = row.cells.empty() || i + 1 == tokens.size();
-        if (is_frame && token.sort == Token::Sort::arrow)
+        if (is_frame && token.sort == TableToken::Sort::arrow)
             return std::nullopt;
         if (!is_frame && (!row.border || *row.border != row.cells.size())) {
             ++borders;
@@ -238,18 +187,18 @@ std::optional<Row> Layout::row_of(const std::vector<Token>& tokens, std::size_t 
 }
 
 /// `3`, `m3`, `m_3`, `#3`, `(3)`, `3.`, `3)`, `3:`, `Row 3`, `row 3:`.
-Label Layout::label_of(const std::vector<Token>& tokens) const {
+Label Layout::label_of(const std::vector<TableToken>& tokens) const {
     constexpr std::array<std::string_view, 9> words{"row",   "line", "no.",     "nr.", "no",
                                                     "zeile", "fila", "minterm", "case"};
     std::size_t at = 0;
-    while (at < tokens.size() && tokens[at].sort == Token::Sort::bar)
+    while (at < tokens.size() && tokens[at].sort == TableToken::Sort::bar)
         ++at;
-    if (at == tokens.size() || tokens[at].sort != Token::Sort::word)
+    if (at == tokens.size() || tokens[at].sort != TableToken::Sort::word)
         return {};
     bool is_plain = true;
     if (std::find(words.begin(), words.end(), in_small_letters(word(tokens[at]))) != words.end()) {
         is_plain = false;
-        if (++at == tokens.size() || tokens[at].sort != Token::Sort::word)
+        if (++at == tokens.size() || tokens[at].sort != TableToken::Sort::word)
             return {};
     }
     std::string_view digits = word(tokens[at]);
@@ -273,10 +222,10 @@ Label Layout::label_of(const std::vector<Token>& tokens) const {
         label.number = 10 * label.number + static_cast<std::uint64_t>(digit - '0');
     ++at;
     const bool has_colon =
-        at < tokens.size() && tokens[at].sort == Token::Sort::arrow && word(tokens[at]) == ":";
+        at < tokens.size() && tokens[at].sort == TableToken::Sort::arrow && word(tokens[at]) == ":";
     label.before_colon = has_colon && is_plain;
     while (at < tokens.size() &&
-           (tokens[at].sort == Token::Sort::bar || (has_colon && word(tokens[at]) == ":")))
+           (tokens[at].sort == TableToken::Sort::bar || (has_colon && word(tokens[at]) == ":")))
         ++at;
     label.tokens = at;
     return label;
@@ -292,7 +241,7 @@ void Layout::split() {
         const std::string_view said = names_numbers(whole) ? whole : said_in(whole);
         line.says_nothing = says_nothing(said);
         // A line that may be a row or a rule, `-- | -`, is the former.
-        line.tokens = tokens_of(text_, begin, begin + said.size());
+        line.tokens = table_tokens(text_, begin, begin + said.size());
         line.plain = row_of(line.tokens, 0);
         if (!line.says_nothing) {
             line.label = label_of(line.tokens);
@@ -379,13 +328,14 @@ std::optional<std::size_t> Layout::line_above(std::size_t line) const {
 std::size_t Layout::words_in(std::size_t line) const {
     const auto& tokens = lines_[line].tokens;
     return static_cast<std::size_t>(
-        std::count_if(tokens.begin(), tokens.end(),
-                      [](const Token& token) { return token.sort == Token::Sort::word; }));
+        std::count_if(tokens.begin(), tokens.end(), [](const TableToken& token) {
+            return token.sort == TableToken::Sort::word;
+        }));
 }
 
 bool Layout::is_header(std::size_t line, std::size_t columns) const {
     const auto& tokens = lines_[line].tokens;
-    if (tokens.empty() || tokens.back().sort == Token::Sort::arrow ||
+    if (tokens.empty() || tokens.back().sort == TableToken::Sort::arrow ||
         word(tokens.back()).back() == '.')
         return false;
     const std::string_view said =
@@ -393,8 +343,9 @@ bool Layout::is_header(std::size_t line, std::size_t columns) const {
     const std::size_t words = words_in(line);
     return words == columns || (numbered_ && words == columns + 1) ||
            said.find_first_of("|,;\t") != std::string_view::npos ||
-           std::any_of(tokens.begin(), tokens.end(),
-                       [](const Token& token) { return token.sort == Token::Sort::arrow; });
+           std::any_of(tokens.begin(), tokens.end(), [](const TableToken& token) {
+               return token.sort == TableToken::Sort::arrow;
+           });
 }
 
 /// Whether a line is text for people: it has words, and does not say what anything is.
@@ -427,7 +378,9 @@ Result<bool> Layout::choose() {
     if (numbered.rows > 0 && numbered.rows == plain.rows && numbered.first == plain.first) {
         const auto above = line_above(plain.first);
         const std::size_t names = above ? words_in(*above) : 0;
-        const auto is_word = [](const Token& token) { return token.sort == Token::Sort::word; };
+        const auto is_word = [](const TableToken& token) {
+            return token.sort == TableToken::Sort::word;
+        };
         const bool is_titled =
             names > 0 && names_rows(word(*std::find_if(lines_[*above].tokens.begin(),
                                                        lines_[*above].tokens.end(), is_word)));
@@ -452,8 +405,8 @@ Result<bool> Layout::choose() {
 }
 
 /// What blanks part in a line.
-std::vector<Token> Layout::pieces_of(std::size_t line) const {
-    std::vector<Token> pieces;
+std::vector<TableToken> Layout::pieces_of(std::size_t line) const {
+    std::vector<TableToken> pieces;
     const std::size_t end =
         lines_[line].begin +
         said_in(text_.substr(lines_[line].begin, lines_[line].end - lines_[line].begin)).size();
@@ -461,7 +414,7 @@ std::vector<Token> Layout::pieces_of(std::size_t line) const {
         const std::size_t begin = std::min(text_.find_first_not_of(" \t\r", at), end);
         at = std::min(text_.find_first_of(" \t\r", begin), end);
         if (begin < end)
-            pieces.push_back({Token::Sort::word, begin, at});
+            pieces.push_back({TableToken::Sort::word, begin, at});
     }
     return pieces;
 }
@@ -472,9 +425,9 @@ bool Layout::find_formulas() {
     const auto above = line_above(block_.first);
     if (!above || numbered_ || row(block_.first).border)
         return false;
-    const std::vector<Token> pieces = pieces_of(*above);
+    const std::vector<TableToken> pieces = pieces_of(*above);
     constexpr std::size_t longest = 200; // bytes of a formula above a column
-    const auto is_name = [this](const Token& piece) {
+    const auto is_name = [this](const TableToken& piece) {
         return logic::lenient::is_plain_name(word(piece));
     };
     const auto first = std::find_if_not(pieces.begin(), pieces.end(), is_name);
@@ -484,7 +437,7 @@ bool Layout::find_formulas() {
     for (auto piece = pieces.begin(); piece != first; ++piece)
         (void)names.variable(word(*piece));
     const auto inputs = names.variables();
-    const bool fit = std::all_of(first, pieces.end(), [&](const Token& piece) {
+    const bool fit = std::all_of(first, pieces.end(), [&](const TableToken& piece) {
         return piece.end - piece.begin <= longest && logic::read_lenient(names, word(piece)) &&
                names.variables() == inputs;
     });
@@ -504,7 +457,7 @@ void Layout::find_header() {
     // Names that are values as well, such as x, above rows of digits.
     const auto has_digits = [this](std::size_t line) {
         const auto& tokens = lines_[line].tokens;
-        return std::any_of(tokens.begin(), tokens.end(), [this](const Token& token) {
+        return std::any_of(tokens.begin(), tokens.end(), [this](const TableToken& token) {
             return logic::lenient::is_digit(word(token)[0]);
         });
     };
@@ -531,9 +484,9 @@ void Layout::find_header() {
     const std::size_t hash = whole.find_first_not_of(" \t");
     if (hash == std::string_view::npos || whole[hash] != '#')
         return;
-    auto tokens = tokens_of(text_, comment.begin + hash + 1, comment.end);
-    const auto words = std::count_if(tokens.begin(), tokens.end(), [](const Token& token) {
-        return token.sort == Token::Sort::word;
+    auto tokens = table_tokens(text_, comment.begin + hash + 1, comment.end);
+    const auto words = std::count_if(tokens.begin(), tokens.end(), [](const TableToken& token) {
+        return token.sort == TableToken::Sort::word;
     });
     if (static_cast<std::size_t>(words) == block_.columns) {
         header_ = block_.first - 1;
@@ -587,7 +540,7 @@ Result<bool> Layout::hide_prose() {
 /// Blanks the label of a row, or its name, with the comma or the borders behind it.
 void Layout::blank_label(const Line& line, std::size_t tokens) {
     std::size_t first = 0;
-    while (line.tokens[first].sort == Token::Sort::bar && first + 1 < tokens)
+    while (line.tokens[first].sort == TableToken::Sort::bar && first + 1 < tokens)
         ++first;
     const std::size_t begin = line.tokens[first].begin;
     std::size_t end = line.tokens[tokens - 1].end;
@@ -607,11 +560,11 @@ void Layout::rewrite_rows() {
         if (numbered_)
             blank_label(line, first);
         for (std::size_t k = first; k < line.tokens.size(); ++k) {
-            const Token& token = line.tokens[k];
-            if (token.sort == Token::Sort::arrow)
+            const TableToken& token = line.tokens[k];
+            if (token.sort == TableToken::Sort::arrow)
                 blank(token.begin, token.end, '|');
             std::string cells;
-            if (values_ != nullptr && token.sort == Token::Sort::word &&
+            if (values_ != nullptr && token.sort == TableToken::Sort::word &&
                 append_cells(word(token), cells))
                 blank(token.begin, token.end, cells[0]);
         }
@@ -626,16 +579,17 @@ void Layout::rewrite_header() {
     if (numbered_) {
         const std::size_t begin = text_.find_first_not_of(' ', line.begin);
         std::size_t taken = 0; // with what comes behind the name of the numbers
-        while (taken < tokens.size() && tokens[taken].sort != Token::Sort::word)
+        while (taken < tokens.size() && tokens[taken].sort != TableToken::Sort::word)
             ++taken;
         // A formula among the names has more words than it has columns.
-        const bool has_formula = std::any_of(tokens.begin(), tokens.end(), [](const Token& token) {
-            return token.sort == Token::Sort::arrow;
-        });
+        const bool has_formula =
+            std::any_of(tokens.begin(), tokens.end(), [](const TableToken& token) {
+                return token.sort == TableToken::Sort::arrow;
+            });
         if (taken < tokens.size() && (names_rows(word(tokens[taken])) ||
                                       (words_in(*header_) == block_.columns + 1 && !has_formula))) {
             ++taken;
-            while (taken < tokens.size() && tokens[taken].sort != Token::Sort::word)
+            while (taken < tokens.size() && tokens[taken].sort != TableToken::Sort::word)
                 ++taken;
             blank_label(line, taken);
             tokens.erase(tokens.begin(), tokens.begin() + static_cast<std::ptrdiff_t>(taken));
@@ -644,24 +598,24 @@ void Layout::rewrite_header() {
             blank(begin, begin + 1);
         }
     }
-    const auto count = [&tokens](Token::Sort sort) {
+    const auto count = [&tokens](TableToken::Sort sort) {
         return std::count_if(tokens.begin(), tokens.end(),
-                             [sort](const Token& token) { return token.sort == sort; });
+                             [sort](const TableToken& token) { return token.sort == sort; });
     };
     // Signs in names that stand between separators are no border.
     const auto now = [this](const Line& of) {
         return said_in(std::string_view(plain_).substr(of.begin, of.end - of.begin));
     };
-    if (count(Token::Sort::bar) > 0 || has_value_for_each_name(now(line), now(first_row())))
+    if (count(TableToken::Sort::bar) > 0 || has_value_for_each_name(now(line), now(first_row())))
         return;
     bool is_bordered = false;
-    if (count(Token::Sort::arrow) == 1) {
-        for (const Token& token : tokens)
-            if (token.sort == Token::Sort::arrow)
+    if (count(TableToken::Sort::arrow) == 1) {
+        for (const TableToken& token : tokens)
+            if (token.sort == TableToken::Sort::arrow)
                 blank(token.begin, token.end, '|');
         is_bordered = true;
     } else if (const auto border = row(block_.first).border;
-               border && tokens.size() == block_.columns && count(Token::Sort::arrow) == 0) {
+               border && tokens.size() == block_.columns && count(TableToken::Sort::arrow) == 0) {
         plain_[tokens[*border - 1].end] = '|'; // where a blank or comma stood
         is_bordered = true;
     }
