@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <climits>
 #include <cstdint>
 #include <cstdlib>
 #include <map>
@@ -181,11 +182,99 @@ private:
     bool by_pivot_ = false;
 };
 
+/// A number as binary proofs have it: 2 |n| + (1 if negative) in groups of 7 bits, the lowest
+/// first. Nothing where there is none of 32 bits; `place` is behind what was read then, too.
+std::optional<int> binary_number(std::string_view bytes, std::size_t& place) {
+    constexpr unsigned most_shift = 28;
+    std::uint64_t number = 0;
+    for (unsigned shift = 0; place < bytes.size() && shift <= most_shift; shift += 7) {
+        const auto byte = static_cast<unsigned char>(bytes[place++]);
+        number |= static_cast<std::uint64_t>(byte & 0x7FU) << shift;
+        if ((byte & 0x80U) != 0)
+            continue;
+        if (number == 1 || number / 2 > INT_MAX) // there is no -0
+            return std::nullopt;
+        const int size = static_cast<int>(number / 2);
+        return number % 2 != 0 ? -size : size;
+    }
+    return std::nullopt;
+}
+
+/// The step that begins at `place`; nothing where there is none, or no whole one.
+std::optional<HintedStep> binary_step(std::string_view bytes, std::size_t& place) {
+    const char kind = bytes[place++];
+    if (kind != 'a' && kind != 'd')
+        return std::nullopt;
+    HintedStep step;
+    step.deletion = kind == 'd';
+    if (!step.deletion) {
+        const auto number = binary_number(bytes, place);
+        if (!number || *number < 1)
+            return std::nullopt;
+        step.number = static_cast<std::size_t>(*number);
+    }
+    for (bool in_literals = !step.deletion;;) {
+        const auto next = binary_number(bytes, place);
+        if (!next)
+            return std::nullopt;
+        if (*next != 0)
+            in_literals ? step.literals.push_back(*next) : step.hints.push_back(*next);
+        else if (!std::exchange(in_literals, false))
+            return step;
+    }
+}
+
+/// Whether the step is one of a proof whose last clause so far has this number.
+bool fits(const HintedStep& step, std::size_t last) {
+    return (step.deletion || step.number > last) &&
+           std::all_of(step.hints.begin(), step.hints.end(), [&](std::int64_t hint) {
+               return static_cast<std::size_t>(std::abs(hint)) <
+                      (step.deletion ? last + 1 : step.number);
+           });
+}
+
+/// A file of binary DRAT can begin like one of LRAT, but its steps do not fit for long.
+bool is_binary_lrat(std::string_view bytes, std::size_t clauses) {
+    std::size_t last = clauses;
+    for (std::size_t place = 0; place < bytes.size();) {
+        const auto step = binary_step(bytes, place);
+        if (!step)
+            return place == bytes.size() && last > clauses; // its end is missing
+        if (!fits(*step, last))
+            return false;
+        last = step->deletion ? last : step->number;
+    }
+    return last > clauses;
+}
+
+Result<std::vector<HintedStep>> parse_binary_lrat(std::string_view bytes, const Control& control) {
+    std::vector<HintedStep> steps;
+    std::size_t last = 1;
+    for (std::size_t place = 0; place < bytes.size();) {
+        if (steps.size() % steps_between_polls == 0 && control.stop_requested())
+            return failure("stopped");
+        auto step = binary_step(bytes, place);
+        if (!step && place == bytes.size())
+            return failure("the binary proof is truncated in the middle of a step");
+        if (!step)
+            return failure(fmt::format("unexpected byte {} in the binary proof", place));
+        if (step->deletion)
+            step->number = last;
+        last = step->number;
+        steps.push_back(*std::move(step));
+    }
+    return steps;
+}
+
+bool has_zero_byte(std::string_view bytes) {
+    return bytes.find('\0') != std::string_view::npos;
+}
+
 } // namespace
 
 bool is_lrat(std::string_view text, std::size_t clauses) {
-    if (text.find('\0') != std::string_view::npos)
-        return false;
+    if (has_zero_byte(text))
+        return is_binary_lrat(text, clauses);
     Scanner scan(text);
     for (scan.skip_space(); scan.peek() == 'c'; scan.skip_space())
         scan.skip_line();
@@ -208,6 +297,8 @@ bool is_lrat(std::string_view text, std::size_t clauses) {
 }
 
 Result<std::vector<HintedStep>> parse_lrat(std::string_view text, const Control& control) {
+    if (has_zero_byte(text))
+        return parse_binary_lrat(text, control);
     std::vector<HintedStep> steps;
     Scanner scan(text);
     for (scan.skip_space(); !scan.at_end(); scan.skip_space()) {

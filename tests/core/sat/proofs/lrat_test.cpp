@@ -1,5 +1,6 @@
 #include "core/sat/proofs/check_proof.hpp"
 #include "core/sat/proofs/lrat.hpp"
+#include "core/sat/proofs/proof_format.hpp"
 #include "core/sat/queries/solve.hpp"
 #include "tests/core/sat/cnf_samples.hpp"
 #include "tests/core/sat/parity.hpp"
@@ -9,7 +10,10 @@
 #include <QTest>
 
 #include <array>
+#include <cstdint>
+#include <cstdlib>
 #include <stop_token>
+#include <string>
 
 namespace lrat_test {
 
@@ -66,6 +70,31 @@ void change(Random& random, std::vector<HintedStep>& steps) {
     }
 }
 
+void write_number(std::int64_t number, std::string& out) {
+    auto rest = 2 * static_cast<std::uint64_t>(std::abs(number)) + (number < 0 ? 1U : 0U);
+    for (; rest > 0x7F; rest >>= 7U)
+        out += static_cast<char>((rest & 0x7FU) | 0x80U);
+    out += static_cast<char>(rest);
+}
+
+/// As CaDiCaL writes it with `--lrat`.
+std::string binary_lrat(const std::vector<HintedStep>& steps) {
+    std::string out;
+    for (const HintedStep& step : steps) {
+        out += step.deletion ? 'd' : 'a';
+        if (!step.deletion) {
+            write_number(static_cast<std::int64_t>(step.number), out);
+            for (const int literal : step.literals)
+                write_number(literal, out);
+            out += '\0';
+        }
+        for (const std::int64_t hint : step.hints)
+            write_number(hint, out);
+        out += '\0';
+    }
+    return out;
+}
+
 class LratTest : public QObject {
     Q_OBJECT
 
@@ -95,6 +124,62 @@ private Q_SLOTS:
             }
         }
         QVERIFY(verified > test_suite::rounds(300));
+    }
+
+    /// Of all engines, as the same steps; and no binary DRAT is taken for it.
+    void theBinaryFormIsRead() {
+        Random random(test_suite::seed(3));
+        int read = 0;
+        for (int round = 0; round < test_suite::rounds(100); ++round) {
+            const auto clauses = oracle::odd_set(random, 9);
+            for (const NamedEngine& named : named_engines()) {
+                if (named.engine == Engine::portfolio)
+                    continue;
+                Proof proof;
+                Sinks sinks;
+                sinks.proof = &proof;
+                const SolveOptions options{named.engine, named.features, round, {}};
+                if (solve(clauses, options, {}, sinks).value().status != Status::unsatisfiable)
+                    continue;
+                std::vector<HintedStep> hinted;
+                static_cast<void>(check_proof(clauses, proof, {}, &hinted));
+                QVERIFY(!is_lrat(to_drat(proof, ProofForm::binary), clauses.size()));
+                if (hinted.empty())
+                    continue;
+                const std::string bytes = binary_lrat(hinted);
+                QVERIFY(is_lrat(bytes, clauses.size()));
+                const auto found = parse_lrat(bytes);
+                QVERIFY(found);
+                QCOMPARE(found->size(), hinted.size());
+                for (std::size_t i = 0; i < hinted.size(); ++i) {
+                    if (hinted[i].deletion)
+                        hinted[i].number = (*found)[i].number; // it is not in the file
+                    QVERIFY((*found)[i] == hinted[i]);
+                }
+                QVERIFY(check_lrat(clauses, *found).verdict == Verdict::verified);
+                ++read;
+            }
+        }
+        QVERIFY(read > test_suite::rounds(100));
+    }
+
+    void theBinaryFormCutOff() {
+        const auto clauses = pigeonhole_clauses(4);
+        const std::string whole = binary_lrat(hinted_proof(clauses));
+        for (std::size_t end = whole.size() - 1; end > whole.size() / 2; --end) {
+            const std::string part = whole.substr(0, end);
+            QVERIFY(is_lrat(part, clauses.size()));
+            if (const auto steps = parse_lrat(part))
+                QVERIFY(check_lrat(clauses, *steps).verdict == Verdict::refused);
+            else
+                QCOMPARE(steps.error().message,
+                         std::string("the binary proof is truncated in the middle of a step"));
+        }
+        const auto odd = parse_lrat(std::string_view("a\x8\x2\0\x2\0b\0", 8));
+        QVERIFY(!odd);
+        QCOMPARE(odd.error().message, std::string("unexpected byte 7 in the binary proof"));
+        QVERIFY(!parse_lrat(std::string_view("a\1\0\0", 4))); // -0
+        QVERIFY(!parse_lrat(std::string_view("a\xFF\xFF\xFF\xFF\xFF\1\0\0", 8)));
     }
 
     void proofsWithPivots() {
