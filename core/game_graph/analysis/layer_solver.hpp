@@ -15,8 +15,10 @@
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
+#include <iterator>
 #include <limits>
 #include <optional>
+#include <utility>
 #include <vector>
 
 // A solver for games in which every move adds a sign to a board: hundreds of millions of positions,
@@ -26,8 +28,9 @@
 // this where its moves have slots (the columns of Connect 4, the cells of tic-tac-toe) such that
 // within a layer the positions after a move in a slot are in the order of those before it. Then the
 // next layer is what merging one stream for each slot gives, without a hash table and without
-// sorting; and on the way back the values of those positions are found by a finger for each slot,
-// which only moves forwards. All memory is read and written in order.
+// sorting, and a range of it can be merged beside the others; on the way back the values of those
+// positions are found by a finger for each slot, which only moves forwards. All memory is read and
+// written in order.
 
 namespace loggia::game_graph {
 
@@ -108,7 +111,7 @@ public:
     LayerSolver(const Rules& rules, const LayerLimits& limits, const Control& control,
                 int threads = 1)
         : rules_(rules), slots_(static_cast<std::size_t>(rules.slots())), limits_(limits),
-          threads_(threads), control_(control), poll_(control, one_position) {}
+          threads_(threads), control_(control) {}
 
     /// All positions from `from` on. Fails where they would exceed the limits.
     Result<Layers<Key>> solve(State from) {
@@ -155,13 +158,13 @@ private:
     using Layer = typename Layers<Key>::Layer;
     static constexpr std::size_t one_position = 50; // nanoseconds
     static constexpr std::size_t most_slots = 32;
+    static constexpr std::size_t piece = 1U << 14U; ///< positions
     static constexpr Key none = std::numeric_limits<Key>::max();
 
     /// Calls `work(first, last, poll)` for pieces of a layer, on all threads; it returns false when
     /// stopped, and then this does.
     template <class Work>
     bool in_pieces(const Layer& layer, const Work& work) const {
-        constexpr std::size_t piece = 50'000;
         const std::size_t count = layer.keys.size();
         std::atomic<bool> whole = true;
         in_parallel((count + piece - 1) / piece, threads_, [&](std::size_t number) {
@@ -187,55 +190,163 @@ private:
         });
     }
 
-    /// Makes room for more keys in a layer that is being made, as far as that is allowed: they are
-    /// there twice while they are moved, and each will have a label.
-    bool grow(std::vector<Key>& keys) const {
-        constexpr std::size_t at_first = 64;
-        constexpr std::size_t bytes_of_key = 2 * sizeof(Key) + sizeof(layer_label::Label);
-        const std::size_t taken = positions_ * Layers<Key>::bytes_of_position;
-        const std::size_t most = (limits_.bytes - std::min(taken, limits_.bytes)) / bytes_of_key;
-        const std::size_t wanted = std::max(at_first, keys.size() + keys.size() / 2);
-        const std::size_t room = std::min(wanted, most);
-        if (room <= keys.size())
-            return false;
-        keys.reserve(room);
-        return true;
-    }
+    enum class Expanded : std::uint8_t { whole, stopped, too_many, too_large };
 
-    enum class Expanded { whole, stopped, too_many, too_large };
+    /// The first position after a move in each slot from each piece of a layer; `none` where there
+    /// is no move.
+    using Heads = std::vector<std::array<Key, most_slots>>;
+
+    /// A layer while it is being made, in ranges.
+    struct Making {
+        const Layer& layer;
+        int player;
+        Heads heads;
+        std::size_t most_room;             ///< keys, in all ranges
+        std::atomic<std::size_t> room = 0; ///< keys, made so far
+        std::atomic<std::size_t> size = 0; ///< positions of the ranges that are whole, and more
+        std::atomic<Expanded> end = Expanded::whole;
+    };
+    /// From `low` on and before `high`.
+    struct Range {
+        Key low = 0;
+        Key high = none;
+    };
+
+    /// The position after a move in the slot from the i-th position, if it is open and has that
+    /// move.
+    [[nodiscard]] State after(const Making& making, std::size_t i, std::size_t slot) const {
+        return making.layer.labels[i] != layer_label::open
+                   ? 0
+                   : rules_.after(making.layer.keys[i], static_cast<int>(slot), making.player);
+    }
 
     /// Merges the streams of all slots into `next`.
     Expanded expand(const Layer& layer, int player, std::vector<Key>& next) {
+        // Keys are there twice while they are moved, and each will have a label.
+        constexpr std::size_t bytes_of_key = 2 * sizeof(Key) + sizeof(layer_label::Label);
+        const std::size_t taken = positions_ * Layers<Key>::bytes_of_position;
+        Making making{
+            layer, player, {}, (limits_.bytes - std::min(taken, limits_.bytes)) / bytes_of_key};
+        const std::vector<Range> ranges = ranges_of(making);
+        std::vector<std::vector<Key>> parts(ranges.size());
+        in_parallel(ranges.size(), threads_, [&](std::size_t number) {
+            const Expanded end = merge(making, ranges[number], parts[number]);
+            if (end != Expanded::whole)
+                making.end = end;
+            return end == Expanded::whole;
+        });
+        if (making.end != Expanded::whole)
+            return making.end;
+        next = std::move(parts.front());
+        if (parts.size() == 1)
+            return Expanded::whole;
+        next.reserve(making.size);
+        for (std::size_t i = 1; i < parts.size(); ++i) {
+            next.insert(next.end(), parts[i].begin(), parts[i].end());
+            parts[i] = {};
+        }
+        return Expanded::whole;
+    }
+
+    /// Ranges of the next layer that have about as many positions each; one where it is small.
+    std::vector<Range> ranges_of(Making& making) const {
+        constexpr std::size_t ranges_of_a_thread = 4;
+        std::vector<Range> ranges(1);
+        const std::size_t count = making.layer.keys.size();
+        const std::size_t wanted = static_cast<std::size_t>(threads_) * ranges_of_a_thread;
+        if (threads_ <= 1 || count < wanted * piece / 2)
+            return ranges;
+        making.heads.resize((count + piece - 1) / piece);
+        const bool whole =
+            in_pieces(making.layer, [&](std::size_t first, std::size_t last, Poll& poll) {
+                auto& heads = making.heads[first / piece];
+                heads.fill(none);
+                for (std::size_t slot = 0; slot < slots_; ++slot)
+                    for (std::size_t i = first; i < last && heads[slot] == none; ++i) {
+                        if (poll.stop())
+                            return false;
+                        if (const State next = after(making, i, slot); next != 0)
+                            heads[slot] = static_cast<Key>(next);
+                    }
+                return true;
+            });
+        if (!whole)
+            return ranges; // merging stops at once
+        std::vector<Key> samples;
+        for (const auto& heads : making.heads)
+            std::copy_if(heads.begin(), heads.begin() + slots_, std::back_inserter(samples),
+                         [](Key head) { return head != none; });
+        std::sort(samples.begin(), samples.end());
+        for (std::size_t i = 1; i < wanted && !samples.empty(); ++i)
+            if (const Key bound = samples[i * samples.size() / wanted]; bound > ranges.back().low) {
+                ranges.back().high = bound;
+                ranges.push_back({bound, none});
+            }
+        return ranges;
+    }
+
+    /// A position of the layer at or before the first one from which a move in the slot leads to
+    /// `low` or beyond.
+    static std::size_t begin_of(const Making& making, std::size_t slot, Key low) {
+        for (std::size_t number = making.heads.size(); number-- > 0;)
+            if (making.heads[number][slot] < low) // `none` is not
+                return number * piece;
+        return 0;
+    }
+
+    /// Makes room for more keys of a range, as far as that is allowed.
+    static bool grow(Making& making, std::vector<Key>& keys) {
+        constexpr std::size_t at_first = 64;
+        const std::size_t more = std::max(at_first, keys.size() / 2);
+        const std::size_t before = making.room.fetch_add(more);
+        const std::size_t granted =
+            std::min(more, making.most_room - std::min(making.most_room, before));
+        making.room -= more - granted;
+        if (granted > 0)
+            keys.reserve(keys.size() + granted);
+        return granted > 0;
+    }
+
+    /// Merges one range of the next layer.
+    Expanded merge(Making& making, const Range& range, std::vector<Key>& next) const {
+        constexpr std::size_t between_counts = 1 << 12;
+        Poll poll(control_, one_position);
         std::array<Key, most_slots> heads{};
         std::array<std::size_t, most_slots> at{};
-        const std::size_t count = layer.keys.size();
+        const std::size_t count = making.layer.keys.size();
         const auto advance = [&](std::size_t slot) {
-            for (std::size_t i = at[slot]; i < count; ++i) {
-                if (layer.labels[i] != layer_label::open)
-                    continue;
-                const State after = rules_.after(layer.keys[i], static_cast<int>(slot), player);
-                if (after == 0)
-                    continue;
-                at[slot] = i + 1;
-                heads[slot] = static_cast<Key>(after);
-                return;
-            }
+            for (std::size_t i = at[slot]; i < count; ++i)
+                if (const State found = after(making, i, slot); found != 0) {
+                    at[slot] = i + 1;
+                    heads[slot] = static_cast<Key>(found);
+                    return;
+                }
             at[slot] = count;
             heads[slot] = none;
         };
-        for (std::size_t slot = 0; slot < slots_; ++slot)
-            advance(slot);
+        for (std::size_t slot = 0; slot < slots_; ++slot) {
+            at[slot] = begin_of(making, slot, range.low);
+            do
+                advance(slot);
+            while (heads[slot] < range.low);
+        }
+        std::size_t counted = 0;
+        // Whether there is room for the positions of all ranges.
+        const auto count_all = [&] {
+            const std::size_t more = next.size() - std::exchange(counted, next.size());
+            return positions_ + (making.size += more) <= limits_.positions;
+        };
         for (;;) {
             Key least = none;
             for (std::size_t slot = 0; slot < slots_; ++slot)
                 least = std::min(least, heads[slot]);
-            if (least == none)
-                return Expanded::whole;
-            if (poll_.stop())
+            if (least >= range.high)
+                return count_all() ? Expanded::whole : Expanded::too_many;
+            if (poll.stop())
                 return Expanded::stopped;
-            if (positions_ + next.size() == limits_.positions)
+            if (next.size() - counted == between_counts && !count_all())
                 return Expanded::too_many;
-            if (next.size() == next.capacity() && !grow(next))
+            if (next.size() == next.capacity() && !grow(making, next))
                 return Expanded::too_large;
             next.push_back(least);
             for (std::size_t slot = 0; slot < slots_; ++slot)
@@ -284,7 +395,6 @@ private:
     LayerLimits limits_;
     int threads_;
     const Control& control_;
-    Poll poll_;
     std::size_t positions_ = 0; ///< in the layers that are made
 };
 

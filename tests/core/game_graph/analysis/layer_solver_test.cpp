@@ -4,6 +4,9 @@
 
 #include <QTest>
 
+#include <cstdint>
+#include <stop_token>
+
 namespace layer_solver_test {
 
 using namespace loggia;
@@ -103,6 +106,32 @@ private Q_SLOTS:
                 QVERIFY(many.layers[i].labels == one.layers[i].labels);
             }
         }
+    }
+
+    /// Also where ranges of a layer are made at the same time.
+    void threadsKeepToTheLimits() {
+        const ConnectFour rules(5, 4, 4);
+        const auto within = [&rules](std::size_t positions, std::size_t bytes) {
+            return LayerSolver<ConnectFour, std::uint32_t>(rules, {positions, bytes}, {}, 3)
+                .solve(rules.start());
+        };
+        const std::size_t positions = within(SIZE_MAX / 2, SIZE_MAX / 2)->size();
+        QCOMPARE(within(positions, SIZE_MAX / 2)->size(), positions);
+        QCOMPARE(within(positions - 1, SIZE_MAX / 2).error(), too_many_positions(positions - 1));
+        QCOMPARE(within(positions / 2, SIZE_MAX / 2).error(), too_many_positions(positions / 2));
+        QVERIFY(within(positions, 8 * positions).has_value());
+        for (const std::size_t bytes : {std::size_t{1000}, 2 * positions, 4 * positions}) {
+            const auto layers = within(positions, bytes);
+            QVERIFY(!layers);
+            QVERIFY2(layers.error().message.starts_with("the positions need more than"),
+                     layers.error().message.c_str());
+        }
+        std::stop_source stop;
+        stop.request_stop();
+        const auto stopped =
+            LayerSolver<ConnectFour, std::uint32_t>(rules, {}, Control(stop.get_token()), 3)
+                .solve(rules.start());
+        QVERIFY(stopped && !stopped->complete);
     }
 
     void keepsToItsLimits() {
