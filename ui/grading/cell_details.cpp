@@ -15,8 +15,8 @@ constexpr std::size_t most_title = 80;
 
 QString caseTitle(const grading::Failure& failure) {
     const QString title = firstUpper(shownLine(failure.failing.title, most_title));
-    const QString made_smaller = GradingWords::tr("%1 at first, made smaller");
-    return failure.smaller == 0 ? title : made_smaller.arg(title);
+    return failure.smaller == 0 ? title
+                                : GradingWords::tr("%1 (reduced from a larger case)").arg(title);
 }
 
 void add_case(CellDetails& details, const grading::Task& task, const grading::Failure& failure) {

@@ -179,7 +179,10 @@ Result<Judgement> judge_cnf(const Case& value, const Trial& trial, const Control
     result.got = first_lines(*text, most_lines);
     const auto answer = answered_of(*problem, *text);
     if (!answer) {
-        result.why = fmt::format("The formula is not understood: {}.", answer.error().message);
+        // In detail once, where it is the check itself.
+        result.why = value.check == cnf_readable
+                         ? fmt::format("The formula is not understood: {}.", answer.error().message)
+                         : std::string("The formula is not understood.");
         return result;
     }
     result.passed = true;
@@ -198,16 +201,23 @@ Result<Judgement> judge_cnf(const Case& value, const Trial& trial, const Control
             result.why = fmt::format("The formula cannot be compared with the problem: {}.",
                                      judged.error().message);
         }
-        if (value.check == cnf_equivalent || !result.passed)
+        if (value.check == cnf_equivalent)
             return result;
+        if (!result.passed) {
+            result.why = "The size counts only if the formula is equivalent to the problem.";
+            return result;
+        }
     }
     const auto form = written_form(answer->store, answer->root, problem->inputs, Form::cnf);
     result.passed = form && form->form == Form::cnf;
     if (!result.passed) {
         result.expected = "a conjunction of clauses, each a disjunction of literals";
-        result.why = form ? "The formula is a disjunctive normal form, not a conjunctive one."
-                          : "The formula is not in conjunctive normal form: a clause may hold only "
-                            "literals, each atom once.";
+        if (value.check != cnf_form)
+            result.why = "The size counts only if the formula is in conjunctive normal form.";
+        else
+            result.why = form ? "The formula is a disjunctive normal form, not a conjunctive one."
+                              : "The formula is not in conjunctive normal form: a clause may hold "
+                                "only literals, each atom once.";
         return result;
     }
     if (value.check != cnf_form)

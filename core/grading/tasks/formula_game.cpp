@@ -30,12 +30,44 @@ enum FormulaGameCheck : std::size_t {
     game_play2win
 };
 
-constexpr std::array invalid_formulas{
-    "",        "X",      "x*y",    "-(x)", "(x+(y)*z)", "(x)",      "(x+y",
-    "x)",      "(x+y)z", "(x++y)", "()",   "-",         "(+x)",     "(x*)",
-    "xy",      "x-",     "(x-y)",  "1",    "(x y)",     " x",       "x ",
-    "((x+y))", "(x*y))", "(x/y)",  "(-x)", "(x+Y)",     "\xC3\xA9", "(x+\xC3\xA9)",
-    "(x+y)-",  "-x-y",   "(",      ")",
+/// A text that is no formula, and a formula like it: whoever takes neither has not told them apart.
+struct NearMiss {
+    const char* text;
+    const char* formula;
+};
+constexpr std::array near_misses{
+    NearMiss{"", "x"},
+    NearMiss{"X", "x"},
+    NearMiss{"x*y", "(x*y)"},
+    NearMiss{"-(x)", "-x"},
+    NearMiss{"(x+(y)*z)", "(x+(y*z))"},
+    NearMiss{"(x)", "x"},
+    NearMiss{"(x+y", "(x+y)"},
+    NearMiss{"x)", "x"},
+    NearMiss{"(x+y)z", "((x+y)*z)"},
+    NearMiss{"(x++y)", "(x+y)"},
+    NearMiss{"()", "(x*x)"},
+    NearMiss{"-", "-x"},
+    NearMiss{"(+x)", "(x+x)"},
+    NearMiss{"(x*)", "(x*y)"},
+    NearMiss{"xy", "(x*y)"},
+    NearMiss{"x-", "-x"},
+    NearMiss{"(x-y)", "(x+-y)"},
+    NearMiss{"1", "x"},
+    NearMiss{"(x y)", "(x*y)"},
+    NearMiss{" x", "x"},
+    NearMiss{"x ", "x"},
+    NearMiss{"((x+y))", "(x+y)"},
+    NearMiss{"(x*y))", "(x*y)"},
+    NearMiss{"(x/y)", "(x*y)"},
+    NearMiss{"(-x)", "-x"},
+    NearMiss{"(x+Y)", "(x+y)"},
+    NearMiss{"\xC3\xA9", "e"},
+    NearMiss{"(x+\xC3\xA9)", "(x+e)"},
+    NearMiss{"(x+y)-", "-(x+y)"},
+    NearMiss{"-x-y", "(-x+-y)"},
+    NearMiss{"(", "(x+y)"},
+    NearMiss{")", "(x+y)"},
 };
 constexpr std::array valid_formulas{
     "x",
@@ -188,8 +220,9 @@ Result<std::vector<Case>> game_cases(const CaseOrder& order, const Control& cont
     cases.reserve(std::size(valid_formulas));
     for (const char* const formula : valid_formulas)
         cases.push_back(game_case(game_valid, "a formula", {"build_tree", formula}));
-    for (const char* const text : invalid_formulas)
-        cases.push_back(game_case(game_invalid, "a text that is no formula", {"build_tree", text}));
+    for (const NearMiss& each : near_misses)
+        cases.push_back(
+            game_case(game_invalid, "a text that is no formula", {"build_tree", each.text}));
     cases.push_back(game_case(game_drawing, "the example of the assignment",
                               {"draw_formula_tree", "((-x+y)*-(-y+x))"}));
     for (int number = 0; number < order.cases; ++number) {
@@ -278,36 +311,77 @@ bool is_traceback_of_driver(std::string_view errors) {
            errors.find("driver.py\", line") != std::string_view::npos;
 }
 
+/// What a function returned, or why there is nothing.
+struct GameRun {
+    std::optional<std::string> returned;
+    SandboxEnd end;
+};
+
+Result<GameRun> run_function(const Case& value, const Trial& trial) {
+    std::vector<WorkFile> files = value.files;
+    for (WorkFile& file : formula_game_driver())
+        files.push_back(std::move(file));
+    auto end = trial.run(files, value.arguments, formula_game_output);
+    if (!end)
+        return tl::unexpected(std::move(end.error()));
+    GameRun run;
+    if (end->kind == SandboxEnd::Kind::exited) {
+        run.returned = end->file;
+        if (!run.returned && !end->output.empty()) {
+            run.returned = end->output; // a program that prints ends its line
+            if (run.returned->ends_with('\n'))
+                run.returned->pop_back();
+        }
+    }
+    run.end = *std::move(end);
+    return run;
+}
+
+/// A right answer to a text that is no formula counts where a formula like it gets another one.
+Result<Judgement> judge_near_miss(std::string_view text, const Trial& trial, Judgement result) {
+    const auto* const found =
+        std::find_if(near_misses.begin(), near_misses.end(),
+                     [text](const NearMiss& each) { return each.text == text; });
+    if (found == near_misses.end())
+        return result;
+    const auto run = run_function(game_case(game_valid, {}, {"build_tree", found->formula}), trial);
+    if (!run)
+        return tl::unexpected(run.error());
+    result.stopped = run->end.kind == SandboxEnd::Kind::stopped;
+    result.passed = !result.stopped && run->returned != result.got;
+    if (!result.passed) {
+        result.expected = fmt::format("None, and a tree for the formula {}", found->formula);
+        result.got = "None for both";
+        result.why = fmt::format(
+            "build_tree returns None for the formula {} too, so None proves nothing here.",
+            found->formula);
+    }
+    return result;
+}
+
 Result<Judgement> judge_game_function(const Case& value, const Trial& trial,
                                       const Control& control) {
     const std::vector<std::string_view> lines = lines_of(value.files.front().text);
     const auto answer = game_answer(lines, control);
     if (!answer)
         return tl::unexpected(answer.error());
-    std::vector<WorkFile> files = value.files;
-    for (WorkFile& file : formula_game_driver())
-        files.push_back(std::move(file));
-    const auto end = trial.run(files, value.arguments, formula_game_output);
-    if (!end)
-        return tl::unexpected(end.error());
-    std::optional<std::string> answered = end->file;
-    if (!answered && !end->output.empty() && end->kind == SandboxEnd::Kind::exited) {
-        answered = end->output; // a program that prints ends its line
-        if (answered->ends_with('\n'))
-            answered->pop_back();
-    }
-    if (!answered || end->kind != SandboxEnd::Kind::exited) {
-        Judgement none = no_output(*end, trial.limits, answer->text);
-        if (end->kind == SandboxEnd::Kind::exited && is_traceback_of_driver(end->errors))
+    auto run = run_function(value, trial);
+    if (!run)
+        return tl::unexpected(std::move(run.error()));
+    if (!run->returned) {
+        Judgement none = no_output(run->end, trial.limits, answer->text);
+        if (run->end.kind == SandboxEnd::Kind::exited && is_traceback_of_driver(run->end.errors))
             none.why = fmt::format("{} did not return: it raised an exception.", lines.at(0));
         return none;
     }
     Judgement result;
     result.expected = answer->text;
-    result.got = *std::move(answered);
+    result.got = *std::move(run->returned);
     result.passed = result.got == result.expected;
     if (!result.passed)
         result.why = answer->why;
+    else if (value.check == game_invalid)
+        return judge_near_miss(lines.at(1), trial, std::move(result));
     return result;
 }
 

@@ -416,8 +416,8 @@ std::string fault_of_path(const Maze& maze, const Asked& asked, const Reference&
     if (*answer.cost != static_cast<double>(*cost))
         return fmt::format("The path costs {}, but the output says {:g}.", *cost, *answer.cost);
     if (info_of(asked.algorithm).promise != pathfinding::Promise::nothing && *cost > result.cost)
-        return fmt::format("The path costs {}; {} finds one of cost {}.", *cost,
-                           info_of(asked.algorithm).title, result.cost);
+        return fmt::format("{} finds a path of cost {}; this one costs {}.",
+                           info_of(asked.algorithm).title, result.cost, *cost);
     return {};
 }
 
@@ -452,9 +452,9 @@ Result<Judgement> judge_search(const Case& value, const Trial& trial, const Cont
             result.why = "The output has no line such as \"expanded 12\".";
         else if (*answer.expanded != count && *answer.expanded != reference->other_count)
             result.why = fmt::format(
-                "Your program expands {}; with successors in the order north, south, "
-                "east, west, a goal test on expansion and ties by age, {} expands {}.",
-                counted(*answer.expanded, "node"), info_of(asked.algorithm).title, count);
+                "{} expands {} with successors in the order north, south, east, west, a goal test "
+                "on expansion and ties by age; your program expands {}.",
+                info_of(asked.algorithm).title, counted(count, "node"), *answer.expanded);
     }
     result.passed = result.why.empty();
     return result;

@@ -201,15 +201,20 @@ private Q_SLOTS:
     void theFormulaGameTakesModulesAndPrograms_data() {
         QTest::addColumn<QString>("path");
         QTest::addColumn<QString>("text");
-        const QString program = QStringLiteral("#!/bin/sh\nread name <\"$1\"\n"
-                                               "[ $name = build_tree ] && printf None >\"$2\"\n");
-        const QString module = QStringLiteral("def build_tree(text):\n    return None\n");
+        // Something else than None for the formula x, which is like the two texts that are none.
+        const QString program = QStringLiteral(
+            "#!/bin/sh\n{ read name; read text; } <\"$1\"\n[ $name = build_tree ] || exit\n"
+            "if [ \"$text\" = x ]; then printf tree; else printf None; fi >\"$2\"\n");
+        const QString module = QStringLiteral("def build_tree(text):\n"
+                                              "    return 'tree' if text == 'x' else None\n");
         const QString printing =
-            QStringLiteral("#!/bin/sh\nread name\n[ $name != build_tree ] || echo None\n");
+            QStringLiteral("#!/bin/sh\nread name\nread text\n[ $name = build_tree ] || exit\n"
+                           "if [ \"$text\" = x ]; then echo tree; else echo None; fi\n");
         QTest::newRow("a module") << QStringLiteral("formula_game_functions.py") << module;
         QTest::newRow("a module, called otherwise") << QStringLiteral("mine.py") << module;
-        QTest::newRow("a module without def") << QStringLiteral("formula_game_functions.py")
-                                              << QStringLiteral("build_tree = lambda text: None\n");
+        QTest::newRow("a module without def")
+            << QStringLiteral("formula_game_functions.py")
+            << QStringLiteral("build_tree = lambda text: text == 'x' or None\n");
         QTest::newRow("a program") << QStringLiteral("mine") << program;
         QTest::newRow("a program in a folder") << QStringLiteral("anna/run") << program;
         QTest::newRow("called like the task") << QStringLiteral("anna/formula-game") << program;

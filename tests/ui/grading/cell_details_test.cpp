@@ -23,7 +23,7 @@ private Q_SLOTS:
         QCOMPARE(details.title, QStringLiteral("ben: Satisfiable clauses"));
         QCOMPARE(details.is_right, std::optional<bool>(false));
         QCOMPARE(details.cases,
-                 QStringList(QStringLiteral("A unit clause at first, made smaller")));
+                 QStringList(QStringLiteral("A unit clause (reduced from a larger case)")));
         QCOMPARE(details.inputs.size(), 2);
         QCOMPARE(details.inputs[0].name, QStringLiteral("in.txt"));
         QCOMPARE(details.inputs[0].text, QStringLiteral("1\n0\nback\n"));

@@ -62,6 +62,31 @@ private Q_SLOTS:
         QVERIFY2(found == passed, reasons.c_str());
     }
 
+    /// What is wrong is explained where it counts; the checks after it are short.
+    void explainsEachMistakeOnce() {
+        const Task& task = *find_task("cnf");
+        CaseOrder order;
+        order.problem = WorkFile{"problem.txt", "(a & b) | (a & c) | (b & c)\n"};
+        const auto cases = task.cases(order, {}).value();
+        const auto told = [&](const char* answer) {
+            std::vector<std::string> reasons;
+            for (const Case& each : cases)
+                reasons.push_back(task.judge(each, judged::trial_of({}, answer), {}).value().why);
+            return reasons;
+        };
+        const std::string size = "The size counts only if the formula is ";
+        const auto other = told("(a | b) & (a | c)");
+        QVERIFY(other.at(1).starts_with("Your formula is not equivalent"));
+        QCOMPARE(other.at(3), size + "equivalent to the problem.");
+        QCOMPARE(other.at(4), other.at(3));
+        const auto dnf = told("(a & b) | (a & c) | (b & c)");
+        QVERIFY(dnf.at(2).starts_with("The formula is a disjunctive normal form"));
+        QCOMPARE(dnf.at(3), size + "in conjunctive normal form.");
+        const auto unread = told("(a | b & (c");
+        QVERIFY(unread.at(0).starts_with("The formula is not understood: "));
+        QCOMPARE(unread.at(1), std::string("The formula is not understood."));
+    }
+
     void namesTheRow() {
         const Task& task = *find_task("cnf");
         CaseOrder order;

@@ -160,6 +160,17 @@ private Q_SLOTS:
                  std::string("Your program wrote no output and ended with exit status 1."));
     }
 
+    /// Who never builds a tree does not earn the points for texts that are none.
+    void noneForEverythingEarnsNothing() {
+        const auto result =
+            judged::tally(task(), trial_with([](const auto& lines) -> std::string {
+                              return lines.at(0) == "build_tree" ? "None" : answer_of(lines, true);
+                          }),
+                          {.cases = 1});
+        QCOMPARE(result.passed.at(0), std::size_t{0});
+        QCOMPARE(result.passed.at(1), std::size_t{0});
+    }
+
     void wrongModulesFailWhereTheyAreWrong_data() {
         QTest::addColumn<int>("fault");
         QTest::addColumn<QString>("checks"); // + passed all, - not
@@ -171,6 +182,8 @@ private Q_SLOTS:
         QTest::newRow("ties the wrong way round") << 5 << "++++-";
         QTest::newRow("always 1") << 6 << "++++-";
         QTest::newRow("raises for the empty string") << 7 << "+-+++";
+        QTest::newRow("always None") << 8 << "--+++";
+        QTest::newRow("None for all with parentheses") << 9 << "--+++";
     }
     void wrongModulesFailWhereTheyAreWrong() {
         QFETCH(int, fault);
@@ -193,6 +206,9 @@ private Q_SLOTS:
                     return "1";
                 if (fault == 7 && lines.at(1).empty())
                     return "";
+                if (function == "build_tree" &&
+                    (fault == 8 || (fault == 9 && lines.at(1).find('(') != std::string::npos)))
+                    return "None";
                 return right;
             });
         const auto result = judged::tally(task(), module, {.cases = 15, .seed = 4});

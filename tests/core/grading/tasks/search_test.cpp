@@ -275,7 +275,8 @@ private Q_SLOTS:
                                  << "finds no path. There is one of cost 2";
         QTest::newRow("a wall") << QByteArray("cost 1\npath north") << "leads into a wall";
         QTest::newRow("too short") << QByteArray("cost 1\npath w") << "The path ends in column 2";
-        QTest::newRow("too long") << QByteArray("cost 4\npath w e w w") << "finds one of cost 2";
+        QTest::newRow("too long") << QByteArray("cost 4\npath w e w w")
+                                  << "finds a path of cost 2; this one costs 4";
         QTest::newRow("no cost") << QByteArray("path w w") << "no line such as \"cost";
         QTest::newRow("another cost") << QByteArray("cost 3\npath w w") << "but the output says 3";
         QTest::newRow("right") << QByteArray("cost 2\npath w w") << "";
