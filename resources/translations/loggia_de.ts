@@ -10056,10 +10056,6 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
 <context>
     <name>GradingWords</name>
     <message>
-        <source>%1 at first, made smaller</source>
-        <translation>%1 am Anfang, verkleinert</translation>
-    </message>
-    <message>
         <source>Arguments</source>
         <translation>Argumente</translation>
     </message>
@@ -10134,6 +10130,10 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
     <message>
         <source>%2 of %1 cases right, %3 of %4 points.</source>
         <translation>%2 von %1 Fällen richtig, %3 von %4 Punkten.</translation>
+    </message>
+    <message>
+        <source>%1 (reduced from a larger case)</source>
+        <translation>%1 (aus einem größeren Fall verkleinert)</translation>
     </message>
 </context>
 <context>
@@ -13660,10 +13660,6 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
         <translation>%1 Niederlagen</translation>
     </message>
     <message>
-        <source>%1 is first, and stronger than %2 with a probability of %3 %.</source>
-        <translation>%1 steht vorn und ist mit einer Wahrscheinlichkeit von %3 % stärker als %2.</translation>
-    </message>
-    <message>
         <source>A test takes exactly two contestants.</source>
         <translation>Zu einem Test gehören genau zwei Teilnehmer.</translation>
     </message>
@@ -13690,6 +13686,14 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
     <message>
         <source>Decided: %1 is less than %3 Elo points stronger than %2 (error at most 5 %).</source>
         <translation>Entschieden: %1 ist weniger als %3 Elo-Punkte stärker als %2 (Irrtum höchstens 5 %).</translation>
+    </message>
+    <message>
+        <source>&gt; %1 %</source>
+        <translation>&gt; %1 %</translation>
+    </message>
+    <message>
+        <source>%1 is first, and stronger than %2 (probability %3).</source>
+        <translation>%1 liegt vorn und ist stärker als %2 (Wahrscheinlichkeit %3).</translation>
     </message>
 </context>
 <context>
@@ -23747,6 +23751,14 @@ Bea says: Abe and I are different.</translation>
     <message>
         <source>Contestants: %1. Games: at most %2.</source>
         <translation>Teilnehmer: %1. Partien: höchstens %2.</translation>
+    </message>
+    <message>
+        <source>The games played before are not shown: settings or hand-ins have changed since. Start begins a new tournament.</source>
+        <translation>Die früheren Partien werden nicht gezeigt: Einstellungen oder Abgaben haben sich seither geändert. Starten beginnt ein neues Turnier.</translation>
+    </message>
+    <message>
+        <source>The games played before cannot be shown. %1</source>
+        <translation>Die früheren Partien können nicht gezeigt werden. %1</translation>
     </message>
 </context>
 <context>

@@ -10056,10 +10056,6 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
 <context>
     <name>GradingWords</name>
     <message>
-        <source>%1 at first, made smaller</source>
-        <translation>%1 al principio, reducido</translation>
-    </message>
-    <message>
         <source>Arguments</source>
         <translation>Argumentos</translation>
     </message>
@@ -10134,6 +10130,10 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
     <message>
         <source>%2 of %1 cases right, %3 of %4 points.</source>
         <translation>%2 de %1 casos correctos, %3 de %4 puntos.</translation>
+    </message>
+    <message>
+        <source>%1 (reduced from a larger case)</source>
+        <translation>%1 (reducido a partir de un caso mayor)</translation>
     </message>
 </context>
 <context>
@@ -13660,10 +13660,6 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
         <translation>%1 derrotas</translation>
     </message>
     <message>
-        <source>%1 is first, and stronger than %2 with a probability of %3 %.</source>
-        <translation>%1 va en cabeza y es más fuerte que %2 con una probabilidad del %3 %.</translation>
-    </message>
-    <message>
         <source>A test takes exactly two contestants.</source>
         <translation>Una prueba necesita exactamente dos participantes.</translation>
     </message>
@@ -13690,6 +13686,14 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
     <message>
         <source>Decided: %1 is less than %3 Elo points stronger than %2 (error at most 5 %).</source>
         <translation>Decidido: %1 es menos de %3 puntos Elo más fuerte que %2 (error del 5 % como máximo).</translation>
+    </message>
+    <message>
+        <source>&gt; %1 %</source>
+        <translation>&gt; %1 %</translation>
+    </message>
+    <message>
+        <source>%1 is first, and stronger than %2 (probability %3).</source>
+        <translation>%1 va en cabeza y es más fuerte que %2 (probabilidad %3).</translation>
     </message>
 </context>
 <context>
@@ -23747,6 +23751,14 @@ Bea says: Abe and I are different.</translation>
     <message>
         <source>Contestants: %1. Games: at most %2.</source>
         <translation>Participantes: %1. Partidas: %2 como máximo.</translation>
+    </message>
+    <message>
+        <source>The games played before are not shown: settings or hand-ins have changed since. Start begins a new tournament.</source>
+        <translation>Las partidas anteriores no se muestran: desde entonces han cambiado los ajustes o las entregas. Iniciar empieza un torneo nuevo.</translation>
+    </message>
+    <message>
+        <source>The games played before cannot be shown. %1</source>
+        <translation>Las partidas anteriores no se pueden mostrar. %1</translation>
     </message>
 </context>
 <context>

@@ -118,14 +118,12 @@ QVariant StandingsModel::data(const QModelIndex& index, int role) const {
         return standing_tip(*run_.plan(), order[row]);
     if (role != Qt::DisplayRole)
         return {};
-    constexpr double percent = 100;
     if (index.column() == place_column)
         return whole_text(index.row() + 1);
     if (index.column() == better_column)
         return row + 1 == order.size() || order[row].score.games() == 0
                    ? QString()
-                   : TournamentWords::tr("%1 %").arg(
-                         decimalText(percent * order[row].above_next, 1));
+                   : probabilityText(order[row].above_next);
     return standing_text(*run_.plan(), order[row], index.column());
 }
 

@@ -41,14 +41,15 @@ TournamentRun::End TournamentRun::play(const Order& order, Live& live, const Con
         return end;
     };
     std::shared_ptr<const grading::Sandbox> sandbox;
-    if (has_handins(plan)) {
+    if (order.plays && has_handins(plan)) {
         auto made = grading::Sandbox::make(plan.handins.isolation, plan.handins.limits,
                                            plan.handins.readable);
         if (!made)
             return hindered(Obstacle::sandbox, std::move(made.error()));
         sandbox = std::make_shared<const grading::Sandbox>(*std::move(made));
     }
-    const auto ready = make_ready(plan, sandbox, control);
+    const auto ready =
+        order.plays ? make_ready(plan, sandbox, control) : make_reviewed(plan, control);
     if (!ready)
         return hindered(Obstacle::contestant, ready.error());
     grading::TournamentJournal journal;
@@ -118,6 +119,7 @@ void TournamentRun::start(const Order& order) {
     }
     live_ = live;
     has_begun_ = false;
+    is_review_ = !order.plays;
     job_.start([order, live](const Control& control,
                              const Sink& update) { return play(order, *live, control, update); },
                [this](const Result<End>& end) {

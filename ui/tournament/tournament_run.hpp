@@ -58,6 +58,8 @@ public:
     /// The standings are those of all games.
     [[nodiscard]] bool isSettled() const { return !isRunning() && !standings_job_.isRunning(); }
 
+    /// It was started last to show what the journal has, and not to play.
+    [[nodiscard]] bool isReview() const { return is_review_; }
     /// Null where nothing was played yet.
     [[nodiscard]] const grading::TournamentPlan* plan() const { return plan_.get(); }
     [[nodiscard]] const std::vector<tournament::GameResult>& games() const { return games_; }
@@ -105,6 +107,7 @@ private:
 
     std::shared_ptr<Live> live_; ///< Of what was started last.
     bool has_begun_ = false;     ///< What is known is of live_.
+    bool is_review_ = false;
     std::shared_ptr<const grading::TournamentPlan> plan_;
     std::optional<tournament::SprtSettings> test_;
     std::vector<std::string> players_; ///< As of grading::ReadyTournament.

@@ -144,13 +144,13 @@ int TournamentTables::game() const {
 void TournamentTables::fitStandings() {
     const QString widest_interval = QStringLiteral("\u22128888 \u2013\u2013 +8888");
     for (int column = 0; column < StandingsModel::columns; ++column)
-        fit_column(
-            *standings_, column,
-            column == StandingsModel::name_column       ? names_in(*run_)
-            : column == StandingsModel::interval_column ? QStringList(widest_interval)
-            : column == StandingsModel::better_column   ? QStringList(QStringLiteral("100.0 %"))
-                                                        : QStringList(),
-            column == StandingsModel::name_column ? narrowest_name : narrowest_column, widest_name);
+        fit_column(*standings_, column,
+                   column == StandingsModel::name_column       ? names_in(*run_)
+                   : column == StandingsModel::interval_column ? QStringList(widest_interval)
+                   : column == StandingsModel::better_column   ? QStringList(probabilityText(1))
+                                                               : QStringList(),
+                   column == StandingsModel::name_column ? narrowest_name : narrowest_column,
+                   widest_name);
 }
 
 void TournamentTables::fitCrosstable() {

@@ -80,14 +80,22 @@ QString scoreWords(const tournament::Score& score) {
                      TournamentWords::tr("%1 losses")));
 }
 
+QString probabilityText(double probability) {
+    constexpr double percent = 100;
+    constexpr double most = 0.999;
+    // What is rounded to 100 % would be a certainty.
+    const bool is_more = probability > most + 0.0005;
+    return (is_more ? TournamentWords::tr("> %1 %") : TournamentWords::tr("%1 %"))
+        .arg(decimalText(percent * (is_more ? most : probability), 1));
+}
+
 QString leaderText(const grading::TournamentPlan& plan, const tournament::Standings& standings) {
     if (standings.order.size() < 2 || standings.order.front().score.games() == 0)
         return {};
-    constexpr double percent = 100;
     const tournament::Standing& first = standings.order.front();
-    return TournamentWords::tr("%1 is first, and stronger than %2 with a probability of %3 %.")
+    return TournamentWords::tr("%1 is first, and stronger than %2 (probability %3).")
         .arg(nameOf(plan, first.contestant), nameOf(plan, standings.order[1].contestant),
-             decimalText(percent * first.above_next, 1));
+             probabilityText(first.above_next));
 }
 
 QString testProgressText(const tournament::SprtSettings& test,

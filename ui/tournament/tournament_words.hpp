@@ -33,6 +33,8 @@ class TournamentWords {
                                  const tournament::GameResult& game);
 /// "3 wins, 1 draw, 0 losses"
 [[nodiscard]] QString scoreWords(const tournament::Score& score);
+/// "93.2 %"; "> 99.9 %" where that is less than the truth.
+[[nodiscard]] QString probabilityText(double probability);
 /// Who is first, and how certain that is; empty before the first game.
 [[nodiscard]] QString leaderText(const grading::TournamentPlan& plan,
                                  const tournament::Standings& standings);

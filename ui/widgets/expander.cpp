@@ -12,7 +12,7 @@ Expander::Expander(const QString& title, QWidget* content, QWidget* parent)
     button_->setAutoRaise(true);
     button_->setArrowType(Qt::RightArrow);
     button_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    button_->setFocusPolicy(Qt::TabFocus);
+    button_->setFocusPolicy(Qt::StrongFocus); // the next Tab goes into what was opened
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2);

@@ -4,6 +4,7 @@
 #include "core/connect4/matches/tournament_games.hpp"
 #include "core/formula_game/format.hpp"
 #include "core/formula_game/players/tournament_games.hpp"
+#include "core/grading/handin.hpp"
 #include "core/grading/players/handin_player.hpp"
 #include "core/grading/reports/escape.hpp"
 #include "core/grading/tasks/tasks.hpp"
@@ -171,6 +172,23 @@ Result<ReadyTournament> make_ready(const TournamentPlan& plan,
                                    const Control& control) {
     return std::visit([&](const auto& rules) { return ready(plan, rules, sandbox, control); },
                       plan.rules);
+}
+
+Result<ReadyTournament> make_reviewed(const TournamentPlan& plan, const Control& control) {
+    ReadyTournament result;
+    for (const Participant& each : plan.participants) {
+        if (each.handin.empty()) {
+            result.players.push_back(each.text);
+            continue;
+        }
+        const auto handin = StagedHandin::make(each.handin, control);
+        if (control.stop_requested())
+            return failure("stopped");
+        result.players.push_back(
+            handin_text(plan, handin ? std::string_view(handin->digest()) : std::string_view()));
+    }
+    result.write = game_writer(plan);
+    return result;
 }
 
 WriteGame game_writer(const TournamentPlan& plan) {

@@ -80,7 +80,11 @@ struct ReadyTournament {
 [[nodiscard]] Result<ReadyTournament> make_ready(const TournamentPlan& plan,
                                                  const std::shared_ptr<const Sandbox>& sandbox,
                                                  const Control& control = {});
-/// The same without players, for games that were played elsewhere.
+/// The same for looking at games that were played: nothing is built, nothing is run, and nobody can
+/// play (`play` is empty). Fails only when stopped.
+[[nodiscard]] Result<ReadyTournament> make_reviewed(const TournamentPlan& plan,
+                                                    const Control& control = {});
+/// Without players and without who they are, for games that were played elsewhere.
 [[nodiscard]] WriteGame game_writer(const TournamentPlan& plan);
 
 /// What makes the tournament the one it is, for its journal.

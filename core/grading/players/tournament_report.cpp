@@ -62,6 +62,13 @@ std::string heading(const TournamentReport& report) {
     return text + (report.played.complete ? "\n\n" : ", interrupted\n\n");
 }
 
+/// What is rounded to 100 % would be a certainty.
+std::string probability_text(double probability) {
+    constexpr double most = 0.999;
+    return probability > most + 0.0005 ? fmt::format("> {:.1f} %", 100 * most)
+                                       : fmt::format("{:.1f} %", 100 * probability);
+}
+
 std::string standings_table(const TournamentReport& report) {
     const auto& order = report.standings.order;
     std::size_t width = std::string_view("contestant").size();
@@ -72,7 +79,7 @@ std::string standings_table(const TournamentReport& report) {
         has_forfeits = has_forfeits || each.score.forfeits > 0;
         has_byes = has_byes || each.score.byes > 0;
     }
-    std::string text = fmt::format("    {:<{}} games  won drawn lost points   Elo  95 % interval  "
+    std::string text = fmt::format("    {:<{}} games  won drawn lost points   Elo  95 % interval   "
                                    "better\n",
                                    "contestant", width);
     for (std::size_t place = 0; place < order.size(); ++place) {
@@ -83,7 +90,7 @@ std::string standings_table(const TournamentReport& report) {
                         score.wins, score.draws, score.losses, points_text(points),
                         std::lround(rating.elo), std::lround(rating.low), std::lround(rating.high));
         if (place + 1 < order.size())
-            text += fmt::format(" {:>7}", fmt::format("{:.1f} %", 100 * above_next));
+            text += fmt::format(" {:>8}", probability_text(above_next));
         text += '\n';
     }
     if (has_forfeits) {

@@ -1,3 +1,4 @@
+#include "core/grading/sandbox/sandbox.hpp"
 #include "tests/suite.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/bench.hpp"
@@ -444,6 +445,34 @@ private Q_SLOTS:
         QVERIFY(f.finish());
         QCOMPARE(f.rows("games"), 4);
         QVERIFY(f.dialogs.questions.isEmpty());
+    }
+
+    /// Their games are shown without a run of theirs, and only while they are the same ones.
+    void gamesOfHandinsComeBack() {
+        if (!grading::Sandbox::make(grading::Isolation::bubblewrap, {}))
+            QSKIP("there is no sandbox here");
+        Fixture f;
+        f.write(QStringLiteral("x=random\ny=handin:") + f.players.path("silent.sh"));
+        f.press("start");
+        QVERIFY(f.finish());
+        QCOMPARE(f.rows("games"), 2);
+        f.close();
+        f.open();
+        f.show();
+        QTRY_COMPARE_WITH_TIMEOUT(f.rows("games"), 2, patience);
+        QVERIFY(f.finish());
+        QTRY_VERIFY2(f.status().startsWith(QStringLiteral("All 2 games played.")),
+                     qPrintable(f.status()));
+        f.close();
+        put(f.players.path("silent.sh"), "#!/bin/sh\nexit 1\n");
+        f.open();
+        f.show();
+        QTRY_VERIFY2_WITH_TIMEOUT(
+            f.status().startsWith(QStringLiteral("The games played before are not shown")),
+            qPrintable(f.status()), patience);
+        QCOMPARE(f.rows("games"), 0);
+        QVERIFY(f.dialogs.questions.isEmpty());
+        QVERIFY(f.dialogs.errors.isEmpty());
     }
 
     void f1OpensTheGuideAtTournaments() {

@@ -54,6 +54,15 @@ private Q_SLOTS:
         QCOMPARE(changes[1][0].toBool(), false);
     }
 
+    /// The next Tab goes into what a click has opened.
+    void aClickTakesTheKeyboard() {
+        Fixture f;
+        QTest::mouseClick(f.button, Qt::LeftButton);
+        QCOMPARE(QApplication::focusWidget(), f.button);
+        QTest::keyClick(f.button, Qt::Key_Tab);
+        QCOMPARE(QApplication::focusWidget(), f.field);
+    }
+
     void worksByKeysAlone() {
         Fixture f;
         QTest::keyClick(&f.window, Qt::Key_Tab);

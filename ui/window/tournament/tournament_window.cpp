@@ -232,8 +232,8 @@ void TournamentWindow::open() {
     activateWindow();
     if (std::exchange(was_opened_, true) || run_->isRunning())
         return;
-    // What was played before the program was closed. Hand-ins are not built for that.
-    if (plan_ && !has_handins(*plan_) && QFileInfo(QString::fromStdString(journal())).size() > 0)
+    // What was played before the program was closed.
+    if (plan_ && QFileInfo(QString::fromStdString(journal())).size() > 0)
         run_->start(
             {*plan_, journal(), Begin::where_it_ended, 1, false, testOf(panel_->settings())});
 }
@@ -332,6 +332,13 @@ void TournamentWindow::askToBeginAnew(const QString& reason) {
 
 void TournamentWindow::showFailure(TournamentRun::Obstacle obstacle, const QString& reason) {
     const QString words = sentence(coreWords(reason));
+    // Nobody has asked for it, so no dialog.
+    if (run_->isReview())
+        return bar_->say(
+            obstacle == TournamentRun::Obstacle::earlier
+                ? tr("The games played before are not shown: settings or hand-ins have changed "
+                     "since. Start begins a new tournament.")
+                : tr("The games played before cannot be shown. %1").arg(words));
     const auto error = [this](const QString& title, const QString& text) {
         dialogs_.showError(this, {title, text, {}});
     };

@@ -1,8 +1,14 @@
+#include "core/base/file.hpp"
+#include "core/base/process.hpp"
 #include "core/connect4/game.hpp"
 #include "core/grading/players/tournament_plan.hpp"
 #include "tests/suite.hpp"
 
 #include <QTest>
+
+#include <filesystem>
+#include <memory>
+#include <stop_token>
 
 namespace tournament_plan_test {
 
@@ -77,6 +83,33 @@ private Q_SLOTS:
         const auto game = ready->play({0, 1, 0}, {});
         QVERIFY(game.has_value() && game->has_value());
         QCOMPARE(game_writer(plan)(**game, {}).value().text, ready->write(**game, {}).value().text);
+    }
+
+    /// Games that were played can be looked at where hand-ins can be neither built nor run.
+    void aReviewKnowsThePlayers() {
+        const auto folder = TemporaryDirectory::make("loggia-test");
+        QVERIFY(folder.has_value());
+        const std::filesystem::path file = folder->path() / "main.sh";
+        QVERIFY(write_file(file, "#!/bin/sh\n").has_value());
+        TournamentPlan plan = plan_of({{"a", "random"},
+                                       {"b", {}, file},
+                                       {"c", "level:casual"},
+                                       {"d", {}, folder->path() / "missing"}});
+        plan.handins.settings.build = "touch built";
+        const auto unsandboxed = Sandbox::make(Isolation::none, plan.handins.limits);
+        QVERIFY(unsandboxed.has_value());
+        const auto ready = make_ready(plan, std::make_shared<const Sandbox>(*unsandboxed));
+        QVERIFY(ready.has_value());
+        const auto reviewed = make_reviewed(plan);
+        QVERIFY(reviewed.has_value());
+        QCOMPARE(reviewed->players, ready->players);
+        QVERIFY(!reviewed->play);
+        const auto game = ready->play({0, 2, 0}, {});
+        QVERIFY(game.has_value() && game->has_value());
+        QCOMPARE(reviewed->write(**game, {}).value().text, ready->write(**game, {}).value().text);
+        std::stop_source stopped;
+        stopped.request_stop();
+        QVERIFY(!make_reviewed(plan, Control(stopped.get_token())).has_value());
     }
 
     void whoCannotPlayIsNamed() {
