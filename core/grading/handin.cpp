@@ -1,6 +1,7 @@
 #include "core/grading/handin.hpp"
 
 #include "core/base/file.hpp"
+#include "core/base/number_text.hpp"
 #include "core/base/os/users.hpp"
 #include "core/grading/archive/archive.hpp"
 #include "core/grading/digest.hpp"
@@ -48,8 +49,8 @@ public:
         const std::uint64_t size = fs::file_size(from, error);
         bytes_ += error ? 0 : size;
         if (++files_ > most_files || bytes_ > most_bytes)
-            return failure(fmt::format("it has more than {} files or more than {} MB", most_files,
-                                       most_bytes / 1'000'000));
+            return failure(fmt::format("it has more than {} files or more than {} MB",
+                                       number_text(most_files), most_bytes / 1'000'000));
         const bool executable = is_executable(from);
         const auto text = read_regular_file(from, control_, most_bytes);
         if (!text)
@@ -242,7 +243,12 @@ Result<std::string> StagedHandin::read(std::string_view name) const {
     });
     if (found == files_.end())
         return failure(fmt::format("there is no file {}", name));
-    return read_regular_file(folder_ / *found, {}, most_text);
+    const std::string path = (folder_ / *found).string();
+    auto text = read_regular_file(path, {}, most_text);
+    if (!text) // where the copy lies is of no use to the reader, and another place in each run
+        if (const auto at = text.error().message.find(path); at != std::string::npos)
+            text.error().message.replace(at, path.size(), found->string());
+    return text;
 }
 
 bool StagedHandin::has_python_file_with(std::string_view text, std::string_view name) const {

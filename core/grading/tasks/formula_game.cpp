@@ -222,7 +222,7 @@ Result<std::vector<Case>> game_cases(const CaseOrder& order, const Control& cont
         cases.push_back(game_case(game_valid, "a formula", {"build_tree", formula}));
     for (const NearMiss& each : near_misses)
         cases.push_back(
-            game_case(game_invalid, "a text that is no formula", {"build_tree", each.text}));
+            game_case(game_invalid, "a text that is not a formula", {"build_tree", each.text}));
     cases.push_back(game_case(game_drawing, "the example of the assignment",
                               {"draw_formula_tree", "((-x+y)*-(-y+x))"}));
     for (int number = 0; number < order.cases; ++number) {
@@ -267,9 +267,10 @@ Result<GameAnswer> play2win_answer(const std::vector<std::string_view>& lines,
     const bool both = solution.after[0] == solution.after[1];
     return GameAnswer{
         *move ? "1" : "0",
-        both ? fmt::format("Player {} {} with both values of {}; then {} has to be chosen.",
-                           letter_of(player), wins ? "wins" : "loses", position->next_letter(),
-                           *move ? 1 : 0)
+        both ? fmt::format(
+                   "Player {0} {1} with either value of {2}, and {0} has to choose {3} then.",
+                   letter_of(player), wins ? "wins" : "loses", position->next_letter(),
+                   *move ? 1 : 0)
              : fmt::format("Player {} wins only with {} = {}.", letter_of(player),
                            position->next_letter(), *move ? 1 : 0)};
 }
@@ -279,7 +280,7 @@ Result<GameAnswer> game_answer(const std::vector<std::string_view>& lines, const
     if (lines.at(0) == "build_tree") {
         if (!formula)
             return GameAnswer{"None",
-                              fmt::format("This is no formula: {}.", formula.error().message)};
+                              fmt::format("This is not a formula: {}.", formula.error().message)};
         auto tree = formula_game::to_repr(*formula);
         if (!tree)
             return tl::unexpected(std::move(tree.error()));
@@ -299,8 +300,9 @@ Result<GameAnswer> game_answer(const std::vector<std::string_view>& lines, const
         const auto value = formula_game::evaluate(*formula, lines.at(2), lines.at(3));
         if (!value)
             return tl::unexpected(value.error());
-        return GameAnswer{*value ? "1" : "0",
-                          fmt::format("The formula is {} with these values.", *value ? 1 : 0)};
+        return GameAnswer{
+            *value ? "1" : "0",
+            fmt::format("The formula evaluates to {} with these values.", *value ? 1 : 0)};
     }
     return play2win_answer(lines, control);
 }

@@ -344,11 +344,12 @@ Result<Judgement> judge_depth_limit(const Case& value, const Trial& trial, const
     }
     result.got =
         fmt::format("the only winning move in each of {}", counted(value.files.size(), "position"));
-    result.why = fmt::format(
-        "With depth 1 your program finds the only winning move in all {} positions, where it makes "
-        "no points, another move makes some, and looking three moves ahead does not show it. It "
-        "does not keep to the depth.",
-        value.files.size());
+    result.why = fmt::format("At depth 1 your program finds the only winning move in all {} "
+                             "positions, although this move "
+                             "scores nothing at once, another one does, and even a search of depth "
+                             "3 does not see that it "
+                             "wins. So your program searches deeper than it is told.",
+                             value.files.size());
     return result;
 }
 
@@ -372,8 +373,9 @@ Result<Judgement> judge_game(const Case& value, const Trial& trial, const Contro
             if (!column)
                 return tl::unexpected(column.error());
             if (!*column) {
-                result.why = fmt::format("After the moves {}: {}", moves.empty() ? "(none)" : moves,
-                                         result.why);
+                result.why = moves.empty()
+                                 ? fmt::format("On the empty board: {}", result.why)
+                                 : fmt::format("After the moves {}: {}", moves, result.why);
                 return result;
             }
             position = position.after(**column);
@@ -428,11 +430,13 @@ Result<Judgement> judge_strength(const Position& opening, const Case& value, con
             if (!column)
                 return tl::unexpected(column.error());
             if (!*column) {
-                result.why = fmt::format(
-                    "As player {}, {} after the opening: {}", player == Player::one ? 1 : 2,
-                    counted(static_cast<unsigned>(position.stone_count() - opening.stone_count()),
-                            "move"),
-                    result.why);
+                const int moves = position.stone_count() - opening.stone_count();
+                const std::string when =
+                    moves < 2 ? std::string("on its first move")
+                              : fmt::format("{} after the opening",
+                                            counted(static_cast<unsigned>(moves), "move"));
+                result.why = fmt::format("As player {}, {}: {}", player == Player::one ? 1 : 2,
+                                         when, result.why);
                 return result;
             }
             position = position.after(**column);
@@ -445,7 +449,7 @@ Result<Judgement> judge_strength(const Position& opening, const Case& value, con
     result.information =
         fmt::format("Against the reference at depth {}: {} to {} points.\n", depth, own, other);
     if (!result.passed)
-        result.why = fmt::format("At depth {} your program makes {} to {} points in two games "
+        result.why = fmt::format("At depth {} your program scores {} points to {} in two games "
                                  "against the reference, which searches to depth {}.",
                                  program_depth, own, other, depth);
     return result;

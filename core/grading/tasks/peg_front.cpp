@@ -184,7 +184,7 @@ void judge_models(const peg::Puzzle& puzzle, const FrontEnd& front, Judgement& r
                 plan.push_back(jump);
         if (const std::string fault = fault_of_plan(puzzle, plan); !fault.empty()) {
             result.got = "your clauses are satisfied by\n" + jump_list(plan);
-            result.why = "Your clauses allow something that is no solution. " + fault;
+            result.why = "Your clauses allow an assignment that is not a solution. " + fault;
             return false;
         }
         return ++models < most_looked_at;

@@ -263,8 +263,8 @@ std::string fault_of_collecting(const std::string& flat, const std::string& refe
         return {}; // judged elsewhere, or lines are laid out in another way
     for (std::size_t i = 0; i < found.size(); ++i)
         if (least[i] < most[i] && found[i] >= most[i])
-            return fmt::format("Equation {} is not collected: no symbol is taken out of its terms.",
-                               i + 1);
+            return fmt::format(
+                "Equation {} is not collected: no symbol is factored out of its terms.", i + 1);
     return {};
 }
 
@@ -294,8 +294,9 @@ std::string fault_of_lists(const Case& value, const ladr::MaceInput& wanted,
     for (const ladr::MaceList& list : found.lists)
         if (list_in(wanted, list.name) == wanted.lists.end())
             return list.name == substitutions_name && has_option(value, "-s", "--subs")
-                       ? "The substitutions are to be put into the formulas, and the list "
-                         "formulas(substitutions) should be gone."
+                       ? "The substitutions were not applied: put them into the formulas, and "
+                         "leave out "
+                         "the list formulas(substitutions)."
                        : fmt::format("The output has the list formulas({}), which should not be "
                                      "there.",
                                      list.name);

@@ -1,3 +1,4 @@
+#include "core/base/file.hpp"
 #include "core/grading/handin.hpp"
 #include "core/grading/tasks/tasks.hpp"
 #include "tests/suite.hpp"
@@ -76,6 +77,10 @@ private Q_SLOTS:
         QCOMPARE(handin.read("b.txt").value(), std::string("hello"));
         QVERIFY(!handin.read("link"));
         QVERIFY(!handin.read("passwd"));
+        // What is wrong with a file does not tell where the copy lies.
+        QVERIFY(write_file(handin.folder() / "a/b.txt", std::string(2'000'000, 'x')).has_value());
+        QCOMPARE(handin.read("b.txt").error().message,
+                 std::string("a/b.txt is larger than 1 MB (the limit)"));
         QVERIFY(!handin.read("")); // two files
     }
 

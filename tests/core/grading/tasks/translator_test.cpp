@@ -149,9 +149,11 @@ private Q_SLOTS:
             QCOMPARE(input.lists[0].members.size(), std::size_t{1});
             QCOMPARE(input.lists[1].members.size(), std::size_t{1});
             QVERIFY(small.files.front().text.find("m1", input.lists[1].begin) != std::string::npos);
-            QCOMPARE(task().judge(small, ignorant, {}).value().why,
-                     std::string("The substitutions are to be put into the formulas, and the list "
-                                 "formulas(substitutions) should be gone."));
+            QCOMPARE(
+                task().judge(small, ignorant, {}).value().why,
+                std::string(
+                    "The substitutions were not applied: put them into the formulas, and leave out "
+                    "the list formulas(substitutions)."));
             ++shrunk;
         }
         QCOMPARE(shrunk, 4);
