@@ -116,12 +116,13 @@ StepGround ground_of(const AlgebraStep& step, const BoardState::Line& before,
         break;
     case Reason::substitute: {
         const std::string& name = notation.names[static_cast<std::size_t>(step.variable)];
-        if (step.value.terms().size() > most_said)
-            return {fmt::format("Substitute {} from ({}) into ({}).", name, step.by + 1, number),
-                    ""};
-        return {fmt::format("Substitute {} = {} from ({}) into ({}).", name,
-                            sum_text(step.value, notation), step.by + 1, number),
-                ""};
+        const std::string what = step.value.terms().size() > most_said
+                                     ? name
+                                     : name + " = " + sum_text(step.value, notation);
+        // A value that an equation forces goes back into what is left of it.
+        if (step.by == step.equation)
+            return {fmt::format("Substitute {} into ({}).", what, number), ""};
+        return {fmt::format("Substitute {} from ({}) into ({}).", what, step.by + 1, number), ""};
     }
     case Reason::expand:
         return ground_of_expansion(before);

@@ -9154,6 +9154,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>line %1, column %2: %3</source>
         <translation>Zeile %1, Spalte %2: %3</translation>
     </message>
+    <message>
+        <source>Substitute %1 into %2</source>
+        <translation>%1 in %2 einsetzen</translation>
+    </message>
 </context>
 <context>
     <name>FormWords</name>

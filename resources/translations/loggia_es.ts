@@ -9154,6 +9154,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>line %1, column %2: %3</source>
         <translation>línea %1, columna %2: %3</translation>
     </message>
+    <message>
+        <source>Substitute %1 into %2</source>
+        <translation>Sustituye %1 en %2</translation>
+    </message>
 </context>
 <context>
     <name>FormWords</name>

@@ -230,6 +230,7 @@ std::span<const char* const> sentencesOfLogic() {
         QT_TRANSLATE_NOOP("Core", "%1 is a sum of multiples of the remaining equations and "
                                   "simplifies them (Gröbner basis)"),
         QT_TRANSLATE_NOOP("Core", "Substitute %1 from %2 into %3"),
+        QT_TRANSLATE_NOOP("Core", "Substitute %1 into %2"),
         QT_TRANSLATE_NOOP("Core", "A repeated factor counts once (xx = x)"),
         QT_TRANSLATE_NOOP("Core", "Factor %1: %2"),
         QT_TRANSLATE_NOOP("Core", "A product is 1 only if each factor is 1, so %1"),

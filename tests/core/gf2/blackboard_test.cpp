@@ -175,7 +175,8 @@ private Q_SLOTS:
         }
         QVERIFY(std::find(rules.begin(), rules.end(), "x + x = 0") != rules.end());
         QVERIFY(reasons.find("Factor (1): (r1 + 1)*r2 = 1. A product is 1 only if each factor is "
-                             "1, so r1 = 0.") != std::string::npos);
+                             "1, so r1 = 0.\n") != std::string::npos);
+        QVERIFY(reasons.find("Substitute r1 = 0 into (1).\n") != std::string::npos);
         const Blackboard end = blackboard(derivation, 1'000'000);
         QCOMPARE(end.values, (std::vector<std::string>{"m2 = 1", "m1 = 0", "r1 = 0", "r2 = 1"}));
         QVERIFY(std::all_of(end.lines.begin(), end.lines.end(),
