@@ -1,6 +1,7 @@
 #include "core/sat/traces/search_tree.hpp"
 
 #include <algorithm>
+#include <numeric>
 #include <optional>
 
 namespace loggia::sat {
@@ -12,12 +13,14 @@ public:
     TreeBuilder(const Trace& trace, std::size_t most_nodes)
         : trace_(trace), most_nodes_(most_nodes) {
         tree_.nodes.push_back({SearchTree::Kind::root, 0, 0, 0});
+        tree_.left_out.push_back(0);
+        tree_.ended = trace.complete();
     }
 
     SearchTree build() {
         std::uint32_t level = 0;
         std::uint32_t learned = Event::none;
-        for (std::uint32_t i = 0; i < trace_.size() && tree_.complete; ++i) {
+        for (std::uint32_t i = 0; i < trace_.size(); ++i) {
             const Event& event = trace_[i];
             if (event.level < level) {
                 branch_.resize(event.level + 1);
@@ -52,14 +55,20 @@ private:
         return std::nullopt;
     }
 
+    static bool is_end(Kind kind) { return kind == Kind::conflict || kind == Kind::model; }
+
     void grow(std::uint32_t event, Kind kind, bool opens_level) {
         if (tree_.nodes.size() >= most_nodes_) {
             tree_.complete = false;
+            ++tree_.left_out[branch_.back()];
+            if (opens_level && !is_end(kind))
+                branch_.push_back(branch_.back());
             return;
         }
         const auto node = static_cast<std::uint32_t>(tree_.nodes.size());
         tree_.nodes.push_back({kind, trace_[event].literal, event, branch_.back()});
-        if (kind == Kind::conflict || kind == Kind::model)
+        tree_.left_out.push_back(0);
+        if (is_end(kind))
             tree_.nodes.back().literal = 0;
         else if (opens_level)
             branch_.push_back(node);
@@ -78,7 +87,7 @@ private:
     const Trace& trace_;
     std::size_t most_nodes_;
     SearchTree tree_;
-    std::vector<std::uint32_t> branch_{0}; ///< of each level in force, its lowest node
+    std::vector<std::uint32_t> branch_{0}; ///< by level, the lowest node that is there
 };
 
 } // namespace
@@ -88,6 +97,10 @@ std::uint32_t SearchTree::at(std::size_t position) const {
         std::upper_bound(path.begin(), path.end(), position,
                          [](std::size_t p, const auto& entry) { return p < entry.first; });
     return std::prev(after)->second;
+}
+
+std::size_t SearchTree::size() const {
+    return std::accumulate(left_out.begin(), left_out.end(), nodes.size());
 }
 
 SearchTree search_tree(const Trace& trace, std::size_t most_nodes) {

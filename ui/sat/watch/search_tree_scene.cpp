@@ -39,6 +39,19 @@ QString nameOf(const SearchTree::Node& node, const AtomWords& words) {
     return {};
 }
 
+/// How many nodes come right below a node that the tree does not have; `uncounted` where the
+/// recording ends.
+std::uint64_t leftOutBelow(const SearchTree& tree, std::uint32_t node) {
+    if (!tree.ended) {
+        std::uint32_t last = tree.path.back().second;
+        if (tree.nodes[last].kind == SearchTree::Kind::conflict)
+            last = tree.nodes[last].parent;
+        if (node == last)
+            return uncounted;
+    }
+    return tree.left_out[node];
+}
+
 } // namespace
 
 GraphNode searchNode(const SearchTree& tree, std::uint32_t node, const AtomWords& words,
@@ -49,6 +62,10 @@ GraphNode searchNode(const SearchTree& tree, std::uint32_t node, const AtomWords
     GraphNode content;
     content.label = labelOf(what, words);
     content.name = nameOf(what, words);
+    if (leftOutBelow(tree, node) > 0) {
+        content.label += QStringLiteral(" \u2026");
+        content.name = SatWords::tr("%1; more nodes below it are not drawn").arg(content.name);
+    }
     content.tooltip = content.name;
     content.shape = what.kind == SearchTree::Kind::conflict || what.kind == SearchTree::Kind::model
                         ? NodeShape::box
@@ -76,6 +93,7 @@ TreeModelData searchTreeData(const SearchTree& tree, const AtomWords& words) {
     for (std::uint32_t node = 0; node < tree.nodes.size(); ++node) {
         TreeNode made;
         static_cast<GraphNode&>(made) = searchNode(tree, node, words, 0, path[node]);
+        made.left_out = leftOutBelow(tree, node);
         data.nodes.push_back(std::move(made));
         if (node != 0)
             data.nodes[tree.nodes[node].parent].children.push_back(static_cast<int>(node));

@@ -310,8 +310,8 @@ void WatchPanel::showRecording() {
         else
             text = tr("%1, without an answer").arg(text);
         if (!recording->tree.complete)
-            text +=
-                tr("; the tree shows the first %1 nodes").arg(numberText(Recording::most_nodes));
+            text += tr("; the tree shows the first %1 of %2 nodes")
+                        .arg(numberText(Recording::most_nodes), numberText(recording->tree.size()));
     }
     outcome_->setText(text);
     outcome_->setToolTip(text);

@@ -73,8 +73,53 @@ private Q_SLOTS:
             solve_by_davis_putnam(oracle::uniform(random, 20, 90, 3), dpll(), {}, sinks));
         const SearchTree tree = search_tree(trace, 4);
         QCOMPARE(tree.nodes.size(), std::size_t{4});
-        QVERIFY(!tree.complete);
+        QVERIFY(!tree.complete && tree.ended);
         QVERIFY(tree.at(trace.size()) < 4);
+    }
+
+    /// Under each node that is there lie as many as in the whole tree, and the search stands at the
+    /// lowest of them.
+    void countsWhatItLeavesOut() {
+        Random random(test_suite::seed(7));
+        for (int round = 0; round < 60; ++round) {
+            const logic::ClauseSet clauses = oracle::uniform(random, 12, 50, 3);
+            for (const Features& features : {dpll(), cdcl()}) {
+                Trace trace;
+                Sinks sinks;
+                sinks.trace = &trace;
+                static_cast<void>(solve_by_davis_putnam(clauses, features, {}, sinks));
+                const SearchTree all = search_tree(trace, 100'000);
+                const std::size_t most = 1 + random.below(all.nodes.size());
+                const SearchTree tree = search_tree(trace, most);
+                QCOMPARE(tree.nodes.size(), most);
+                QCOMPARE(tree.complete, most == all.nodes.size());
+                QCOMPARE(tree.size(), all.nodes.size());
+                const auto there = [&](std::uint32_t node) {
+                    while (node >= most)
+                        node = all.nodes[node].parent;
+                    return node;
+                };
+                std::vector<std::uint32_t> left_out(most, 0);
+                for (auto node = static_cast<std::uint32_t>(most); node < all.nodes.size(); ++node)
+                    ++left_out[there(all.nodes[node].parent)];
+                QVERIFY(tree.left_out == left_out);
+                for (std::size_t position = 0; position <= trace.size(); ++position)
+                    QCOMPARE(tree.at(position), there(all.at(position)));
+            }
+        }
+    }
+
+    void knowsWhereTheRecordingEnds() {
+        Trace trace(40);
+        Sinks sinks;
+        sinks.trace = &trace;
+        Random random(test_suite::seed(5));
+        static_cast<void>(
+            solve_by_davis_putnam(oracle::uniform(random, 20, 90, 3), dpll(), {}, sinks));
+        QVERIFY(!trace.complete());
+        const SearchTree tree = search_tree(trace, 100'000);
+        QVERIFY(tree.complete && !tree.ended);
+        QCOMPARE(tree.size(), tree.nodes.size());
     }
 
 private:

@@ -43,6 +43,32 @@ private Q_SLOTS:
         }
     }
 
+    /// Also of those that are not drawn.
+    void countsAllThatIsFolded() {
+        const auto recording = testing::recordingOf(testing::core_text, sat::dpll());
+        const std::size_t all = recording->tree.nodes.size();
+        QVERIFY(all > 4);
+        const sat::SearchTree tree = sat::search_tree(recording->trace, all - 2);
+        const TreeModelData data = searchTreeData(tree, recording->reading->words);
+        std::vector<bool> folded(tree.nodes.size(), false);
+        folded[0] = true;
+        QCOMPARE(treeScene(data, folded, QFont()).foldedUnder(0), std::uint64_t{all - 1});
+        int marked = 0;
+        for (const TreeNode& node : data.nodes) {
+            QCOMPARE(node.label.endsWith(q("…")), node.left_out > 0);
+            QCOMPARE(node.name.contains(q("more nodes below it")), node.left_out > 0);
+            marked += node.left_out > 0 ? 1 : 0;
+        }
+        QVERIFY(marked > 0);
+        // Where the recording ends nobody knows how many come.
+        sat::SearchTree cut = recording->tree;
+        cut.ended = false;
+        const TreeModelData unknown = searchTreeData(cut, recording->reading->words);
+        folded.assign(cut.nodes.size(), false);
+        folded[0] = true;
+        QCOMPARE(treeScene(unknown, folded, QFont()).foldedUnder(0), uncounted);
+    }
+
     void conflictsHaveASign() {
         const auto recording = testing::recordingOf(testing::core_text, sat::dpll());
         const std::size_t conflict = testing::firstOf(*recording, sat::EventKind::conflict);
