@@ -5,8 +5,10 @@
 #include <QFont>
 #include <QRectF>
 #include <QSizeF>
+#include <QString>
 
 #include <optional>
+#include <vector>
 
 class QPainter;
 
@@ -49,6 +51,21 @@ struct SpotValue {
     game_graph::Value value;
     bool best = false; ///< As good as any move.
 };
+
+/// A value where it is written on the board.
+struct ValueBadge {
+    SpotValue value;
+    QString text; ///< `W7`; `W`, where there is no room for more.
+    QRectF place;
+};
+
+/// Beside all that is read on the board, names, seeds and points, and each in its cell: that of two
+/// pins between them at their foot, that of one pin on it. No two overlap: where cells are too
+/// small for that they have no numbers; then only best moves have one; and then none has.
+[[nodiscard]] std::vector<ValueBadge> placeValues(const BoardPlay& play,
+                                                  const PositionBoardGeometry& geometry,
+                                                  const std::vector<SpotValue>& values,
+                                                  const QFont& font);
 
 /// What is to be seen of a board beside its pieces.
 struct PositionBoardMarks {

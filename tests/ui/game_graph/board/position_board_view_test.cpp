@@ -169,6 +169,36 @@ private Q_SLOTS:
         }
     }
 
+    void valuesStayApart_data() { testing::gamesWithBoards(); }
+    /// At every size of a board; in the middle ones and above all of them are seen in full.
+    void valuesStayApart() {
+        QFETCH(QString, name);
+        const auto game = game_graph::game_of(name.toStdString()).value();
+        const BoardPlay play(game, game.start());
+        PositionBoardView view;
+        view.setPlay(play, {});
+        std::vector<game_graph::JudgedMove> judged;
+        for (const game_graph::Step& step : play.moves())
+            judged.push_back({step, {game_graph::Outcome::win, 11}, true, judged.size() % 3 == 0});
+        view.setValues(judged);
+        const std::vector<SpotValue> values = view.spotValues();
+        for (int width = 900; width > 60; width = width * 4 / 5) {
+            const PositionBoardGeometry geometry(*play.board(), QSizeF(width, width * 0.7), 15,
+                                                 PositionBoardGeometry::largest_alone);
+            const auto badges = placeValues(play, geometry, values, view.font());
+            for (std::size_t i = 0; i < badges.size(); ++i)
+                for (std::size_t j = 0; j < i; ++j)
+                    QVERIFY2(!badges[i].place.intersects(badges[j].place),
+                             qPrintable(QString::number(width)));
+            constexpr double for_all = 60; // pixels
+            if (geometry.cell() < for_all)
+                continue;
+            QCOMPARE(badges.size(), values.size());
+            for (const ValueBadge& badge : badges)
+                QCOMPARE(badge.text, QStringLiteral("W11"));
+        }
+    }
+
     /// Pieces differ by more than their colour, in both themes and at every size.
     void everyMoveIsSeen() {
         for (const Colours* colours : {&lightColours(), &darkColours()})
