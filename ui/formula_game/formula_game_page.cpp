@@ -87,7 +87,7 @@ void FormulaGamePage::build() {
            "leaf with a question mark is next: press 0 or 1 to choose its value."));
     tree_->setReadable(readable_formula);
     tree_->setObjectName(QStringLiteral("tree"));
-    addLegend(tree_);
+    addLegendAtFoot(tree_);
     tree_->installEventFilter(this);
     drawing_ = new QPlainTextEdit(this);
     drawing_->setReadOnly(true);

@@ -77,14 +77,14 @@ LegendWindow::LegendWindow(const Legend& legend, const QString& title, QWidget* 
 
 LegendButton::LegendButton(std::function<Legend()> legend, QString title, QWidget* view,
                            Place place)
-    : QToolButton(view), legend_(std::move(legend)), title_(std::move(title)) {
+    : QToolButton(view), legend_(std::move(legend)), title_(std::move(title)), place_(place) {
     setIcon(ui::icon(QStringLiteral("help")));
     setAutoRaise(true);
     setAccessibleName(tr("Legend"));
     setToolTip(tr("What the marks, colours and badges mean"));
     setCursor(Qt::ArrowCursor);
     connect(this, &QToolButton::clicked, this, &LegendButton::toggleWindow);
-    if (place == Place::corner)
+    if (place != Place::layout)
         view->installEventFilter(this); // which is told when it is shown, too
 }
 
@@ -111,7 +111,9 @@ void LegendButton::paintEvent(QPaintEvent* event) {
 
 void LegendButton::place() {
     resize(sizeHint());
-    move(button_margin, button_margin);
+    move(button_margin, place_ == Place::corner
+                            ? button_margin
+                            : parentWidget()->height() - height() - button_margin);
     raise();
 }
 

@@ -20,10 +20,11 @@ class LegendButton final : public QToolButton {
     Q_OBJECT
 
 public:
-    enum class Place { corner, layout };
+    enum class Place { corner, foot, layout };
 
-    /// `title` is the page's. In the upper left corner of `view`, which shows the picture; or where
-    /// the layout of `view`, which stands above the picture, puts it.
+    /// `title` is the page's. In the upper left corner of `view`, which shows the picture, or in
+    /// the lower left one, where the picture leaves a strip for buttons; or where the layout of
+    /// `view`, which stands above the picture, puts it.
     LegendButton(std::function<Legend()> legend, QString title, QWidget* view,
                  Place place = Place::corner);
 
@@ -40,6 +41,7 @@ private:
 
     std::function<Legend()> legend_;
     QString title_;
+    Place place_;
 };
 
 /// `part` with the "?" at its end, to stand above a picture that reaches into its corners.

@@ -19,6 +19,7 @@
 #include "ui/shell/files.hpp"
 #include "ui/shell/session.hpp"
 #include "ui/widgets/expander.hpp"
+#include "ui/widgets/graph/graph_view.hpp"
 #include "ui/widgets/run_bar.hpp"
 #include "ui/widgets/sentence.hpp"
 #include "ui/widgets/side_tabs.hpp"
@@ -83,12 +84,15 @@ void SatPage::build() {
     generator_ = new GeneratorPanel(this);
     tabs_->addPanel(generator_, tr("Generate"), tr("Random and classical sets of clauses"));
     for (QWidget* picture : answer_->assignmentPanel()->pictures())
-        addLegend(picture);
+        if (qobject_cast<GraphView*>(picture) != nullptr)
+            addLegendAtFoot(picture);
+        else
+            addLegend(picture);
     QSplitter* columns = makeColumns(left, tabs_, 42);
 
     watch_ = new WatchPanel(this);
     for (QWidget* picture : watch_->pictures())
-        addLegend(picture);
+        addLegendAtFoot(picture);
     stack_ = new QStackedWidget(this);
     stack_->addWidget(columns);
     stack_->addWidget(watch_);

@@ -218,6 +218,11 @@ void Page::addLegend(QWidget* view) const {
         new LegendButton(info_.legend, info_.title, view);
 }
 
+void Page::addLegendAtFoot(QWidget* view) const {
+    if (info_.legend)
+        new LegendButton(info_.legend, info_.title, view, LegendButton::Place::foot);
+}
+
 void Page::setAnswersShown(bool /*shown*/) {}
 
 void Page::setLimits(const WorkLimits& /*limits*/) {}

@@ -200,6 +200,8 @@ protected:
 
     /// Puts the "?" that shows the page's legend into the corner of a view of its picture.
     void addLegend(QWidget* view) const;
+    /// The same at the foot of a view that keeps a strip free there: of a GraphView.
+    void addLegendAtFoot(QWidget* view) const;
     void setAreas(const QList<QWidget*>& areas) { areas_ = areas; }
     /// Widgets one above the other without a margin, of which one takes the room that is left.
     [[nodiscard]] QWidget* stacked(const QList<QWidget*>& parts, const QWidget* stretched);

@@ -149,6 +149,7 @@ void DrawingView::paintNewEdge() {
     const Colours& colours = coloursFor(palette());
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
+    painter.setClipRect(room());
     painter.translate(toWidget(QPointF()));
     painter.scale(scale(), scale());
     const auto ring = [&](int node) {
@@ -200,13 +201,14 @@ QString DrawingView::help() const {
 }
 
 void DrawingView::paintHelp() {
-    // Beside the buttons for the scale, in the strip that the fitted drawing leaves free.
+    // In the strip that the drawing leaves free, between the legend's button and those that zoom.
     constexpr int edge = 12;
+    constexpr int legend = 38;
     constexpr int buttons = 110;
     QPainter painter(this);
     painter.setPen(coloursFor(palette()).muted_text);
-    const QRect room(edge, height() - edge - fontMetrics().height() - 2,
-                     width() - buttons - 2 * edge, fontMetrics().height() + 2);
+    const QRect room(legend, height() - edge - fontMetrics().height() + 2,
+                     width() - legend - buttons - edge, fontMetrics().height() + 2);
     painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
                      fontMetrics().elidedText(help(), Qt::ElideRight, room.width()));
 }
@@ -284,9 +286,9 @@ void DrawingView::mouseDoubleClickEvent(QMouseEvent* event) {
     const int node = nodeAt(event->position());
     if (!editable_ || event->button() != Qt::LeftButton)
         GraphView::mouseDoubleClickEvent(event);
-    else if (node < 0)
+    else if (node < 0 && room().contains(event->position()))
         Q_EMIT addWanted(toScene(event->position()));
-    else
+    else if (node >= 0)
         Q_EMIT renameWanted(node);
 }
 

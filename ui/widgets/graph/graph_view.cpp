@@ -22,6 +22,9 @@
 #include <QPaintEvent>
 #include <QPainter>
 #include <QPinchGesture>
+#include <QScrollBar>
+#include <QSignalBlocker>
+#include <QStyle>
 #include <QToolButton>
 #include <QWheelEvent>
 
@@ -78,9 +81,8 @@ GraphView::GraphView(QWidget* parent) : QWidget(parent) {
     }
     connect(&glide_, &QVariantAnimation::valueChanged, this, [this](const QVariant& value) {
         const double share = value.toDouble();
-        view_.scale = glide_from_.scale * std::pow(glide_to_.scale / glide_from_.scale, share);
-        view_.centre = glide_from_.centre + (glide_to_.centre - glide_from_.centre) * share;
-        update();
+        setView({glide_from_.scale * std::pow(glide_to_.scale / glide_from_.scale, share),
+                 glide_from_.centre + (glide_to_.centre - glide_from_.centre) * share});
     });
     connect(&light_, &QVariantAnimation::valueChanged, this, [this] { update(); });
     connect(&light_, &QVariantAnimation::finished, this, [this] {
@@ -88,6 +90,21 @@ GraphView::GraphView(QWidget* parent) : QWidget(parent) {
         update();
     });
     makeButtons();
+    makeBars();
+}
+
+void GraphView::makeBars() {
+    const auto make = [this](Qt::Orientation orientation, const QString& name) {
+        auto* bar = new QScrollBar(orientation, this);
+        bar->setFocusPolicy(Qt::NoFocus);
+        bar->setAccessibleName(name);
+        bar->setCursor(Qt::ArrowCursor);
+        bar->hide();
+        connect(bar, &QScrollBar::valueChanged, this, &GraphView::scrollByBar);
+        return bar;
+    };
+    across_ = make(Qt::Horizontal, tr("Scroll left and right"));
+    down_ = make(Qt::Vertical, tr("Scroll up and down"));
 }
 
 void GraphView::makeButtons() {
@@ -128,12 +145,13 @@ void GraphView::replaceScene(GraphScene scene, int anchor, Refit refit) {
     scene_ = std::move(scene);
     has_edge_labels_ = std::any_of(scene_.edges.begin(), scene_.edges.end(),
                                    [](const GraphEdge& edge) { return !edge.label.isEmpty(); });
+    drawn_ = drawnBounds(scene_);
     if (!scene_.shows(selected_))
         select(-1);
     if (first)
         view_.centre = beginning();
     if (fitted_ && refit == Refit::where_needed && isWholeSeen())
-        update();
+        setView(view_);
     else if (fitted_)
         glideTo(fittedView());
     else if (anchored)
@@ -172,10 +190,22 @@ QRectF GraphView::rectOf(int node) const {
     return {toWidget(place.topLeft()), place.size() * view_.scale};
 }
 
-/// Below the scene, for the buttons; none is needed where a narrow scene ends beside them.
+/// At the foot, where the scene is not to be seen.
+double GraphView::strip() const {
+    return fitted_ ? freeStrip() : button_strip;
+}
+
+QRectF GraphView::room() const {
+    return QRectF(rect()).adjusted(0, 0, down_->isHidden() ? 0 : -barExtent(),
+                                   -strip() - (across_->isHidden() ? 0 : barExtent()));
+}
+
+double GraphView::barExtent() const {
+    return style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, down_);
+}
+
+/// Below a fitted scene, for the buttons; none is needed where a narrow scene ends beside them.
 double GraphView::freeStrip() const {
-    if (height() <= 4 * button_strip)
-        return 0;
     const QRectF& bounds = scene_.bounds;
     if (!bounds.isEmpty()) {
         const double scale = scaleIn(height());
@@ -187,7 +217,7 @@ double GraphView::freeStrip() const {
 }
 
 bool GraphView::isWholeSeen() const {
-    const QRectF room = QRectF(rect()).adjusted(0, 0, 0, -freeStrip());
+    const QRectF room = this->room();
     return QRectF(toScene(room.topLeft()), toScene(room.bottomRight())).contains(scene_.bounds);
 }
 
@@ -197,7 +227,7 @@ double GraphView::wholeScale() const {
 
 double GraphView::wholeScaleIn(double room) const {
     const QRectF& bounds = scene_.bounds;
-    return std::min({width() / bounds.width(), room / bounds.height(), largest_fit});
+    return std::min({width() / bounds.width(), std::max(room, 1.0) / bounds.height(), largest_fit});
 }
 
 /// At which the smallest labels that the scene has are as large as was asked for.
@@ -226,16 +256,32 @@ GraphView::View GraphView::fittedAt(const QPointF& wanted) const {
         return {};
     const double strip = freeStrip();
     const double scale = scaleIn(height() - strip);
+    QSizeF room(width(), height() - strip);
+    // A bar takes some of the room, so that the other may be needed too.
+    const QSizeF size = bounds.size() * scale;
+    const double bar = barExtent();
+    const auto exceeds = [](double length, double all) { return length > all + 0.5; };
+    const bool tall = exceeds(size.height(), room.height());
+    if (tall)
+        room.rwidth() -= bar;
+    if (exceeds(size.width(), room.width())) {
+        room.rheight() -= bar;
+        if (!tall && exceeds(size.height(), room.height()))
+            room.rwidth() -= bar;
+    }
+    room /= scale;
     // What does not fit stays where it was scrolled to, with nothing but the scene in sight.
-    const auto along = [](double low, double high, double room, double middle) {
-        return high - low <= room ? (low + high) / 2
-                                  : std::clamp(middle, low + room / 2, high - room / 2);
+    const auto along = [](double low, double high, double length, double middle) {
+        return high - low <= length ? (low + high) / 2
+                                    : std::clamp(middle, low + length / 2, high - length / 2);
     };
-    const double free = strip / 2 / scale;
+    // The middle of the room is not that of the widget.
+    const QPointF free((width() / scale - room.width()) / 2,
+                       (height() / scale - room.height()) / 2);
     return {scale,
-            {along(bounds.left(), bounds.right(), width() / scale, wanted.x()),
-             along(bounds.top(), bounds.bottom(), (height() - strip) / scale, wanted.y() - free) +
-                 free}};
+            QPointF(along(bounds.left(), bounds.right(), room.width(), wanted.x() - free.x()),
+                    along(bounds.top(), bounds.bottom(), room.height(), wanted.y() - free.y())) +
+                free};
 }
 
 GraphView::View GraphView::target() const {
@@ -270,8 +316,68 @@ GraphView::View GraphView::clamped(View view) const {
 
 void GraphView::jumpTo(const View& view) {
     glide_.stop();
+    setView(view);
+}
+
+void GraphView::setView(const View& view) {
     view_ = view;
+    showBars();
     update();
+}
+
+/// Where some of the scene is out of sight; of an empty margin nothing is missed.
+void GraphView::showBars() {
+    const QRectF all(rect());
+    const double extent = barExtent();
+    const auto seenIn = [this](const QRectF& room) {
+        return QRectF(toScene(room.topLeft()), toScene(room.bottomRight()));
+    };
+    const auto isWide = [this](const QRectF& seen) {
+        return drawn_.left() < seen.left() - 1 || drawn_.right() > seen.right() + 1;
+    };
+    const auto isTall = [this](const QRectF& seen) {
+        return drawn_.top() < seen.top() - 1 || drawn_.bottom() > seen.bottom() + 1;
+    };
+    QRectF room = all.adjusted(0, 0, 0, -strip());
+    const bool there = !drawn_.isEmpty() && room.height() > 4 * extent;
+    bool tall = there && isTall(seenIn(room));
+    if (tall)
+        room.setRight(all.right() - extent);
+    const bool wide = there && isWide(seenIn(room));
+    if (wide) {
+        room.setBottom(room.bottom() - extent);
+        if (!tall && isTall(seenIn(room))) {
+            tall = true;
+            room.setRight(all.right() - extent);
+        }
+    }
+    across_->setVisible(wide);
+    down_->setVisible(tall);
+    across_->setGeometry(QRectF(0, room.bottom(), room.width(), extent).toRect());
+    down_->setGeometry(QRectF(room.right(), 0, extent, room.height()).toRect());
+    // Beyond its end, too, where somebody has dragged it there.
+    const QRectF seen = seenIn(room);
+    const QRectF reach = scene_.bounds.united(seen);
+    const auto set = [this](QScrollBar* bar, double low, double from, double to, double high) {
+        const QSignalBlocker blocker(bar);
+        const auto page = static_cast<int>(std::lround((to - from) * view_.scale));
+        // While it is dragged it keeps its length.
+        if (!bar->isSliderDown()) {
+            constexpr int step = 40; // pixels
+            bar->setRange(0, static_cast<int>(std::lround((high - low) * view_.scale)) - page);
+            bar->setPageStep(page);
+            bar->setSingleStep(step);
+            bar->setValue(static_cast<int>(std::lround((from - low) * view_.scale)));
+        }
+        return bar->value();
+    };
+    scrolled_ = {set(across_, reach.left(), seen.left(), seen.right(), reach.right()),
+                 set(down_, reach.top(), seen.top(), seen.bottom(), reach.bottom())};
+}
+
+void GraphView::scrollByBar() {
+    const QPoint to(across_->value(), down_->value());
+    pan(scrolled_ - to);
 }
 
 void GraphView::glideTo(const View& view) {
@@ -381,8 +487,8 @@ void GraphView::reveal(int node) {
     if (!scene_.shows(node) || (fitted_ && !isCut()))
         return;
     constexpr double margin = 30;
-    const QRectF inner =
-        QRectF(rect()).adjusted(margin, margin, -margin, -std::max(margin, freeStrip()));
+    constexpr double at_the_foot = 8; // where the strip of the buttons keeps it off the edge
+    const QRectF inner = room().adjusted(margin, margin, -margin, -at_the_foot);
     // A second step before the first has ended goes on from where that leads.
     const View now = target();
     const QRectF in_scene = scene_.place(node);
@@ -407,7 +513,9 @@ void GraphView::centreOn(const QList<int>& nodes) {
         return;
     constexpr double margin = 8;
     const double scale = fitted_ ? fittedView().scale : target().scale;
-    const QSizeF room = QSizeF(width() - 2 * margin, height() - freeStrip() - 2 * margin) / scale;
+    const QRectF in_widget = this->room();
+    const QSizeF room =
+        in_widget.adjusted(margin, margin, -margin, -margin).size().expandedTo({1, 1}) / scale;
     QRectF seen;
     for (const int node : nodes) {
         if (!scene_.shows(node))
@@ -418,11 +526,13 @@ void GraphView::centreOn(const QList<int>& nodes) {
     }
     if (seen.isNull())
         return;
-    const QPointF centre = seen.center() + QPointF(0, freeStrip() / 2 / scale);
+    const QPointF centre = seen.center() + (QRectF(rect()).center() - in_widget.center()) / scale;
     glideTo(fitted_ ? fittedAt(centre) : View{scale, centre});
 }
 
 int GraphView::nodeAt(const QPointF& point) const {
+    if (!room().contains(point))
+        return -1;
     const QPointF at = toScene(point);
     // Nodes that are dots are hard to hit.
     const double reach = 3 / view_.scale;
@@ -443,7 +553,7 @@ int GraphView::nodeAt(const QPointF& point) const {
 }
 
 int GraphView::foldSignAt(const QPointF& point) const {
-    if (scene_.folded.empty() || !labelsShown(view_.scale, font()))
+    if (scene_.folded.empty() || !labelsShown(view_.scale, font()) || !room().contains(point))
         return -1;
     const QPointF at = toScene(point);
     for (int i = 0; i < scene_.size(); ++i)
@@ -490,52 +600,18 @@ void GraphView::paintEvent(QPaintEvent* event) {
         state.lit_share = light_.currentValue().toDouble();
     }
     const QRectF seen(toScene(event->rect().topLeft()), QSizeF(event->rect().size()) / view_.scale);
+    if (!isWholeSeen())
+        painter.setClipRect(room());
     painter.translate(QRectF(rect()).center());
     painter.scale(view_.scale, view_.scale);
     painter.translate(-view_.centre);
     paintGraph(painter, scene_, seen, view_.scale, state, coloursFor(palette()), font());
     painter.resetTransform();
-    paintScrollMarks(painter);
+    painter.setClipping(false);
     if (hasFocus() && selected_ == -1) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(coloursFor(palette()).accent, 2));
         painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
-    }
-}
-
-/// At the right and at the bottom, which part of the scene is in sight, where it is not all.
-void GraphView::paintScrollMarks(QPainter& painter) const {
-    if (scene_.bounds.isEmpty() || isWholeSeen())
-        return;
-    constexpr double thickness = 4;
-    constexpr double edge = 3;
-    const QRectF room = QRectF(rect()).adjusted(0, 0, 0, -freeStrip());
-    const QRectF seen(toScene(room.topLeft()), toScene(room.bottomRight()));
-    // Of an empty margin nothing is missed.
-    if (seen.contains(drawnBounds(scene_)))
-        return;
-    const auto mark = [](double low, double high, double from, double to, double length) {
-        constexpr double least = 16;
-        const double begin = std::clamp((from - low) / (high - low), 0.0, 1.0) * length;
-        const double end = std::clamp((to - low) / (high - low), 0.0, 1.0) * length;
-        return std::pair(std::min(begin, length - least), std::max(end - begin, least));
-    };
-    const QRectF& bounds = scene_.bounds;
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(mix(coloursFor(palette()).window, coloursFor(palette()).text, 0.45));
-    if (seen.left() > bounds.left() + 1 || seen.right() < bounds.right() - 1) {
-        const auto [at, length] = mark(bounds.left(), bounds.right(), seen.left(), seen.right(),
-                                       room.width() - buttons_->width() - 4 * edge);
-        painter.drawRoundedRect(QRectF(edge + at, height() - edge - thickness, length, thickness),
-                                thickness / 2, thickness / 2);
-    }
-    if (seen.top() > bounds.top() + 1 || seen.bottom() < bounds.bottom() - 1) {
-        const auto [at, length] = mark(bounds.top(), bounds.bottom(), seen.top(), seen.bottom(),
-                                       room.height() - 2 * edge);
-        painter.drawRoundedRect(
-            QRectF(room.right() - edge - thickness, edge + at, thickness, length), thickness / 2,
-            thickness / 2);
     }
 }
 

@@ -11,6 +11,7 @@
 #include <optional>
 #include <unordered_map>
 
+class QScrollBar;
 class QToolButton;
 
 namespace loggia::ui {
@@ -18,9 +19,11 @@ namespace loggia::ui {
 /// Shows a GraphScene, wherever its layout comes from, and tells what a person points at and picks.
 ///
 /// The whole is fitted into the window until a person zooms, and again from fit() on. Mouse: a
-/// click picks a node, dragging pans, the wheel scrolls, with Ctrl it zooms, as two fingers do.
+/// click picks a node, dragging pans, the wheel scrolls, with Ctrl it zooms, as two fingers do;
+/// where a part is out of sight scroll bars show it and lead to it.
 /// Keyboard: arrows go from node to node, Enter or Space picks, Ctrl with +, - and 0 zooms. To a
-/// screen reader it is a list of its nodes.
+/// screen reader it is a list of its nodes. The buttons that zoom, at the foot on the right, never
+/// lie on the scene: where it does not end above or beside them it is cut off above them.
 class GraphView : public QWidget, public Zoomable {
     Q_OBJECT
 
@@ -47,8 +50,7 @@ public:
     void fit();
     /// A fitted scene is not made smaller than that its labels, those of edges too, have as many
     /// pixels; those of edges may have a fifth less where all of it is seen then. What does not
-    /// fit is scrolled to, by reveal() too; bars at the edges show which part is seen. 0, the
-    /// default: all of it is shown.
+    /// fit is scrolled to, by reveal() too. 0, the default: all of it is shown.
     void setReadable(double pixels);
     /// As fit(), or if the scene is as that made it, all of it however small; Ctrl+0.
     void fitWhole();
@@ -109,6 +111,9 @@ protected:
     enum class Refit { yes, where_needed };
     /// Replaces the scene and leaves `anchor` (-1: none) where it is on the screen.
     void replaceScene(GraphScene scene, int anchor, Refit refit = Refit::yes);
+    /// The part of the widget in which the scene is seen: without scroll bars, and without the
+    /// strip of the buttons, unless the scene ends beside them.
+    [[nodiscard]] QRectF room() const;
     /// Points of the scene and of the widget.
     [[nodiscard]] QPointF toWidget(const QPointF& point) const;
     [[nodiscard]] QPointF toScene(const QPointF& point) const;
@@ -127,6 +132,7 @@ private:
     void tellIfChanged();
     /// What they call a child.
     [[nodiscard]] QString nameOfChild(int child);
+    [[nodiscard]] double strip() const;
     [[nodiscard]] double freeStrip() const;
     [[nodiscard]] bool isWholeSeen() const;
     [[nodiscard]] double wholeScale() const;
@@ -139,7 +145,11 @@ private:
     /// Where a view is or glides to.
     [[nodiscard]] View target() const;
     [[nodiscard]] QPointF beginning() const;
-    void paintScrollMarks(QPainter& painter) const;
+    [[nodiscard]] double barExtent() const;
+    /// Goes to a view without gliding.
+    void setView(const View& view);
+    void showBars();
+    void scrollByBar();
     [[nodiscard]] View clamped(View view) const;
     [[nodiscard]] int foldSignAt(const QPointF& point) const;
     [[nodiscard]] double pictureScale() const;
@@ -150,6 +160,7 @@ private:
     void hover(int node);
     void updateNodeArea(int node);
     void makeButtons();
+    void makeBars();
     [[nodiscard]] QString toolTipOf(int node) const;
 
     GraphScene scene_;
@@ -170,6 +181,10 @@ private:
     std::unordered_map<int, NodeTone> lit_;
     QVariantAnimation light_;
     QWidget* buttons_ = nullptr;
+    QScrollBar* across_ = nullptr;
+    QScrollBar* down_ = nullptr;
+    QPoint scrolled_; ///< Where the bars are.
+    QRectF drawn_;    ///< The bounds of the scene without its margin.
 };
 
 } // namespace loggia::ui

@@ -1,6 +1,7 @@
 #include "ui/widgets/graph/route_arrows.hpp"
 
 #include "ui/widgets/graph/graph_arrow.hpp"
+#include "ui/widgets/graph/graph_badges.hpp"
 #include "ui/widgets/graph/graph_lines.hpp"
 
 #include <QFontMetricsF>
@@ -8,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <limits>
+#include <vector>
 
 namespace loggia::ui {
 
@@ -70,6 +72,24 @@ void bendAround(GraphScene& scene, GraphEdge& edge) {
     edge.bend = best;
 }
 
+/// Where the badges of the nodes that are shown lie.
+std::vector<QRectF> badgesOf(const GraphScene& scene, const QFont& font) {
+    const QFontMetricsF metrics(edgeLabelFont(font));
+    const double height = metrics.height() + 1;
+    const std::vector<QPointF> centres = badgeCentres(scene);
+    std::vector<QRectF> badges;
+    for (int node = 0; node < scene.size(); ++node) {
+        const auto i = static_cast<std::size_t>(node);
+        const QString& text = scene.nodes[i].badge;
+        if (!scene.shows(node) || text.isEmpty())
+            continue;
+        badges.emplace_back(QPointF(),
+                            QSizeF(std::max(height, metrics.horizontalAdvance(text) + 7), height));
+        badges.back().moveCenter(centres[i]);
+    }
+    return badges;
+}
+
 } // namespace
 
 QFont edgeLabelFont(const QFont& font) {
@@ -120,6 +140,7 @@ void routeArrows(GraphScene& scene, const QFont& font) {
     constexpr double near = 7; ///< Closer labels could be taken for each other's.
     constexpr std::array places{0.5,  0.44, 0.56, 0.38, 0.62, 0.32, 0.68,
                                 0.26, 0.74, 0.2,  0.8,  0.15, 0.85};
+    const std::vector<QRectF> badges = badgesOf(scene, font);
     std::vector<QRectF> labels;
     for (const std::size_t k : order) {
         GraphEdge& edge = scene.edges[arrows[k]];
@@ -138,6 +159,8 @@ void routeArrows(GraphScene& scene, const QFont& font) {
             }
             for (int node = 0; node < scene.size(); ++node)
                 cost += scene.shows(node) && scene.place(node).intersects(rect) ? 200 : 0;
+            for (const QRectF& badge : badges)
+                cost += badge.intersects(beside) ? 150 : 0;
             for (std::size_t other = 0; other < curves.size(); ++other)
                 cost += other != k ? 10 * pointsIn(curves[other], beside) : 0;
             if (cost < least) {

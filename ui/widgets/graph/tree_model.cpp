@@ -29,7 +29,12 @@ double level_gap(double width, double height, int levels, bool edge_labels) {
                       least * most);
 }
 
-constexpr double margin = 14; ///< For badges, rings and signs.
+constexpr double margin = 14;     ///< For badges, rings and signs ...
+constexpr double short_badge = 8; ///< ... and for a badge of one character.
+
+double roomForBadge(const QString& badge) {
+    return badge.isEmpty() ? 0 : badge.size() == 1 ? short_badge : margin;
+}
 
 /// How many nodes lie under each, with those that are left out.
 std::vector<std::uint64_t> sizes_below(const TreeModelData& tree) {
@@ -97,7 +102,7 @@ GraphScene treeScene(const TreeModelData& tree, const std::vector<bool>& folded,
                                   std::min(widest_label, metrics.horizontalAdvance(node.label)));
         sizes.push_back(nodeSize(node, *width, metrics.height()));
         height = std::max(height, sizes.back().height());
-        shape.width.push_back(sizes.back().width() + (node.badge.isEmpty() ? 0 : margin));
+        shape.width.push_back(sizes.back().width() + roomForBadge(node.badge));
         edge_labels = edge_labels || !node.edge_label.isEmpty();
         if (!folded[static_cast<std::size_t>(order[i])])
             for (const int child : node.children)

@@ -1,5 +1,6 @@
 // Zooming and dragging by mouse, keys and buttons; what holds for all graphs is in
 // graph_view_test.
+#include "core/base/random.hpp"
 #include "tests/suite.hpp"
 #include "tests/ui/widgets/tree_desk.hpp"
 #include "ui/theme/colours.hpp"
@@ -7,8 +8,13 @@
 
 #include <QApplication>
 #include <QFontInfo>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QToolButton>
+
+#include <algorithm>
+#include <set>
+#include <vector>
 
 namespace graph_view_input_test {
 
@@ -131,8 +137,13 @@ private Q_SLOTS:
         view.reveal(0);
         QVERIFY(sees(0));
         view.centreOn(200);
-        // In the middle, of what is not under the buttons.
-        QVERIFY((view.rectOf(200).center() - QRectF(view.rect()).center()).manhattanLength() < 24);
+        // In the middle, of what is seen beside the bars and above the buttons.
+        QRectF room(view.rect());
+        for (const QScrollBar* bar : view.findChildren<QScrollBar*>())
+            if (bar->isVisible())
+                bar->orientation() == Qt::Vertical ? room.setRight(bar->x())
+                                                   : room.setBottom(bar->y());
+        QVERIFY((view.rectOf(200).center() - room.center()).manhattanLength() < 4);
         // With a neighbour that fits, and without what is too far away.
         const QPointF alone = view.rectOf(200).center();
         int nearest = 0;
@@ -150,6 +161,96 @@ private Q_SLOTS:
         view.setTree(labelled);
         view.fit();
         QVERIFY(QFontInfo(edgeLabelFont(view.font())).pixelSize() * view.scale() > 10.99);
+    }
+
+    /// However a scene is zoomed and scrolled, what the buttons lie on is empty, and a click there
+    /// or beside them picks nothing.
+    void theButtonsHideNothing() {
+        TreeDesk desk(largeTree(400));
+        TreeView& view = desk.view;
+        QSignalSpy clicked(&view, &TreeView::nodeClicked);
+        QWidget* buttons = view.findChild<QToolButton*>()->parentWidget();
+        const auto strip = [&] {
+            return QRect(0, buttons->y(), view.width(), view.height() - buttons->y());
+        };
+        view.setReadable(11);
+        view.clearFocus(); // whose frame goes around all of it
+        loggia::Random random(7);
+        bool under = false;
+        for (int round = 0; round < 60; ++round) {
+            desk.wheel({300, 200}, random.below(2) == 0 ? 360 : -300,
+                       random.below(3) == 0 ? Qt::ControlModifier : Qt::NoModifier);
+            if (view.isFitted() && !view.isCut())
+                continue;
+            buttons->hide();
+            const QImage picture = view.grab(strip()).toImage();
+            buttons->show();
+            const QRgb ground = picture.pixel(0, picture.height() - 1);
+            for (int x = 0; x < picture.width(); ++x)
+                for (int y = 0; y < picture.height(); ++y)
+                    QCOMPARE(picture.pixel(x, y), ground);
+            for (const int node : view.shown())
+                if (strip().contains(view.rectOf(node).center().toPoint())) {
+                    under = true;
+                    QCOMPARE(view.nodeAt(view.rectOf(node).center()), -1);
+                }
+        }
+        QVERIFY(under);
+        QCOMPARE(clicked.count(), 0);
+    }
+
+    /// Bars are there where some of the scene is out of sight, and lead to all of it.
+    void barsLeadToTheRest() {
+        TreeDesk desk(largeTree(400));
+        TreeView& view = desk.view;
+        const auto bar = [&view](Qt::Orientation orientation) {
+            for (QScrollBar* each : view.findChildren<QScrollBar*>())
+                if (each->orientation() == orientation)
+                    return each;
+            return static_cast<QScrollBar*>(nullptr);
+        };
+        QScrollBar* across = bar(Qt::Horizontal);
+        QScrollBar* down = bar(Qt::Vertical);
+        QVERIFY(!across->isVisible() && !down->isVisible());
+        view.setReadable(11);
+        QVERIFY(view.isCut() && across->isVisible());
+        const auto seen = [&] {
+            QRectF room(view.rect());
+            room.setBottom(across->isVisible() ? across->y() : room.bottom());
+            room.setRight(down->isVisible() ? down->x() : room.right());
+            std::set<int> nodes;
+            for (const int node : view.shown())
+                if (room.intersects(view.rectOf(node)))
+                    nodes.insert(node);
+            return nodes;
+        };
+        QVERIFY(seen().contains(0));
+        std::set<int> all;
+        const auto places = [](const QScrollBar& each) {
+            std::vector<int> values{each.maximum()};
+            for (int value = 0; value < each.maximum(); value += std::max(1, each.pageStep() / 2))
+                values.push_back(value);
+            return values;
+        };
+        for (const int y : places(*down))
+            for (const int x : places(*across)) {
+                down->setValue(y);
+                across->setValue(x);
+                all.merge(seen());
+            }
+        QCOMPARE(all.size(), view.shown().size());
+        // By mouse: a click beside the slider goes a page on.
+        across->setValue(0);
+        const QPointF before = view.rectOf(0).center();
+        QTest::mouseClick(across, Qt::LeftButton, {}, QPoint(across->width() * 3 / 4, 6));
+        QVERIFY(view.rectOf(0).center().x() < before.x() - 100);
+        // The wheel moves them.
+        const int value = across->value();
+        desk.wheel({300, 200}, 240, Qt::ShiftModifier);
+        QVERIFY(across->value() < value);
+        desk.key(Qt::Key_0, Qt::ControlModifier);
+        desk.key(Qt::Key_0, Qt::ControlModifier);
+        QVERIFY(!view.isCut() && !across->isVisible() && !down->isVisible());
     }
 
     void smallGraphsAreWholeAnyway() {

@@ -200,6 +200,7 @@ private Q_SLOTS:
         }
         // Also one that ends on the node that it began on, which went along.
         desk.view.fit();
+        QTRY_VERIFY(desk.view.rect().contains(desk.view.rectOf(columns * rows - 1).toRect()));
         desk.wheel(desk.at(8), {0, 300}, Qt::ControlModifier);
         desk.drag(Qt::LeftButton, desk.at(8), desk.at(8) + QPoint(-36, 24));
         QCOMPARE(desk.clicked.count(), 1);

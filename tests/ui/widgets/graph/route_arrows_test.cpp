@@ -1,5 +1,6 @@
 #include "tests/suite.hpp"
 #include "ui/widgets/graph/graph_arrow.hpp"
+#include "ui/widgets/graph/graph_badges.hpp"
 #include "ui/widgets/graph/route_arrows.hpp"
 
 #include <QTest>
@@ -79,6 +80,27 @@ private Q_SLOTS:
             QVERIFY(!first.contains(pointOn(arrowOf(scene, scene.edges[1]), i / 100.0)));
             QVERIFY(!second.contains(pointOn(arrowOf(scene, scene.edges[0]), i / 100.0)));
         }
+    }
+
+    /// A badge at the corner of a node, under the middle of an arrow, is read beside its label.
+    void labelsStayOffBadges() {
+        const auto routed = [](const QString& badge) {
+            GraphScene scene;
+            for (const QRectF& place :
+                 {QRectF(0, 0, 40, 30), QRectF(0, 200, 40, 30), QRectF(-46, 106, 50, 30)}) {
+                scene.nodes.push_back({});
+                scene.places.push_back(place);
+            }
+            scene.nodes[2].badge = badge;
+            scene.edges = {arrow(0, 1, "4-5")};
+            routeArrows(scene, QFont());
+            return scene;
+        };
+        QCOMPARE(routed(QString()).edges[0].label_at, 0.5);
+        const GraphScene scene = routed(QStringLiteral("W11"));
+        const QPointF badge = badgeCentres(scene)[2];
+        QVERIFY(!arrowLabelRect(scene, scene.edges[0], QFont())
+                     .intersects(QRectF(badge - QPointF(10, 6), QSizeF(20, 12))));
     }
 
     void leavesOthersAlone() {
