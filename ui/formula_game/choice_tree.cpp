@@ -35,9 +35,10 @@ GraphNode choiceNode(const Position& root, const Position& position, const Posit
     GraphNode node;
     const bool over = position.is_over();
     if (over) {
+        // All ends stand side by side, so that whole words would take too much room.
         node.label = !winner                ? ChoiceTreeWords::tr("end")
-                     : *winner == Player::e ? ChoiceTreeWords::tr("true")
-                                            : ChoiceTreeWords::tr("false");
+                     : *winner == Player::e ? ChoiceTreeWords::tr("T", "the formula is true")
+                                            : ChoiceTreeWords::tr("F", "the formula is false");
         node.shape = NodeShape::box;
     } else {
         node.label = QStringLiteral("%1: %2")
@@ -59,13 +60,18 @@ GraphNode choiceNode(const Position& root, const Position& position, const Posit
     if (const QString values = valuesSince(root, position); !values.isEmpty())
         words << ChoiceTreeWords::tr("after %1").arg(values);
     words << (over ? ChoiceTreeWords::tr("the game is over") : node.tooltip);
+    if (over && winner) {
+        node.tooltip = *winner == Player::e ? ChoiceTreeWords::tr("the formula is true")
+                                            : ChoiceTreeWords::tr("the formula is false");
+        words << node.tooltip;
+    }
     if (winner)
         words << (*winner == Player::e ? ChoiceTreeWords::tr("E wins")
                                        : ChoiceTreeWords::tr("A wins"));
     if (position == shown)
         words << ChoiceTreeWords::tr("the position shown");
     node.name = words.join(QStringLiteral("; "));
-    if (winner && !over)
+    if (winner)
         node.tooltip = ChoiceTreeWords::tr("%1; %2 wins")
                            .arg(node.tooltip)
                            .arg(QLatin1Char(letter_of(*winner)));

@@ -16,7 +16,7 @@ using formula_game::Position;
 
 namespace {
 
-/// Levels that are unfolded at first: eight positions stand side by side then.
+/// Levels that are unfolded at first, where there is room: eight positions stand side by side then.
 constexpr int levels_unfolded = 3;
 
 } // namespace
@@ -33,6 +33,10 @@ ChoiceTreePanel::ChoiceTreePanel(FormulaDocument* document, PerfectPlay* perfect
     layout->addWidget(text_);
     layout->addWidget(view_, 1);
     connect(view_, &TreeView::nodeClicked, this, &ChoiceTreePanel::pick);
+    connect(view_, &TreeView::foldChanged, this, [this] {
+        if (!folding_)
+            folds_itself_ = false;
+    });
     refresh();
 }
 
@@ -51,7 +55,8 @@ void ChoiceTreePanel::refresh() {
         return;
     }
     text_->setText(perfect_->isOn()
-                       ? tr("Green: E wins. Red, dashed: A wins. The band is the game so far.")
+                       ? tr("Green: E wins. Red, dashed: A wins. T, F: the formula is true or "
+                            "false. The band is the game so far.")
                        : tr("Each node is a position and names who chooses which variable. Turn on "
                             "Who wins? (F5) to "
                             "see who wins."));
@@ -60,17 +65,42 @@ void ChoiceTreePanel::refresh() {
     const bool another = position->shared_game() != game_ || root != std::exchange(root_, root);
     game_ = position->shared_game();
     view_->setTree(drawn_.data);
-    if (another) {
-        view_->foldBelow(levels_unfolded);
-        view_->fit();
-    }
-    // The way to the position shown is in sight.
-    const int here = drawn_.nodeOf(*position);
-    for (int node = here; node > 0;) {
+    folds_itself_ = folds_itself_ || another;
+    if (another || (folds_itself_ && view_->isFitted()))
+        foldToFit();
+    else
+        unfoldTo(*position);
+    view_->reveal(drawn_.nodeOf(*position));
+}
+
+void ChoiceTreePanel::unfoldTo(const Position& position) {
+    folding_ = true;
+    for (int node = drawn_.nodeOf(position); node > 0;) {
         node = view_->parentOf(node);
         view_->setFolded(node, false);
     }
-    view_->reveal(here);
+    folding_ = false;
+}
+
+void ChoiceTreePanel::foldToFit() {
+    const auto& position = document_->shownPosition();
+    if (drawn_.positions.empty() || !position)
+        return;
+    for (int levels = levels_unfolded; levels > 0; --levels) {
+        view_->foldBelow(levels);
+        unfoldTo(*position);
+        view_->fit();
+        if (!view_->isCut())
+            break;
+    }
+}
+
+void ChoiceTreePanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    // The layout has not yet given the view its size.
+    layout()->activate();
+    if (folds_itself_ && view_->isFitted())
+        foldToFit();
 }
 
 void ChoiceTreePanel::pick(int node) {
