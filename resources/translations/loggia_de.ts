@@ -355,14 +355,6 @@
         <translation>Ende</translation>
     </message>
     <message>
-        <source>true</source>
-        <translation>wahr</translation>
-    </message>
-    <message>
-        <source>false</source>
-        <translation>falsch</translation>
-    </message>
-    <message>
         <source>%1 chooses %2 in turn %3</source>
         <translation>%1 wählt %2 in Zug %3</translation>
     </message>
@@ -393,6 +385,24 @@
     <message>
         <source>Tree of the choices</source>
         <translation>Baum der Entscheidungen</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>the formula is true</comment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>the formula is false</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>the formula is true</source>
+        <translation>die Formel ist wahr</translation>
+    </message>
+    <message>
+        <source>the formula is false</source>
+        <translation>die Formel ist falsch</translation>
     </message>
 </context>
 <context>
@@ -11285,6 +11295,10 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
         <source>Steps: taken into the minimum form</source>
         <translation>Schritte: in die Minimalform aufgenommen</translation>
     </message>
+    <message>
+        <source>In a close-up: the position whose moves are shown (band)</source>
+        <translation>In einer Nahaufnahme: die Stellung, deren Züge gezeigt werden (Band)</translation>
+    </message>
 </context>
 <context>
     <name>Pathfinding</name>
@@ -13398,6 +13412,10 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
         <source>The queens in row %1, column %2 and in row %3, column %4 attack each other.</source>
         <translation>Die Damen in Zeile %1, Spalte %2 und in Zeile %3, Spalte %4 greifen einander an.</translation>
     </message>
+    <message>
+        <source>%1; more nodes below it are not drawn</source>
+        <translation>%1; weitere Knoten darunter sind nicht gezeichnet</translation>
+    </message>
 </context>
 <context>
     <name>SearchFile</name>
@@ -14559,16 +14577,16 @@ Erstellt mit Qt %1, fmt und CLI11.</translation>
         <translation>Noch kein Baum</translation>
     </message>
     <message>
-        <source>Green: E wins. Red, dashed: A wins. The band is the game so far.</source>
-        <translation>Grün: E gewinnt. Rot, gestrichelt: A gewinnt. Das Band ist das bisherige Spiel.</translation>
-    </message>
-    <message>
         <source>Each node is a position and names who chooses which variable. Turn on Who wins? (F5) to see who wins.</source>
         <translation>Jeder Knoten ist eine Stellung und nennt, wer welche Variable wählt. „Wer gewinnt?“ (F5) einschalten, um zu sehen, wer gewinnt.</translation>
     </message>
     <message>
         <source>This position is several turns away. Click one of the next two.</source>
         <translation>Diese Stellung ist mehrere Züge entfernt. Eine der beiden nächsten anklicken.</translation>
+    </message>
+    <message>
+        <source>Green: E wins. Red, dashed: A wins. T, F: the formula is true or false. The band is the game so far.</source>
+        <translation>Grün: E gewinnt. Rot, gestrichelt: A gewinnt. W, F: die Formel ist wahr oder falsch. Das Band ist das bisherige Spiel.</translation>
     </message>
 </context>
 <context>
@@ -16971,6 +16989,18 @@ Startwert: %2</translation>
         <source>No arrows yet: every state is final.</source>
         <translation>Noch keine Pfeile: Jeder Zustand ist ein Endzustand.</translation>
     </message>
+    <message>
+        <source>Close-up</source>
+        <translation>Nahaufnahme</translation>
+    </message>
+    <message>
+        <source>Show one position with the moves to it and from it. Click a position to go there.</source>
+        <translation>Zeige eine Stellung mit den Zügen, die zu ihr und von ihr führen. Klicke auf eine Stellung, um dorthin zu gehen.</translation>
+    </message>
+    <message>
+        <source>Above: %1 of the %2 positions with a move here.</source>
+        <translation>Oben: %1 der %2 Stellungen mit einem Zug hierher.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::GameOverBar</name>
@@ -17566,6 +17596,14 @@ Startwert: %2</translation>
     <message>
         <source>Ctrl+0</source>
         <translation>Strg+0</translation>
+    </message>
+    <message>
+        <source>Scroll left and right</source>
+        <translation>Nach links und rechts rollen</translation>
+    </message>
+    <message>
+        <source>Scroll up and down</source>
+        <translation>Nach oben und unten rollen</translation>
     </message>
 </context>
 <context>
@@ -24404,10 +24442,6 @@ Klick: nach dieser Spalte sortieren</translation>
         <translation>%1, ohne Antwort</translation>
     </message>
     <message>
-        <source>; the tree shows the first %1 nodes</source>
-        <translation>; der Baum zeigt die ersten %1 Knoten</translation>
-    </message>
-    <message>
         <source>Watch</source>
         <translation>Zusehen</translation>
     </message>
@@ -24426,6 +24460,10 @@ Klick: nach dieser Spalte sortieren</translation>
     <message>
         <source>This run resolved no clauses: unit clauses and pure literals were enough.</source>
         <translation>Dieser Lauf kam ohne Resolution aus: Einheitsklauseln und reine Literale genügten.</translation>
+    </message>
+    <message>
+        <source>; the tree shows the first %1 of %2 nodes</source>
+        <translation>; der Baum zeigt die ersten %1 von %2 Knoten</translation>
     </message>
 </context>
 <context>

@@ -355,14 +355,6 @@
         <translation>fin</translation>
     </message>
     <message>
-        <source>true</source>
-        <translation>verdadera</translation>
-    </message>
-    <message>
-        <source>false</source>
-        <translation>falsa</translation>
-    </message>
-    <message>
         <source>%1 chooses %2 in turn %3</source>
         <translation>%1 elige %2 en el turno %3</translation>
     </message>
@@ -393,6 +385,24 @@
     <message>
         <source>Tree of the choices</source>
         <translation>Árbol de las elecciones</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>the formula is true</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>the formula is false</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>the formula is true</source>
+        <translation>la fórmula es verdadera</translation>
+    </message>
+    <message>
+        <source>the formula is false</source>
+        <translation>la fórmula es falsa</translation>
     </message>
 </context>
 <context>
@@ -11285,6 +11295,10 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
         <source>Steps: taken into the minimum form</source>
         <translation>Pasos: incluido en la forma mínima</translation>
     </message>
+    <message>
+        <source>In a close-up: the position whose moves are shown (band)</source>
+        <translation>En un primer plano: la posición cuyas jugadas se muestran (banda)</translation>
+    </message>
 </context>
 <context>
     <name>Pathfinding</name>
@@ -13398,6 +13412,10 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
         <source>The queens in row %1, column %2 and in row %3, column %4 attack each other.</source>
         <translation>Las reinas de la fila %1, columna %2 y de la fila %3, columna %4 se atacan.</translation>
     </message>
+    <message>
+        <source>%1; more nodes below it are not drawn</source>
+        <translation>%1; hay más nodos debajo que no se dibujan</translation>
+    </message>
 </context>
 <context>
     <name>SearchFile</name>
@@ -14559,16 +14577,16 @@ Hecho con Qt %1, fmt y CLI11.</translation>
         <translation>Aún no hay árbol</translation>
     </message>
     <message>
-        <source>Green: E wins. Red, dashed: A wins. The band is the game so far.</source>
-        <translation>Verde: gana E. Rojo, a trazos: gana A. La banda es la partida hasta ahora.</translation>
-    </message>
-    <message>
         <source>Each node is a position and names who chooses which variable. Turn on Who wins? (F5) to see who wins.</source>
         <translation>Cada nodo es una posición y nombra quién elige qué variable. Activa ¿Quién gana? (F5) para ver quién gana.</translation>
     </message>
     <message>
         <source>This position is several turns away. Click one of the next two.</source>
         <translation>Para esta posición faltan varios turnos. Haz clic en una de las dos siguientes.</translation>
+    </message>
+    <message>
+        <source>Green: E wins. Red, dashed: A wins. T, F: the formula is true or false. The band is the game so far.</source>
+        <translation>Verde: gana E. Rojo, a trazos: gana A. V, F: la fórmula es verdadera o falsa. La banda es la partida hasta ahora.</translation>
     </message>
 </context>
 <context>
@@ -16971,6 +16989,18 @@ Semilla: %2</translation>
         <source>No arrows yet: every state is final.</source>
         <translation>Aún no hay flechas: todo estado es final.</translation>
     </message>
+    <message>
+        <source>Close-up</source>
+        <translation>Primer plano</translation>
+    </message>
+    <message>
+        <source>Show one position with the moves to it and from it. Click a position to go there.</source>
+        <translation>Muestra una posición con las jugadas que llevan a ella y las que salen de ella. Haz clic en una posición para ir allí.</translation>
+    </message>
+    <message>
+        <source>Above: %1 of the %2 positions with a move here.</source>
+        <translation>Arriba: %1 de las %2 posiciones con una jugada hasta aquí.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::GameOverBar</name>
@@ -17566,6 +17596,14 @@ Semilla: %2</translation>
     <message>
         <source>Ctrl+0</source>
         <translation>Ctrl+0</translation>
+    </message>
+    <message>
+        <source>Scroll left and right</source>
+        <translation>Desplazar a izquierda y derecha</translation>
+    </message>
+    <message>
+        <source>Scroll up and down</source>
+        <translation>Desplazar arriba y abajo</translation>
     </message>
 </context>
 <context>
@@ -24404,10 +24442,6 @@ Clic: ordenar por esta columna</translation>
         <translation>%1, sin respuesta</translation>
     </message>
     <message>
-        <source>; the tree shows the first %1 nodes</source>
-        <translation>; el árbol muestra los primeros %1 nodos</translation>
-    </message>
-    <message>
         <source>Watch</source>
         <translation>Observar</translation>
     </message>
@@ -24426,6 +24460,10 @@ Clic: ordenar por esta columna</translation>
     <message>
         <source>This run resolved no clauses: unit clauses and pure literals were enough.</source>
         <translation>Esta ejecución no resolvió ninguna cláusula: bastaron las cláusulas unitarias y los literales puros.</translation>
+    </message>
+    <message>
+        <source>; the tree shows the first %1 of %2 nodes</source>
+        <translation>; el árbol muestra los primeros %1 de %2 nodos</translation>
     </message>
 </context>
 <context>

@@ -32,6 +32,8 @@ Legend gameGraphLegend() {
         return legendNode(QStringLiteral("(1, 4)"), shape, tone, badge);
     };
     using enum NodeTone;
+    GraphNode close = node(NodeShape::round, neutral);
+    close.marked = true;
     return {
         nodeEntry(node(NodeShape::round, neutral),
                   LegendEntry::tr("Player 1 to move (round outline)")),
@@ -48,6 +50,8 @@ Legend gameGraphLegend() {
         nodeEntry(node(NodeShape::round, highlight),
                   LegendEntry::tr(
                       "The position on the board, or the one that was labelled last (filled)")),
+        nodeEntry(close,
+                  LegendEntry::tr("In a close-up: the position whose moves are shown (band)")),
         edgeEntry(yes, true, LegendEntry::tr("A winning move")),
         edgeEntry(neutral, true, LegendEntry::tr("A move that keeps the value of the position")),
         edgeEntry(dim, true, LegendEntry::tr("A move that gives the value of the position away")),

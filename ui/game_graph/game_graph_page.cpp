@@ -130,14 +130,19 @@ void GameGraphPage::build() {
     board_values_box_->setToolTip(
         tr("Show in each cell what a move there leads to: a win, a loss or a draw"));
     setCommand(board_values_box_, "game-graph.board-values");
+    close_up_box_ = new QCheckBox(tr("Close-up"), this);
+    close_up_box_->setObjectName(QStringLiteral("close-up"));
+    close_up_box_->setToolTip(
+        tr("Show one position with the moves to it and from it. Click a position to go there."));
     key_row_ = new QWidget(this);
     auto* key_row = new QHBoxLayout(key_row_);
     key_row->setContentsMargins(0, 0, 0, 0);
     key_row->addWidget(board_values_box_);
+    key_row->addWidget(close_up_box_);
     key_row->addWidget(key_, 1);
     for (QWidget* picture : {static_cast<QWidget*>(graph_), static_cast<QWidget*>(tree_),
                              static_cast<QWidget*>(drawn_)})
-        addLegend(picture);
+        addLegendAtFoot(picture);
     board_place_ = new QWidget(this);
     auto* alone = new QVBoxLayout(board_place_);
     alone->setContentsMargins(0, 0, 0, 0);
@@ -194,13 +199,16 @@ void GameGraphPage::connectAll() {
     connect(bar_, &GameBar::viewPicked, this, &GameGraphPage::pickView);
     connect(runBar(), &RunBar::startToggled, this, &GameGraphPage::setValuesShown);
     connect(board_values_box_, &QCheckBox::toggled, this, &GameGraphPage::setBoardValuesShown);
+    connect(close_up_box_, &QCheckBox::clicked, this, &GameGraphPage::setCloseUp);
     connect(labelling_, &LabellingPanel::moved, this, [this] {
+        if (!labelling_->isOwn())
+            close_to_.reset(); // the label given last comes into the middle
         refreshPicture();
         refreshNote();
         Q_EMIT commandsChanged();
     });
     const auto give = [this](game_graph::Outcome outcome) {
-        labelling_->give(graph_->selected(), outcome);
+        labelling_->give(graph_->selected() >= 0 ? graph_->selected() : graph_->closeUp(), outcome);
     };
     connect(labelling_, &LabellingPanel::labelWanted, this, give);
     connect(graph_, &StateGraphView::labelWanted, this, give);
@@ -251,8 +259,13 @@ void GameGraphPage::connectAll() {
     const auto stateOf = [this](int node) { return shown_->shown->at(node).state; };
     const auto isThere = [this] { return study() && study()->shown; };
     connect(graph_, &GraphView::nodeClicked, this, [this, stateOf, isThere](int node) {
-        if (isThere())
-            lookAt(stateOf(node));
+        if (!isThere())
+            return;
+        lookAt(stateOf(node));
+        if (isCloseUp()) {
+            close_to_ = stateOf(node);
+            refreshPicture();
+        }
     });
     connect(graph_, &GraphView::selectionChanged, this, [this, stateOf, isThere](int node) {
         if (isThere() && node >= 0 && view().kind == ViewKind::graph)
@@ -330,6 +343,20 @@ void GameGraphPage::setBoardValuesShown(bool shown) {
     Q_EMIT commandsChanged();
 }
 
+bool GameGraphPage::isCloseUp() const {
+    constexpr int most_at_a_glance = 100; // whose boards and labels can still be read
+    const auto known = study();
+    return known && known->shown && close_up_.value_or(known->shown->size() > most_at_a_glance);
+}
+
+void GameGraphPage::setCloseUp(std::optional<bool> close_up) {
+    if (std::exchange(close_up_, close_up) == close_up)
+        return;
+    close_to_.reset();
+    refreshPicture();
+    Q_EMIT closeUpChanged();
+}
+
 std::shared_ptr<const GameStudy> GameGraphPage::study() const {
     return studies_->study();
 }
@@ -370,6 +397,7 @@ GraphView* GameGraphPage::picture() const {
 
 void GameGraphPage::refreshDocument() {
     const auto game = document_->state().game;
+    close_to_.reset();
     const bool another = game != game_before_ && *game != *game_before_;
     game_before_ = game;
     hint_.clear();
@@ -410,6 +438,7 @@ void GameGraphPage::takeStudy() {
     labelling_->setStudy(study);
     if (!study) {
         looked_at_.reset(); // It may be no position of the game of now.
+        close_to_.reset();
         hint_.clear();
         graph_->setStudy(nullptr, {});
         tree_->setTree({});
@@ -502,10 +531,12 @@ PageInfo GameGraphPage::pageInfo() {
 }
 
 void GameGraphPage::backToGame() {
+    close_to_.reset();
     graph_->select(-1);
     tree_->select(-1);
     drawn_->select(-1);
     lookAt(std::nullopt);
+    refreshPicture();
 }
 
 void GameGraphPage::fold(bool folded) {
@@ -513,6 +544,7 @@ void GameGraphPage::fold(bool folded) {
         folded ? tree_->foldBelow(1) : tree_->unfoldUnder(0);
         Q_EMIT treeFolded();
     } else {
+        setCloseUp(false);
         folded ? graph_->foldBelowStart() : graph_->unfoldAll();
     }
 }
@@ -677,6 +709,9 @@ void GameGraphPage::keepSession() {
         "board-values", [this] { return board_values_; },
         [this](bool shown) { setBoardValuesShown(shown); }, this,
         &GameGraphPage::valuesShownChanged);
+    session()->keep(
+        "close-up", [this] { return close_up_; }, [this](bool close_up) { setCloseUp(close_up); },
+        this, &GameGraphPage::closeUpChanged);
     session()->keep("tab", tabs_);
     session()->keep(
         "rules", [this] { return position_->rules()->isExpanded(); },

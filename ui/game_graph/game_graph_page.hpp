@@ -78,10 +78,15 @@ public:
     /// What each move is worth, on the board itself. Off until a person wants it.
     void setBoardValuesShown(bool shown);
     [[nodiscard]] bool boardValuesShown() const { return board_values_; }
+    /// Whether the graph shows one position with its moves, instead of all positions: of large
+    /// games it does until a person wants it otherwise.
+    [[nodiscard]] bool isCloseUp() const;
+    void setCloseUp(std::optional<bool> close_up);
 
 Q_SIGNALS:
     void viewChanged();
     void valuesShownChanged();
+    void closeUpChanged();
     /// Another position is looked at, or again the one played.
     void lookedAtChanged();
     /// Many parts of the tree at once were folded or unfolded.
@@ -119,6 +124,8 @@ private:
     void refreshPicture();
     void showPicture();
     void refreshKey();
+    /// The node in the middle of a close-up.
+    [[nodiscard]] int middleNode() const;
     /// In the middle of the page; takes the keyboard where the picture before had it.
     void showInStack(QWidget* widget);
     void refreshTree(bool afresh);
@@ -168,7 +175,8 @@ private:
     QLabel* notice_ = nullptr;
     QLabel* key_ = nullptr; ///< What the signs of the picture mean.
     QCheckBox* board_values_box_ = nullptr;
-    QWidget* key_row_ = nullptr;     ///< Both of them.
+    QCheckBox* close_up_box_ = nullptr;
+    QWidget* key_row_ = nullptr;     ///< All of them.
     QWidget* board_place_ = nullptr; ///< Where the board is alone.
     DrawingBar* drawing_bar_ = nullptr;
     GameOverBar* game_over_ = nullptr;
@@ -181,6 +189,8 @@ private:
     GameViewChoice view_;
     bool values_ = true;
     bool board_values_ = false;
+    std::optional<bool> close_up_;               ///< As a person wants it.
+    std::optional<game_graph::State> close_to_;  ///< What was clicked, for the middle of it.
     std::optional<game_graph::State> looked_at_; ///< Another position than the one played.
     std::shared_ptr<const GameStudy> shown_;     ///< What the graph and the tree show.
     GameTree game_tree_;

@@ -46,6 +46,10 @@ void GameGraphPage::refreshKey() {
             parts << tr("W5, L4, D: the player to move wins in 5 moves, loses in 4, or draws.");
         if (isWatching())
             parts << tr("?: not labelled yet.");
+        if (shown == graph_ && graph_->closeUp() >= 0 && graph_->shownBefore() < graph_->before())
+            parts << tr("Above: %1 of the %2 positions with a move here.")
+                         .arg(stateCountText(static_cast<std::uint64_t>(graph_->shownBefore())),
+                              stateCountText(static_cast<std::uint64_t>(graph_->before())));
     } else if (shown == board_place_ && isBoardAlone() && board_values_ && known &&
                known->solution) {
         parts << tr("W5, L4, D: the move wins in 5 moves, loses in 4, or draws. Filled: a best "
@@ -53,10 +57,15 @@ void GameGraphPage::refreshKey() {
     }
     key_->setText(parts.join(QLatin1Char(' ')));
     key_->setVisible(!parts.isEmpty());
+    constexpr int few = 20; // which a close-up would only hide
+    const bool can_close_up =
+        shown == graph_ && known && known->shown && known->shown->size() > few;
+    close_up_box_->setVisible(can_close_up);
+    close_up_box_->setChecked(isCloseUp());
     const bool on_board = shown == board_place_ && isBoardAlone();
     board_values_box_->setVisible(on_board);
     board_values_box_->setEnabled(known && known->solution);
-    key_row_->setVisible(on_board || !parts.isEmpty());
+    key_row_->setVisible(on_board || can_close_up || !parts.isEmpty());
 }
 
 void GameGraphPage::showInStack(QWidget* widget) {
@@ -122,8 +131,18 @@ void GameGraphPage::showPicture() {
         showInStack(tree_);
     } else {
         graph_->setLook(look());
+        graph_->setCloseUp(isCloseUp() ? middleNode() : -1);
         showInStack(graph_);
     }
+}
+
+int GameGraphPage::middleNode() const {
+    const ShownGraph& graph = *shown_->shown;
+    if (close_to_ && shown_->nodeOf(*close_to_) >= 0)
+        return shown_->nodeOf(*close_to_);
+    if (isWatching() && !labelling_->isOwn() && labelling_->done() > 0)
+        return static_cast<int>(graph.steps[labelling_->done() - 1].position);
+    return std::max(0, shown_->nodeOf(document_->position()));
 }
 
 bool GameGraphPage::isBoardAlone() const {
@@ -337,7 +356,11 @@ void GameGraphPage::refreshPosition() {
 
 void GameGraphPage::lookAlong(const Step& step) {
     const auto known = study();
-    if (known && known->nodeOf(step.to) >= 0 && view().kind == GameViewChoice::Kind::graph)
+    if (isCloseUp()) {
+        lookAt(step.to);
+        close_to_ = step.to;
+        refreshPicture();
+    } else if (known && known->nodeOf(step.to) >= 0 && view().kind == GameViewChoice::Kind::graph)
         graph_->select(known->nodeOf(step.to)); // which looks there
     else
         lookAt(step.to);

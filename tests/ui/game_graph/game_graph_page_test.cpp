@@ -181,6 +181,7 @@ private Q_SLOTS:
         // Another position than the one played is only looked at.
         f.document().show(0);
         f.settle();
+        f.page.setCloseUp(false);
         f.graph->select(f.page.studies()->study()->nodeOf(f.document().lastPosition()));
         QVERIFY(testing::canRun(f.page, QStringLiteral("game-graph.back-to-game")));
         QTest::keyClick(board, Qt::Key_Return);

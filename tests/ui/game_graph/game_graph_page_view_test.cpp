@@ -1,8 +1,10 @@
 #include "tests/suite.hpp"
 #include "tests/ui/game_graph/page_fixture.hpp"
+#include "tests/ui/game_graph/study_fixture.hpp"
 #include "ui/game_graph/board/position_board_view.hpp"
 #include "ui/undo/history.hpp"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 
@@ -128,6 +130,72 @@ private Q_SLOTS:
         const QString before = views->currentText();
         f.run("next-view");
         QVERIFY(views->currentText() != before);
+    }
+
+    /// Of a game with thousands of positions one is seen with its moves while labels are given, its
+    /// boards large; clicks, the list of moves and the steps of labelling lead to others.
+    void aLargeGraphIsSeenFromCloseBy() {
+        PageFixture f;
+        f.letPersonsPlay();
+        f.choose("tic-tac-toe");
+        f.page.setView({GameViewChoice::Kind::board, 0});
+        f.settle();
+        f.tabs->setCurrentIndex(2);
+        QVERIFY(f.graph->isVisible() && f.page.isCloseUp());
+        const auto count = [&f] {
+            int nodes = 0;
+            for (int node = 0; node < f.graph->scene().size(); ++node)
+                nodes += f.graph->scene().shows(node) ? 1 : 0;
+            return nodes;
+        };
+        const auto node = [&f](const char* text) {
+            return testing::nodeNamed(*f.page.studies()->study()->shown, text);
+        };
+        QCOMPARE(f.graph->closeUp(), 0); // what was labelled last
+        QCOMPARE(count(), 10);
+        const auto boards_are_large = [&f, &count] {
+            constexpr double large = 40; // pixels
+            int seen = 0;
+            for (int each = 0; each < f.graph->scene().size(); ++each)
+                if (f.graph->scene().shows(each) &&
+                    f.graph->scene().nodes[static_cast<std::size_t>(each)].picture &&
+                    f.graph->rectOf(each).height() > large &&
+                    QRectF(f.graph->rect()).contains(f.graph->rectOf(each)))
+                    ++seen;
+            return seen == count();
+        };
+        QTRY_VERIFY(boards_are_large());
+        const int middle = node("(2, .../.X./...)");
+        QTest::mouseClick(f.graph, Qt::LeftButton, {}, f.graph->rectOf(middle).center().toPoint());
+        QCOMPARE(f.graph->closeUp(), middle);
+        QCOMPARE(count(), 1 + 1 + 8);
+        QTRY_VERIFY(boards_are_large());
+        // Back to the start by keyboard.
+        f.graph->setFocus();
+        QTest::keyClick(f.graph, Qt::Key_Up);
+        QCOMPARE(f.graph->selected(), 0);
+        QTest::keyClick(f.graph, Qt::Key_Return);
+        QCOMPARE(f.graph->closeUp(), 0);
+        const auto& steps = f.page.studies()->study()->shown->steps;
+        f.page.labelling()->goTo(steps.size() - 100);
+        QCOMPARE(f.graph->closeUp(), static_cast<int>(steps[steps.size() - 101].position));
+        QTRY_VERIFY(boards_are_large());
+        // Who labels stays where they are.
+        f.run("label-own");
+        const int before = f.graph->closeUp();
+        f.page.labelling()->give(before, game_graph::Outcome::win);
+        QCOMPARE(f.graph->closeUp(), before);
+        auto* box = f.part<QCheckBox>("close-up");
+        QVERIFY(box->isVisible() && box->isChecked());
+        QTest::mouseClick(box, Qt::LeftButton, {}, QPoint(8, box->height() / 2));
+        QVERIFY(!f.page.isCloseUp());
+        QCOMPARE(f.graph->closeUp(), -1);
+        QCOMPARE(count(), 5478);
+        // That was for this game and all others; until then small ones are seen whole.
+        f.page.setCloseUp({});
+        f.choose("nim 2 2");
+        QVERIFY(!f.page.isCloseUp());
+        QCOMPARE(f.graph->closeUp(), -1);
     }
 
     /// Undo takes a label back that a person gave, also from another tab or another graph.

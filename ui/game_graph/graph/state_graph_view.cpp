@@ -1,5 +1,6 @@
 #include "ui/game_graph/graph/state_graph_view.hpp"
 
+#include "ui/game_graph/graph/close_scene.hpp"
 #include "ui/game_graph/graph/layered_scene.hpp"
 
 #include <QEvent>
@@ -21,7 +22,16 @@ void StateGraphView::setStudy(std::shared_ptr<const GameStudy> study, const Stat
     study_ = std::move(study);
     look_ = look;
     folded_.assign(isThere() ? study_->shown->nodes.size() : 0, false);
+    close_up_ = -1;
     select(-1);
+    layOut(-1);
+    fit();
+}
+
+void StateGraphView::setCloseUp(int node) {
+    if (!isThere() || node == close_up_)
+        return;
+    close_up_ = node;
     layOut(-1);
     fit();
 }
@@ -30,6 +40,8 @@ void StateGraphView::setLook(const StateLook& look) {
     if (!isThere() || look == look_)
         return;
     look_ = look;
+    if (close_up_ >= 0)
+        return layOut(-1);
     GraphScene next = scene();
     showLook(next, *study_->shown, look_);
     replaceScene(std::move(next), -1);
@@ -81,11 +93,19 @@ void StateGraphView::setFoldedNodes(const std::vector<int>& nodes) {
 }
 
 void StateGraphView::layOut(int anchor) {
+    if (isThere() && close_up_ >= 0) {
+        CloseScene close = closeScene(*study_->shown, look_, close_up_, font());
+        before_ = close.before;
+        shown_before_ = close.shown_before;
+        return replaceScene(std::move(close.scene), anchor);
+    }
     replaceScene(isThere() ? layeredScene(*study_->shown, look_, folded_, font()) : GraphScene(),
                  anchor);
 }
 
 void StateGraphView::toggleFold(int node) {
+    if (close_up_ >= 0)
+        return;
     setFolded(node, !isFolded(node));
 }
 
@@ -104,9 +124,10 @@ void StateGraphView::keyPressEvent(QKeyEvent* event) {
         Q_EMIT labelWanted(key == Qt::Key_W   ? game_graph::Outcome::win
                            : key == Qt::Key_L ? game_graph::Outcome::loss
                                               : game_graph::Outcome::draw);
-    else if (plain && selected() >= 0 && (key == Qt::Key_Plus || key == Qt::Key_Minus))
+    else if (plain && close_up_ < 0 && selected() >= 0 &&
+             (key == Qt::Key_Plus || key == Qt::Key_Minus))
         setFolded(selected(), key == Qt::Key_Minus);
-    else if (plain && key == Qt::Key_Asterisk)
+    else if (plain && close_up_ < 0 && key == Qt::Key_Asterisk)
         unfoldAll();
     else
         GraphView::keyPressEvent(event);

@@ -9,9 +9,9 @@
 
 namespace loggia::ui {
 
-/// Shows the graph of a game in rows by remoteness. Beyond GraphView: a double click, + and - fold
-/// and unfold what lies behind a position, * unfolds everything; while a person labels, W, L and D
-/// give the selected position its label.
+/// Shows the graph of a game in rows by remoteness, or one position of it with its moves. Beyond
+/// GraphView: a double click, + and - fold and unfold what lies behind a position, * unfolds
+/// everything; while a person labels, W, L and D give the selected position its label.
 class StateGraphView final : public GraphView {
     Q_OBJECT
 
@@ -22,6 +22,13 @@ public:
     void setStudy(std::shared_ptr<const GameStudy> study, const StateLook& look);
     /// Another look at the same place.
     void setLook(const StateLook& look);
+    /// One position with those around it (closeScene()), instead of all; -1: all.
+    void setCloseUp(int node);
+    [[nodiscard]] int closeUp() const { return close_up_; }
+    /// How many positions have a move to the one that is seen from close by, and how many of them
+    /// are shown; those that its own moves lead to are not counted.
+    [[nodiscard]] int before() const { return before_; }
+    [[nodiscard]] int shownBefore() const { return shown_before_; }
 
     [[nodiscard]] bool isFolded(int node) const;
     void setFolded(int node, bool folded);
@@ -48,6 +55,9 @@ private:
     std::shared_ptr<const GameStudy> study_;
     StateLook look_;
     std::vector<bool> folded_;
+    int close_up_ = -1;
+    int before_ = 0;
+    int shown_before_ = 0;
 };
 
 } // namespace loggia::ui
