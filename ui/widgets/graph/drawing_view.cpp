@@ -201,14 +201,16 @@ QString DrawingView::help() const {
 }
 
 void DrawingView::paintHelp() {
-    // In the strip that the drawing leaves free, between the legend's button and those that zoom.
+    // In the strip that the drawing leaves free, between the legend's button, where there is one,
+    // and those that zoom.
     constexpr int edge = 12;
     constexpr int legend = 38;
     constexpr int buttons = 110;
+    const int begin = childAt(edge, height() - edge) != nullptr ? legend : edge;
     QPainter painter(this);
     painter.setPen(coloursFor(palette()).muted_text);
-    const QRect room(legend, height() - edge - fontMetrics().height() + 2,
-                     width() - legend - buttons - edge, fontMetrics().height() + 2);
+    const QRect room(begin, height() - edge - fontMetrics().height() + 2,
+                     width() - begin - buttons - edge, fontMetrics().height() + 2);
     painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
                      fontMetrics().elidedText(help(), Qt::ElideRight, room.width()));
 }

@@ -32,11 +32,11 @@ std::array<QPointF, 4> badgePlaces(const QRectF& place) {
 std::vector<QPointF> badgeCentres(const GraphScene& scene) {
     constexpr double far = std::numeric_limits<double>::max();
     std::vector<std::array<double, 4>> room(scene.nodes.size(), {far, far, far, far});
-    const auto comesIn = [&](int node, const QPointF& point) {
+    const auto comesIn = [&](int node, const QPointF& point, double reach = 1) {
         const auto places = badgePlaces(scene.place(node));
         for (std::size_t i = 0; i < places.size(); ++i) {
             double& nearest = room[static_cast<std::size_t>(node)].at(i);
-            nearest = std::min(nearest, badgeDistance(places.at(i), point));
+            nearest = std::min(nearest, badgeDistance(places.at(i), point) / reach);
         }
     };
     for (const GraphEdge& edge : scene.edges) {
@@ -47,8 +47,16 @@ std::vector<QPointF> badgeCentres(const GraphScene& scene) {
         if (!edge.arrow)
             comesIn(edge.from, line.from);
     }
+    // Badges of neighbours stay apart, too, where that does not take long.
+    constexpr std::size_t most_compared = 300;
+    constexpr double another_badge = 1.7; // is larger than the head of an arrow
+    const bool compares = scene.nodes.size() <= most_compared;
     std::vector<QPointF> centres(scene.nodes.size());
     for (std::size_t i = 0; i < centres.size(); ++i) {
+        for (std::size_t other = 0; compares && other < i; ++other)
+            if (!scene.nodes[i].badge.isEmpty() && !scene.nodes[other].badge.isEmpty() &&
+                scene.shows(static_cast<int>(i)) && scene.shows(static_cast<int>(other)))
+                comesIn(static_cast<int>(i), centres[other], another_badge);
         const GraphNode& node = scene.nodes[i];
         const QRectF& place = scene.places[i];
         if (node.shape == NodeShape::diamond) {

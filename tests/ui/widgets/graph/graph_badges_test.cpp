@@ -65,6 +65,22 @@ private Q_SLOTS:
         QVERIFY(badgeCentres(map)[1] != other + QPointF(13, -13));
     }
 
+    /// However close two nodes are, as long as they do not overlap.
+    void theyStayApart() {
+        for (int degrees = 0; degrees < 360; degrees += 5)
+            for (const double distance : {41.0, 50.0, 70.0}) {
+                GraphScene scene = arrowFrom(degrees, distance);
+                scene.centred = true;
+                scene.edges.front().arrow = false;
+                for (GraphNode& node : scene.nodes)
+                    node.badge = QStringLiteral("2");
+                const auto badges = badgeCentres(scene);
+                const QPointF by = badges[0] - badges[1];
+                QVERIFY2(std::abs(by.x()) > 14 || std::abs(by.y()) > 13,
+                         qPrintable(QString::number(degrees)));
+            }
+    }
+
     void hiddenNodesCountForNothing() {
         GraphScene scene = arrowFrom(45);
         scene.places[1] = {};
