@@ -253,7 +253,11 @@ Expr ClaimReader::claim() {
     Expr result = builder_.constant(false);
     if (error_)
         return result;
-    if (skip("if")) {
+    if (skip("unless")) {
+        const Expr otherwise = claim();
+        take(",", "','");
+        result = store_.node(logic::Kind::disjunction, std::array{otherwise, claim()});
+    } else if (skip_one_of({"if", "when", "whenever"})) {
         const Expr premise = claim();
         const bool comma = skip(",");
         if (!skip("then") && !comma)

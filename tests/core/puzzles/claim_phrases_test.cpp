@@ -91,6 +91,9 @@ private Q_SLOTS:
         row("A says: B is a knave if C is a knight.", "k_C -> -k_B");
         row("A says: B is a knight only if C is.", "k_B -> k_C");
         row("A says: B is a knave unless C is a knight.", "-k_B | k_C");
+        row("A says: unless C is a knight, B is a knave.", "k_C | -k_B");
+        row("A says: whenever C is a knight, B is a knave.", "k_C -> -k_B");
+        row("A says: when C is a knight, then so is B.", "k_C -> k_B");
         row("A says: Some of us are knaves.", "-(k_A & k_B & k_C)");
         row("A says: Only B is a knight.", "-k_A & k_B & -k_C");
         row("A says: Only B and I are knaves.", "-k_A & -k_B & k_C");
