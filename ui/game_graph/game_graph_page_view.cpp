@@ -127,8 +127,9 @@ void GameGraphPage::showPicture() {
     if (known != shown_)
         return; // takeStudy() comes
     if (kind == GameViewChoice::Kind::tree) {
-        refreshTree(!tree_is_there_);
         showInStack(tree_);
+        stack_->layout()->activate(); // the tree has its size now, and is folded to fit it
+        refreshTree(!tree_is_there_);
     } else {
         graph_->setLook(look());
         graph_->setCloseUp(isCloseUp() ? middleNode() : -1);
@@ -183,10 +184,9 @@ void GameGraphPage::refreshTree(bool afresh) {
             treeStateNode(game_tree_, graph, here, look, here);
     tree_->setTree(game_tree_.data);
     tree_is_there_ = true;
-    if (afresh && game_tree_.data.size() > GameTree::most_unfolded)
-        tree_->foldBelow(game_tree_.levelFor(GameTree::most_unfolded));
+    // As far down as it can be read in the room that there is.
     if (afresh)
-        tree_->fit();
+        tree_->foldToFit(game_tree_.levelFor(GameTree::most_unfolded));
     tree_->reveal(here);
 }
 

@@ -153,6 +153,7 @@ private Q_SLOTS:
              [&] {
                  f.page.setView({GameViewChoice::Kind::tree, 0});
              }},
+            {"folded", [&] { f.run("unfold"); }},
             {"folded", [&] { f.run("fold"); }},
             {"folded", [&] { f.tree->setFolded(f.tree->tree().at(0).children.front(), false); }},
             {"labelled", [&] { f.run("label-back"); }},

@@ -435,6 +435,10 @@ private Q_SLOTS:
         const auto pixels = [&f] {
             return QFontInfo(f.tree->font()).pixelSize() * f.tree->scale();
         };
+        // What would be too small to read is folded at first.
+        QCOMPARE(f.tree->shown().size(), std::size_t{1 + 7});
+        f.run("unfold");
+        f.tree->fit();
         QVERIFY(f.tree->isCut());
         QVERIFY2(pixels() > GraphView::readable_label - 0.1, qPrintable(QString::number(pixels())));
         QVERIFY(f.tree->rect().contains(f.tree->rectOf(0).toAlignedRect()));

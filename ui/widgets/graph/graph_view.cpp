@@ -353,8 +353,10 @@ void GraphView::showBars() {
     }
     across_->setVisible(wide);
     down_->setVisible(tall);
-    across_->setGeometry(QRectF(0, room.bottom(), room.width(), extent).toRect());
-    down_->setGeometry(QRectF(room.right(), 0, extent, room.height()).toRect());
+    // Inside of the frame that says where the keyboard is.
+    constexpr int frame = 2;
+    across_->setGeometry(QRectF(frame, room.bottom(), room.width() - frame, extent).toRect());
+    down_->setGeometry(QRectF(room.right(), frame, extent - frame, room.height() - frame).toRect());
     // Beyond its end, too, where somebody has dragged it there.
     const QRectF seen = seenIn(room);
     const QRectF reach = scene_.bounds.united(seen);

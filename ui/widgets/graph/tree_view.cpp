@@ -93,6 +93,15 @@ void TreeView::foldBelow(int level) {
     layOut(0);
 }
 
+void TreeView::foldToFit(int level) {
+    for (level = std::max(1, level); true; --level) {
+        foldBelow(level);
+        fit();
+        if (level == 1 || !isCut())
+            return;
+    }
+}
+
 void TreeView::unfoldUnder(int node) {
     std::vector<int> stack{node};
     while (!stack.empty()) {

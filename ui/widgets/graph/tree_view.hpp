@@ -36,6 +36,9 @@ public:
     /// Folds every node of that level (the root's is 0) and below, so that each one opens one level
     /// when it is unfolded; unfolds those above it.
     void foldBelow(int level);
+    /// Folds below that level, or below the lowest one above it at which all that is left can be
+    /// read (setReadable()), but not the root; and fits it.
+    void foldToFit(int level);
     void unfoldUnder(int node);
 
     /// The nodes that are shown, parents first, children from left to right.
@@ -46,7 +49,7 @@ public:
     [[nodiscard]] int levelOf(int node) const { return levels_[static_cast<std::size_t>(node)]; }
 
 Q_SIGNALS:
-    /// By a person or setFolded(); foldBelow() and unfoldUnder() say nothing.
+    /// By a person or setFolded(); foldBelow(), foldToFit() and unfoldUnder() say nothing.
     void foldChanged(int node, bool folded);
 
 protected:

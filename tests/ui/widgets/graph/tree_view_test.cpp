@@ -56,6 +56,29 @@ private Q_SLOTS:
         }
     }
 
+    /// As far down as the labels can be read, whatever the room.
+    void foldsToFit() {
+        TreeDesk desk(largeTree(400));
+        TreeView& view = desk.view;
+        view.setReadable(11);
+        std::size_t before = 0;
+        for (const int width : {200, 400, 700, 1200, 2500}) {
+            view.resize(width, width * 2 / 3);
+            view.foldToFit(5);
+            QVERIFY(view.shown().size() >= std::max(before, std::size_t{4}));
+            QVERIFY(view.shown().size() == 4 || !view.isCut());
+            // One level more would be too much, or is more than was asked for.
+            int level = 0;
+            for (const int node : view.shown())
+                level = std::max(level, view.levelOf(node));
+            before = view.shown().size();
+            view.foldBelow(level + 1);
+            view.fit();
+            QVERIFY(view.isCut());
+        }
+        QCOMPARE(before, std::size_t{1 + 3 + 9 + 27});
+    }
+
     void aClickPicks() {
         TreeDesk desk;
         const QSignalSpy clicked(&desk.view, &TreeView::nodeClicked);
