@@ -5,6 +5,7 @@
 #include "ui/game_graph/board/position_board_view.hpp"
 #include "ui/game_graph/drawing_bar.hpp"
 #include "ui/game_graph/drawing_editor.hpp"
+#include "ui/game_graph/game_bar.hpp"
 #include "ui/game_graph/game_graph_page.hpp"
 #include "ui/game_graph/graph/drawn_game_view.hpp"
 #include "ui/game_graph/graph/drawn_scene.hpp"

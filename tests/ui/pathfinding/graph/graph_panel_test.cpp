@@ -158,6 +158,8 @@ private Q_SLOTS:
         type("Ulm");
         QTRY_COMPARE(f.graph().towns[2].name, std::string("Ulm"));
         QSignalSpy said(&f.page, &Page::message);
+        // The map glides to where all of it is seen.
+        QTRY_VERIFY(f.map->rect().contains(f.map->rectOf(3).toAlignedRect()));
         QTest::mouseDClick(f.map, Qt::LeftButton, {}, f.at(3));
         type("Ulm"); // which is another node's
         QTRY_COMPARE(said.count(), 1);
