@@ -54,8 +54,8 @@ struct SentencePuzzle {
 ///   no difference;
 /// - `B would say that C`, `it is false that C`, `so is B`, `B is not` after something was said;
 /// - `not C`, `C and C`, `C but C`, `C or C`, `either C or C` (not both), `if C then C`, `C if C`,
-///   `C only if C`, `C unless C`, `unless C, C`, `C if and only if C` and parentheses; `and` binds tighter than
-///   `or`, `or` tighter than the others.
+///   `C only if C`, `C unless C`, `unless C, C`, `C if and only if C` and parentheses; `and` binds
+///   tighter than `or`, `or` tighter than the others.
 ///
 /// `us` are all people of the puzzle, `the rooms` all from 1 to the largest number mentioned (at
 /// least 2). Words may be in capitals or not, names differ by them. Pronouns, number words and
