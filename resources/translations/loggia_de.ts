@@ -9168,6 +9168,14 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>Substitute %1 into %2</source>
         <translation>%1 in %2 einsetzen</translation>
     </message>
+    <message>
+        <source>this step shows or hides values already</source>
+        <translation>dieser Schritt blendet Werte schon ein oder aus</translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation>Stellungen</translation>
+    </message>
 </context>
 <context>
     <name>FormWords</name>
@@ -20378,10 +20386,6 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <translation>Festgefahren: %1 übrig und kein Sprung möglich. Ziel: %2. „Rückgängig“ geht zurück.</translation>
     </message>
     <message>
-        <source>%1, %2 possible. Goal: %3.</source>
-        <translation>%1, %2 möglich. Ziel: %3.</translation>
-    </message>
-    <message>
         <source>No hole is empty, so no peg can jump. Click a hole to remove its peg.</source>
         <translation>Kein Loch ist leer, also kann kein Stift springen. Ein Loch anklicken, um seinen Stift zu entfernen.</translation>
     </message>
@@ -20420,6 +20424,18 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     <message>
         <source>%1 lines of three holes</source>
         <translation>%1 Linien aus drei Löchern</translation>
+    </message>
+    <message>
+        <source>%1, %2. Goal: %3.</source>
+        <translation>%1, %2. Ziel: %3.</translation>
+    </message>
+    <message>
+        <source>%1 possible jump</source>
+        <translation>%1 möglicher Sprung</translation>
+    </message>
+    <message>
+        <source>%1 possible jumps</source>
+        <translation>%1 mögliche Sprünge</translation>
     </message>
 </context>
 <context>
@@ -24583,10 +24599,6 @@ Klick: nach dieser Spalte sortieren</translation>
         <translation>Angehalten, bevor es ein Ergebnis gab.</translation>
     </message>
     <message>
-        <source>The statement can&apos;t be read. The error is shown above.</source>
-        <translation>Die Aussage ist nicht lesbar. Der Fehler steht oben.</translation>
-    </message>
-    <message>
         <source>Here are two caves that fit everything known.</source>
         <translation>Hier sind zwei Höhlen, die zu allem passen, was bekannt ist.</translation>
     </message>
@@ -24605,6 +24617,10 @@ Klick: nach dieser Spalte sortieren</translation>
     <message>
         <source>They differ in %1 symbols (framed).</source>
         <translation>Sie unterscheiden sich in %1 Symbolen (umrahmt).</translation>
+    </message>
+    <message>
+        <source>Correct the statement first. Below it you see what is wrong.</source>
+        <translation>Berichtige zuerst die Aussage. Darunter steht, was falsch ist.</translation>
     </message>
 </context>
 <context>

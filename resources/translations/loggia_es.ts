@@ -9168,6 +9168,14 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>Substitute %1 into %2</source>
         <translation>Sustituye %1 en %2</translation>
     </message>
+    <message>
+        <source>this step shows or hides values already</source>
+        <translation>este paso ya muestra u oculta los valores</translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation>posiciones</translation>
+    </message>
 </context>
 <context>
     <name>FormWords</name>
@@ -20378,10 +20386,6 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <translation>Bloqueado con %1 y sin saltos posibles. Objetivo: %2. Deshacer vuelve atrás.</translation>
     </message>
     <message>
-        <source>%1, %2 possible. Goal: %3.</source>
-        <translation>%1, posibles: %2. Objetivo: %3.</translation>
-    </message>
-    <message>
         <source>No hole is empty, so no peg can jump. Click a hole to remove its peg.</source>
         <translation>No hay ningún hueco vacío, así que ninguna clavija puede saltar. Haz clic en un hueco para quitar su clavija.</translation>
     </message>
@@ -20420,6 +20424,18 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     <message>
         <source>%1 lines of three holes</source>
         <translation>%1 líneas de tres huecos</translation>
+    </message>
+    <message>
+        <source>%1, %2. Goal: %3.</source>
+        <translation>%1, %2. Objetivo: %3.</translation>
+    </message>
+    <message>
+        <source>%1 possible jump</source>
+        <translation>%1 salto posible</translation>
+    </message>
+    <message>
+        <source>%1 possible jumps</source>
+        <translation>%1 saltos posibles</translation>
     </message>
 </context>
 <context>
@@ -24583,10 +24599,6 @@ Clic: ordenar por esta columna</translation>
         <translation>Se detuvo antes de tener un resultado.</translation>
     </message>
     <message>
-        <source>The statement can&apos;t be read. The error is shown above.</source>
-        <translation>El enunciado no se puede leer. El error se muestra arriba.</translation>
-    </message>
-    <message>
         <source>Here are two caves that fit everything known.</source>
         <translation>Aquí hay dos cuevas compatibles con todo lo conocido.</translation>
     </message>
@@ -24605,6 +24617,10 @@ Clic: ordenar por esta columna</translation>
     <message>
         <source>They differ in %1 symbols (framed).</source>
         <translation>Se diferencian en %1 símbolos (enmarcados).</translation>
+    </message>
+    <message>
+        <source>Correct the statement first. Below it you see what is wrong.</source>
+        <translation>Corrige primero la afirmación. Debajo se ve qué está mal.</translation>
     </message>
 </context>
 <context>

@@ -105,6 +105,7 @@ std::span<const char* const> coreSentences() {
         QT_TRANSLATE_NOOP("Core", "a document belongs to a step: expected %1 before it"),
         QT_TRANSLATE_NOOP("Core", "this step has a document already"),
         QT_TRANSLATE_NOOP("Core", "this step points at something already"),
+        QT_TRANSLATE_NOOP("Core", "this step shows or hides values already"),
         QT_TRANSLATE_NOOP("Core", "a document above this line"),
         QT_TRANSLATE_NOOP("Core", "a language and the title in it"),
         QT_TRANSLATE_NOOP("Core", "there is a title in this language already"),

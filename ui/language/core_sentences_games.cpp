@@ -174,6 +174,7 @@ std::span<const char* const> sentencesOfGames() {
         QT_TRANSLATE_NOOP("Core", "Kayles"),
         QT_TRANSLATE_NOOP("Core", "Dawson's Kayles"),
         QT_TRANSLATE_NOOP("Core", "Tic-tac-toe"),
+        QT_TRANSLATE_NOOP("Core", "positions"),
         QT_TRANSLATE_NOOP("Core", "states"),
         QT_TRANSLATE_NOOP("Core", "relative"),
         QT_TRANSLATE_NOOP("Core", "mirrored"),

@@ -160,8 +160,9 @@ QString PegTools::helpNow() const {
             break;
         }
         const auto jumps = peg::moves(document_->board(), document_->position()).size();
-        return tr("%1, %2 possible. Goal: %3.")
-            .arg(pegsInWords(pegs), jumpsInWords(static_cast<int>(jumps)), goal);
+        return tr("%1, %2. Goal: %3.")
+            .arg(pegsInWords(pegs), counted(jumps, tr("%1 possible jump"), tr("%1 possible jumps")),
+                 goal);
     }
     case PegTool::pegs:
         if (document_->position() == document_->board().all() && !document_->isBlank())

@@ -116,7 +116,7 @@ void WhyPanel::setStudy(const Study& study) {
         const bool is_wrong = !study.errors.at(indexOf(TextKind::statement)).empty();
         text_->setText(study.awaited ? tr("Deciding\u2026")
                        : !study.asks && is_wrong
-                           ? tr("The statement can't be read. The error is shown above.")
+                           ? tr("Correct the statement first. Below it you see what is wrong.")
                        : !study.asks   ? tr("Type a statement. Or right-click a symbol on the map, "
                                               "or press M, S, P or B on its square, to ask about it.")
                        : study.verdict ? tr("Finding the reason\u2026")

@@ -231,7 +231,7 @@ std::optional<std::string> comment(const Game& game, const Graph& graph, const C
                     texts.push_back(game.state_text(state));
             }
         return fmt::format("{} can never be reached, so there are {}", fmt::join(texts, " and "),
-                           counted(graph.size(), "state"));
+                           counted(graph.size(), "position"));
     }
     return fmt::format("{} of the {} pairs of player and counter can be reached", graph.size(),
                        pairs);

@@ -26,7 +26,7 @@ struct Checkers {
 
     [[nodiscard]] static std::string name() { return "Checkers"; }
     [[nodiscard]] std::string text() const;
-    [[nodiscard]] static std::vector<std::string> levels() { return {"states", "relative"}; }
+    [[nodiscard]] static std::vector<std::string> levels() { return {"positions", "relative"}; }
     [[nodiscard]] State start() const;
     [[nodiscard]] static int player(State state) { return low_player(state); }
     [[nodiscard]] std::optional<Outcome> ending(State state) const;

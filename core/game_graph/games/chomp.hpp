@@ -25,7 +25,7 @@ struct Chomp {
 
     [[nodiscard]] static std::string name() { return "Chomp"; }
     [[nodiscard]] std::string text() const;
-    [[nodiscard]] static std::vector<std::string> levels() { return {"states", "bars"}; }
+    [[nodiscard]] static std::vector<std::string> levels() { return {"positions", "bars"}; }
     [[nodiscard]] State start() const;
     [[nodiscard]] static int player(State state) { return low_player(state); }
     [[nodiscard]] std::optional<Outcome> ending(State state) const;

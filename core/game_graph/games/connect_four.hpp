@@ -32,7 +32,7 @@ public:
 
     [[nodiscard]] static std::string name() { return "Connect 4"; }
     [[nodiscard]] std::string text() const;
-    [[nodiscard]] static std::vector<std::string> levels() { return {"states", "mirrored"}; }
+    [[nodiscard]] static std::vector<std::string> levels() { return {"positions", "mirrored"}; }
     [[nodiscard]] State start() const { return bottom_; }
     [[nodiscard]] int player(State state) const { return layer(state) % 2 + 1; }
     [[nodiscard]] std::optional<Outcome> ending(State state) const;

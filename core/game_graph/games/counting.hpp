@@ -23,7 +23,7 @@ struct Counting {
 
     [[nodiscard]] std::string name() const;
     [[nodiscard]] std::string text() const; ///< `1-2-10`
-    [[nodiscard]] static std::vector<std::string> levels() { return {"states", "piles"}; }
+    [[nodiscard]] static std::vector<std::string> levels() { return {"positions", "piles"}; }
     [[nodiscard]] static State start() { return 1; }
     [[nodiscard]] static int player(State state) { return low_player(state); }
     [[nodiscard]] std::optional<Outcome> ending(State state) const;

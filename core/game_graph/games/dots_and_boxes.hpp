@@ -32,7 +32,7 @@ public:
     [[nodiscard]] static std::string name() { return "Dots and boxes"; }
     [[nodiscard]] std::string text() const;
     [[nodiscard]] static std::vector<std::string> levels() {
-        return {"states", "relative", "symmetry"};
+        return {"positions", "relative", "symmetry"};
     }
     [[nodiscard]] static State start() { return 1; }
     [[nodiscard]] static int player(State state) { return low_player(state); }

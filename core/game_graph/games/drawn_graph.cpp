@@ -35,8 +35,8 @@ Token::Token(Drawn drawn, bool misere) : misere_(misere) {
 }
 
 std::vector<std::string> Token::levels() const {
-    return impartial_ ? std::vector<std::string>{"states", "places"}
-                      : std::vector<std::string>{"states"};
+    return impartial_ ? std::vector<std::string>{"positions", "states"}
+                      : std::vector<std::string>{"positions"};
 }
 
 State Token::start() const {

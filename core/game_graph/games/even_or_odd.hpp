@@ -26,7 +26,7 @@ struct EvenOrOdd {
     [[nodiscard]] static std::string name() { return "Even or Odd"; }
     [[nodiscard]] std::string text() const;
     [[nodiscard]] static std::vector<std::string> levels() {
-        return {"states", "parities", "relative"};
+        return {"positions", "parities", "relative"};
     }
     [[nodiscard]] State start() const;
     [[nodiscard]] static int player(State state) { return low_player(state); }

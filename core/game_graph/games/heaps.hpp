@@ -32,7 +32,9 @@ struct Heaps {
 
     [[nodiscard]] std::string name() const { return takes.empty() ? "Nim" : "a subtraction game"; }
     [[nodiscard]] std::string text() const;
-    [[nodiscard]] static std::vector<std::string> levels() { return {"states", "piles", "sorted"}; }
+    [[nodiscard]] static std::vector<std::string> levels() {
+        return {"positions", "piles", "sorted"};
+    }
     [[nodiscard]] State start() const;
     [[nodiscard]] static int player(State state) { return low_player(state); }
     [[nodiscard]] std::optional<Outcome> ending(State state) const;

@@ -25,7 +25,7 @@ struct Hexapawn {
 
     [[nodiscard]] static std::string name() { return "Hexapawn"; }
     [[nodiscard]] std::string text() const;
-    [[nodiscard]] static std::vector<std::string> levels() { return {"states", "classes"}; }
+    [[nodiscard]] static std::vector<std::string> levels() { return {"positions", "classes"}; }
     [[nodiscard]] State start() const;
     [[nodiscard]] static int player(State state) { return low_player(state); }
     [[nodiscard]] std::optional<Outcome> ending(State state) const;

@@ -27,7 +27,7 @@ struct Pins {
 
     [[nodiscard]] std::string name() const { return dawson ? "Dawson's Kayles" : "Kayles"; }
     [[nodiscard]] std::string text() const;
-    [[nodiscard]] static std::vector<std::string> levels() { return {"states", "pins", "rows"}; }
+    [[nodiscard]] static std::vector<std::string> levels() { return {"positions", "pins", "rows"}; }
     [[nodiscard]] State start() const;
     [[nodiscard]] static int player(State state) { return low_player(state); }
     [[nodiscard]] std::optional<Outcome> ending(State state) const;

@@ -26,7 +26,7 @@ struct Konane {
 
     [[nodiscard]] static std::string name() { return "Konane"; }
     [[nodiscard]] std::string text() const;
-    [[nodiscard]] static std::vector<std::string> levels() { return {"states", "symmetry"}; }
+    [[nodiscard]] static std::vector<std::string> levels() { return {"positions", "symmetry"}; }
     [[nodiscard]] State start() const;
     [[nodiscard]] static int player(State state) { return low_player(state); }
     [[nodiscard]] std::optional<Outcome> ending(State state) const;

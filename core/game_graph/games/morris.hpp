@@ -30,7 +30,7 @@ struct Morris {
 
     [[nodiscard]] std::string name() const { return stones == 4 ? "Achi" : "Three men's morris"; }
     [[nodiscard]] std::string text() const;
-    [[nodiscard]] static std::vector<std::string> levels() { return {"states", "classes"}; }
+    [[nodiscard]] static std::vector<std::string> levels() { return {"positions", "classes"}; }
     [[nodiscard]] static State start() { return 1; }
     [[nodiscard]] static int player(State state) { return low_player(state); }
     [[nodiscard]] std::optional<Outcome> ending(State state) const;

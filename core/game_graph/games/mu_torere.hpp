@@ -24,7 +24,7 @@ struct MuTorere {
 
     [[nodiscard]] static std::string name() { return "Mu Torere"; }
     [[nodiscard]] std::string text() const { return misere ? "mu-torere misere" : "mu-torere"; }
-    [[nodiscard]] static std::vector<std::string> levels() { return {"states", "classes"}; }
+    [[nodiscard]] static std::vector<std::string> levels() { return {"positions", "classes"}; }
     [[nodiscard]] static State start();
     [[nodiscard]] static int player(State state) { return low_player(state); }
     [[nodiscard]] std::optional<Outcome> ending(State state) const;

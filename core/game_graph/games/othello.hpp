@@ -30,7 +30,7 @@ public:
 
     [[nodiscard]] static std::string name() { return "Othello"; }
     [[nodiscard]] std::string text() const;
-    [[nodiscard]] static std::vector<std::string> levels() { return {"states", "symmetry"}; }
+    [[nodiscard]] static std::vector<std::string> levels() { return {"positions", "symmetry"}; }
     [[nodiscard]] State start() const { return start_; }
     [[nodiscard]] static int player(State state) { return low_player(state); }
     [[nodiscard]] std::optional<Outcome> ending(State state) const;

@@ -26,7 +26,7 @@ public:
 
     [[nodiscard]] static std::string name() { return "Sim"; }
     [[nodiscard]] std::string text() const;
-    [[nodiscard]] static std::vector<std::string> levels() { return {"states", "symmetry"}; }
+    [[nodiscard]] static std::vector<std::string> levels() { return {"positions", "symmetry"}; }
     [[nodiscard]] static State start() { return 0; }
     [[nodiscard]] static int player(State state) { return layer(state) % 2 + 1; }
     [[nodiscard]] std::optional<Outcome> ending(State state) const;

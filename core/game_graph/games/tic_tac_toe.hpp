@@ -28,7 +28,7 @@ public:
 
     [[nodiscard]] static std::string name() { return "Tic-tac-toe"; }
     [[nodiscard]] std::string text() const;
-    [[nodiscard]] static std::vector<std::string> levels() { return {"states", "symmetry"}; }
+    [[nodiscard]] static std::vector<std::string> levels() { return {"positions", "symmetry"}; }
     [[nodiscard]] static State start() { return 0; }
     [[nodiscard]] static int player(State state) { return layer(state) % 2 + 1; }
     [[nodiscard]] std::optional<Outcome> ending(State state) const;

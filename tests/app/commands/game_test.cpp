@@ -41,9 +41,9 @@ private Q_SLOTS:
             "  +1 wins in 7 moves, to (2, 1)\n"
             "  +2 loses in 6 moves, to (2, 2)\n"
             "only +1 wins\n"
-            "states: 20; wins 13, losses 7, draws 0\n"
+            "positions: 20; wins 13, losses 7, draws 0\n"
             "piles: 11; wins 7, losses 4, draws 0\n"
-            "(2, 0) and (1, 1) can never be reached, so there are 20 states\n"
+            "(2, 0) and (1, 1) can never be reached, so there are 20 positions\n"
             "tree: 232 nodes, 89 leaves, 10 moves deep\n"
             "Grundy value: 1\n");
         row("solve nim 1 1 --misere --merge sorted",
@@ -119,7 +119,7 @@ private Q_SLOTS:
         const auto nim = game("solve nim 5 6 7 --limit 300");
         QCOMPARE(nim.status, 0);
         QCOMPARE(nim.err, QByteArray("note: too many positions; they are merged as \"sorted\"\n"));
-        QCOMPARE(game("solve nim 5 6 7 --limit 300 --merge states").status, 1);
+        QCOMPARE(game("solve nim 5 6 7 --limit 300 --merge positions").status, 1);
     }
 
     void jsonOfEverything() {
@@ -188,7 +188,7 @@ private Q_SLOTS:
         row("solve", 2, "missing GAME");
         row("solve nim --file x", 2, "expected one game, found two");
         row("solve chess", 1, "expected a game: 1-2-10, even-or-odd,");
-        row("solve nim 3 --merge rows", 2, "this game has states, piles, sorted");
+        row("solve nim 3 --merge rows", 2, "this game has positions, piles, sorted");
         row("solve nim 3 --position (1,9)", 1, "a pile must be a number from 0 to 3");
         row("solve nim 20 20 20 --limit 100", 1,
             "there are at least 18,514 positions, and the limit is 100; try a smaller game, for "

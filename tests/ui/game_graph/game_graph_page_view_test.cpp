@@ -35,13 +35,13 @@ private Q_SLOTS:
         PageFixture f;
         f.letPersonsPlay();
         QVERIFY(said(f).contains(QStringLiteral("(1, 1)")));
-        QVERIFY(said(f).contains(QStringLiteral("so there are 20 states")));
+        QVERIFY(said(f).contains(QStringLiteral("so there are 20 positions")));
         QVERIFY(f.bar->said().startsWith(
             QStringLiteral("Player 1 wins in 7 moves. 20 positions: 13 wins, 7 losses.")));
         f.play("+1");
-        QVERIFY(!said(f).contains(QStringLiteral("21 states")));
+        QVERIFY(!said(f).contains(QStringLiteral("21 positions")));
         f.choose("1-2-12");
-        QVERIFY(!said(f).contains(QStringLiteral("21 states")));
+        QVERIFY(!said(f).contains(QStringLiteral("21 positions")));
     }
 
     /// No tree of Nim stands there while Connect 4 is being solved, nor Nim's labels, nor its

@@ -20,7 +20,7 @@ private Q_SLOTS:
         const auto choices = viewChoices(nim, false);
         QCOMPARE(choices.size(), std::size_t{5});
         QCOMPARE(titleOf(choices[0], nim), QStringLiteral("Board"));
-        QCOMPARE(titleOf(choices[1], nim), QStringLiteral("Graph: states"));
+        QCOMPARE(titleOf(choices[1], nim), QStringLiteral("Graph: positions"));
         QCOMPARE(titleOf(choices[3], nim), QStringLiteral("Graph: sorted"));
         QCOMPARE(titleOf(choices[4], nim), QStringLiteral("Tree"));
         QVERIFY(viewChoices(nim, true)[0] == (GameViewChoice{Kind::drawing, 0}));

@@ -98,7 +98,7 @@ private Q_SLOTS:
     void saysWhatCanBeDone() {
         Fixture f;
         QCOMPARE(f.tools.text(),
-                 QStringLiteral("32 pegs, 4 jumps possible. Goal: one peg left, in hole 17."));
+                 QStringLiteral("32 pegs, 4 possible jumps. Goal: one peg left, in hole 17."));
         f.tools.showMessage(QStringLiteral("news"));
         QCOMPARE(f.tools.text(), QStringLiteral("news"));
         QVERIFY(f.document.play({5, 10, 17}).has_value());

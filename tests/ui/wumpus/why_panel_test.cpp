@@ -111,7 +111,7 @@ private Q_SLOTS:
         QVERIFY(f.text().startsWith(QStringLiteral("Type a statement.")));
         f.show("", "if P_1_3 then");
         QCOMPARE(f.text(),
-                 QStringLiteral("The statement can't be read. The error is shown above."));
+                 QStringLiteral("Correct the statement first. Below it you see what is wrong."));
         Study stopped;
         stopped.asks = true;
         f.panel.setStudy(stopped);

@@ -166,7 +166,7 @@ private Q_SLOTS:
         const auto ten = solve(made("1-2-10")).value();
         QCOMPARE(comment(ten.game(), *ten.graph()),
                  std::optional<std::string>(
-                     "(2, 0) and (1, 1) can never be reached, so there are 20 states"));
+                     "(2, 0) and (1, 1) can never be reached, so there are 20 positions"));
         const auto sparse = solve(made("10-100")).value();
         QCOMPARE(
             comment(sparse.game(), *sparse.graph()),
