@@ -284,7 +284,10 @@ PositionFacts GameGraphPage::facts() const {
         facts.pending = tr("Solving\u2026");
     }
     if (facts.known) {
-        facts.why = sentence(game_graph::to_reason(game, *facts.known)); // the verdict is above
+        // The verdict says whether the game is over, and needs no other reason then.
+        if (over && values_)
+            facts.turn = facts.board.score();
+        facts.why = over ? QString() : sentence(game_graph::to_reason(game, *facts.known));
     }
     if (looked_at_ && !document_->player(document_->mover()).computer)
         for (const Step& step : game.moves(document_->position()))

@@ -122,7 +122,10 @@ private Q_SLOTS:
             f.settle();
         }
         QCOMPARE(f.document().mover(), 2); // who has lost
+        // Said once: not in the title or as the reason, too.
         QCOMPARE(f.position->verdict(), QStringLiteral("Loss: the game is over"));
+        QVERIFY(!f.position->title().contains(QStringLiteral("over")));
+        QCOMPARE(f.position->why(), QString());
     }
 
     void undoTakesTheAnswersBackToo() {
