@@ -63,8 +63,8 @@ Result<void> require_even(const Maze& maze, Lines rows) {
 
 Result<void> set_once(std::optional<Point>& where, Point at, const char* what, SourceSpan span) {
     if (where)
-        return failure(fmt::format("a second {}; the first is at {},{}", what, where->x, where->y),
-                       span);
+        return failure(
+            fmt::format("a second {}; the first is at ({}, {})", what, where->x, where->y), span);
     where = at;
     return {};
 }
@@ -101,9 +101,9 @@ Result<void> read_comment(const TextLine& line, Maze& maze) {
     const Point at{*x, *y};
     const SourceSpan span = line.span(words[1].at, line.text.size() - words[1].at);
     if (!maze.passable(at))
-        return failure(
-            fmt::format("{},{} is {}", at.x, at.y, maze.inside(at) ? "a wall" : "not in the maze"),
-            span);
+        return failure(fmt::format("({}, {}) is {}", at.x, at.y,
+                                   maze.inside(at) ? "a wall" : "not in the maze"),
+                       span);
     if (what == "food") {
         maze.food.push_back(at);
         return {};

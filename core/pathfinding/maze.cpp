@@ -35,11 +35,12 @@ Result<Maze> with_ends(Maze maze, std::optional<Point> start, std::optional<Poin
         if (!at)
             return failure(fmt::format("the maze has no {}", what));
         if (!maze.inside(*at))
-            return failure(fmt::format("the {} {},{} is not in the maze of {} and {}", what, at->x,
-                                       at->y, counted(static_cast<unsigned>(maze.width), "column"),
+            return failure(fmt::format("the {} ({}, {}) is not in the maze of {} and {}", what,
+                                       at->x, at->y,
+                                       counted(static_cast<unsigned>(maze.width), "column"),
                                        counted(static_cast<unsigned>(maze.height), "row")));
         if (!maze.passable(*at))
-            return failure(fmt::format("the {} {},{} is a wall", what, at->x, at->y));
+            return failure(fmt::format("the {} ({}, {}) is a wall", what, at->x, at->y));
         return {};
     };
     if (const auto good = check(maze.start, "start"); !good)

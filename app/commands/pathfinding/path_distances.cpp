@@ -145,7 +145,7 @@ private:
             return failure(fmt::format("the maze has no {}; give a cell with {}",
                                        text == "start" ? "start" : "goal", option));
         if (!maze.passable(*place))
-            return failure(fmt::format("the cell {},{} is {}", place->x, place->y,
+            return failure(fmt::format("the cell ({}, {}) is {}", place->x, place->y,
                                        maze.inside(*place) ? "a wall" : "not in the maze"));
         return *place;
     }

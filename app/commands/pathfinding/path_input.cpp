@@ -205,10 +205,11 @@ std::optional<PathProblem> PathArguments::read(const Control& control) const {
     // Whoever forgot the food, or put it elsewhere, sees where the path leads.
     if (goal_.empty() && maze_.format_of(*bytes) == MazeFormat::layout && ends->goal &&
         !std::binary_search(maze->food.begin(), maze->food.end(), *ends->goal))
-        fmt::print(stderr,
-                   "note: the goal is {},{}, the lower left corner, as in every layout; there is "
-                   "no food on it (use --goal COLUMN,ROW for another)\n",
-                   ends->goal->x, ends->goal->y);
+        fmt::print(
+            stderr,
+            "note: the goal is ({}, {}), the lower left corner, as in every layout; there is "
+            "no food on it (use --goal COLUMN,ROW for another)\n",
+            ends->goal->x, ends->goal->y);
     if (heuristic && !admissible(*heuristic, ends->neighbours))
         fmt::print(stderr,
                    "warning: with diagonal moves the {} heuristic is not admissible; the path may "

@@ -181,8 +181,8 @@ private:
             const bool inside = map.inside(at);
             if (inside && map.surface(at))
                 continue;
-            fmt::print("{},{} to {},{}: skipped, {},{} is {}\n", question.start.x, question.start.y,
-                       question.goal.x, question.goal.y, at.x, at.y,
+            fmt::print("({}, {}) to ({}, {}): skipped, ({}, {}) is {}\n", question.start.x,
+                       question.start.y, question.goal.x, question.goal.y, at.x, at.y,
                        inside ? std::string("a wall")
                               : fmt::format("not on the map of {} and {}",
                                             counted(static_cast<unsigned>(map.width), "column"),
@@ -211,7 +211,7 @@ private:
         const bool right = way.found && totals.precision.agrees(length, question);
         totals.wrong += right ? 0U : 1U;
         if (each || !right)
-            fmt::print("{},{} to {},{}: {}, the file has {}; expanded {}\n", question.start.x,
+            fmt::print("({}, {}) to ({}, {}): {}, the file has {}; expanded {}\n", question.start.x,
                        question.start.y, question.goal.x, question.goal.y,
                        way.found ? fmt::format("{:.8f}", length) : "no path", question.printed,
                        way.expanded);

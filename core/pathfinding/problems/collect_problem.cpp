@@ -43,7 +43,7 @@ Result<std::unique_ptr<CollectProblem>> CollectProblem::make(Maze maze, std::vec
                                    most_targets));
     for (const Point& target : targets)
         if (!maze.passable(target))
-            return failure(fmt::format("the cell {},{} to visit is a wall", target.x, target.y));
+            return failure(fmt::format("the cell ({}, {}) to visit is a wall", target.x, target.y));
     std::unique_ptr<CollectProblem> problem(
         new CollectProblem(std::move(maze), std::move(targets), heuristic));
     if (heuristic == CollectHeuristic::maze_distance ||

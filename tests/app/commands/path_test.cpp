@@ -176,7 +176,7 @@ private Q_SLOTS:
         const auto told = cli(QStringLiteral("solve"), "%%%%%\n%P .%\n%   %\n%%%%%\n");
         QCOMPARE(told.status, 0);
         QVERIFY(told.out.startsWith("A*: solved\ncost 1, 1 step\nSouth\n"));
-        QVERIFY(told.err.startsWith("note: the goal is 1,2, the lower left corner"));
+        QVERIFY(told.err.startsWith("note: the goal is (1, 2), the lower left corner"));
         QVERIFY(told.err.contains("--goal COLUMN,ROW"));
         const auto chosen = cli(QStringLiteral("solve --goal 3,1"), "%%%%%\n%P .%\n%   %\n%%%%%\n");
         QVERIFY(chosen.out.startsWith("A*: solved\ncost 2, 2 steps\nEast 2\n"));
@@ -256,7 +256,7 @@ private Q_SLOTS:
         program::write(path("wrong.scen"), "version 1\n0 small.map 2 2 0 0 1 1 2\n");
         const auto wrong = cli(QStringLiteral("scenario wrong.scen"));
         QCOMPARE(wrong.status, 1);
-        QVERIFY(wrong.out.startsWith("0,0 to 1,1: 1.41421356, the file has 2;"));
+        QVERIFY(wrong.out.startsWith("(0, 0) to (1, 1): 1.41421356, the file has 2;"));
     }
 
     /// A 15-puzzle that takes more states than are kept, in kilobytes; the pattern database is
@@ -294,7 +294,7 @@ private Q_SLOTS:
                                            "1 maps/wc3/m.map 8 6 0 0 3 3 4.24\r\n");
         const auto ended = cli(QStringLiteral("scenario m.map.scen"));
         QCOMPARE(ended.out,
-                 QByteArray("3,0 to 3,2: skipped, 3,2 is a wall\n"
+                 QByteArray("(3, 0) to (3, 2): skipped, (3, 2) is a wall\n"
                             "maps/wc3/m.map: scaled from 4 columns and 3 rows to 8 and 6, "
                             "according to the file\n"
                             "4 of 4 lengths agree with the file\n"
@@ -308,9 +308,10 @@ private Q_SLOTS:
         const auto off = cli(QStringLiteral("scenario off.scen"));
         QCOMPARE(off.status, 0);
         QCOMPARE(off.out,
-                 QByteArray("0,0 to 9,9: skipped, 9,9 is not on the map of 3 columns and 1 row\n"
-                            "1 of 1 length agrees with the file\n"
-                            "1 question skipped: start or goal is a wall or off the map\n"));
+                 QByteArray(
+                     "(0, 0) to (9, 9): skipped, (9, 9) is not on the map of 3 columns and 1 row\n"
+                     "1 of 1 length agrees with the file\n"
+                     "1 question skipped: start or goal is a wall or off the map\n"));
         program::write(path("empty.scen"), "version 1\n");
         const auto empty = cli(QStringLiteral("scenario empty.scen"));
         QCOMPARE(empty.status, 1);
@@ -320,7 +321,8 @@ private Q_SLOTS:
                  QByteArray("1 of 1 length agrees with the file\n"));
         program::write(path("land.scen"), "version 1\n0 maps/wc3/m.map 4 3 0 0 2 0 2\n");
         const auto land = cli(QStringLiteral("scenario land.scen"));
-        QVERIFY(land.out.startsWith("0,0 to 2,0: no path, the file has 2;") && land.status == 1);
+        QVERIFY(land.out.startsWith("(0, 0) to (2, 0): no path, the file has 2;") &&
+                land.status == 1);
         const auto solved = cli(QStringLiteral("solve m.map.scen"));
         QVERIFY(solved.out.startsWith("A*: solved\ncost 1.4142, 1 step\n"));
         const auto none = cli(QStringLiteral("solve maps/wc3/m.map --start 0,0 --goal 2,0"));

@@ -215,17 +215,17 @@ private Q_SLOTS:
         QTest::newRow("uneven") << "%%%\n%%\n"
                                 << "expected a row of 3 cells, found 2" << 2 << 3;
         QTest::newRow("second start") << "%%%%\n%PP%\n%%%%"
-                                      << "a second start; the first is at 1,1" << 2 << 3;
+                                      << "a second start; the first is at (1, 1)" << 2 << 3;
         QTest::newRow("second goal") << "G.\n.G"
-                                     << "a second goal; the first is at 0,0" << 2 << 2;
+                                     << "a second goal; the first is at (0, 0)" << 2 << 2;
         QTest::newRow("word") << "..\nend 1 2"
                               << "expected a row of a maze (#, ., *, S, G, ~, 1 to 9), or start, "
                                  "goal or food with column and row"
                               << 2 << 1;
         QTest::newRow("outside") << "..\ngoal 2 0"
-                                 << "2,0 is not in the maze" << 2 << 6;
+                                 << "(2, 0) is not in the maze" << 2 << 6;
         QTest::newRow("in a wall") << ".#\ngoal 1 0"
-                                   << "1,0 is a wall" << 2 << 6;
+                                   << "(1, 0) is a wall" << 2 << 6;
         QTest::newRow("number") << "..\ngoal 1"
                                 << "expected a column and a row after goal" << 2 << 1;
         QTest::newRow("corners") << "type octile-corner\nheight 1\nwidth 1\nmap\n22\n22\n"

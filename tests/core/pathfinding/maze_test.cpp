@@ -27,7 +27,7 @@ private Q_SLOTS:
         QCOMPARE(with_ends(maze, std::nullopt, Point{0, 0}).error().message,
                  std::string("the maze has no start"));
         QCOMPARE(with_ends(maze, Point{1, 1}, Point{0, 0}).error().message,
-                 std::string("the start 1,1 is a wall"));
+                 std::string("the start (1, 1) is a wall"));
         QVERIFY(!with_ends(maze, Point{0, 0}, Point{3, 0}));
         QVERIFY(with_ends(maze, Point{0, 0}, Point{2, 0})->goal == (Point{2, 0}));
     }

@@ -371,9 +371,9 @@ private Q_SLOTS:
 
         const auto maze = [](const char* text) { return *pathfinding::maze_of(text); };
         hear(pathfinding::with_ends(maze("...\n"), pathfinding::Point{9, 9}, {}),
-             "the start 9,9 is not in the maze of 3 columns and 1 row");
+             "the start (9, 9) is not in the maze of 3 columns and 1 row");
         hear(pathfinding::with_ends(maze("S\n.\n"), {}, pathfinding::Point{9, 9}),
-             "the goal 9,9 is not in the maze of 1 column and 2 rows");
+             "the goal (9, 9) is not in the maze of 1 column and 2 rows");
 
         const auto position = [](const char* game, const char* text) {
             return game_graph::game_of(game)->state_of(text);

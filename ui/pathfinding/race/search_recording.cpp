@@ -339,8 +339,16 @@ Cost SearchRecording::heuristicValue(State state) const {
 
 QString SearchRecording::nameOf(State state) const {
     const std::string name = problem_ ? problem_->name(state) : std::string();
+    const auto at = placeOf(state);
     // The nodes of a graph have names of their own.
-    return name.ends_with(" left") ? coreWords(name) : QString::fromStdString(name);
+    if (!at)
+        return QString::fromStdString(name);
+    // Core has "20,9", as one types it, which in German is twenty point nine.
+    const QString cell = QStringLiteral("(%1, %2)").arg(at->x).arg(at->y);
+    const std::size_t rest = name.find(' '); // " with 1 left"
+    return rest == std::string::npos
+               ? cell
+               : coreWords("# " + name.substr(rest + 1)).replace(QLatin1Char('#'), cell);
 }
 
 QString SearchRecording::nameOfStep(std::size_t step) const {

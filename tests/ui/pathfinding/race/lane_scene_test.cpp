@@ -37,7 +37,7 @@ private Q_SLOTS:
         QCOMPARE(figures.frontier, std::uint64_t{2});
         QCOMPARE(figures.cost, std::optional<loggia::pathfinding::Cost>(0));
         QCOMPARE(headlineOf(*recording, figures, q("BFS")), q("BFS: expanded 1, frontier 2"));
-        QCOMPARE(stepInWords(*recording), q("Expands 0,0 (g 0); adds 2 nodes to the frontier."));
+        QCOMPARE(stepInWords(*recording), q("Expands (0, 0) (g 0); adds 2 nodes to the frontier."));
         QVERIFY(endInWords(*recording).isEmpty());
         recording->goTo(recording->size());
         scene = testing::sceneOf(maze, recording.get());
@@ -95,7 +95,7 @@ private Q_SLOTS:
             QCOMPARE(scene.visited, (std::vector<bool>{step >= 2, step >= 4}));
         }
         QCOMPARE(walkInWords(*recording, 0), q("At the start. 4 steps to go."));
-        QCOMPARE(walkInWords(*recording, 2), q("Step 2 of 4: East, to 2,0 with 1 left."));
+        QCOMPARE(walkInWords(*recording, 2), q("Step 2 of 4: East, to (2, 0) with 1 left."));
         // On the way of a search what it has eaten by then is gone too.
         recording->goTo(3);
         scene = testing::sceneOf(shown, recording.get(), MazeTask::food);
