@@ -6,10 +6,12 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QHideEvent>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QScreen>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -43,7 +45,7 @@ private:
 } // namespace
 
 LegendWindow::LegendWindow(const Legend& legend, const QString& title, QWidget* parent)
-    : QDialog(parent, Qt::Tool) {
+    : QDialog(parent, Qt::Tool), area_(new QScrollArea(this)) {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Legend \u2013 %1").arg(title));
     auto* content = new QWidget(this);
@@ -62,17 +64,39 @@ LegendWindow::LegendWindow(const Legend& legend, const QString& title, QWidget* 
         texts << entry.text;
     }
     grid->setRowStretch(row, 1);
-    auto* area = new QScrollArea(this);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setWidgetResizable(true);
-    area->setWidget(content);
-    area->setAccessibleName(tr("Legend"));
-    area->setAccessibleDescription(texts.join(QLatin1Char('\n')));
+    area_->setFrameShape(QFrame::NoFrame);
+    area_->setWidgetResizable(true);
+    area_->setWidget(content);
+    area_->setAccessibleName(tr("Legend"));
+    area_->setAccessibleDescription(texts.join(QLatin1Char('\n')));
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
-    all->addWidget(area);
+    all->addWidget(area_);
     const QSize wanted = content->sizeHint() + QSize(24, 4);
     resize(wanted.boundedTo(screen()->availableSize() * 0.8));
+}
+
+void LegendWindow::keyPressEvent(QKeyEvent* event) {
+    const auto scroll = [this](QAbstractSlider::SliderAction action) {
+        area_->verticalScrollBar()->triggerAction(action);
+    };
+    switch (event->key()) {
+    case Qt::Key_Home:
+        return scroll(QAbstractSlider::SliderToMinimum);
+    case Qt::Key_End:
+        return scroll(QAbstractSlider::SliderToMaximum);
+    case Qt::Key_PageUp:
+        return scroll(QAbstractSlider::SliderPageStepSub);
+    case Qt::Key_PageDown:
+    case Qt::Key_Space:
+        return scroll(QAbstractSlider::SliderPageStepAdd);
+    case Qt::Key_Up:
+        return scroll(QAbstractSlider::SliderSingleStepSub);
+    case Qt::Key_Down:
+        return scroll(QAbstractSlider::SliderSingleStepAdd);
+    default:
+        QDialog::keyPressEvent(event);
+    }
 }
 
 LegendButton::LegendButton(std::function<Legend()> legend, QString title, QWidget* view,

@@ -5,6 +5,8 @@
 #include <QDialog>
 #include <QToolButton>
 
+class QScrollArea;
+
 namespace loggia::ui {
 
 /// The legend of a page's pictures, in a small window beside them.
@@ -13,6 +15,13 @@ class LegendWindow final : public QDialog {
 
 public:
     LegendWindow(const Legend& legend, const QString& title, QWidget* parent);
+
+protected:
+    /// It is only read: the keys scroll, wherever the keyboard is.
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    QScrollArea* area_;
 };
 
 /// The "?" at a picture, which shows and hides its legend.

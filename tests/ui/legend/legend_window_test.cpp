@@ -8,6 +8,7 @@
 #include <QPainter>
 #include <QScreen>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QTest>
 
 namespace legend_window_test {
@@ -53,6 +54,38 @@ private Q_SLOTS:
         QVERIFY(legend != nullptr);
         QTest::keyClick(legend, Qt::Key_Escape);
         QTRY_VERIFY(window.findChild<LegendWindow*>() == nullptr);
+    }
+
+    /// A long one is read by the keys that scroll.
+    void scrollsByKeys() {
+        QWidget window;
+        Legend many;
+        for (int i = 0; i < 60; ++i)
+            many += two();
+        LegendWindow legend(many, QStringLiteral("Sample"), &window);
+        legend.setAttribute(Qt::WA_DeleteOnClose, false);
+        legend.resize(300, 200);
+        legend.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&legend));
+        auto* area = legend.findChild<QScrollArea*>();
+        const QScrollBar* bar = area->verticalScrollBar();
+        QVERIFY(bar->maximum() > 2 * bar->pageStep());
+        QWidget* const places[]{area, &legend};
+        for (QWidget* place : places) {
+            QTest::keyClick(place, Qt::Key_End);
+            QCOMPARE(bar->value(), bar->maximum());
+            QTest::keyClick(place, Qt::Key_PageUp);
+            QCOMPARE(bar->value(), bar->maximum() - bar->pageStep());
+            QTest::keyClick(place, Qt::Key_Home);
+            QCOMPARE(bar->value(), 0);
+            QTest::keyClick(place, Qt::Key_PageDown);
+            QCOMPARE(bar->value(), bar->pageStep());
+            QTest::keyClick(place, Qt::Key_Down);
+            QCOMPARE(bar->value(), bar->pageStep() + bar->singleStep());
+            QTest::keyClick(place, Qt::Key_Up);
+            QTest::keyClick(place, Qt::Key_Space);
+            QCOMPARE(bar->value(), 2 * bar->pageStep());
+        }
     }
 
     /// The legend of a page goes with it, and stays while another picture of the page is shown.
