@@ -11,6 +11,7 @@
 #include <QAction>
 #include <QGuiApplication>
 #include <QTimer>
+#include <QWidget>
 
 #include <utility>
 
@@ -81,7 +82,11 @@ void LanguageSwitch::follow() {
 }
 
 void LanguageSwitch::makeAnew() {
-    const bool has_settings = window_->findChild<SettingsDialog*>() != nullptr;
+    const auto* settings = window_->findChild<SettingsDialog*>();
+    const bool has_settings = settings != nullptr;
+    // The next key is for the field that the last one was for.
+    const QString field =
+        has_settings && settings->focusWidget() ? settings->focusWidget()->objectName() : QString();
     const bool is_active = window_->isActiveWindow() || has_settings;
     const bool has_class = window_->showsClassWindow();
     QJsonObject state = window_->state();
@@ -107,8 +112,12 @@ void LanguageSwitch::makeAnew() {
         window_->classWindow().open();
     if (is_active)
         window_->activateWindow();
-    if (has_settings)
+    if (has_settings) {
         window_->commands().action(QStringLiteral("edit.settings"))->trigger();
+        const auto* opened = window_->findChild<SettingsDialog*>();
+        if (QWidget* same = field.isEmpty() ? nullptr : opened->findChild<QWidget*>(field))
+            same->setFocus();
+    }
     Q_EMIT windowChanged();
 }
 

@@ -273,7 +273,7 @@ private Q_SLOTS:
                  static_cast<int>(Language::german));
     }
 
-    /// Chosen in the dialog of the settings, which is there again.
+    /// Chosen in the dialog of the settings, which is there again, with the keyboard where it was.
     void settingsStayOpen() {
         Desk desk;
         desk.shown.window().commands().action(QStringLiteral("edit.settings"))->trigger();
@@ -281,13 +281,14 @@ private Q_SLOTS:
             desk.shown.window().findChild<QComboBox*>(QLatin1String(settings::language.key));
         QVERIFY(box != nullptr);
         const QSignalSpy changed(&desk.shown, &LanguageSwitch::windowChanged);
+        box->setFocus();
         box->setCurrentIndex(static_cast<int>(Language::german));
         QVERIFY(QTest::qWaitFor([&] { return !changed.isEmpty(); }, 1000));
         const auto* dialog = desk.shown.window().findChild<SettingsDialog*>();
         QVERIFY(dialog != nullptr && dialog->isVisible());
-        QCOMPARE(
-            dialog->findChild<QComboBox*>(QLatin1String(settings::language.key))->currentIndex(),
-            static_cast<int>(Language::german));
+        box = dialog->findChild<QComboBox*>(QLatin1String(settings::language.key));
+        QCOMPARE(box->currentIndex(), static_cast<int>(Language::german));
+        QCOMPARE(dialog->focusWidget(), box);
     }
 };
 
