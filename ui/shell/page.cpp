@@ -10,11 +10,13 @@
 #include "ui/widgets/sentence.hpp"
 #include "ui/widgets/source/source_editor.hpp"
 
+#include <QAccessible>
 #include <QCoreApplication>
 #include <QDir>
 #include <QEvent>
 #include <QFileInfo>
 #include <QJsonDocument>
+#include <QLabel>
 #include <QPainter>
 #include <QSplitter>
 #include <QTabWidget>
@@ -104,6 +106,17 @@ QString remarkOf(const SourceEditor& editor) {
     const auto index = editor.currentDiagnostic();
     return index && *index >= 0 ? editor.diagnostics().at(static_cast<std::size_t>(*index)).message
                                 : QString();
+}
+
+/// One that can be seen and has these words among its own.
+QLabel* labelWith(const QWidget& page, const QString& words) {
+    const QString wanted = words.simplified().toCaseFolded();
+    if (wanted.isEmpty())
+        return nullptr;
+    for (QLabel* label : page.findChildren<QLabel*>())
+        if (label->isVisible() && label->text().simplified().toCaseFolded().contains(wanted))
+            return label;
+    return nullptr;
 }
 
 /// Exchanges the document that is shown for another one.
@@ -425,22 +438,27 @@ void Page::forgetTime() {
 }
 
 void Page::followEditors() {
+    // When the labels of the page have heard of the text, too.
+    remark_timer_.setSingleShot(true);
+    remark_timer_.setInterval(0);
+    connect(&remark_timer_, &QTimer::timeout, this,
+            [this] { showRemark(remarking_ ? remarkOf(*remarking_) : QString()); });
     // What is said of a text goes when it is out of sight, and when another one is edited.
     editor_watch_ = std::make_unique<EditorWatch>(
         [this](const SourceEditor& hidden) {
             if (remarking_ == &hidden) {
                 remarking_ = nullptr;
-                showRemark({});
+                remark_timer_.start();
             }
         },
         [this](const SourceEditor& focused) {
             if (std::exchange(remarking_, &focused) != &focused)
-                showRemark(remarkOf(focused));
+                remark_timer_.start();
         });
     for (SourceEditor* editor : findChildren<SourceEditor*>()) {
         connect(editor, &SourceEditor::currentDiagnosticChanged, this, [this, editor] {
             remarking_ = editor;
-            showRemark(remarkOf(*editor));
+            remark_timer_.start();
         });
         editor->installEventFilter(editor_watch_.get());
         connect(editor, &SourceEditor::refused, this,
@@ -448,11 +466,17 @@ void Page::followEditors() {
     }
 }
 
-/// A cursor that leaves a remark takes nothing else with it that was said.
+/// A cursor that leaves a remark takes nothing else with it that was said. What a label of the page
+/// shows already is not shown twice, but screen readers are told of the label.
 void Page::showRemark(const QString& remark) {
-    const QString before = std::exchange(remark_, remark);
-    if (!remark.isEmpty() || said_ == before)
-        Q_EMIT message(remark);
+    QLabel* const label = labelWith(*this, remark);
+    const QString before = std::exchange(remark_, label ? QString() : remark);
+    if (!remark_.isEmpty() || (!before.isEmpty() && said_ == before))
+        Q_EMIT message(remark_);
+    if (label && !label->hasFocus()) {
+        QAccessibleEvent alert(label, QAccessible::Alert);
+        QAccessible::updateAccessibility(&alert);
+    }
 }
 
 QWidget* Page::stacked(const QList<QWidget*>& parts, const QWidget* stretched) {

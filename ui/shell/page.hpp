@@ -10,6 +10,7 @@
 #include <QList>
 #include <QSize>
 #include <QString>
+#include <QTimer>
 #include <QWidget>
 
 #include <functional>
@@ -135,6 +136,9 @@ public:
     /// Honours the settings of the program from now on. Once, when the page is as its session left
     /// it; `settings` has to outlive the page.
     void honour(Settings& settings);
+    /// Shows or hides all that the page tells of its own accord about who wins, what is solvable
+    /// and what the solution is.
+    virtual void setAnswersShown(bool shown);
 
 Q_SIGNALS:
     /// Some command may have become possible, impossible, checked or unchecked.
@@ -148,9 +152,6 @@ Q_SIGNALS:
     void ownFormChanged();
 
 protected:
-    /// Shows or hides all that the page tells of its own accord about who wins, what is solvable
-    /// and what the solution is.
-    virtual void setAnswersShown(bool shown);
     /// Gives these limits to all that the page computes with limits, in place of those that it has.
     virtual void setLimits(const WorkLimits& limits);
     /// What the picture holds, in these colours, on a ground of their `window` that is there
@@ -195,7 +196,8 @@ protected:
     void sayUnlessShown(QWidget* panel, const QString& text);
 
     /// Says in the status line what is remarked where the cursor is in a source text of the page,
-    /// and why a paste was refused. For the editors that there are when it is called.
+    /// unless a label of the page shows it, and why a paste was refused. For the editors that there
+    /// are when it is called.
     void followEditors();
 
     /// Puts the "?" that shows the page's legend into the corner of a view of its picture.
@@ -270,7 +272,8 @@ private:
     QString shown_too_;  ///< What sayUnlessShown() said last.
     QString remark_;     ///< The last one that was where a cursor is,
     const SourceEditor* remarking_ = nullptr; ///< and in which text.
-    std::unique_ptr<QObject> editor_watch_;   ///< Goes with the page, before its editors.
+    QTimer remark_timer_;
+    std::unique_ptr<QObject> editor_watch_; ///< Goes with the page, before its editors.
 };
 
 } // namespace loggia::ui
