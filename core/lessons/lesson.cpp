@@ -227,6 +227,8 @@ private:
             if (!step.example.empty() || !step.document.empty())
                 return wrong("this step has a document already", line, word);
             step.example = rest;
+        } else if (word == "values") {
+            return take_values(step, line, word, rest);
         } else if (word == "point") {
             if (!step.target.empty())
                 return wrong("this step points at something already", line, word);
@@ -236,6 +238,16 @@ private:
         } else {
             return take_check(step, line, word, rest);
         }
+        return {};
+    }
+
+    Result<void> take_values(Step& step, std::string_view line, std::string_view word,
+                             std::string_view rest) {
+        if (rest != "hidden" && rest != "shown")
+            return wrong(R"(expected "values hidden" or "values shown")", line, rest);
+        if (step.values != Values::as_before)
+            return wrong("this step shows or hides values already", line, word);
+        step.values = rest == "hidden" ? Values::hidden : Values::shown;
         return {};
     }
 
@@ -266,8 +278,8 @@ private:
             step.checks.push_back({kind, {}, std::string(rest)});
             return {};
         }
-        return wrong("expected \"open\", \"point\", \"hint\", \"document\", \"page\", \"tab\", "
-                     "\"run\", \"field\" or \"answer\", found \"" +
+        return wrong("expected \"open\", \"values\", \"point\", \"hint\", \"document\", \"page\", "
+                     "\"tab\", \"run\", \"field\" or \"answer\", found \"" +
                          std::string(word) + "\"",
                      line, word);
     }
@@ -339,6 +351,9 @@ std::string directives_of(const Step& step) {
     std::string lines;
     if (!step.example.empty())
         lines += "open " + step.example + '\n';
+    if (step.values != Values::as_before)
+        lines +=
+            std::string("values ") + (step.values == Values::hidden ? "hidden" : "shown") + '\n';
     if (!step.target.empty())
         lines += "point " + step.target + '\n';
     for (const Check& check : step.checks)

@@ -32,12 +32,16 @@ struct Check {
     friend bool operator==(const Check&, const Check&) = default;
 };
 
+/// What a page tells of its own accord: who wins, what is solvable, what the solution is.
+enum class Values { as_before, shown, hidden };
+
 struct Step {
     std::string title;
-    std::string text;          ///< Markdown; may be empty.
-    std::string example = {};  ///< An example to open: "peg/ring4.txt"; or empty.
-    std::string document = {}; ///< A document to open; or empty.
-    std::string target = {};   ///< The control that is meant, by its name; or empty.
+    std::string text;                  ///< Markdown; may be empty.
+    std::string example = {};          ///< An example to open: "peg/ring4.txt"; or empty.
+    std::string document = {};         ///< A document to open; or empty.
+    Values values = Values::as_before; ///< From the beginning of the step on.
+    std::string target = {};           ///< The control that is meant, by its name; or empty.
     std::vector<std::string> hints = {};
     std::vector<Check> checks = {}; ///< All have to hold; none for a step that is only read.
 

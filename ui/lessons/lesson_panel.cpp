@@ -154,6 +154,7 @@ void LessonPanel::begin(std::size_t step) {
         answer_->clear();
     }
     refresh();
+    showValues();
     openDocument();
     check();
     if (had_keyboard)
@@ -198,6 +199,14 @@ void LessonPanel::openDocument() {
     if (!opened)
         verdict_->setText(tr("The document of this step cannot be opened: %1")
                               .arg(coreWords(opened.error().message)));
+}
+
+/// As the last step up to this one says that has a word on it, whatever a person did meanwhile.
+void LessonPanel::showValues() {
+    for (std::size_t each = step_ + 1; each-- > 0;)
+        if (const lessons::Values values = lesson_.steps[each].values;
+            values != lessons::Values::as_before)
+            return page_->setAnswersShown(values == lessons::Values::shown);
 }
 
 void LessonPanel::noteCommand(const QString& id) {

@@ -59,6 +59,7 @@ private:
     void build();
     void begin(std::size_t step);
     void openDocument();
+    void showValues();
     void check();
     void noteClick();
     void focusTask();

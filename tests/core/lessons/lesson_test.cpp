@@ -33,6 +33,7 @@ a block of code
 
 ```lesson
 open peg/ring4.txt
+values hidden
 point Board
 document has Jumps: 1
 document lacks error
@@ -83,6 +84,8 @@ private Q_SLOTS:
         QCOMPARE(jump.title, std::string("Jump"));
         QVERIFY(jump.text.find("# that is no title") != std::string::npos);
         QCOMPARE(jump.example, std::string("peg/ring4.txt"));
+        QVERIFY(jump.values == Values::hidden);
+        QVERIFY(lesson->steps[1].values == Values::as_before);
         QCOMPARE(jump.target, std::string("Board"));
         QCOMPARE(jump.hints.size(), std::size_t{2});
         const std::vector<Check> checks{{Kind::document_has, {}, "Jumps: 1"},
@@ -101,8 +104,11 @@ private Q_SLOTS:
     }
 
     void comesBackAsText() {
-        const auto lesson = lesson_of(whole);
+        auto lesson = lesson_of(whole);
         QVERIFY(lesson_of(to_text(*lesson)) == lesson);
+        lesson->steps[1].values = Values::shown;
+        QVERIFY(lesson_of(to_text(*lesson)) == lesson);
+        lesson->steps[1].values = Values::as_before;
         // As other systems write the same lines.
         std::string dos = "\xEF\xBB\xBF";
         for (const char c : std::string(whole))
@@ -140,6 +146,10 @@ private Q_SLOTS:
         row("# a\n## s\n```lesson\nhint\n```\n", "expected something after \"hint\" at 4:1");
         row("# a\n## s\n```lesson\npage sees x\n```\n", "\"page hides TEXT\" at 4:6");
         row("# a\n## s\n```lesson\ndocument has\n```\n", "expected a text after \"has\" at 4:10");
+        row("# a\n## s\n```lesson\nvalues off\n```\n",
+            "expected \"values hidden\" or \"values shown\" at 4:8");
+        row("# a\n## s\n```lesson\nvalues shown\nvalues hidden\n```\n",
+            "this step shows or hides values already at 5:1");
         row("# a\n## s\n```lesson\nfield x\n```\n", "expected a field and its value");
         row("# a\n## s\n```lesson\nanswer a ||\n```\n", "on both sides of \"|\" at 4:1");
         row("# a\n## s\n```lesson\nanswer a\nanswer b\n```\n", "one answer");

@@ -7,6 +7,8 @@
 #include "ui/lessons/lesson_checks.hpp"
 #include "ui/lessons/lesson_panel.hpp"
 #include "ui/lessons/lesson_shelf.hpp"
+#include "ui/normal_forms/views/map_painter.hpp"
+#include "ui/normal_forms/views/map_view.hpp"
 #include "ui/peg/peg_view.hpp"
 #include "ui/shell/page.hpp"
 #include "ui/window/main_window.hpp"
@@ -18,6 +20,7 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QStandardPaths>
@@ -178,7 +181,7 @@ Task both(const Task& first, const Task& second) {
 const std::map<QString, std::vector<Task>>& solutions() {
     static const std::map<QString, std::vector<Task>> all{
         {QStringLiteral("connect4-1-score"),
-         {[](const Class& c) { c.answer("1"); },
+         {[](const Class& c) { c.answer("five"); },
           [](const Class& c) {
               c.control("board")->setFocus();
               c.key(Qt::Key_6);
@@ -202,16 +205,16 @@ const std::map<QString, std::vector<Task>>& solutions() {
          {[](const Class& c) { c.jump(1, 3); }, [](const Class& c) { c.jump(4, 2); },
           [](const Class& c) { c.answer("31"); }}},
         {QStringLiteral("sat-1-propagation"),
-         {[](const Class& c) { c.answer("q"); }, [](const Class& c) { c.answer("P"); },
+         {[](const Class& c) { c.answer("1 and 5"); }, [](const Class& c) { c.answer("t"); },
           [](const Class& c) {
               QWidget* editor = c.control("clauses");
               editor->setFocus();
               QTest::keyClick(editor, Qt::Key_Home, Qt::ControlModifier);
-              QTest::keyClick(editor, Qt::Key_Down);
-              QTest::keyClick(editor, Qt::Key_Down);
+              for (int line = 1; line < 5; ++line)
+                  QTest::keyClick(editor, Qt::Key_Down);
               QTest::keyClick(editor, Qt::Key_End);
               QTest::keyClick(editor, Qt::Key_Return);
-              QTest::keyClicks(editor, QStringLiteral("-1"));
+              QTest::keyClicks(editor, QStringLiteral("-4"));
           },
           [](const Class& c) {
               c.tab("Watch");
@@ -220,9 +223,15 @@ const std::map<QString, std::vector<Task>>& solutions() {
         {QStringLiteral("normal-forms-1-map"),
          {[](const Class& c) {
               c.tab("Map");
-              c.answer("4");
+              c.answer("110");
           },
-          [](const Class& c) { c.answer("three"); }, [](const Class& c) { c.tab("Steps"); }}},
+          [](const Class& c) {
+              auto* map = c.page().findChild<MapView*>();
+              QTRY_VERIFY_WITH_TIMEOUT(!c.page().isRunning(), 20'000);
+              QTest::mouseClick(map, Qt::LeftButton, {},
+                                map->mapGeometry().cellRect(0, 1).center().toPoint());
+          },
+          [](const Class& c) { c.tab("Steps"); }}},
         {QStringLiteral("game-graph-1-nim"),
          {[](const Class& c) { c.answer("2"); }, [](const Class& c) { c.play("B1"); },
           [](const Class& c) {
@@ -244,27 +253,36 @@ const std::map<QString, std::vector<Task>>& solutions() {
               c.control("board")->setFocus();
               c.key(Qt::Key_5);
           },
-          answers("3"), both(runs("connect4.analyse"), answers("+2"))}},
+          answers("one"), both(runs("connect4.analyse"), answers("+2"))}},
         {QStringLiteral("formula-game-2-look-ahead"),
          {answers("y"), [](const Class& c) { c.choose0(); },
           both(runs("formula-game.analyse"), answers("A"))}},
         {QStringLiteral("wumpus-2-rules"),
          {[](const Class& c) {
               c.tab("Grade");
-              c.answer("49,128");
+              c.answer("12");
           },
-          answers("7"), answers("4,4")}},
+          answers("11"),
+          [](const Class& c) {
+              auto* rules = qobject_cast<QPlainTextEdit*>(c.control("rules"));
+              QVERIFY(rules != nullptr);
+              rules->moveCursor(QTextCursor::Start);
+              QVERIFY(rules->find(QStringLiteral("M_4_4 P_4_4")));
+              QTest::keyClick(rules, Qt::Key_Home);
+              QTest::keyClick(rules, Qt::Key_End, Qt::ShiftModifier);
+              QTest::keyClick(rules, Qt::Key_Delete);
+          }}},
         {QStringLiteral("peg-2-parity"),
          {answers("two"), answers("odd"), answers("0"), runs("peg.solve")}},
         {QStringLiteral("sat-2-pigeons"),
-         {answers("6"), answers("five"),
+         {answers("hole 3"), answers("15"),
           // The button, which is on, would turn solving off.
-          [](const Class& c) { c.runByMenu("sat.solve"); }, both(runs("sat.core"), answers("81"))}},
+          [](const Class& c) { c.runByMenu("sat.solve"); }, both(runs("sat.core"), answers("No"))}},
         {QStringLiteral("normal-forms-2-dont-cares"),
          {answers("2"),
           [](const Class& c) {
               c.tab("Map");
-              c.answer("two");
+              c.answer("15");
           },
           [](const Class& c) {
               c.type("Function", "f(a, b, c, d) = m(0, 2, 5, 7, 8, 10, 13)");
@@ -301,7 +319,7 @@ const std::map<QString, std::vector<Task>>& solutions() {
           [](const Class& c) { c.type("statement", "(not P_1_1)"); },
           [](const Class& c) { c.type("statement", "P_4_4"); },
           [](const Class& c) {
-              c.type("statement", "P_1_3");
+              c.type("statement", "P_4_4");
               c.answer("both");
           }}},
         {QStringLiteral("peg-3-clauses"),
@@ -313,12 +331,7 @@ const std::map<QString, std::vector<Task>>& solutions() {
               c.run("sat.next-conflict");
           }}},
         {QStringLiteral("normal-forms-3-cnf"),
-         {answers("b or c"),
-          [](const Class& c) {
-              c.run("normal-forms.cnf");
-              c.answer("2");
-          },
-          answers("four")}},
+         {answers("b or c"), [](const Class& c) { c.run("normal-forms.cnf"); }, answers("8")}},
         {QStringLiteral("game-graph-3-labelling"),
          {answers("lost"), answers("won"),
           [](const Class& c) {
@@ -329,9 +342,9 @@ const std::map<QString, std::vector<Task>>& solutions() {
         {QStringLiteral("pathfinding-3-depth-first"),
          {[](const Class& c) {
               c.choose("Algorithm", "Depth-first search");
-              c.answer("62");
+              c.answer("none");
           },
-          answers("14"), [](const Class& c) { c.choose("Algorithm", "Breadth-first search"); }}},
+          answers("12"), [](const Class& c) { c.choose("Algorithm", "Breadth-first search"); }}},
         {QStringLiteral("puzzles-3-algebra"),
          {answers("0"),
           [](const Class& c) {
@@ -346,7 +359,7 @@ const std::map<QString, std::vector<Task>>& solutions() {
               c.choose("Procedure to watch", "Davis-Putnam 1960");
           }}},
         {QStringLiteral("normal-forms-4-quine-mccluskey"),
-         {answers("0-1"), answers("00-"), answers("2"),
+         {answers("0-1"), answers("00-"), answers("no"),
           [](const Class& c) {
               c.tab("Steps");
               c.run("normal-forms.last");
@@ -354,22 +367,22 @@ const std::map<QString, std::vector<Task>>& solutions() {
         {QStringLiteral("game-graph-4-merging"),
          {[](const Class& c) {
               c.choose("Show", "Tree");
-              c.answer("33");
+              c.answer("2");
           },
           [](const Class& c) {
-              c.choose("Show", "Graph: states");
-              c.answer("14");
+              c.choose("Show", "Graph: positions");
+              c.answer("two");
           },
           [](const Class& c) {
               c.choose("Show", "Graph: sorted");
-              c.answer("6");
+              c.answer("(2,2,0)");
           }}},
         {QStringLiteral("wumpus-5-writing"),
          {[](const Class& c) { c.type("rules", "(if P_1_2 (and B_1_1 B_1_3 B_2_2))"); },
           answers("no"), [](const Class& c) { c.type("rules", "(iff B_1_1 (or P_1_2 P_2_1))"); },
           answers("4")}},
         {QStringLiteral("wumpus-4-walk"),
-         {both(runs("wumpus.walk"), answers("4")), both(runs("wumpus.step"), answers("next")),
+         {both(runs("wumpus.walk"), answers("12")), both(runs("wumpus.step"), answers("next")),
           [](const Class& c) { c.type("statement", "(and (not M_1_2) (not P_1_2))"); }}},
         {QStringLiteral("wumpus-6-gold"),
          {[](const Class& c) {
@@ -516,11 +529,36 @@ private Q_SLOTS:
         QCOMPARE(bench.window->windowTitle(), title);
     }
 
+    /// A page that shows its values at once does so in a lesson only when the step wants it.
+    void hidesWhatItAsksFor() {
+        Class room;
+        const auto hidden = [&room] {
+            return holds({lessons::Check::Kind::page_shows, {}, "Values hidden"}, room.page(), {});
+        };
+        const auto go_on = [&room] {
+            QTRY_VERIFY(room.panel()->isStepDone());
+            room.panel()->findChild<QPushButton*>(QStringLiteral("next"))->click();
+        };
+        room.start(shelf().of(QStringLiteral("game-graph")).front());
+        QVERIFY(!hidden());
+        room.answer("2");
+        go_on();
+        QCOMPARE(room.panel()->step(), std::size_t{1});
+        QTRY_VERIFY(hidden());
+        room.play("B1");
+        go_on();
+        QTRY_VERIFY(!hidden());
+        // Back to the step that hides them.
+        buttonOf(*room.panel(), "Back")->click();
+        QCOMPARE(room.panel()->step(), std::size_t{1});
+        QTRY_VERIFY(hidden());
+    }
+
     void goesOnWhereItWasLeft() {
         Class room;
         const ShelvedLesson lesson = shelf().of(QStringLiteral("sat")).front();
         room.start(lesson);
-        room.answer("Q");
+        room.answer("1 5");
         QTRY_VERIFY(room.panel()->isStepDone());
         room.panel()->findChild<QPushButton*>(QStringLiteral("next"))->click();
         QCOMPARE(room.panel()->step(), std::size_t{1});
