@@ -3545,14 +3545,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>%1 ist nie erreichbar, also gibt es %2</translation>
     </message>
     <message>
-        <source>%1 state</source>
-        <translation>%1 Zustand</translation>
-    </message>
-    <message>
-        <source>%1 states</source>
-        <translation>%1 Zustände</translation>
-    </message>
-    <message>
         <source>%1 of the %2 pairs of player and counter can be reached</source>
         <translation>%1 der %2 Paare aus Spieler und Zählerstand sind erreichbar</translation>
     </message>
@@ -9175,6 +9167,14 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>positions</source>
         <translation>Stellungen</translation>
+    </message>
+    <message>
+        <source>%1 position</source>
+        <translation>%1 Stellung</translation>
+    </message>
+    <message>
+        <source>%1 positions</source>
+        <translation>%1 Stellungen</translation>
     </message>
 </context>
 <context>
@@ -16959,7 +16959,7 @@ Startwert: %2</translation>
     </message>
     <message>
         <source>W5, L4, D: the player to move wins in 5 moves, loses in 4, or draws.</source>
-        <translation>W5, L4, D: Wer am Zug ist, gewinnt in 5 Zügen, verliert in 4 oder spielt unentschieden.</translation>
+        <translation>W5, L4, D: Wer am Zug ist, gewinnt in 5 Zügen, verliert in 4 oder spielt remis.</translation>
     </message>
     <message>
         <source>?: not labelled yet.</source>
@@ -18899,7 +18899,7 @@ Orange: %2. Blau: %3.</translation>
     </message>
     <message>
         <source>Cost of entering the cells you draw</source>
-        <translation>Kosten für das Betreten der gezeichneten Zellen</translation>
+        <translation>Kosten für das Betreten der gezeichneten Felder</translation>
     </message>
     <message>
         <source>8 neighbours</source>
@@ -18919,14 +18919,14 @@ Orange: %2. Blau: %3.</translation>
     </message>
     <message>
         <source>Colour each cell by the cost of its shortest path to the goal</source>
-        <translation>Jede Zelle nach den Kosten ihres kürzesten Weges zum Ziel färben</translation>
+        <translation>Jedes Feld nach den Kosten seines kürzesten Weges zum Ziel färben</translation>
     </message>
 </context>
 <context>
     <name>loggia::ui::MazeView</name>
     <message>
         <source>The map. Draw on it with the tools below: the search is repeated at once. Point at a cell to see its g, h and f.</source>
-        <translation>Die Karte. Zeichne darauf mit den Werkzeugen darunter: Die Suche wird sofort wiederholt. Zeige auf eine Zelle, um ihr g, h und f zu sehen.</translation>
+        <translation>Die Karte. Zeichne darauf mit den Werkzeugen darunter: Die Suche wird sofort wiederholt. Zeige auf ein Feld, um sein g, h und f zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -21535,7 +21535,7 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     </message>
     <message>
         <source>Path cost from the start to the cell under the pointer</source>
-        <translation>Wegkosten vom Start bis zur Zelle unter dem Mauszeiger</translation>
+        <translation>Wegkosten vom Start bis zum Feld unter dem Mauszeiger</translation>
     </message>
     <message>
         <source>Heuristic value: estimated cost from there to the goal</source>
@@ -21543,7 +21543,7 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     </message>
     <message>
         <source>g + h: estimated cost of a path through this cell</source>
-        <translation>g + h: geschätzte Kosten eines Weges durch diese Zelle</translation>
+        <translation>g + h: geschätzte Kosten eines Weges durch dieses Feld</translation>
     </message>
     <message>
         <source>the h of your graph</source>
@@ -21615,7 +21615,7 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     </message>
     <message>
         <source>Point at a cell to see its g, h and f.</source>
-        <translation>Den Mauszeiger auf eine Zelle halten, um ihr g, h und f zu sehen.</translation>
+        <translation>Den Mauszeiger auf ein Feld halten, um sein g, h und f zu sehen.</translation>
     </message>
     <message>
         <source>Not searched</source>

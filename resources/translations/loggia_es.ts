@@ -3545,14 +3545,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>A %1 no se puede llegar nunca, así que hay %2</translation>
     </message>
     <message>
-        <source>%1 state</source>
-        <translation>%1 estado</translation>
-    </message>
-    <message>
-        <source>%1 states</source>
-        <translation>%1 estados</translation>
-    </message>
-    <message>
         <source>%1 of the %2 pairs of player and counter can be reached</source>
         <translation>se puede llegar a %1 de los %2 pares de jugador y contador</translation>
     </message>
@@ -9175,6 +9167,14 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>positions</source>
         <translation>posiciones</translation>
+    </message>
+    <message>
+        <source>%1 position</source>
+        <translation>%1 posición</translation>
+    </message>
+    <message>
+        <source>%1 positions</source>
+        <translation>%1 posiciones</translation>
     </message>
 </context>
 <context>

@@ -67,6 +67,10 @@ private Q_SLOTS:
         QCOMPARE(coreWords("No move leads to a loss for player 2, but one leads to a draw."),
                  QStringLiteral("Kein Zug führt zur Niederlage von Spieler 2, aber einer führt zum "
                                 "Remis."));
+        // What is put in has a shape of its own.
+        QCOMPARE(coreWords("(2, 0) and (1, 1) can never be reached, so there are 20 positions"),
+                 QStringLiteral("(2, 0) und (1, 1) sind nie erreichbar, also gibt es 20 "
+                                "Stellungen"));
     }
 
     /// What is put in for a person has no clause of its own, which would need a comma after it.
