@@ -12593,14 +12593,6 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
         <translation>%1 y %2</translation>
     </message>
     <message>
-        <source>Line %1: %2</source>
-        <translation>Línea %1: %2</translation>
-    </message>
-    <message>
-        <source>Clauses not understood</source>
-        <translation>No se entienden las cláusulas</translation>
-    </message>
-    <message>
         <source>%1: %2, %3</source>
         <translation>%1: %2, %3</translation>
     </message>
@@ -13423,6 +13415,14 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
     <message>
         <source>%1; more nodes below it are not drawn</source>
         <translation>%1; hay más nodos debajo que no se dibujan</translation>
+    </message>
+    <message>
+        <source>%1 error</source>
+        <translation>%1 error</translation>
+    </message>
+    <message>
+        <source>%1 errors</source>
+        <translation>%1 errores</translation>
     </message>
 </context>
 <context>

@@ -111,12 +111,11 @@ ClauseReading readClauses(std::string_view content, const Control& control, sat:
 }
 
 QString headlineOf(const ClauseReading& reading) {
+    // What is wrong is said by the answer, or where that is hidden by the status bar.
     if (!reading.file)
-        return !reading.error        ? QString()
-               : reading.error->span ? SatWords::tr("Line %1: %2")
-                                           .arg(reading.error->span->line)
-                                           .arg(coreWords(reading.error->message))
-                                     : SatWords::tr("Clauses not understood");
+        return reading.error ? counted(std::max(reading.errors.size(), std::size_t{1}),
+                                       SatWords::tr("%1 error"), SatWords::tr("%1 errors"))
+                             : QString();
     return SatWords::tr("%1: %2, %3")
         .arg(reading.file->form == sat::ClauseForm::dimacs ? SatWords::tr("DIMACS")
                                                            : SatWords::tr("Assignment format"),
