@@ -136,7 +136,10 @@ bool ClaimReader::is_list() const {
                 ++ahead;
             continue;
         }
-        return more && std::find(verbs.begin(), verbs.end(), word(ahead).text) != verbs.end() &&
+        const bool only = word(ahead).text == "only" && word(ahead + 1).text != "if";
+        const bool verb =
+            only || std::find(verbs.begin(), verbs.end(), word(ahead).text) != verbs.end();
+        return more && verb &&
                (vocabulary_.setting == PuzzleSetting::islanders || word(ahead).text == "are");
     }
 }

@@ -50,8 +50,7 @@ std::optional<Expr> ClaimReader::said_by(const Member& who) {
     const bool would = skip_one_of({"would", "could", "will", "can"});
     const bool never = would && skip("not");
     const bool denies = skip_one_of({"deny", "denies"});
-    const bool truthful = word(1).text == "the" && word(2).text == "truth"; // tells the truth
-    const bool says = denies || (!truthful && skip_saying()) ||
+    const bool says = denies || (!says_what_is_true_or_false() && skip_saying()) ||
                       (would && skip_one_of({"say", "claim", "state", "tell", "answer", "assert"}));
     if (!says) {
         at_ = begin;
@@ -63,12 +62,17 @@ std::optional<Expr> ClaimReader::said_by(const Member& who) {
     return denies != never ? store_.negation(claim) : claim;
 }
 
-/// `what Bea says is false`
+/// `what Bea says is false`, `what the other sign says is true`
 std::optional<Expr> ClaimReader::what_is_said() {
     const std::size_t begin = at_;
-    if (error_ || !islanders() || !skip("what"))
+    if (error_ || (!islanders() && !doors()) || !skip("what"))
         return std::nullopt;
+    const std::size_t named = at_;
     const Member who = subject();
+    if (doors() && !error_ && who.kind != Member::Kind::sign && who.kind != Member::Kind::room) {
+        at_ = named;
+        return fail_expected("'room' or 'sign'");
+    }
     if (!error_ && !skip_saying() && !skip("say"))
         fail_expected("'says'");
     take("is", "'is'");
@@ -80,8 +84,8 @@ std::optional<Expr> ClaimReader::what_is_said() {
         at_ = begin;
         return builder_.constant(false);
     }
-    const Expr knight = person_expr(who);
-    return truth != denied ? knight : store_.negation(knight);
+    const Expr truthful = doors() ? holds(Thing::sign, who.index) : person_expr(who);
+    return truth != denied ? truthful : store_.negation(truthful);
 }
 
 /// `neither of us is a knave`, `neither Abe nor Bea is a knave`, `neither is Bea`

@@ -84,7 +84,38 @@ void ClaimReader::refuse_both(const SentenceWord& place, const Group& who) {
                                 who.size()));
 }
 
-/// `lies`, `always tells the truth`, `does not lie`; false where nothing of the kind is said.
+/// Whether behind a verb of saying, `ahead` words from here, there is nothing but truth or
+/// falsehood: `tells the truth`, `says only false things`.
+bool ClaimReader::says_what_is_true_or_false(std::size_t ahead) const {
+    const std::size_t what = ahead + (word(ahead + 1).text == "only" ? 2 : 1);
+    const std::string& first = word(what).text;
+    return (first == "the" && word(what + 1).text == "truth") || first == "lies" ||
+           ((first == "true" || first == "false") &&
+            (word(what + 1).text == "things" || word(what + 1).text == "statements"));
+}
+
+/// `the truth`, `only false things`, `lies` behind a verb of saying, which is skipped, too; nothing
+/// where it is something else.
+std::optional<bool> ClaimReader::truth_that_is_said() {
+    const std::size_t begin = at_;
+    if (skip_one_of({"says", "say", "said", "tells", "tell", "told", "speaks", "speak", "states",
+                     "state", "makes", "make"})) {
+        skip("only");
+        if (skip_words({"the", "truth"}))
+            return true;
+        if (skip("lies"))
+            return false;
+        for (const bool truth : {true, false})
+            if (skip_words({truth ? "true" : "false", "things"}) ||
+                skip_words({truth ? "true" : "false", "statements"}))
+                return truth;
+    }
+    at_ = begin;
+    return std::nullopt;
+}
+
+/// `lies`, `always tells the truth`, `does not lie`, `only says true things`; false where nothing
+/// of the kind is said.
 bool ClaimReader::read_lies(Predicate& said, const Group& who) {
     const std::size_t begin = at_;
     (void)skip_both_or_all(who);
@@ -92,20 +123,24 @@ bool ClaimReader::read_lies(Predicate& said, const Group& who) {
     if (skip("never"))
         denied = !denied;
     else
-        skip("always");
-    const bool lies = skip_one_of({"lies", "lie", "lied"}) || skip_words({"speaks", "falsely"}) ||
-                      skip_words({"speak", "falsely"});
-    if (!lies && !skip_words({"speaks", "truly"}) && !skip_words({"speak", "truly"}) &&
-        !(skip_one_of({"tells", "tell", "told", "speaks", "speak"}) &&
-          skip_words({"the", "truth"}))) {
+        (void)skip_one_of({"always", "only"});
+    std::optional<bool> truth;
+    if (skip_one_of({"lies", "lie", "lied"}) || skip_words({"speaks", "falsely"}) ||
+        skip_words({"speak", "falsely"}))
+        truth = false;
+    else if (skip_words({"speaks", "truly"}) || skip_words({"speak", "truly"}))
+        truth = true;
+    else
+        truth = truth_that_is_said();
+    if (!truth) {
         at_ = begin;
         return false;
     }
     for (std::size_t i = 0; i < who.size() && !error_; ++i) {
         const Expr knight = person_expr(who[i]);
-        said.parts[i] = lies != denied ? store_.negation(knight) : knight;
+        said.parts[i] = *truth == denied ? store_.negation(knight) : knight;
     }
-    last_ = LastSaid{Member::Kind::person, !lies, denied, Thing::nothing};
+    last_ = LastSaid{Member::Kind::person, *truth, denied, Thing::nothing};
     return true;
 }
 

@@ -131,10 +131,10 @@ bool ClaimReader::has_speaker() const {
     constexpr std::size_t furthest = 6;
     if (vocabulary_.setting == PuzzleSetting::plain)
         return true;
+    if (word().text == "what") // `what sign 2 says is false`
+        return false;
     for (std::size_t i = 0; i < furthest && !word(i).text.empty(); ++i)
-        if (word(i).text == ":" ||
-            (is_saying(word(i).text) &&
-             !(word(i + 1).text == "the" && word(i + 2).text == "truth"))) // tells the truth
+        if (word(i).text == ":" || (is_saying(word(i).text) && !says_what_is_true_or_false(i)))
             return doors() || i <= 1;
     return false;
 }

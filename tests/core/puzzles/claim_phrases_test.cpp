@@ -75,6 +75,16 @@ private Q_SLOTS:
         row("A says: B always tells the truth.", "k_B");
         row("A says: B and C both lie.", "-k_B & -k_C");
         row("A says: B never lies.", "k_B");
+        row("A says: B only says true things.", "k_B");
+        row("A says: B says only false things.", "-k_B");
+        row("A says: B never says false things.", "k_B");
+        row("A says: B does not only tell lies.", "k_B");
+        row("A says that B tells lies, and so does C.", "-k_B & -k_C");
+        row("A says: B and C only make true statements.", "k_B & k_C");
+        row("A says: If I only say true things, then so does B.", "k_A -> k_B");
+        row("A says: B says that C says only true things.", "k_B <-> k_C");
+        row("A says: Exactly one of us only tells the truth.",
+            "k_A & -k_B & -k_C | -k_A & k_B & -k_C | -k_A & -k_B & k_C");
         row("A says: C does not tell the truth.", "-k_C");
         row("A says: B is a liar or C is a truth-teller.", "-k_B | k_C");
         row("A says: It's not the case that B is a knave.", "k_B");
@@ -266,6 +276,12 @@ private Q_SLOTS:
         row("Sign 1 says: Either this room or the other room has a lady.", "m1 <-> -(l1 <-> l2)");
         row("Sign 1 says: There is exactly one lady.", "m1 <-> -(l1 <-> l2)");
         row("Sign 1 says: There are no tigers in these rooms.", "m1 <-> l1 & l2");
+        row("Sign 1 says: What the sign on door 2 says is false.", "m1 <-> -m2");
+        row("Sign 1 says: what the other sign says is true.", "m1 <-> m2");
+        row("Sign 1 says: If what sign 2 says is not true, then this room has a lady.",
+            "m1 <-> (-m2 -> l1)");
+        row("What the sign on door 2 says is false.", "-m2");
+        row("fact: What sign 1 says is false or what sign 2 says is false.", "-m1 | -m2");
         row("Only sign 1 is true.", "m1 & -m2");
         row("Exactly one of the signs is true.", "-(m1 <-> m2)");
         row("Both of the signs are false.", "-m1 & -m2");
