@@ -18,6 +18,7 @@
 #include "ui/game_graph/graph/state_words.hpp"
 #include "ui/game_graph/labelling_panel.hpp"
 #include "ui/language/core_words.hpp"
+#include "ui/legend/legend_window.hpp"
 #include "ui/shell/session.hpp"
 #include "ui/theme/colours.hpp"
 #include "ui/widgets/expander.hpp"
@@ -145,9 +146,12 @@ void GameGraphPage::build() {
         addLegendAtFoot(picture);
     board_place_ = new QWidget(this);
     auto* alone = new QVBoxLayout(board_place_);
-    alone->setContentsMargins(0, 0, 0, 0);
     alone->addWidget(notice_);
     addLegend(board_place_);
+    // Boards reach into the corner where the legend's button lies.
+    const auto* legend = board_place_->findChild<LegendButton*>();
+    alone->setContentsMargins(legend == nullptr ? 0 : legend->sizeHint().width() + alone->spacing(),
+                              0, 0, 0);
     tree_->setWhatsThis(
         tr("The game tree, with every position as often as it can be reached. Point at a "
            "position to see who wins there and why."));

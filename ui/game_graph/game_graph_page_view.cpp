@@ -277,7 +277,8 @@ PositionFacts GameGraphPage::facts() const {
     }
     if (known) {
         facts.known = known->explain(facts.state);
-        facts.nim = known->nimSum(facts.state);
+        if (!over) // it says how to move
+            facts.nim = known->nimSum(facts.state);
         facts.pending = known->solution ? tr("This position cannot be reached from the start.")
                                         : known->trouble;
     } else {

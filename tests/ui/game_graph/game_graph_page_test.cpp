@@ -5,6 +5,7 @@
 #include "tests/ui/support/run_command.hpp"
 #include "ui/game_graph/board/position_board_view.hpp"
 #include "ui/game_graph/game_play_panel.hpp"
+#include "ui/legend/legend_window.hpp"
 #include "ui/widgets/move_list.hpp"
 #include "ui/widgets/play/game_over_bar.hpp"
 #include "ui/widgets/plot.hpp"
@@ -152,6 +153,7 @@ private Q_SLOTS:
         QVERIFY(!board->isVisible());
         f.choose("nim 3 4 5");
         QVERIFY(board->isVisible());
+        QVERIFY(f.position->nimText().contains(QStringLiteral("sum")));
         QSignalSpy said(&f.page, &Page::message);
         const auto click = [&](const BoardSpot& spot) {
             QTest::mouseClick(board, Qt::LeftButton, {}, board->pointOf(spot).toPoint());
@@ -178,6 +180,7 @@ private Q_SLOTS:
             f.settle();
         }
         QCOMPARE(f.moves(), std::string("A3 B4 C5"));
+        QCOMPARE(f.position->nimText(), QString()); // no move is left that changes it
         QVERIFY(board->hasFocus());
         QTest::keyClick(board, Qt::Key_Return);
         QCOMPARE(said.last()[0].toString(), QStringLiteral("The game is over."));
@@ -192,6 +195,37 @@ private Q_SLOTS:
             QStringLiteral("You are looking at another position")));
         QCOMPARE(f.document().played(), std::size_t{3});
         QCOMPARE(testing::namelessWidgets(f.page), QStringList());
+    }
+
+    /// However much of the page a board takes, the "?" of the legend lies on none of its cells.
+    void legendLeavesTheBoardInSight_data() {
+        QTest::addColumn<QByteArray>("game");
+        for (const char* game : {"nim 3 4 5", "chomp 4x5", "kayles 7", "tic-tac-toe 3x3 3"})
+            QTest::newRow(game) << QByteArray(game);
+    }
+    void legendLeavesTheBoardInSight() {
+        QFETCH(QByteArray, game);
+        PageFixture f;
+        f.choose(game.constData());
+        f.page.setView({GameViewChoice::Kind::board, 0});
+        f.settle();
+        auto* board = f.part<PositionBoardView>("board");
+        for (const QSize size : {QSize(960, 540), QSize(1100, 700), QSize(1920, 1030)}) {
+            f.page.resize(size);
+            QTest::qWait(30);
+            const LegendButton* legend = nullptr;
+            for (const LegendButton* each : f.page.findChildren<LegendButton*>())
+                legend = each->isVisible() ? each : legend;
+            QVERIFY(legend != nullptr);
+            const QRectF place(QPointF(legend->mapTo(&f.page, QPoint())), QSizeF(legend->size()));
+            const QPointF corner = board->mapTo(&f.page, QPoint());
+            for (int row = 0; row < board->tableSize().height(); ++row)
+                for (int column = 0; column < board->tableSize().width(); ++column) {
+                    const CellTable::Cell cell = board->tableCell({column, row});
+                    const QRectF rect = board->tableCellRect({column, row}).translated(corner);
+                    QVERIFY2(cell.heads_row || !rect.intersects(place), qPrintable(cell.name));
+                }
+        }
     }
 
     void pointingTellsAndLeadsOn() {
