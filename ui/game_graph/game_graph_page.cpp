@@ -145,13 +145,15 @@ void GameGraphPage::build() {
                              static_cast<QWidget*>(drawn_)})
         addLegendAtFoot(picture);
     board_place_ = new QWidget(this);
-    auto* alone = new QVBoxLayout(board_place_);
-    alone->addWidget(notice_);
-    addLegend(board_place_);
-    // Boards reach into the corner where the legend's button lies.
-    const auto* legend = board_place_->findChild<LegendButton*>();
-    alone->setContentsMargins(legend == nullptr ? 0 : legend->sizeHint().width() + alone->spacing(),
-                              0, 0, 0);
+    // Boards reach into their corners, so the legend's button stands beside them.
+    auto* row = new QHBoxLayout(board_place_);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(
+        new LegendButton(info().legend, info().title, board_place_, LegendButton::Place::layout), 0,
+        Qt::AlignTop);
+    board_column_ = new QVBoxLayout;
+    board_column_->addWidget(notice_);
+    row->addLayout(board_column_, 1);
     tree_->setWhatsThis(
         tr("The game tree, with every position as often as it can be reached. Point at a "
            "position to see who wins there and why."));

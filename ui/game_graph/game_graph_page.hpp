@@ -18,6 +18,7 @@
 class QCheckBox;
 class QLabel;
 class QStackedWidget;
+class QVBoxLayout;
 
 namespace loggia::ui {
 
@@ -176,8 +177,9 @@ private:
     QLabel* key_ = nullptr; ///< What the signs of the picture mean.
     QCheckBox* board_values_box_ = nullptr;
     QCheckBox* close_up_box_ = nullptr;
-    QWidget* key_row_ = nullptr;     ///< All of them.
-    QWidget* board_place_ = nullptr; ///< Where the board is alone.
+    QWidget* key_row_ = nullptr;          ///< All of them.
+    QWidget* board_place_ = nullptr;      ///< Where the board is alone ...
+    QVBoxLayout* board_column_ = nullptr; ///< ... and stands in this.
     DrawingBar* drawing_bar_ = nullptr;
     GameOverBar* game_over_ = nullptr;
     DrawingEditor* drawing_ = nullptr;

@@ -162,10 +162,9 @@ void GameGraphPage::placeBoard(bool alone) {
         return;
     const bool had_keyboard = board->hasFocus();
     if (alone)
-        static_cast<QVBoxLayout*>(board_place_->layout())->addWidget(board, 1);
+        board_column_->addWidget(board, 1);
     else
         position_->takeBoard();
-    board->lower(); // under the "?"
     board->setAlone(alone);
     board->setVisible(alone || facts().board.board().has_value());
     if (had_keyboard)
