@@ -17006,7 +17006,7 @@ Startwert: %2</translation>
         <translation>Zeige eine Stellung mit den Zügen, die zu ihr und von ihr führen. Klicke auf eine Stellung, um dorthin zu gehen.</translation>
     </message>
     <message>
-        <source>Above: %1 of the %2 positions with a move here.</source>
+        <source>Above: %1 of the %2 positions that lead here.</source>
         <translation>Oben: %1 der %2 Stellungen mit einem Zug hierher.</translation>
     </message>
 </context>

@@ -17006,7 +17006,7 @@ Semilla: %2</translation>
         <translation>Muestra una posición con las jugadas que llevan a ella y las que salen de ella. Haz clic en una posición para ir allí.</translation>
     </message>
     <message>
-        <source>Above: %1 of the %2 positions with a move here.</source>
+        <source>Above: %1 of the %2 positions that lead here.</source>
         <translation>Arriba: %1 de las %2 posiciones con una jugada hasta aquí.</translation>
     </message>
 </context>

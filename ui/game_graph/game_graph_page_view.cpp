@@ -48,7 +48,7 @@ void GameGraphPage::refreshKey() {
         if (isWatching())
             parts << tr("?: not labelled yet.");
         if (shown == graph_ && graph_->closeUp() >= 0 && graph_->shownBefore() < graph_->before())
-            parts << tr("Above: %1 of the %2 positions with a move here.")
+            parts << tr("Above: %1 of the %2 positions that lead here.")
                          .arg(stateCountText(static_cast<std::uint64_t>(graph_->shownBefore())),
                               stateCountText(static_cast<std::uint64_t>(graph_->before())));
     } else if (shown == board_place_ && isBoardAlone() && board_values_ && known &&

@@ -1,11 +1,11 @@
 #pragma once
 
 #include "ui/game_graph/board/board_play.hpp"
+#include "ui/game_graph/board/value_badges.hpp"
 
 #include <QFont>
 #include <QRectF>
 #include <QSizeF>
-#include <QString>
 
 #include <optional>
 #include <vector>
@@ -36,6 +36,8 @@ public:
     /// Beside other things, and where the board has a page to itself.
     static constexpr double largest_cell = 40;
     static constexpr double largest_alone = 400;
+    /// The radius of a point of a ring, in cells.
+    static constexpr double ring_point = 0.28;
     /// What a board takes whose cells have this size.
     [[nodiscard]] static QSizeF sizeFor(const PositionBoard& board, double cell, double line);
 
@@ -44,28 +46,6 @@ private:
     QSizeF strip_; ///< The width of the names of the rows and the height of the others.
     QRectF frame_;
 };
-
-/// What picking a spot is worth to the player to move: the best of the moves that it may become.
-struct SpotValue {
-    BoardSpot spot;
-    game_graph::Value value;
-    bool best = false; ///< As good as any move.
-};
-
-/// A value where it is written on the board.
-struct ValueBadge {
-    SpotValue value;
-    QString text; ///< `W7`; `W`, where there is no room for more.
-    QRectF place;
-};
-
-/// Beside all that is read on the board, names, seeds and points, and each in its cell: that of two
-/// pins between them at their foot, that of one pin on it. No two overlap: where cells are too
-/// small for that they have no numbers; then only best moves have one; and then none has.
-[[nodiscard]] std::vector<ValueBadge> placeValues(const BoardPlay& play,
-                                                  const PositionBoardGeometry& geometry,
-                                                  const std::vector<SpotValue>& values,
-                                                  const QFont& font);
 
 /// What is to be seen of a board beside its pieces.
 struct PositionBoardMarks {
@@ -76,10 +56,6 @@ struct PositionBoardMarks {
     std::optional<BoardSpot> cursor; ///< Where the keyboard is seen to stand.
     std::vector<SpotValue> values;
 };
-
-/// What a move leads to, around a point: as wide as its text, and filled where it is a best move.
-void paintValueBadge(QPainter& painter, const QPointF& centre, const SpotValue& value,
-                     const Colours& colours, const QFont& font);
 
 /// Pieces of player 1 are discs and those of player 2 boxes, or X and O. What the last move brought
 /// has a ring and what it took is dotted; what would come is paler, what would go is crossed out;
