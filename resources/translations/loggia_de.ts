@@ -364,7 +364,7 @@
     </message>
     <message>
         <source>the game is over</source>
-        <translation>das Spiel ist aus</translation>
+        <translation>das Spiel ist zu Ende</translation>
     </message>
     <message>
         <source>E wins</source>
@@ -1244,7 +1244,7 @@
     </message>
     <message>
         <source>Run all algorithms on this problem and compare their results.</source>
-        <translation>Alle Algorithmen auf dieses Problem anwenden und ihre Ergebnisse vergleichen.</translation>
+        <translation>Alle Algorithmen auf diese Aufgabe anwenden und ihre Ergebnisse vergleichen.</translation>
     </message>
     <message>
         <source>Compare on &amp;Growing Mazes</source>
@@ -3238,11 +3238,11 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>%1 is a blunder: it gives the win away</source>
-        <translation>%1 ist ein Patzer: Das verschenkt den Gewinn</translation>
+        <translation>%1 ist ein Patzer: Das verschenkt den Sieg</translation>
     </message>
     <message>
         <source>Blunder in turn %1: %2 played %3; %4 would have kept the win</source>
-        <translation>Patzer in Zug %1: %2 spielte %3; %4 hätte den Gewinn gehalten</translation>
+        <translation>Patzer in Zug %1: %2 spielte %3; %4 hätte den Sieg bewahrt</translation>
     </message>
     <message>
         <source>a lower-case letter as the variable</source>
@@ -3478,7 +3478,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>the game is over</source>
-        <translation>das Spiel ist beendet</translation>
+        <translation>das Spiel ist zu Ende</translation>
     </message>
     <message>
         <source>a move leads to a loss for %1</source>
@@ -8074,11 +8074,11 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>the game is over: every variable has a value</source>
-        <translation>das Spiel ist beendet: Jede Variable hat einen Wert</translation>
+        <translation>das Spiel ist zu Ende: Jede Variable hat einen Wert</translation>
     </message>
     <message>
         <source>the game is over: the board is full</source>
-        <translation>das Spiel ist beendet: Das Brett ist voll</translation>
+        <translation>das Spiel ist zu Ende: Das Brett ist voll</translation>
     </message>
     <message>
         <source>it is the computer&apos;s turn (%1)</source>
@@ -8522,7 +8522,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>The build command %1</source>
-        <translation>Der Baubefehl %1</translation>
+        <translation>Der Build-Befehl %1</translation>
     </message>
     <message>
         <source>ended with exit status %1</source>
@@ -10398,7 +10398,7 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
     </message>
     <message>
         <source>Problem</source>
-        <translation>Problem</translation>
+        <translation>Aufgabe</translation>
     </message>
     <message>
         <source>Games</source>
@@ -10414,7 +10414,7 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
     </message>
     <message>
         <source>Draw a game</source>
-        <translation>Ein Spiel zeichnen</translation>
+        <translation>Spiel zeichnen</translation>
     </message>
     <message>
         <source>Search Lab</source>
@@ -10618,7 +10618,7 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
     </message>
     <message>
         <source>Hunt for gold</source>
-        <translation>Jagd nach Gold</translation>
+        <translation>Goldsuche</translation>
     </message>
     <message>
         <source>Reports</source>
@@ -10626,11 +10626,11 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
     </message>
     <message>
         <source>Review</source>
-        <translation>Durchsicht</translation>
+        <translation>Rückblick</translation>
     </message>
     <message>
         <source>Set up</source>
-        <translation>Aufbauen</translation>
+        <translation>Aufbau</translation>
     </message>
     <message>
         <source>The sandbox</source>
@@ -11197,7 +11197,7 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
     </message>
     <message>
         <source>Out of date: the hand-in or the problem has changed since it was graded, or is gone</source>
-        <translation>Veraltet: Die Abgabe oder die Aufgabe wurde seit der Bewertung geändert oder ist nicht mehr da</translation>
+        <translation>Veraltet: Die Abgabe oder die Aufgabenstellung wurde seit der Bewertung geändert oder ist nicht mehr da</translation>
     </message>
     <message>
         <source>Implication graph: first unique implication point; every path to the conflict leads through it</source>
@@ -12670,7 +12670,7 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
     </message>
     <message>
         <source>%1 bytes</source>
-        <translation>%1 Byte</translation>
+        <translation>%1 Bytes</translation>
     </message>
     <message>
         <source>%1 empty clause</source>
@@ -14022,7 +14022,7 @@ Erstellt mit Qt %1, fmt und CLI11.</translation>
     </message>
     <message>
         <source>The evaluation graph appears here once the analysis of this position is finished.</source>
-        <translation>Der Bewertungsgraph erscheint hier, sobald die Analyse dieser Stellung fertig ist.</translation>
+        <translation>Die Bewertungskurve erscheint hier, sobald die Analyse dieser Stellung fertig ist.</translation>
     </message>
     <message>
         <source>value (dot: proven, triangle: bound, ring: estimate)</source>
@@ -14697,7 +14697,7 @@ von %2</translation>
     </message>
     <message>
         <source>Guide</source>
-        <translation>Anleitung</translation>
+        <translation>Handbuch</translation>
     </message>
     <message>
         <source>How classes are graded, step by step (F1)</source>
@@ -14760,7 +14760,7 @@ von %2</translation>
     </message>
     <message>
         <source>Choose the problem first: this task has none of its own.</source>
-        <translation>Wähle zuerst das Problem: Diese Aufgabe hat kein eigenes.</translation>
+        <translation>Wähle zuerst die Aufgabenstellung: Diese Aufgabe hat keine eigene.</translation>
     </message>
     <message>
         <source>Preparing the cases…</source>
@@ -14824,7 +14824,7 @@ von %2</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation>&amp;Stopp</translation>
+        <translation>Anhal&amp;ten</translation>
     </message>
     <message>
         <source>Stop grading (Escape). The next start goes on from here.</source>
@@ -15179,7 +15179,7 @@ von %2</translation>
     </message>
     <message>
         <source>Run all algorithms on this problem</source>
-        <translation>Alle Algorithmen auf dieses Problem anwenden</translation>
+        <translation>Alle Algorithmen auf diese Aufgabe anwenden</translation>
     </message>
     <message>
         <source>does not apply</source>
@@ -17855,7 +17855,7 @@ Startwert: %2</translation>
     <name>loggia::ui::HandinFields</name>
     <message>
         <source>Build command</source>
-        <translation>Baubefehl</translation>
+        <translation>Build-Befehl</translation>
     </message>
     <message>
         <source>A line for the shell, run once in a copy of each hand-in&apos;s folder. Empty: nothing is built.</source>
@@ -18698,7 +18698,7 @@ Orange: %2. Blau: %3.</translation>
     </message>
     <message>
         <source>choose a problem</source>
-        <translation>Problem wählen</translation>
+        <translation>Aufgabe wählen</translation>
     </message>
 </context>
 <context>
@@ -19498,7 +19498,7 @@ Orange: %2. Blau: %3.</translation>
     </message>
     <message>
         <source>All algorithms on this problem and on growing mazes</source>
-        <translation>Alle Algorithmen auf diesem Problem und in wachsenden Labyrinthen</translation>
+        <translation>Alle Algorithmen für diese Aufgabe und in wachsenden Labyrinthen</translation>
     </message>
     <message>
         <source>About</source>
@@ -20525,7 +20525,7 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     </message>
     <message>
         <source>%1   ??  blunder: gives the win away</source>
-        <translation>%1   ??  grober Fehler: verschenkt den Sieg</translation>
+        <translation>%1   ??  Patzer: verschenkt den Sieg</translation>
     </message>
 </context>
 <context>
@@ -20874,7 +20874,7 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     </message>
     <message>
         <source>Problem</source>
-        <translation>Problem</translation>
+        <translation>Aufgabe</translation>
     </message>
     <message>
         <source>What to search for</source>
@@ -20922,7 +20922,7 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     </message>
     <message>
         <source>Which problem of the scenario file to solve</source>
-        <translation>Welches Problem der Szenario-Datei gelöst wird</translation>
+        <translation>Welche Aufgabe der Szenario-Datei gelöst wird</translation>
     </message>
     <message>
         <source>of %L1</source>
@@ -23094,11 +23094,11 @@ Bea says: Abe and I are different.</translation>
     </message>
     <message>
         <source>&amp;Problem</source>
-        <translation>&amp;Problem</translation>
+        <translation>Aufgabenste&amp;llung</translation>
     </message>
     <message>
         <source>File with the problem of the exercise</source>
-        <translation>Datei mit dem Problem der Übung</translation>
+        <translation>Datei mit der Aufgabenstellung der Übung</translation>
     </message>
     <message>
         <source>Cases per chec&amp;k</source>
@@ -23342,7 +23342,7 @@ Bea says: Abe and I are different.</translation>
     </message>
     <message>
         <source>&amp;Random Moves</source>
-        <translation>&amp;Zufällige Züge</translation>
+        <translation>&amp;Zufallszüge</translation>
     </message>
     <message>
         <source>&amp;Program of Your Own…</source>
@@ -23692,7 +23692,7 @@ Bea says: Abe and I are different.</translation>
     </message>
     <message>
         <source>The games of the earlier tournament are kept for this window, and the new ones would replace them. To keep both, choose a journal for the new one under &quot;Openings, limits and journal&quot;.</source>
-        <translation>Dieses Fenster bewahrt die Partien des früheren Turniers auf, und die neuen würden sie ersetzen. Um beide zu behalten, wähle unter &quot;Eröffnungen, Grenzen und Journal&quot; ein Journal für das neue.</translation>
+        <translation>Dieses Fenster bewahrt die Partien des früheren Turniers auf, und die neuen würden sie ersetzen. Um beide zu behalten, wähle unter „Eröffnungen, Grenzen und Journal“ ein Journal für das neue.</translation>
     </message>
     <message>
         <source>Start and Replace Them</source>
@@ -23720,7 +23720,7 @@ Bea says: Abe and I are different.</translation>
     </message>
     <message>
         <source>%1 Choose another file under &quot;Openings, limits and journal&quot;.</source>
-        <translation>%1 Wähle unter &quot;Eröffnungen, Grenzen und Journal&quot; eine andere Datei.</translation>
+        <translation>%1 Wähle unter „Eröffnungen, Grenzen und Journal“ eine andere Datei.</translation>
     </message>
     <message>
         <source>The tournament was interrupted</source>

@@ -2404,7 +2404,7 @@
     </message>
     <message>
         <source>&amp;Review the Game</source>
-        <translation>R&amp;epasar la partida</translation>
+        <translation>R&amp;evisar la partida</translation>
     </message>
     <message>
         <source>Evaluate every position of this game and mark the moves that gave points away.</source>
@@ -2536,7 +2536,7 @@
     </message>
     <message>
         <source>Let engines, programs and hand-ins play Max-Connect4 or the formula game against each other, in a window of its own.</source>
-        <translation>Hace que motores, programas y entregas jueguen entre sí a Max-Connect4 o al juego de la fórmula, en una ventana aparte.</translation>
+        <translation>Hace que motores, programas y entregas jueguen entre sí a Max-Connect4 o al juego de fórmulas, en una ventana aparte.</translation>
     </message>
 </context>
 <context>
@@ -3878,7 +3878,7 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     </message>
     <message>
         <source>Dots and boxes</source>
-        <translation>Timbiriche</translation>
+        <translation>Puntos y cajas</translation>
     </message>
     <message>
         <source>Three men&apos;s morris</source>
@@ -8310,7 +8310,7 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     </message>
     <message>
         <source>Formula game</source>
-        <translation>Juego de la fórmula</translation>
+        <translation>Juego de fórmulas</translation>
     </message>
     <message>
         <source>Models for Mace4</source>
@@ -8346,7 +8346,7 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     </message>
     <message>
         <source>Four Python functions: build a formula tree, draw it, evaluate it, and find a winning move in the formula game</source>
-        <translation>Cuatro funciones de Python: construir un árbol de fórmula, dibujarlo, evaluarlo y hallar una jugada ganadora en el juego de la fórmula</translation>
+        <translation>Cuatro funciones de Python: construir un árbol de fórmula, dibujarlo, evaluarlo y hallar una jugada ganadora en el juego de fórmulas</translation>
     </message>
     <message>
         <source>A file with models of the problem, as Mace4 or interpformat prints them</source>
@@ -8662,7 +8662,7 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     </message>
     <message>
         <source>A program that searches a maze: the path, its cost, and how many nodes it expands</source>
-        <translation>Un programa que busca en un laberinto: el camino, su coste y cuántos nodos expande</translation>
+        <translation>Un programa que busca en un laberinto: el camino, su costo y cuántos nodos expande</translation>
     </message>
     <message>
         <source>Options in full and together</source>
@@ -9820,7 +9820,7 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
     </message>
     <message>
         <source>Even or Odd</source>
-        <translation>Pares o nones</translation>
+        <translation>Par o impar</translation>
     </message>
     <message>
         <source>Nim</source>
@@ -10318,7 +10318,7 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
     </message>
     <message>
         <source>Draw a board</source>
-        <translation>Dibuja un tablero</translation>
+        <translation>Dibujar un tablero</translation>
     </message>
     <message>
         <source>SAT</source>
@@ -10626,7 +10626,7 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation>Repaso</translation>
+        <translation>Revisión</translation>
     </message>
     <message>
         <source>Set up</source>
@@ -11189,7 +11189,7 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
     </message>
     <message>
         <source>Not graded yet</source>
-        <translation>Sin calificar todavía</translation>
+        <translation>Aún sin calificar</translation>
     </message>
     <message>
         <source>Being graded</source>
@@ -11233,7 +11233,7 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
     </message>
     <message>
         <source>An edge of a graph, or a road, with its cost</source>
-        <translation>Una arista de un grafo, o una carretera, con su coste</translation>
+        <translation>Una arista de un grafo, o una carretera, con su costo</translation>
     </message>
     <message>
         <source>An edge that leads one way only</source>
@@ -15223,7 +15223,7 @@ de %2</translation>
     </message>
     <message>
         <source>Costs, nodes and times of each algorithm appear here.</source>
-        <translation>Aquí aparecen los costes, nodos y tiempos de cada algoritmo.</translation>
+        <translation>Aquí aparecen los costos, nodos y tiempos de cada algoritmo.</translation>
     </message>
 </context>
 <context>
@@ -15361,7 +15361,7 @@ de %2</translation>
     </message>
     <message>
         <source>paste a game</source>
-        <translation>pegar una partida</translation>
+        <translation>pegado de una partida</translation>
     </message>
     <message>
         <source>The board. Click a column, or press 1 to 7, to drop a stone. While the analysis is on, the value of each column stands below it.</source>
@@ -17018,7 +17018,7 @@ Semilla: %2</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation>Repasar</translation>
+        <translation>Revisar</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -17576,7 +17576,7 @@ Semilla: %2</translation>
     </message>
     <message>
         <source>A cost is a whole number from 1 to %1.</source>
-        <translation>Un coste es un número entero de 1 a %1.</translation>
+        <translation>Un costo es un número entero de 1 a %1.</translation>
     </message>
 </context>
 <context>
@@ -21687,7 +21687,7 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     </message>
     <message>
         <source>How A*, greedy search, IDA* and RBFS estimate the cost from a node to the goal</source>
-        <translation>Cómo estiman A*, la búsqueda voraz, IDA* y RBFS el coste de un nodo a la meta</translation>
+        <translation>Cómo estiman A*, la búsqueda voraz, IDA* y RBFS el costo de un nodo a la meta</translation>
     </message>
 </context>
 <context>
@@ -21864,7 +21864,7 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     <name>loggia::ui::ReviewPanel</name>
     <message>
         <source>&amp;Review this game</source>
-        <translation>&amp;Repasar esta partida</translation>
+        <translation>&amp;Revisar esta partida</translation>
     </message>
     <message>
         <source>F&amp;ind the better move</source>
@@ -23298,7 +23298,7 @@ Bea says: Abe and I are different.</translation>
     </message>
     <message>
         <source>Formula game</source>
-        <translation>Juego de la fórmula</translation>
+        <translation>Juego de fórmulas</translation>
     </message>
     <message>
         <source>Openings, limits and journal</source>
@@ -23342,7 +23342,7 @@ Bea says: Abe and I are different.</translation>
     </message>
     <message>
         <source>&amp;Random Moves</source>
-        <translation>&amp;Jugadas al azar</translation>
+        <translation>&amp;Jugadas aleatorias</translation>
     </message>
     <message>
         <source>&amp;Program of Your Own…</source>
@@ -23692,7 +23692,7 @@ Bea says: Abe and I are different.</translation>
     </message>
     <message>
         <source>The games of the earlier tournament are kept for this window, and the new ones would replace them. To keep both, choose a journal for the new one under &quot;Openings, limits and journal&quot;.</source>
-        <translation>Esta ventana guarda las partidas del torneo anterior, y las nuevas las sustituirían. Para conservar ambas, elige un diario para el nuevo en &quot;Aperturas, límites y diario&quot;.</translation>
+        <translation>Esta ventana guarda las partidas del torneo anterior, y las nuevas las sustituirían. Para conservar ambas, elige un diario para el nuevo en «Aperturas, límites y diario».</translation>
     </message>
     <message>
         <source>Start and Replace Them</source>
@@ -23720,7 +23720,7 @@ Bea says: Abe and I are different.</translation>
     </message>
     <message>
         <source>%1 Choose another file under &quot;Openings, limits and journal&quot;.</source>
-        <translation>%1 Elige otro archivo en &quot;Aperturas, límites y diario&quot;.</translation>
+        <translation>%1 Elige otro archivo en «Aperturas, límites y diario».</translation>
     </message>
     <message>
         <source>The tournament was interrupted</source>

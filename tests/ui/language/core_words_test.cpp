@@ -79,7 +79,7 @@ private Q_SLOTS:
         translations.speak(Language::german);
         QCOMPARE(
             coreWords("(a): the player to move has lost, because the game is over"),
-            QStringLiteral("(a): der Spieler am Zug hat verloren, denn das Spiel ist beendet"));
+            QStringLiteral("(a): der Spieler am Zug hat verloren, denn das Spiel ist zu Ende"));
         for (const char* player : {"the player to move", "the other player"})
             QVERIFY2(!coreWords(player).contains(QLatin1String(" ist")), player);
     }
