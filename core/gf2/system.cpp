@@ -314,9 +314,12 @@ private:
         std::sort(values.begin(), values.end(),
                   [](const auto& a, const auto& b) { return a.first < b.first; });
         bool by_zeros = false;
-        if (result_.complete && !equations_.empty()) // values that were put in can have spoilt it
-            if (auto basis = basis_of_equations(by_zeros))
+        if (result_.complete && !equations_.empty()) { // values that were put in can have spoilt it
+            auto basis = basis_of_equations(by_zeros);
+            result_.complete = basis.has_value();
+            if (basis)
                 replace(std::move(*basis), by_zeros);
+        }
         result_.rest = equations_;
         for (auto& [v, value] : values)
             if (!result_.rest.empty() && result_.complete)
