@@ -64,11 +64,12 @@ complement_rows(const Layout<Row>& layout, const std::vector<Row>& on, const std
     constexpr std::size_t most_lifted = 4'000;
     if (layout.outputs > 1 && joined.size() <= most_lifted)
         for (Row& row : joined) {
+            if (!meter.spend(joined.size() * row.words.size()))
+                return std::nullopt;
             const Row inputs = row & layout.in;
             for (const Row& other : joined)
                 if (contains(other, inputs))
                     add_bits(row, other & layout.out);
-            static_cast<void>(meter.spend(joined.size() * row.words.size()));
         }
     if (joined.size() <= most_compared)
         keep_maximal_rows(joined, meter);

@@ -98,7 +98,7 @@ private:
                                            std::move(column_ids));
         // Reductions, relaxations and local search go over the entries so many times.
         constexpr std::size_t visits_of_an_entry = 100;
-        if (!meter_.spend(visits_of_an_entry * columns_.size()))
+        if (!meter_.afford(visits_of_an_entry * columns_.size()))
             return rest;
         std::vector<std::uint32_t> chosen;
         for (const std::uint32_t column :

@@ -232,6 +232,12 @@ public:
         }
         return !stopped_;
     }
+    /// For work that is known beforehand: where less than that is left, it stops and counts
+    /// nothing.
+    bool afford(std::uint64_t work) {
+        stopped_ = stopped_ || work > left();
+        return !stopped_ && spend(work);
+    }
     [[nodiscard]] bool stopped() const noexcept { return stopped_; }
     [[nodiscard]] std::uint64_t work() const noexcept { return work_; }
     [[nodiscard]] std::uint64_t left() const noexcept { return limit_ - std::min(limit_, work_); }

@@ -416,8 +416,8 @@ private:
         // Against the cubes that both have, against those of the other half, and the other way.
         const bool quick = only_low.size() * (only_high.size() + common) < (std::size_t{1} << 22U);
         const auto lies_in = [&](const Row& row, const std::vector<Row>& cubes, std::size_t count) {
-            static_cast<void>(meter_.spend(count * row.words.size()));
-            return std::any_of(cubes.begin(), cubes.begin() + static_cast<std::ptrdiff_t>(count),
+            return !meter_.stopped() && meter_.spend(count * row.words.size()) &&
+                   std::any_of(cubes.begin(), cubes.begin() + static_cast<std::ptrdiff_t>(count),
                                [&](const Row& other) { return contains(other, row); });
         };
         std::vector<char> low_lifted(only_low.size());
