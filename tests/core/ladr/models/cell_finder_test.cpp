@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <set>
 #include <stop_token>
 #include <vector>
@@ -80,17 +81,26 @@ private Q_SLOTS:
                 continue;
             std::set<Tables> models;
             std::set<Tables> classes;
+            std::map<Tables, Tables> class_of;
             const auto expected = oracle::all_models(file.input, file.signature, size);
             for (const Interpretation& model : expected) {
+                const auto least =
+                    oracle::by_permutations(model, file.signature.greatest_element + 1).least;
                 models.insert(file.named(model));
-                classes.insert(
-                    oracle::by_permutations(model, file.signature.greatest_element + 1).least);
+                classes.insert(least);
+                class_of.emplace(file.named(model), least);
             }
             std::size_t count = 0;
             QVERIFY(found_by(file, Isomorphic::all, size, count) == models);
             QCOMPARE(count, models.size());
             count = 0;
-            QVERIFY(found_by(file, Isomorphic::none, size, count) == classes);
+            // Which model stands for its class depends on the order in which cells are compared.
+            std::set<Tables> found_classes;
+            for (const Tables& model : found_by(file, Isomorphic::none, size, count)) {
+                QVERIFY(models.contains(model));
+                found_classes.insert(class_of[model]);
+            }
+            QVERIFY(found_classes == classes);
             QCOMPARE(count, classes.size());
             count = 0;
             const auto left = found_by(file, Isomorphic::lnh, size, count);
