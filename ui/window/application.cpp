@@ -3,6 +3,7 @@
 #include "ui/shell/dialogs.hpp"
 #include "ui/shell/session_store.hpp"
 #include "ui/theme/theme.hpp"
+#include "ui/window/alt_guard.hpp"
 #include "ui/window/drop_guard.hpp"
 #include "ui/window/focus_events.hpp"
 #include "ui/window/language_switch.hpp"
@@ -59,6 +60,8 @@ int run_application(int argc, char** argv) {
     application.installEventFilter(&drop_guard);
     TipGuard tip_guard;
     application.installEventFilter(&tip_guard);
+    AltGuard alt_guard;
+    application.installEventFilter(&alt_guard);
     tellOnlyOfTheFocus();
     DesktopDialogs dialogs;
     SessionStore session(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));

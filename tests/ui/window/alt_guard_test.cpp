@@ -1,0 +1,107 @@
+#include "tests/suite.hpp"
+#include "tests/ui/support/bench.hpp"
+#include "ui/window/alt_guard.hpp"
+#include "ui/window/chord_edit.hpp"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QShortcut>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+namespace alt_guard_test {
+
+using namespace loggia::ui;
+using namespace loggia::ui::testing;
+
+/// One key as a keyboard gives it that has passed the shortcuts.
+void press(QWidget* widget, int key, Qt::KeyboardModifiers modifiers, const QString& text) {
+    QKeyEvent event(QEvent::KeyPress, key, modifiers, text);
+    QCoreApplication::sendEvent(widget, &event);
+}
+
+class AltGuardTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { failOnWarnings(); }
+
+    void theKeyOfADisabledCommandTypesNothing() {
+        AltGuard guard;
+        qApp->installEventFilter(&guard);
+        QWidget window;
+        auto* column = new QVBoxLayout(&window);
+        auto* line = new QLineEdit;
+        auto* text = new QPlainTextEdit;
+        auto* spin = new QSpinBox;
+        auto* combo = new QComboBox;
+        auto* stop = new QPushButton(QStringLiteral("&Stop"));
+        combo->setEditable(true);
+        stop->setEnabled(false);
+        for (QWidget* widget : std::initializer_list<QWidget*>{line, text, spin, combo, stop})
+            column->addWidget(widget);
+        QShortcut one(QKeySequence(QStringLiteral("Alt+1")), &window);
+        one.setEnabled(false);
+        int chosen = 0;
+        connect(&one, &QShortcut::activated, &window, [&chosen] { ++chosen; });
+        window.show();
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        const auto press_all = [&](Qt::KeyboardModifiers modifiers) {
+            for (QWidget* widget : std::initializer_list<QWidget*>{line, text, spin, combo}) {
+                widget->setFocus();
+                press(QApplication::focusWidget(), Qt::Key_1, modifiers, QStringLiteral("1"));
+                press(QApplication::focusWidget(), Qt::Key_S, modifiers, QStringLiteral("s"));
+            }
+        };
+
+        press_all(Qt::AltModifier);
+        QCOMPARE(line->text(), QString());
+        QCOMPARE(text->toPlainText(), QString());
+        QCOMPARE(spin->value(), 0);
+        QCOMPARE(combo->currentText(), QString());
+
+        press_all(Qt::NoModifier); // what is typed is typed
+        QCOMPARE(line->text(), QStringLiteral("1s"));
+        QCOMPARE(text->toPlainText(), QStringLiteral("1s"));
+        QCOMPARE(combo->currentText(), QStringLiteral("1s"));
+
+        one.setEnabled(true); // and a key that answers does so
+        line->setFocus();
+        QTest::keyClick(line, Qt::Key_1, Qt::AltModifier);
+        QCOMPARE(chosen, 1);
+        QCOMPARE(line->text(), QStringLiteral("1s"));
+    }
+
+    void altGrTypes() {
+        AltGuard guard;
+        qApp->installEventFilter(&guard);
+        QLineEdit line;
+        line.show();
+        press(&line, Qt::Key_AsciiTilde, Qt::AltModifier | Qt::ControlModifier,
+              QStringLiteral("~"));
+        press(&line, Qt::Key_At, Qt::GroupSwitchModifier, QStringLiteral("@"));
+        // Option on a Mac: the character is not that of the key.
+        press(&line, Qt::Key_L, Qt::AltModifier, QStringLiteral("¬"));
+        QCOMPARE(line.text(), QStringLiteral("~@¬"));
+    }
+
+    void aFieldForShortcutsTakesAny() {
+        AltGuard guard;
+        qApp->installEventFilter(&guard);
+        ChordEdit chord;
+        chord.show();
+        QTest::keyClick(&chord, Qt::Key_1, Qt::AltModifier);
+        QCOMPARE(chord.chord(), QKeySequence(QStringLiteral("Alt+1")));
+    }
+};
+
+LOGGIA_WINDOW_TEST(AltGuardTest)
+
+} // namespace alt_guard_test
+
+#include "alt_guard_test.moc"
