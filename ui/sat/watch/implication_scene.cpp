@@ -32,9 +32,9 @@ constexpr std::size_t most_nodes_whole = 40;
 class ImplicationLayout {
 public:
     ImplicationLayout(const sat::ImplicationGraph& graph, const AtomWords& words,
-                      const logic::ClauseSet& clauses, const QFont& font)
+                      const logic::ClauseSet& clauses, const QFont& font, double widest)
         : graph_(graph), words_(words), clauses_(clauses), metrics_(font), font_(font),
-          size_(graph.nodes.size() + 1) {}
+          widest_(widest), size_(graph.nodes.size() + 1) {}
 
     GraphScene scene() {
         makeNodes();
@@ -187,12 +187,33 @@ private:
         double top = 0;
         for (const auto& layer : rows_) {
             tops_.push_back(top);
-            for (std::size_t first = 0; first < layer.size(); first += widest_row) {
-                const std::size_t count = std::min(widest_row, layer.size() - first);
-                top += placeRow(std::span(layer).subspan(first, count), top) + row_gap;
+            for (auto rest = std::span(layer); !rest.empty();) {
+                const std::size_t count = fittingRow(rest);
+                top += placeRow(rest.first(count), top) + row_gap;
+                rest = rest.subspan(count);
             }
             top += layer_gap - row_gap;
         }
+    }
+
+    [[nodiscard]] QSizeF sizeOf(std::uint32_t node) const {
+        const GraphNode& content = scene_.nodes[node];
+        return nodeSize(content, metrics_.horizontalAdvance(content.label), metrics_.height());
+    }
+
+    /// How many nodes of a layer go into its next row, one at least. Rows of a layer are as even as
+    /// can be, for a last one of a single node would look as if it were another layer.
+    [[nodiscard]] std::size_t fittingRow(std::span<const std::uint32_t> layer) const {
+        double width = -node_gap;
+        std::size_t most = 0;
+        while (most < std::min(layer.size(), widest_row)) {
+            width += sizeOf(layer[most]).width() + node_gap;
+            if (most > 0 && width > widest_)
+                break;
+            ++most;
+        }
+        const std::size_t rows = (layer.size() + most - 1) / most;
+        return (layer.size() + rows - 1) / rows;
     }
 
     /// Returns its height.
@@ -201,9 +222,7 @@ private:
         double width = -node_gap;
         double height = 0;
         for (const std::uint32_t node : row) {
-            const GraphNode& content = scene_.nodes[node];
-            sizes.push_back(
-                nodeSize(content, metrics_.horizontalAdvance(content.label), metrics_.height()));
+            sizes.push_back(sizeOf(node));
             width += sizes.back().width() + node_gap;
             height = std::max(height, sizes.back().height());
         }
@@ -331,6 +350,7 @@ private:
     const logic::ClauseSet& clauses_;
     QFontMetricsF metrics_;
     QFont font_;
+    double widest_;    ///< Of a row, but for a single node.
     std::size_t size_; ///< Nodes, the conflict included.
     std::vector<int> layers_;
     std::vector<std::vector<std::uint32_t>> rows_;
@@ -368,8 +388,8 @@ sat::ImplicationGraph nearConflict(const sat::ImplicationGraph& graph) {
 } // namespace
 
 GraphScene implicationScene(const sat::ImplicationGraph& graph, const AtomWords& words,
-                            const logic::ClauseSet& clauses, const QFont& font) {
-    return ImplicationLayout(graph, words, clauses, font).scene();
+                            const logic::ClauseSet& clauses, const QFont& font, double widest) {
+    return ImplicationLayout(graph, words, clauses, font, widest).scene();
 }
 
 std::optional<sat::ImplicationGraph> implicationsAt(const Replay& replay) {

@@ -6,6 +6,8 @@
 
 #include <QFont>
 
+#include <limits>
+
 namespace loggia::ui {
 
 class Replay;
@@ -16,10 +18,12 @@ class Replay;
 ///
 /// Layers by longest path, their order by barycentres (Sugiyama, Tagawa, Toda 1981). What is beyond
 /// the cut stands below it, but where some of it leads back above, which minimised clauses may do:
-/// then there is no line. Linear in the edges, sorting apart.
+/// then there is no line. A layer that is wider than `widest` goes on in rows below it, so that a
+/// narrow window shows parents beside each other. Linear in the edges, sorting apart.
 [[nodiscard]] GraphScene implicationScene(const sat::ImplicationGraph& graph,
                                           const AtomWords& words, const logic::ClauseSet& clauses,
-                                          const QFont& font);
+                                          const QFont& font,
+                                          double widest = std::numeric_limits<double>::infinity());
 
 /// The graph at the replay's moment: at a conflict, and while its clause is learned. Of a large one
 /// only what that clause was made from.

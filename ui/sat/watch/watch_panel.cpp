@@ -11,12 +11,15 @@
 #include "ui/shell/session.hpp"
 #include "ui/theme/colours.hpp"
 #include "ui/widgets/explanation_card.hpp"
+#include "ui/widgets/graph/route_arrows.hpp"
 #include "ui/widgets/graph/tree_view.hpp"
 #include "ui/widgets/number_text.hpp"
 #include "ui/widgets/sentence.hpp"
 
 #include <QApplication>
 #include <QComboBox>
+#include <QEvent>
+#include <QFontInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
@@ -84,6 +87,7 @@ QWidget* WatchPanel::buildLeft() {
     graph_ = new GraphView(left);
     graph_->setAccessibleName(tr("Implication graph"));
     graph_->setReadable(GraphView::readable_label);
+    graph_->installEventFilter(this);
     no_graph_ = new QLabel(left);
     no_graph_->setAlignment(Qt::AlignCenter);
     no_graph_->setWordWrap(true);
@@ -178,6 +182,19 @@ void WatchPanel::resizeEvent(QResizeEvent* event) {
     const int side = std::min(width() * 38 / 100, widest);
     if (!divider_moved_)
         columns_->setSizes({width() - side, side});
+}
+
+/// Rows of the graph are as wide as there is room for. A person's own zoom and place stay.
+bool WatchPanel::eventFilter(QObject* watched, QEvent* event) {
+    // Later, for the view has not taken its new size yet.
+    if (watched == graph_ && event->type() == QEvent::Resize)
+        QMetaObject::invokeMethod(this, &WatchPanel::refitGraph, Qt::QueuedConnection);
+    return QWidget::eventFilter(watched, event);
+}
+
+void WatchPanel::refitGraph() {
+    if (graph_->isVisible() && graph_->isFitted() && replay_->isThere())
+        showGraph();
 }
 
 void WatchPanel::setReading(std::shared_ptr<const ClauseReading> reading) {
@@ -350,8 +367,16 @@ void WatchPanel::showGraph() {
     if (!graph)
         return;
     graph_->setScene(implicationScene(*graph, replay_->words(), replay_->view().trace().clauses(),
-                                      graph_->font()));
+                                      graph_->font(), widestRow()));
     graph_->centreOn(nodesOfStep(*graph));
+}
+
+/// Of the implication graph, so that it can be read and no parent is out of sight on either side.
+double WatchPanel::widestRow() const {
+    const double scale =
+        GraphView::readable_label / QFontInfo(edgeLabelFont(graph_->font())).pixelSize();
+    const double beside = 5.0 * fontMetrics().height(); // margins, the word of the cut, a bar
+    return graph_->width() / scale - beside;
 }
 
 /// What the step shown is about, the most important first: the conflict and what made every literal

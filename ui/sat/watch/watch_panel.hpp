@@ -76,6 +76,7 @@ Q_SIGNALS:
 protected:
     void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     [[nodiscard]] QWidget* buildLeft();
@@ -93,6 +94,8 @@ private:
     void showRecording();
     void showMoment();
     void showGraph();
+    void refitGraph();
+    [[nodiscard]] double widestRow() const;
     [[nodiscard]] QList<int> nodesOfStep(const sat::ImplicationGraph& graph) const;
     void showTree();
     [[nodiscard]] const GraphView* shownGraph() const;

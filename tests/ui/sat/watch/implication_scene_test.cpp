@@ -44,6 +44,15 @@ private Q_SLOTS:
                 const GraphScene scene =
                     implicationScene(*graph, replay.words(), replay.view().trace().clauses(), {});
                 check(scene, *graph, replay.view().trace().clauses());
+                // In a narrow window, too, where its rows fit.
+                constexpr double narrow = 300;
+                const GraphScene slim = implicationScene(
+                    *graph, replay.words(), replay.view().trace().clauses(), {}, narrow);
+                check(slim, *graph, replay.view().trace().clauses());
+                for (std::size_t node = 0; node <= graph->nodes.size(); ++node) {
+                    QVERIFY(slim.places[node].left() >= -narrow / 2);
+                    QVERIFY(slim.places[node].right() <= narrow / 2);
+                }
                 cuts += scene.size() == static_cast<int>(graph->nodes.size()) + 3 ? 1 : 0;
                 if (graph->learned == sat::Event::none)
                     continue;
