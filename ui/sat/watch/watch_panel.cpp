@@ -375,7 +375,7 @@ void WatchPanel::showGraph() {
 double WatchPanel::widestRow() const {
     const double scale =
         GraphView::readable_label / QFontInfo(edgeLabelFont(graph_->font())).pixelSize();
-    const double beside = 5.0 * fontMetrics().height(); // margins, the word of the cut, a bar
+    const double beside = 9.0 * fontMetrics().height(); // margins, the word of the cut, a bar
     return graph_->width() / scale - beside;
 }
 
