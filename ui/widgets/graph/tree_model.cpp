@@ -14,14 +14,14 @@ namespace {
 
 constexpr double widest_label = 260;
 constexpr double node_gap = 12;
-constexpr double least_level_gap = 32;
+constexpr double least_level_gap = 24;
 constexpr double label_room = 12; ///< More of it, where edges have labels.
 
 /// Wide trees get more room between their levels, so that edges stay steep enough to follow and a
 /// window is filled; never so much that parent and child are out of sight of each other.
 double level_gap(double width, double height, int levels, bool edge_labels) {
     constexpr double wanted_aspect = 0.45; // height of the whole over its width
-    constexpr double most = 2.6;
+    constexpr double most = 3.5;
     const double least = least_level_gap + (edge_labels ? label_room : 0);
     if (levels < 2)
         return least;

@@ -131,6 +131,19 @@ private Q_SLOTS:
         }
     }
 
+    /// A deep tree has its levels close to each other, for a window is wider than high.
+    void levelsOfADeepTreeAreClose() {
+        TreeModelData tree;
+        tree.nodes.resize(8);
+        for (int node = 0; node + 1 < tree.size(); ++node)
+            tree.nodes[static_cast<std::size_t>(node)].children.push_back(node + 1);
+        const GraphScene scene = treeScene(tree, std::vector<bool>(tree.nodes.size()), QFont());
+        for (int node = 0; node + 1 < tree.size(); ++node) {
+            const double gap = scene.place(node + 1).top() - scene.place(node).bottom();
+            QVERIFY(gap > 12 && gap <= scene.place(node).height());
+        }
+    }
+
     void anEmptyTreeIsAnEmptyScene() {
         const GraphScene scene = treeScene({}, {}, QFont());
         QVERIFY(scene.size() == 0 && scene.edges.empty() && scene.bounds.isEmpty());
