@@ -129,6 +129,8 @@ std::optional<ClaimReader::Quantity> ClaimReader::quantity() {
 /// `exactly two of ...`, `at least one room`, `all of us`, `none of the signs`, `both Abe and Bea`.
 std::optional<Expr> ClaimReader::counted() {
     const SentenceWord place = word();
+    if (const auto rest = others_counted())
+        return rest;
     auto many = quantity();
     const std::string& next = word(1).text;
     if (!many && islanders() && number_at() &&
@@ -166,6 +168,24 @@ std::optional<Expr> ClaimReader::counted() {
     return count_of(*many, who);
 }
 
+/// `one is a knave` behind `two of us are knights`, and `the other is a knight` behind `one of the
+/// two is a knave`.
+std::optional<Expr> ClaimReader::others_counted() {
+    if (!last_counted_ || error_)
+        return std::nullopt;
+    const bool other = word().text == "the" && word(1).text == "other" &&
+                       (last_counted_->size() == 2 || !vocabulary_.has_everyone);
+    const std::size_t ahead = other ? 2 : 1;
+    if ((!other && !number_at()) || (word(ahead).text != "is" && word(ahead).text != "are"))
+        return std::nullopt;
+    ambiguous_ = word();
+    const int said = other ? 1 : *number_at();
+    at_ += ahead;
+    const Group who = *last_counted_;
+    return count_of(
+        Quantity{one_is_exact_ ? Quantity::Kind::exactly : Quantity::Kind::at_least, said}, who);
+}
+
 /// `exactly one of the following is true: that Abe is a knight, or that Bea is a knave`
 std::optional<Expr> ClaimReader::following_claims(const Quantity& many) {
     if (!skip_words({"of", "the", "following"}))
@@ -200,6 +220,23 @@ ClaimReader::Group ClaimReader::group_of_quantity() {
 }
 
 Expr ClaimReader::count_of(const Quantity& quantity, const Group& who) {
+    using Kind = Quantity::Kind;
+    const bool none = quantity.kind == Kind::at_most && quantity.number == 0;
+    if ((none || quantity.kind == Kind::all) && skip_one_of({"but", "except"})) {
+        // `everyone but Bea is a knight`: she is none
+        skip("for");
+        const Group excepted = islanders() ? as_people(group()) : group();
+        if (error_)
+            return builder_.constant(false);
+        const Group all = islanders() ? as_people(who) : who;
+        Predicate each = predicate(all, false);
+        if (!none)
+            for (Expr& part : each.parts)
+                part = builder_.negation(part);
+        return each.together ? *each.together : exactly_these(excepted, all, each.parts);
+    }
+    if (islanders())
+        last_counted_ = who;
     const Predicate said = predicate(who, quantity.kind == Quantity::Kind::all);
     return said.together ? *said.together : number_of(quantity, said.parts);
 }

@@ -122,8 +122,9 @@ std::optional<Expr> ClaimReader::room_first() {
 
 /// Whether what follows is a list of names and then what several are or do.
 bool ClaimReader::is_list() const {
-    constexpr std::array<std::string_view, 8> verbs{"are",    "lie",   "tell", "speak",
-                                                    "always", "never", "do",   "both"};
+    constexpr std::array<std::string_view, 12> verbs{"are",    "lie",   "tell", "speak",
+                                                     "always", "never", "do",   "both",
+                                                     "would",  "could", "say",  "claim"};
     std::size_t ahead = 0;
     for (bool more = false;; ++ahead) {
         if (!is_atom_name(word(ahead)) && !is_person_name(word(ahead)) && word(ahead).text != "i" &&
@@ -231,15 +232,21 @@ ClaimReader::Member ClaimReader::subject() {
     return {Member::Kind::name, at_++};
 }
 
-/// `he` in `Abe says that he is a knave`: the speaker, where nobody else has been mentioned.
+/// `he` in `Abe says that he is a knave`: the speaker, where nobody else has been mentioned. Of
+/// what somebody else would say it is that one.
 ClaimReader::Member ClaimReader::speaker_meant() {
     const auto names_person = [this](const SentenceWord& each) {
         const auto& people = vocabulary_.people;
         return std::find(people.begin(), people.end(), spelled_name(text_, each)) != people.end();
     };
-    const auto first = words_.begin() + static_cast<std::ptrdiff_t>(claim_begin_);
+    const std::size_t begin = reported_ ? reported_->second : claim_begin_;
+    const auto first = words_.begin() + static_cast<std::ptrdiff_t>(begin);
     const auto here = words_.begin() + static_cast<std::ptrdiff_t>(at_);
-    if (!indirect_ || !speaker_ || std::any_of(first, here, names_person)) {
+    if (reported_ && std::none_of(first, here, names_person)) {
+        ++at_;
+        return reported_->first;
+    }
+    if (reported_ || !indirect_ || !speaker_ || std::any_of(first, here, names_person)) {
         fail(word(), fmt::format("it is unclear who '{}' is; write the name", word().text));
         return {Member::Kind::name, 0};
     }

@@ -138,23 +138,12 @@ ClaimReader::Group ClaimReader::as_people(Group who) {
     return who;
 }
 
-/// `only Bea is a knight`, `only rooms 1 and 2 have ladies`, `only a knave would say that ...`
+/// `only Bea is a knight`, `only rooms 1 and 2 have ladies`
 std::optional<Expr> ClaimReader::only() {
     if (error_ || word().text != "only" || word(1).text == "if")
         return std::nullopt;
     const SentenceWord place = word();
     ++at_;
-    if (const std::size_t begin = at_; islanders() && skip_one_of({"a", "an"})) {
-        const auto knight = kind_of_person();
-        if (knight && skip_one_of({"would", "could", "will", "can"}) &&
-            skip_one_of({"say", "claim", "state", "tell", "assert"})) {
-            (void)skip_one_of({"you", "us", "me"});
-            take("that", "'that'");
-            const Expr said = reported();
-            return *knight ? said : store_.negation(said);
-        }
-        at_ = begin;
-    }
     Group who = group();
     if (error_ || who.empty())
         return builder_.constant(false);
@@ -342,10 +331,10 @@ std::optional<Expr> ClaimReader::everyone() {
 /// `Bea or I am a knave`, `room 1 or room 2 has a lady`: at least one of them, and where it is
 /// said, no more.
 std::optional<Expr> ClaimReader::one_or_other(bool either) {
-    constexpr std::array<std::string_view, 19> verbs{
+    constexpr std::array<std::string_view, 20> verbs{
         "is",       "am",   "are",   "has",    "have",  "holds",    "hold",
         "contains", "lies", "tells", "speaks", "hides", "conceals", "contain",
-        "always",   "does", "lie",   "tell",   "speak"};
+        "always",   "does", "lie",   "tell",   "speak", "never"};
     if (error_ || vocabulary_.setting == PuzzleSetting::plain)
         return std::nullopt;
     const std::size_t begin = at_;
@@ -369,7 +358,9 @@ std::optional<Expr> ClaimReader::one_or_other(bool either) {
     if (error_ && (or_both || (only_names && who.size() > 1 && is_pronoun(word().text))))
         return builder_.constant(false);
     const bool said = !error_ && (ends_in_or || or_both) && all_bear_names &&
-                      std::find(verbs.begin(), verbs.end(), word().text) != verbs.end();
+                      (std::find(verbs.begin(), verbs.end(), word().text) != verbs.end() ||
+                       (word().text == "only" && is_saying(word(1).text)) ||
+                       (is_saying(word().text) && says_what_is_true_or_false()));
     if (!said) {
         at_ = begin;
         error_.reset();
@@ -419,7 +410,12 @@ std::optional<Expr> ClaimReader::of_these() {
                 break;
         }
     skip(",");
+    const bool there = skip("there") && skip_one_of({"is", "are"});
     std::optional<Quantity> many = quantity();
+    if (!many && there && (word().text == "a" || skip("some")))
+        many = Quantity{Quantity::Kind::at_least, 1};
+    if (!many && there && skip("no"))
+        many = Quantity{Quantity::Kind::at_most, 0};
     if (!many && number_at()) {
         ambiguous_ = word();
         many =
@@ -429,6 +425,11 @@ std::optional<Expr> ClaimReader::of_these() {
         many = Quantity{Quantity::Kind::at_most, 0};
     if (!many)
         return fail_expected("how many of them, for example 'exactly one'");
+    if (there) {
+        const auto knights = kind_of_person();
+        return knights ? number_of_kind(*many, *knights, as_people(std::move(who)))
+                       : fail_expected("'knight' or 'knave'");
+    }
     return count_of(*many, who);
 }
 

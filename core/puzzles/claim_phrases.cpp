@@ -15,7 +15,12 @@ using logic::Expr;
 /// What is denied or reported. It is one part, and what joins others to it is an error: in `it is
 /// false that p and q` the falsehood could be of p alone.
 Expr ClaimReader::reported() {
-    const Expr inside = part();
+    Expr inside = builder_.constant(false);
+    if (!begins_with_asking() && skip_one_of({"if", "when", "whenever"})) {
+        const Expr condition = premise();
+        inside = store_.implication(condition, part());
+    } else
+        inside = part();
     const std::size_t begin = at_;
     skip(",");
     if (skip_one_of({"and", "or", "but"})) {
@@ -37,43 +42,143 @@ std::optional<Expr> ClaimReader::truth_of_claim() {
     return std::nullopt;
 }
 
-/// `Bea would say that I am a knave`: it is so if and only if she is a knight. `I` and `us` are
-/// those of whoever reports it.
-std::optional<Expr> ClaimReader::said_by(const Member& who) {
+/// What somebody `claims to be`.
+Expr ClaimReader::claimed_kind(const Member& who) {
+    const bool denied = skip("not");
+    const auto knight = kind_of_person();
+    if (!knight)
+        return fail_expected("'knight' or 'knave'");
+    const Expr truth = person_expr(who);
+    return *knight != denied ? truth : store_.negation(truth);
+}
+
+/// `if asked`, `if you asked Bea`
+bool ClaimReader::begins_with_asking() const {
+    const bool condition = word().text == "if" || word().text == "when";
+    const bool you = word(1).text == "you" || word(1).text == "we";
+    const std::string& verb = word(you ? 2 : 1).text;
+    return islanders() && condition && (verb == "asked" || (you && verb == "ask"));
+}
+
+/// `if asked, Bea would say that I am a knave`, `if you asked Bea, she would say that I am a knave`
+std::optional<Expr> ClaimReader::when_asked() {
+    if (error_ || !begins_with_asking())
+        return std::nullopt;
+    ++at_;
+    const bool you = skip_one_of({"you", "we"});
+    ++at_;
+    if (!you) {
+        skip(",");
+        return part();
+    }
+    const Member asked = subject();
+    skip(",");
+    if (!skip_one_of({"he", "she", "they"})) {
+        const Member again = subject();
+        if (!error_ && person_expr(again) != person_expr(asked))
+            return fail(words_[at_ - 1], "it is unclear what is said here; write it out");
+    }
+    const auto said = error_ ? std::nullopt : said_by({asked});
+    return said ? *said : fail_expected("'would'");
+}
+
+/// `a knave would say that Bea lies`: that she does not; `no knight would say that she lies`, too.
+std::optional<Expr> ClaimReader::kind_would_say() {
     const std::size_t begin = at_;
     if (error_ || !islanders())
         return std::nullopt;
+    const bool only = skip("only");
+    const bool none = !only && skip("no");
+    if (none || skip_one_of({"any", "every"}) || word().text == "a" || word().text == "an") {
+        const auto knight = kind_of_person();
+        if (knight && skip_one_of({"would", "could", "will", "can"})) {
+            const bool denied = !only && (skip("not") || skip("never")) != none;
+            if (skip_one_of({"say", "claim", "state", "tell", "assert"})) {
+                (void)skip_one_of({"you", "us", "me"});
+                take("that", "'that'");
+                const Expr said = reported();
+                return *knight != denied ? said : store_.negation(said);
+            }
+        }
+    }
+    at_ = begin;
+    return std::nullopt;
+}
+
+/// `Bea would say that I am a knave`: it is so if and only if she is a knight. `I` and `us` are
+/// those of whoever reports it. `Bea and Cid both say that` is so where it is of each of them.
+std::optional<Expr> ClaimReader::said_by(const Group& who) {
+    const std::size_t begin = at_;
+    if (error_ || !islanders() || who.empty())
+        return std::nullopt;
+    const bool many = who.size() > 1;
+    if (many)
+        (void)skip_both_or_all(who);
     // What somebody knows is so. Several things may be known.
     if (skip_one_of({"know", "knows"}) && skip("that"))
         return part();
     at_ = begin;
     const bool would = skip_one_of({"would", "could", "will", "can"});
-    const bool never = would && skip("not");
+    const bool never = would && (skip("not") || skip("never"));
+    if (many && would)
+        (void)skip_both_or_all(who);
     const bool denies = skip_one_of({"deny", "denies"});
     const bool says = denies || (!says_what_is_true_or_false() && skip_saying()) ||
-                      (would && skip_one_of({"say", "claim", "state", "tell", "answer", "assert"}));
+                      ((would || many) && !says_what_is_true_or_false() &&
+                       skip_one_of({"say", "claim", "state", "tell", "answer", "assert"}));
     if (!says) {
         at_ = begin;
         return std::nullopt;
     }
+    std::vector<Expr> claims;
+    const auto claim_of = [&](const Member& each, Expr claim) {
+        const Expr said = store_.equivalence(person_expr(each), claim);
+        claims.push_back(denies != never ? store_.negation(said) : said);
+    };
+    if (!denies && skip_words({"to", "be"})) {
+        const std::size_t kind = at_;
+        for (const Member& each : who) {
+            at_ = kind;
+            claim_of(each, claimed_kind(each));
+        }
+        return builder_.conjunction(std::move(claims));
+    }
     (void)skip_one_of({"you", "us", "me"});
     take("that", "'that'");
-    const Expr claim = store_.equivalence(person_expr(who), reported());
-    return denies != never ? store_.negation(claim) : claim;
+    const auto outer = reported_;
+    reported_.reset();
+    if (!many)
+        reported_ = std::pair{who[0], at_};
+    const Expr claim = reported();
+    reported_ = outer;
+    for (const Member& each : who)
+        claim_of(each, claim);
+    return builder_.conjunction(std::move(claims));
 }
 
-/// `what Bea says is false`, `what the other sign says is true`
+/// `what Bea says is false`, `everything Bea and Cid say is true`, `what the other sign says is
+/// true`
 std::optional<Expr> ClaimReader::what_is_said() {
+    const auto statement = [this] {
+        return islanders() && (word(2).text == "of" || word(2).text == "by") &&
+               (skip_words({"the", "statement", word(2).text}) ||
+                skip_words({"the", "claim", word(2).text}));
+    };
     const std::size_t begin = at_;
-    if (error_ || (!islanders() && !doors()) || !skip("what"))
+    if (error_ || (!islanders() && !doors()) ||
+        (!skip_one_of({"what", "everything", "whatever"}) && !statement()))
         return std::nullopt;
+    const bool names_what = words_[at_ - 1].text == "of" || words_[at_ - 1].text == "by";
     const std::size_t named = at_;
-    const Member who = subject();
+    Group all{subject()};
+    while (islanders() && !error_ && (skip("and") || skip(",")))
+        all.push_back(subject());
+    const Member who = all[0];
     if (doors() && !error_ && who.kind != Member::Kind::sign && who.kind != Member::Kind::room) {
         at_ = named;
         return fail_expected("'room' or 'sign'");
     }
-    if (!error_ && !skip_saying() && !skip("say"))
+    if (!error_ && !names_what && !skip_saying() && !skip("say"))
         fail_expected("'says'");
     take("is", "'is'");
     const bool denied = skip("not");
@@ -84,8 +189,12 @@ std::optional<Expr> ClaimReader::what_is_said() {
         at_ = begin;
         return builder_.constant(false);
     }
-    const Expr truthful = doors() ? holds(Thing::sign, who.index) : person_expr(who);
-    return truth != denied ? truthful : store_.negation(truthful);
+    std::vector<Expr> parts;
+    for (const Member& each : all) {
+        const Expr truthful = doors() ? holds(Thing::sign, each.index) : person_expr(each);
+        parts.push_back(truth != denied ? truthful : store_.negation(truthful));
+    }
+    return builder_.conjunction(std::move(parts));
 }
 
 /// `neither of us is a knave`, `neither Abe nor Bea is a knave`, `neither is Bea`
@@ -193,6 +302,9 @@ void ClaimReader::say_last(Predicate& said, const Group& who, bool denied) {
     for (std::size_t i = 0; i < who.size() && !error_; ++i)
         said.parts[i] = last_of(who[i], denied != last_->denied);
     skip("one");
+    const std::string& next = word(1).text;
+    if (next == "too" || next == "also" || (next == "as" && word(2).text == "well"))
+        skip(","); // `and Bea is, too`
     if (!skip_words({"as", "well"}))
         (void)skip_one_of({"too", "also"});
 }

@@ -36,7 +36,9 @@ ClaimReader::Predicate ClaimReader::predicate(const Group& who, bool many) {
         !who.empty() && !of_doors(who[0]) && vocabulary_.setting == PuzzleSetting::islanders;
     if (people && (read_statement_of(said, who) || read_lies(said, who)))
         return said;
-    const bool does = rooms && skip_one_of({"does", "do"});
+    const std::size_t behind = word(1).text == "not" ? 2 : 1;
+    const bool does = (rooms || (people && last_ && part_ends(behind))) &&
+                      skip_one_of({"does", "do"}); // `Bea lies whenever Cid does`
     const bool denied = does && skip("not");
     if (does && part_ends())
         say_last(said, who, denied);
@@ -282,6 +284,16 @@ void ClaimReader::read_is(Predicate& said, const Group& who, bool many) {
         put(kind, truth, [this](const Member& m) {
             return m.kind == Member::Kind::sign ? holds(Thing::sign, m.index) : atom_expr(m);
         });
+        const std::size_t end = at_;
+        skip(","); // `are both true or both false`
+        if (together && !denied && skip("or")) {
+            skip("are");
+            if (skip_both_or_all(who) && skip(truth ? "false" : "true")) {
+                said.together = alike(who);
+                return;
+            }
+        }
+        at_ = end;
         return;
     }
     const auto knight = kind_of_person();

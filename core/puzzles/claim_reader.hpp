@@ -4,6 +4,7 @@
 #include "core/puzzles/claims.hpp"
 
 #include <initializer_list>
+#include <utility>
 
 namespace loggia::puzzles {
 
@@ -69,6 +70,7 @@ private:
     [[nodiscard]] bool islanders() const { return vocabulary_.setting == PuzzleSetting::islanders; }
 
     Expr claim();
+    Expr premise();
     Expr alternatives();
     Expr conjunction();
     Expr part();
@@ -85,7 +87,11 @@ private:
     std::optional<Expr> likewise();
     std::optional<Expr> we();
     std::optional<Expr> choice_of_room();
-    std::optional<Expr> said_by(const Member& who);
+    std::optional<Expr> said_by(const Group& who);
+    Expr claimed_kind(const Member& who);
+    [[nodiscard]] bool begins_with_asking() const;
+    std::optional<Expr> when_asked();
+    std::optional<Expr> kind_would_say();
 
     std::optional<Expr> what_is_said();
 
@@ -105,6 +111,7 @@ private:
     Expr number_of_kind(const Quantity& quantity, bool knights, const Group& who);
 
     std::optional<Expr> counted();
+    std::optional<Expr> others_counted();
     std::optional<Expr> following_claims(const Quantity& many);
     std::optional<Quantity> quantity();
     Expr one_of();
@@ -166,6 +173,10 @@ private:
     bool indirect_ = false;                ///< reported with `says that`, not quoted
     std::size_t claim_begin_ = 0;          ///< the number of the first word of what is claimed
     std::optional<LastSaid> last_;
+    std::optional<Group>
+        last_counted_; ///< of whom a number was said last, for `and one is a knave`
+    /// `Bea says that`: who she is, and the number of the first word of what she says.
+    std::optional<std::pair<Member, std::size_t>> reported_;
     /// `one of us`: exactly one, or at least one? Both are tried, and have to come to the same.
     bool one_is_exact_ = true;
     std::optional<SentenceWord> ambiguous_; ///< where that was said

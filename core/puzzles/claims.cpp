@@ -49,6 +49,8 @@ Result<SentenceLine> ClaimReader::read(std::size_t begin, std::size_t end) {
         at_ = 0;
         speaker_.reset();
         last_.reset();
+        last_counted_.reset();
+        reported_.reset();
         one_is_exact_ = false;
         SentenceLine other{begin, end, {}, {}, {}, {}};
         read_line(other);
@@ -108,7 +110,9 @@ void ClaimReader::read_line(SentenceLine& line) {
         // `Bea says nothing`: she is there, and that is all.
         line.speaker.reset();
         line.claim = builder_.constant(true);
-    } else
+    } else if (line.speaker && islanders() && skip_words({"to", "be"}))
+        line.claim = claimed_kind({Member::Kind::person, *line.speaker});
+    else
         line.claim = claim();
     const std::size_t claim_end = at_ == 0 ? 0 : words_[at_ - 1].offset + words_[at_ - 1].length;
     while (skip("."))
@@ -126,16 +130,14 @@ void ClaimReader::read_line(SentenceLine& line) {
     }
 }
 
-/// A line of rooms or people without a speaker is a fact, as one that begins with `fact:` is.
+/// A line without a speaker is a fact, as one that begins with `fact:` is.
 bool ClaimReader::has_speaker() const {
     constexpr std::size_t furthest = 6;
-    if (vocabulary_.setting == PuzzleSetting::plain)
-        return true;
-    if (word().text == "what") // `what sign 2 says is false`
-        return false;
+    if (word().text == "what" || word().text == "everything" || word().text == "whatever")
+        return false; // `what sign 2 says is false`
     for (std::size_t i = 0; i < furthest && !word(i).text.empty(); ++i)
         if (word(i).text == ":" || (is_saying(word(i).text) && !says_what_is_true_or_false(i)))
-            return doors() || i <= 1;
+            return !islanders() || i <= 1;
     return false;
 }
 
@@ -170,7 +172,7 @@ void ClaimReader::read_speaker(SentenceLine& line) {
         return;
     if (!skip_saying())
         fail_expected("'says:'");
-    if (islanders() && skip("to")) {
+    if (islanders() && word(1).text != "be" && skip("to")) {
         if (is_person_name(word()))
             addressee_ = person_at(at_++);
         else
@@ -257,12 +259,14 @@ Expr ClaimReader::claim() {
         const Expr otherwise = claim();
         take(",", "','");
         result = store_.node(logic::Kind::disjunction, std::array{otherwise, claim()});
-    } else if (skip_one_of({"if", "when", "whenever"})) {
-        const Expr premise = claim();
-        const bool comma = skip(",");
-        if (!skip("then") && !comma)
-            fail_expected("'then'");
+    } else if (!begins_with_asking() && skip_one_of({"if", "when", "whenever"})) {
+        const Expr premise = this->premise();
         result = store_.implication(premise, claim());
+        if (skip_words({",", "otherwise"}) || skip("otherwise")) {
+            skip(",");
+            result = builder_.conjunction(
+                {result, store_.node(logic::Kind::disjunction, std::array{premise, claim()})});
+        }
     } else {
         result = alternatives();
         const std::size_t begin = at_;
@@ -275,13 +279,23 @@ Expr ClaimReader::claim() {
             result = store_.implication(result, alternatives());
         else if (skip("unless"))
             result = store_.node(logic::Kind::disjunction, std::array{result, alternatives()});
-        else if (!comma && skip_one_of({"if", "when", "whenever"}))
+        else if ((!comma && skip_one_of({"if", "when", "whenever"})) ||
+                 skip_words({"provided", "that"}) || skip("provided"))
             result = store_.implication(alternatives(), result);
         else
             at_ = begin;
     }
     --depth_;
     return result;
+}
+
+/// What stands between `if` and `then`, or a comma.
+Expr ClaimReader::premise() {
+    const Expr premise = claim();
+    const bool comma = skip(",");
+    if (!skip("then") && !comma)
+        fail_expected("'then'");
+    return premise;
 }
 
 Expr ClaimReader::alternatives() {
@@ -307,12 +321,16 @@ Expr ClaimReader::alternatives() {
     return parts.size() == 1 ? parts[0] : store_.node(logic::Kind::disjunction, parts);
 }
 
-/// `, but not both`
+/// `, but not both`, `but not both of them`, `but not both are`
 bool ClaimReader::skip_not_both() {
     const std::size_t begin = at_;
     skip(",");
-    if (skip_one_of({"but", "and"}) && skip_words({"not", "both"}) && part_ends())
-        return true;
+    if (skip_one_of({"but", "and"}) && skip_words({"not", "both"})) {
+        if (!skip_words({"of", "them"}) && !skip_words({"of", "us"}))
+            (void)(skip_words({"are", "true"}) || skip("are"));
+        if (part_ends())
+            return true;
+    }
     at_ = begin;
     return false;
 }
@@ -349,9 +367,9 @@ Expr ClaimReader::part() {
 
 /// Whether nothing more is said of somebody.
 bool ClaimReader::part_ends(std::size_t ahead) const {
-    constexpr std::array<std::string_view, 15> ends{"",     ".",      ",",    ")",    "and",
-                                                    "or",   "but",    "then", "if",   "iff",
-                                                    "only", "unless", "too",  "also", "one"};
+    constexpr std::array<std::string_view, 18> ends{
+        "",    ".",    ",",      ")",   "and",  "or",  "but",  "then",     "if",
+        "iff", "only", "unless", "too", "also", "one", "when", "whenever", "provided"};
     return std::find(ends.begin(), ends.end(), word(ahead).text) != ends.end() ||
            (word(ahead).text == "as" && word(ahead + 1).text == "well");
 }
@@ -373,8 +391,9 @@ Expr ClaimReader::simple() {
         return named ? *named : either();
     }
     for (const auto read :
-         {&ClaimReader::truth_of_claim, &ClaimReader::neither, &ClaimReader::likewise,
-          &ClaimReader::counted, &ClaimReader::constant, &ClaimReader::only, &ClaimReader::the_kind,
+         {&ClaimReader::truth_of_claim, &ClaimReader::when_asked, &ClaimReader::neither,
+          &ClaimReader::likewise, &ClaimReader::kind_would_say, &ClaimReader::counted,
+          &ClaimReader::constant, &ClaimReader::only, &ClaimReader::the_kind,
           &ClaimReader::there_are, &ClaimReader::everyone, &ClaimReader::of_these,
           &ClaimReader::what_is_said})
         if (const auto said = (this->*read)())
@@ -390,7 +409,7 @@ Expr ClaimReader::simple() {
         return *said;
     const bool many = is_list();
     const Group who = many ? group() : Group{subject()};
-    if (const auto said = many ? std::nullopt : said_by(who[0]))
+    if (const auto said = said_by(who))
         return *said;
     const Predicate said = predicate(who, many);
     return said.together ? *said.together : builder_.conjunction(said.parts);
@@ -416,11 +435,27 @@ Expr ClaimReader::either() {
 std::optional<Expr> ClaimReader::phrase() {
     if (error_ || vocabulary_.phrases.empty())
         return std::nullopt;
-    const auto* const found = vocabulary_.phrase_at(std::span(words_).subspan(at_));
-    if (found == nullptr)
-        return std::nullopt;
-    at_ += found->words.size();
-    return store_.variable(found->atom);
+    const auto words = std::span<const SentenceWord>(words_).subspan(at_);
+    if (const auto* const found = vocabulary_.phrase_at(words)) {
+        at_ += found->words.size();
+        return store_.variable(found->atom);
+    }
+    // `Bea is not guilty`, where `Bea is guilty` means an atom
+    constexpr std::array<std::string_view, 8> verbs{"is",  "are", "was",  "were",
+                                                    "has", "had", "does", "did"};
+    for (std::size_t i = 1; i + 1 < words.size() && !part_ends(i); ++i) {
+        if (words[i].text != "not" ||
+            std::find(verbs.begin(), verbs.end(), words[i - 1].text) == verbs.end())
+            continue;
+        std::vector<SentenceWord> without(words.begin(), words.end());
+        without.erase(without.begin() + static_cast<std::ptrdiff_t>(i));
+        const auto* const denied = vocabulary_.phrase_at(without);
+        if (denied == nullptr || denied->words.size() <= i)
+            break;
+        at_ += denied->words.size() + 1;
+        return store_.negation(store_.variable(denied->atom));
+    }
+    return std::nullopt;
 }
 
 /// `true` or `false` where nothing is said of an atom of that name.

@@ -35,8 +35,8 @@ struct SentencePuzzle {
 ///     p means: it rains.
 ///     fact: if it rains then q is true.
 ///
-/// In a puzzle of people or rooms `fact:` may be left out, and a speaker may also `claim`, `state`,
-/// or `tell you that`. A claim is made of
+/// `fact:` may be left out, and a speaker may also `claim`, `state`, or `tell you that`. A claim is
+/// made of
 /// - `S is a knight` (or knave, truth-teller, liar, or `is not a`), with a name or `I`; `S lies`,
 ///   `S always tells the truth`;
 /// - `P has a lady` (or tiger, or `no`), `a lady is in P`, `in P there is a lady`, of P a `room 1`,
@@ -50,10 +50,13 @@ struct SentencePuzzle {
 ///   same` (`of the same kind`) or `are different`;
 /// - `exactly`, `at least`, `at most`, `more than` or `fewer than` so many `of us`, `of the signs`,
 ///   `of the other rooms` or of a list `are knaves`; `all`, `both`, `neither`, `none`, `some`, `an
-///   odd number` of them. A number alone, `one of us`, is read where `exactly` and `at least` make
-///   no difference;
-/// - `B would say that C`, `it is false that C`, `so is B`, `B is not` after something was said;
-/// - `not C`, `C and C`, `C but C`, `C or C`, `either C or C` (not both), `if C then C`, `C if C`,
+///   odd number` of them, `everyone but B`, who is none. A number alone, `one of us`, is read where
+///   `exactly` and `at least` make no difference;
+/// - `B would say that C`, `B claims to be a knight`, `if you asked B, he would say that C`, `a
+/// knave
+///   would say that C`, `it is false that C`, `so is B`, `B is not` after something was said;
+/// - `not C`, `C and C`, `C but C`, `C or C`, `either C or C` (not both), `if C then C` and perhaps
+///   `otherwise C`, `C if C`, `C provided that C`,
 ///   `C only if C`, `C unless C`, `unless C, C`, `C if and only if C` and parentheses; `and` binds
 ///   tighter than `or`, `or` tighter than the others.
 ///

@@ -58,6 +58,43 @@ private Q_SLOTS:
         row("A says: Both B and C are knights.", "k_B & k_C");
         row("A says: If I am a knight, then so is B.", "k_A -> k_B");
         row("A says: If I am a knight, then B is.", "k_A -> k_B");
+        row("A says: B or C says only false things.", "-k_B | -k_C");
+        row("A says: Either B or C says only false things.", "-(-k_B <-> -k_C)");
+        row("A says: B or C never lies.", "k_B | k_C");
+        row("A says: B is a knave or C is a knave, but not both are.", "-(k_B <-> k_C)");
+        row("A says: B or C is a knight, but not both of them.", "-(k_B <-> k_C)");
+        row("A says: C is a knight provided that B is a knave.", "-k_B -> k_C");
+        row("A says: B lies whenever C does.", "-k_C -> -k_B");
+        row("A says: B lies, and C does not.", "-k_B & k_C");
+        row("A says: B is a knight and C is, too.", "k_B & k_C");
+        row("A says: Two of us are knights and one is a knave.",
+            "k_A & k_B & -k_C | k_A & -k_B & k_C | -k_A & k_B & k_C");
+        row("A says: One of the others is a knave and the other is a knight.", "-(k_B <-> k_C)");
+        row("A says: Everyone except B is a knight.", "k_A & -k_B & k_C");
+        row("A says: Nobody but me and C is a knave.", "-k_A & k_B & -k_C");
+        row("A says: All of us except for C are knights.", "k_A & k_B & -k_C");
+        row("A says: Of B and C, there is exactly one knave.", "-(k_B <-> k_C)");
+        row("A says: Among B and C there is a knave.", "-(k_B & k_C)");
+        row("A says: If you asked B, he would say that C is a knave.", "k_B <-> -k_C");
+        row("A says: If asked, B would say that C is a knave.", "k_B <-> -k_C");
+        row("A says: If asked, B would not say that C is a knave.", "-(k_B <-> -k_C)");
+        row("A says: Everything B says is true.", "k_B");
+        row("A says: Everything B and C say is false.", "-k_B & -k_C");
+        row("A says: The statement of B is false.", "-k_B");
+        row("A says: A knave would say that B is a knave.", "k_B");
+        row("A says: No knave would say that B is a knight.", "k_B");
+        row("A says: A knight would never say that B is a knave.", "k_B");
+        row("A says: B could claim to be a knave.", "k_B <-> -k_B");
+        row("A says: B claims to be a knight.", "$T");
+        row("A claims to be a knave.", "-k_A");
+        row("A says: B denies that he is a knave.", "$T");
+        row("A says that B says that C is a knave.", "k_B <-> -k_C");
+        row("A says: B and C would both say that I am a knave.", "(k_B <-> -k_A) & (k_C <-> -k_A)");
+        row("A says: It is false that if B is a knight then C is a knave.", "k_B & k_C");
+        row("A says: B would say that if C is a knight then I am a knave.",
+            "k_B <-> (k_C -> -k_A)");
+        row("A says: If B is a knight then C is a knave, otherwise I am a knave.",
+            "(k_B -> -k_C) & (-k_B -> -k_A)");
         row("A says: If I'm a knight, B is one too.", "k_A -> k_B");
         row("A says: I am a knight, but B isn't.", "k_A & -k_B");
         row("A says: I am not a knave, and neither is B.", "k_A & k_B");
@@ -234,6 +271,15 @@ private Q_SLOTS:
     }
 
     /// Words with a meaning may be one that could be a name, and a pronoun may begin a claim.
+    /// The caskets and the inspectors of textbooks: no line needs `fact:`, and phrases are denied.
+    void readsFactsAboutPhrases() {
+        const std::string guilty = "\na means: A is guilty.\nb means: B is guilty.";
+        compare("If A is guilty then B is not guilty." + guilty, "a -> -b", {"a", "b"});
+        compare("A isn't guilty, or B is guilty." + guilty, "-a | b", {"a", "b"});
+        compare("Exactly one of a and b is true." + guilty, "-(a <-> b)", {"a", "b"});
+        compare("At most one of the following is true: A is guilty, B is not guilty." + guilty,
+                "-(a & -b)", {"a", "b"});
+    }
     void readsPhrasesBeforePronouns() {
         compare("fact: rain or both are knights\np means: rain.\n"
                 "fact: A and B are knights or true.",
@@ -287,6 +333,10 @@ private Q_SLOTS:
         row("Both of the signs are false.", "-m1 & -m2");
         row("An even number of signs are true.", "m1 <-> m2");
         row("Half of rooms have ladies.", "-(l1 <-> l2)");
+        row("The signs are either both true or both false.", "m1 <-> m2");
+        row("If room 1 has a lady then sign 1 is true, otherwise sign 1 is false.",
+            "(l1 -> m1) & (-l1 -> -m1)");
+        row("All of the rooms except room 2 have ladies.", "l1 & -l2");
     }
     void readsDoors() {
         QFETCH(QByteArray, line);
