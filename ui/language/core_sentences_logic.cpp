@@ -270,7 +270,7 @@ std::span<const char* const> sentencesOfLogic() {
         QT_TRANSLATE_NOOP("Core", "statement %1 contradicts itself"),
         QT_TRANSLATE_NOOP("Core", "statements %1 contradict each other"),
         QT_TRANSLATE_NOOP("Core", "The goal"),
-        QT_TRANSLATE_NOOP("Core", "Goal %1"),
+        QT_TRANSLATE_NOOP("Core", "The goal in statement %1"),
         QT_TRANSLATE_NOOP("Core", "%1 holds in any case"),
         QT_TRANSLATE_NOOP("Core", "%1 follows from statement %2"),
         QT_TRANSLATE_NOOP("Core", "%1 follows from statements %2"),

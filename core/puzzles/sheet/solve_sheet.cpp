@@ -195,7 +195,8 @@ std::string statements_text(const std::vector<std::size_t>& statements) {
 
 /// `The goal follows from statements 1 and 2.`; of several goals each by its statement.
 std::string goal_text(const GoalVerdict& goal, const PuzzleSheet& sheet, bool only) {
-    const std::string name = only ? "The goal" : fmt::format("Goal {}", goal.statement + 1);
+    const std::string name =
+        only ? "The goal" : fmt::format("The goal in statement {}", goal.statement + 1);
     switch (goal.kind) {
     case GoalVerdict::Kind::follows:
         return goal.needed.empty()

@@ -65,7 +65,7 @@ private Q_SLOTS:
         QCOMPARE(verdict("p -> p.").more, uq("It holds in any case."));
         const PuzzleVerdict some = verdict("p. p -> r.");
         QCOMPARE(some.words, uq("1 of 2 goals follow"));
-        QVERIFY2(some.more.contains(uq("Goal 4 follows from statements 1 and 2.")),
+        QVERIFY2(some.more.contains(uq("The goal in statement 4 follows from statements 1 and 2.")),
                  qPrintable(some.more));
     }
 

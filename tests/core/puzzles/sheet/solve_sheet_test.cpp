@@ -158,8 +158,9 @@ private Q_SLOTS:
         QCOMPARE(said(assumptions + "formulas(goals). p | -p. end_of_list."),
                  std::string("The goal holds in any case."));
         QCOMPARE(said(assumptions + "formulas(goals). -p. r. end_of_list."),
-                 std::string("Goal 4 does not follow: a counter-model is p = 1, q = 1, r = 1, s = "
-                             "1.\nGoal 5 follows from statement 2."));
+                 std::string("The goal in statement 4 does not follow: a counter-model is p = 1, q "
+                             "= 1, r = 1, s = "
+                             "1.\nThe goal in statement 5 follows from statement 2."));
         QCOMPARE(said("formulas(goals). p. end_of_list."),
                  std::string("The goal does not follow: a counter-model is p = 0."));
     }
