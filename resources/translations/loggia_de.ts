@@ -4905,10 +4905,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>Das Ziel</translation>
     </message>
     <message>
-        <source>Goal %1</source>
-        <translation>Ziel %1</translation>
-    </message>
-    <message>
         <source>%1 holds in any case</source>
         <translation>%1 gilt in jedem Fall</translation>
     </message>
@@ -9175,6 +9171,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>%1 positions</source>
         <translation>%1 Stellungen</translation>
+    </message>
+    <message>
+        <source>The goal in statement %1</source>
+        <translation>Das Ziel in Aussage %1</translation>
     </message>
 </context>
 <context>
@@ -15224,6 +15224,14 @@ von %2</translation>
     <message>
         <source>Costs, nodes and times of each algorithm appear here.</source>
         <translation>Kosten, Knoten und Zeiten jedes Algorithmus erscheinen hier.</translation>
+    </message>
+    <message>
+        <source>Other columns</source>
+        <translation>Andere Spalten</translation>
+    </message>
+    <message>
+        <source>Show the columns for which there is no room beside these</source>
+        <translation>Zeigt die Spalten, die neben diesen keinen Platz haben</translation>
     </message>
 </context>
 <context>

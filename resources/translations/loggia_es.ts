@@ -4905,10 +4905,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>El objetivo</translation>
     </message>
     <message>
-        <source>Goal %1</source>
-        <translation>El objetivo %1</translation>
-    </message>
-    <message>
         <source>%1 holds in any case</source>
         <translation>%1 se cumple en cualquier caso</translation>
     </message>
@@ -9175,6 +9171,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>%1 positions</source>
         <translation>%1 posiciones</translation>
+    </message>
+    <message>
+        <source>The goal in statement %1</source>
+        <translation>El objetivo del enunciado %1</translation>
     </message>
 </context>
 <context>
@@ -15224,6 +15224,14 @@ de %2</translation>
     <message>
         <source>Costs, nodes and times of each algorithm appear here.</source>
         <translation>Aquí aparecen los costos, nodos y tiempos de cada algoritmo.</translation>
+    </message>
+    <message>
+        <source>Other columns</source>
+        <translation>Otras columnas</translation>
+    </message>
+    <message>
+        <source>Show the columns for which there is no room beside these</source>
+        <translation>Muestra las columnas que no caben junto a estas</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
@@ -55,7 +56,8 @@ constexpr double without_number = 1e300; // sorts behind all that have one
 ComparisonPanel::ComparisonPanel(QWidget* parent)
     : QWidget(parent), compare_(new QPushButton(tr("Compare a&ll"), this)),
       copy_text_(new QPushButton(tr("Copy text"), this)),
-      copy_csv_(new QPushButton(tr("Copy CSV"), this)), note_(new QLabel(this)),
+      copy_csv_(new QPushButton(tr("Copy CSV"), this)),
+      others_(new QPushButton(tr("Other columns"), this)), note_(new QLabel(this)),
       table_(new QTableWidget(0, comparison_columns, this)),
       grow_(new QPushButton(tr("Meas&ure"), this)),
       copy_growth_(new QPushButton(tr("Copy CSV"), this)), plot_(new Plot(this)) {
@@ -64,6 +66,7 @@ ComparisonPanel::ComparisonPanel(QWidget* parent)
     connect(grow_, &QPushButton::clicked, this, &ComparisonPanel::grow);
     connect(copy_text_, &QPushButton::clicked, this, [this] { Q_EMIT copyWanted(asText()); });
     connect(copy_csv_, &QPushButton::clicked, this, [this] { Q_EMIT copyWanted(asCsv()); });
+    connect(others_, &QPushButton::toggled, this, &ComparisonPanel::fitColumns);
     connect(copy_growth_, &QPushButton::clicked, this,
             [this] { Q_EMIT copyWanted(growthCsv(growth_)); });
     connect(table_, &QTableWidget::cellActivated, this, [this](int row, int /*column*/) {
@@ -85,6 +88,9 @@ void ComparisonPanel::build() {
     grow_->setObjectName(QStringLiteral("grow"));
     copy_text_->setObjectName(QStringLiteral("copy text"));
     copy_csv_->setObjectName(QStringLiteral("copy CSV"));
+    others_->setObjectName(QStringLiteral("other columns"));
+    others_->setCheckable(true);
+    others_->setToolTip(tr("Show the columns for which there is no room beside these"));
     note_->setObjectName(QStringLiteral("note"));
     copy_text_->setToolTip(tr("Copy the table as text, in its current order"));
     copy_csv_->setToolTip(tr("Copy the table as comma-separated values, in its current order"));
@@ -132,6 +138,7 @@ void ComparisonPanel::build() {
     buttons->addWidget(compare_);
     buttons->addWidget(copy_text_);
     buttons->addWidget(copy_csv_);
+    buttons->addWidget(others_);
     auto* more = new FlowLayout;
     more->addWidget(heading(tr("On growing mazes"), this));
     more->addWidget(grow_);
@@ -203,15 +210,30 @@ void ComparisonPanel::resizeEvent(QResizeEvent* event) {
     fitColumns();
 }
 
-/// What has no room is left out, the least important first; the copies have everything.
+/// What has no room is left out, the least important first. A button shows what was left out,
+/// instead of the others.
 void ComparisonPanel::fitColumns() {
     constexpr std::array less_important{column_generated, column_frontier, column_steps,
                                         column_memory};
-    for (const int column : less_important)
+    constexpr std::array more_important{column_milliseconds, column_expanded, column_cost};
+    for (int column = 0; column < comparison_columns; ++column)
         table_->setColumnHidden(column, false);
     const QHeaderView& header = *table_->horizontalHeader();
+    const auto fits = [&] { return header.length() <= table_->viewport()->width(); };
+    const bool all_fit = fits();
+    others_->setVisible(!all_fit);
+    if (all_fit) {
+        const QSignalBlocker blocker(others_);
+        others_->setChecked(false);
+        return;
+    }
+    if (others_->isChecked()) {
+        for (const int column : more_important)
+            table_->setColumnHidden(column, true);
+        return;
+    }
     for (const int column : less_important) {
-        if (header.length() <= table_->viewport()->width())
+        if (fits())
             break;
         table_->setColumnHidden(column, true);
     }

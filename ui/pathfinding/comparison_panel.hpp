@@ -62,6 +62,7 @@ private:
     QPushButton* compare_;
     QPushButton* copy_text_;
     QPushButton* copy_csv_;
+    QPushButton* others_; ///< shows the columns that have no room; down while they are shown
     QLabel* note_;
     QTableWidget* table_;
     QPushButton* grow_;

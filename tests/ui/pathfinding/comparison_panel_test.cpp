@@ -82,6 +82,16 @@ private Q_SLOTS:
         QTRY_VERIFY(table()->isColumnHidden(frontier));
         QVERIFY(table()->isColumnHidden(steps));
         QVERIFY(!table()->isColumnHidden(memory) && !table()->isColumnHidden(time));
+        // A button shows the others, and is there only while it has something to show.
+        QVERIFY(!button("other columns")->isHidden());
+        QTest::mouseClick(button("other columns"), Qt::LeftButton);
+        for (const int column : {0, steps, memory, frontier, frontier + 1})
+            QVERIFY2(!table()->isColumnHidden(column), qPrintable(QString::number(column)));
+        QVERIFY(table()->isColumnHidden(time));
+        QTest::mouseClick(button("other columns"), Qt::LeftButton);
+        QVERIFY(!table()->isColumnHidden(time) && table()->isColumnHidden(frontier));
+        panel_->resize(2000, 700);
+        QTRY_VERIFY(button("other columns")->isHidden() && !table()->isColumnHidden(frontier));
     }
 
     void aRowIsWatched() {
