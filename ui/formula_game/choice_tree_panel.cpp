@@ -33,10 +33,6 @@ ChoiceTreePanel::ChoiceTreePanel(FormulaDocument* document, PerfectPlay* perfect
     layout->addWidget(text_);
     layout->addWidget(view_, 1);
     connect(view_, &TreeView::nodeClicked, this, &ChoiceTreePanel::pick);
-    connect(view_, &TreeView::foldChanged, this, [this] {
-        if (!folding_)
-            folds_itself_ = false;
-    });
     refresh();
 }
 
@@ -64,43 +60,11 @@ void ChoiceTreePanel::refresh() {
     const std::size_t root = drawn_.positions.front().played();
     const bool another = position->shared_game() != game_ || root != std::exchange(root_, root);
     game_ = position->shared_game();
+    const int here = drawn_.nodeOf(*position);
     view_->setTree(drawn_.data);
-    folds_itself_ = folds_itself_ || another;
-    if (another || (folds_itself_ && view_->isFitted()))
-        foldToFit();
-    else
-        unfoldTo(*position);
-    view_->reveal(drawn_.nodeOf(*position));
-}
-
-void ChoiceTreePanel::unfoldTo(const Position& position) {
-    folding_ = true;
-    for (int node = drawn_.nodeOf(position); node > 0;) {
-        node = view_->parentOf(node);
-        view_->setFolded(node, false);
-    }
-    folding_ = false;
-}
-
-void ChoiceTreePanel::foldToFit() {
-    const auto& position = document_->shownPosition();
-    if (drawn_.positions.empty() || !position)
-        return;
-    for (int levels = levels_unfolded; levels > 0; --levels) {
-        view_->foldBelow(levels);
-        unfoldTo(*position);
-        view_->fit();
-        if (!view_->isCut())
-            break;
-    }
-}
-
-void ChoiceTreePanel::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    // The layout has not yet given the view its size.
-    layout()->activate();
-    if (folds_itself_ && view_->isFitted())
-        foldToFit();
+    if (another)
+        view_->foldToFit(levels_unfolded, here);
+    view_->follow(here);
 }
 
 void ChoiceTreePanel::pick(int node) {

@@ -35,15 +35,8 @@ Q_SIGNALS:
     /// Why a click did nothing, as a sentence.
     void said(const QString& sentence);
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-
 private:
     void pick(int node);
-    /// Folds what lies so deep that the tree could not be read with it; the way to the position
-    /// shown stays in sight.
-    void foldToFit();
-    void unfoldTo(const formula_game::Position& position);
 
     FormulaDocument* document_;
     PerfectPlay* perfect_;
@@ -52,8 +45,6 @@ private:
     ChoiceTree drawn_;
     std::shared_ptr<const formula_game::Game> game_; ///< That is drawn ...
     std::size_t root_ = 0;                           ///< ... from this turn on.
-    bool folds_itself_ = true;                       ///< Until a person folds, unfolds or zooms.
-    bool folding_ = false;                           ///< Not a person, but foldToFit().
 };
 
 } // namespace loggia::ui

@@ -186,8 +186,8 @@ void GameGraphPage::refreshTree(bool afresh) {
     tree_is_there_ = true;
     // As far down as it can be read in the room that there is.
     if (afresh)
-        tree_->foldToFit(game_tree_.levelFor(GameTree::most_unfolded));
-    tree_->reveal(here);
+        tree_->foldToFit(game_tree_.levelFor(GameTree::most_unfolded), std::max(here, 0));
+    tree_->follow(here);
 }
 
 void GameGraphPage::refreshDrawing() {

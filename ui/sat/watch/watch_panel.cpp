@@ -42,6 +42,7 @@ constexpr std::array watchable{SatEngine::procedure_1960, SatEngine::dpll, SatEn
                                SatEngine::own_switches};
 constexpr int graph_tab = 0;
 constexpr int tree_tab = 1;
+constexpr int tree_levels = 12; // that are unfolded at first, where there is room
 
 } // namespace
 
@@ -134,6 +135,7 @@ void WatchPanel::connectAll() {
         tree_->setTree(replay_->isThere()
                            ? searchTreeData(replay_->recording()->tree, replay_->words())
                            : TreeModelData{});
+        tree_->foldToFit(tree_levels);
         graph_->setScene({});
         showRecording();
     });
@@ -409,7 +411,7 @@ void WatchPanel::showTree() {
         if (!(content == tree_->tree().at(i)))
             tree_->updateNode(i, content);
     }
-    tree_->reveal(static_cast<int>(tree.at(position)));
+    tree_->follow(static_cast<int>(tree.at(position)));
 }
 
 bool WatchPanel::canPlay() const {

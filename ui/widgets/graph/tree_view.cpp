@@ -23,6 +23,7 @@ void TreeView::setTree(TreeModelData tree, int folded_below) {
         select(-1);
     tree_ = std::move(tree);
     if (!same) {
+        fitted_level_ = 0;
         parents_ = tree_.parents();
         folded_.assign(tree_.nodes.size(), false);
         levels_.assign(tree_.nodes.size(), 0);
@@ -71,12 +72,14 @@ void TreeView::setFolded(int node, bool folded) {
     if (tree_.at(node).children.empty() || isFolded(node) == folded)
         return;
     folded_[static_cast<std::size_t>(node)] = folded;
+    fitted_level_ = 0;
     layOut(node);
     Q_EMIT foldChanged(node, folded);
 }
 
 void TreeView::setFoldedNodes(const std::vector<int>& nodes) {
     folded_.assign(tree_.nodes.size(), false);
+    fitted_level_ = 0;
     for (const int node : nodes)
         folded_[static_cast<std::size_t>(node)] = !tree_.at(node).children.empty();
     layOut(0);
@@ -88,21 +91,57 @@ void TreeView::markFoldedBelow(int level) {
             levelOf(node) >= level && !tree_.at(node).children.empty();
 }
 
+bool TreeView::markUnfoldedAbove(int node) {
+    bool changed = false;
+    for (int above = parentOf(node); above >= 0; above = parentOf(above)) {
+        changed = changed || isFolded(above);
+        folded_[static_cast<std::size_t>(above)] = false;
+    }
+    return changed;
+}
+
 void TreeView::foldBelow(int level) {
+    fitted_level_ = 0;
     markFoldedBelow(level);
     layOut(0);
 }
 
-void TreeView::foldToFit(int level) {
-    for (level = std::max(1, level); true; --level) {
-        foldBelow(level);
+void TreeView::foldToFit(int level, int shown) {
+    if (tree_.nodes.empty())
+        return;
+    fitted_level_ = std::max(1, level);
+    followed_ = shown;
+    // Levels that the tree has not need no try.
+    int tried = std::clamp(*std::max_element(levels_.begin(), levels_.end()), 1, fitted_level_);
+    do {
+        markFoldedBelow(tried);
+        markUnfoldedAbove(shown);
+        layOut(0);
         fit();
-        if (level == 1 || !isCut())
-            return;
+    } while (isCut() && --tried > 0);
+}
+
+void TreeView::follow(int node) {
+    if (node < 0 || node >= tree_.size())
+        return;
+    followed_ = node;
+    if (rowOf(node) < 0) {
+        if (foldsItself())
+            foldToFit(fitted_level_, node);
+        else if (markUnfoldedAbove(node))
+            layOut(node);
     }
+    reveal(node);
+}
+
+void TreeView::resizeEvent(QResizeEvent* event) {
+    GraphView::resizeEvent(event);
+    if (foldsItself())
+        foldToFit(fitted_level_, followed_);
 }
 
 void TreeView::unfoldUnder(int node) {
+    fitted_level_ = 0;
     std::vector<int> stack{node};
     while (!stack.empty()) {
         const int next = stack.back();

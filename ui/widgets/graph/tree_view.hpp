@@ -37,8 +37,12 @@ public:
     /// when it is unfolded; unfolds those above it.
     void foldBelow(int level);
     /// Folds below that level, or below the lowest one above it at which all that is left can be
-    /// read (setReadable()), but not the root; and fits it.
-    void foldToFit(int level);
+    /// read (setReadable()), but neither the root nor what leads to that node; and fits it. So
+    /// again in another size, until somebody zooms, folds or unfolds.
+    void foldToFit(int level, int shown = 0);
+    /// Brings a node into sight: what hides it is unfolded, and where the tree still folds itself,
+    /// the rest is folded to fit anew.
+    void follow(int node);
     void unfoldUnder(int node);
 
     /// The nodes that are shown, parents first, children from left to right.
@@ -49,12 +53,13 @@ public:
     [[nodiscard]] int levelOf(int node) const { return levels_[static_cast<std::size_t>(node)]; }
 
 Q_SIGNALS:
-    /// By a person or setFolded(); foldBelow(), foldToFit() and unfoldUnder() say nothing.
+    /// By a person or setFolded(); the others that fold or unfold say nothing.
     void foldChanged(int node, bool folded);
 
 protected:
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     [[nodiscard]] int neighbour(int node, Qt::Key key) const override;
     void toggleFold(int node) override;
     [[nodiscard]] int childOfSelected() const override;
@@ -62,6 +67,9 @@ protected:
 private:
     void layOut(int anchor);
     void markFoldedBelow(int level);
+    /// What leads to the node; whether any of it was folded.
+    bool markUnfoldedAbove(int node);
+    [[nodiscard]] bool foldsItself() const { return fitted_level_ > 0 && isFitted(); }
 
     TreeModelData tree_;
     std::vector<int> parents_;
@@ -69,6 +77,8 @@ private:
     std::vector<bool> folded_;
     std::vector<int> shown_;
     std::vector<int> rows_; ///< Of each node, in shown_.
+    int fitted_level_ = 0;  ///< Of foldToFit(); 0 where others have folded since.
+    int followed_ = 0;      ///< The node that stays in sight meanwhile.
 };
 
 } // namespace loggia::ui

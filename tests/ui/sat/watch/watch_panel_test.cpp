@@ -13,6 +13,7 @@
 #include <QTableView>
 
 #include <algorithm>
+#include <string>
 #include <utility>
 
 namespace watch_panel_test {
@@ -188,6 +189,38 @@ private Q_SLOTS:
         QCOMPARE(tree->tree().at(1).tone, NodeTone::highlight);
         QTest::mouseClick(tree, Qt::LeftButton, {}, tree->rectOf(0).center().toPoint());
         QCOMPARE(f.replay.position(), std::size_t{0});
+    }
+
+    /// A search of hundreds of nodes begins folded so far that all can be read, and unfolds where
+    /// the search goes.
+    void treeBeginsWhole() {
+        constexpr int holes = 5;
+        std::string text;
+        const auto atom = [](int pigeon, int hole) {
+            return std::to_string(pigeon * holes + hole + 1) + ' ';
+        };
+        for (int pigeon = 0; pigeon <= holes; ++pigeon) {
+            for (int hole = 0; hole < holes; ++hole)
+                text += atom(pigeon, hole);
+            text += '\n';
+            for (int other = 0; other < pigeon; ++other)
+                for (int hole = 0; hole < holes; ++hole)
+                    text += '-' + atom(pigeon, hole) + '-' + atom(other, hole) + '\n';
+        }
+        Fixture f((text + "0\n").c_str());
+        auto* tree = f.watch.findChild<TreeView*>();
+        QVERIFY(tree->tree().size() > 20);
+        f.page.resize(900, 600);
+        f.page.show();
+        QTRY_VERIFY(tree->isVisible());
+        QVERIFY(!tree->isCut());
+        const std::size_t end = f.replay.size();
+        for (std::size_t position = 0; position <= end; position += 1 + end / 50) {
+            f.replay.goTo(position);
+            f.pictures->setCurrentWidget(tree);
+            const auto node = f.replay.recording()->tree.at(position);
+            QVERIFY(tree->rowOf(static_cast<int>(node)) >= 0);
+        }
     }
 
     void tooLargeIsSaid() {

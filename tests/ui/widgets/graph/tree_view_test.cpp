@@ -79,6 +79,49 @@ private Q_SLOTS:
         QCOMPARE(before, std::size_t{1 + 3 + 9 + 27});
     }
 
+    /// As long as nobody else folds, it does so again in another size.
+    void foldsToFitEachSize() {
+        TreeDesk desk(largeTree(400));
+        TreeView& view = desk.view;
+        view.setReadable(11);
+        view.resize(300, 200);
+        view.foldToFit(5);
+        const std::size_t small = view.shown().size();
+        view.resize(1200, 800);
+        const std::size_t large = view.shown().size();
+        QVERIFY2(large > small, QByteArray::number(qulonglong(large)));
+        view.resize(300, 200);
+        QCOMPARE(view.shown().size(), small);
+        view.setFolded(0, true);
+        view.resize(1200, 800);
+        QCOMPARE(view.shown().size(), std::size_t{1});
+    }
+
+    /// What is followed is unfolded, and what was left behind folded again, but not what a person
+    /// has unfolded.
+    void followsIntoWhatIsFolded() {
+        TreeDesk desk(largeTree(400));
+        TreeView& view = desk.view;
+        view.setReadable(11);
+        view.resize(300, 200);
+        view.foldToFit(5);
+        const std::vector<int> before = view.shown();
+        const int deep = view.tree().at(view.tree().at(1).children.front()).children.back();
+        QCOMPARE(view.rowOf(deep), -1);
+        view.follow(deep);
+        QVERIFY(view.rowOf(deep) >= 0);
+        QVERIFY(view.rectOf(deep).intersects(QRectF(view.rect())));
+        const int other = view.tree().at(view.tree().at(2).children.front()).children.back();
+        view.follow(other);
+        QVERIFY(view.rowOf(other) >= 0);
+        QCOMPARE(view.rowOf(deep), -1);
+        view.unfoldUnder(0);
+        view.setFolded(2, true);
+        view.follow(other);
+        QVERIFY(view.rowOf(other) >= 0 && view.rowOf(deep) >= 0);
+        view.follow(-1); // nothing
+    }
+
     void aClickPicks() {
         TreeDesk desk;
         const QSignalSpy clicked(&desk.view, &TreeView::nodeClicked);
