@@ -368,17 +368,33 @@ void WatchPanel::showGraph() {
     no_graph_->setText(noGraphWords());
     if (!graph)
         return;
-    graph_->setScene(implicationScene(*graph, replay_->words(), replay_->view().trace().clauses(),
-                                      graph_->font(), widestRow()));
+    // Arrows that go around others make it wider than its rows.
+    double widest = widestRow();
+    for (int tries = 0; tries < 3; ++tries) {
+        auto scene = implicationScene(*graph, replay_->words(), replay_->view().trace().clauses(),
+                                      graph_->font(), widest);
+        const double beyond = scene.bounds.width() - roomForGraph();
+        graph_->setScene(std::move(scene));
+        if (beyond <= 0)
+            break;
+        widest -= beyond;
+    }
     graph_->centreOn(nodesOfStep(*graph));
 }
 
-/// Of the implication graph, so that it can be read and no parent is out of sight on either side.
-double WatchPanel::widestRow() const {
+/// What the width of the implication graph may be, so that it can be read and no parent is out of
+/// sight on either side.
+double WatchPanel::roomForGraph() const {
     const double scale =
         GraphView::readable_label / QFontInfo(edgeLabelFont(graph_->font())).pixelSize();
-    const double beside = 9.0 * fontMetrics().height(); // margins, the word of the cut, a bar
-    return graph_->width() / scale - beside;
+    const double bar = 1.5 * fontMetrics().height(); // which it needs where it is tall
+    return (graph_->width() - bar) / scale;
+}
+
+/// Of its nodes.
+double WatchPanel::widestRow() const {
+    const double beside = 9.0 * fontMetrics().height(); // margins and the word of the cut
+    return roomForGraph() - beside;
 }
 
 /// What the step shown is about, the most important first: the conflict and what made every literal

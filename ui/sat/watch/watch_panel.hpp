@@ -95,6 +95,7 @@ private:
     void showMoment();
     void showGraph();
     void refitGraph();
+    [[nodiscard]] double roomForGraph() const;
     [[nodiscard]] double widestRow() const;
     [[nodiscard]] QList<int> nodesOfStep(const sat::ImplicationGraph& graph) const;
     void showTree();

@@ -221,6 +221,20 @@ private Q_SLOTS:
             const auto node = f.replay.recording()->tree.at(position);
             QVERIFY(tree->rowOf(static_cast<int>(node)) >= 0);
         }
+        // Its conflicts are no wider than the window.
+        f.replay.goTo(0);
+        for (int conflict = 0; conflict < 3; ++conflict) {
+            f.run("sat.next-conflict");
+            const auto* graph = f.pictures->currentWidget()->findChild<GraphView*>();
+            QVERIFY(graph != nullptr && graph->isVisible());
+            QTRY_VERIFY([graph] {
+                const QRectF place = graph->rectOf(0);
+                return place.left() >= 0 && place.right() <= graph->width();
+            }());
+            for (int node = 0; node < graph->scene().size(); ++node)
+                QVERIFY(graph->rectOf(node).left() >= 0 &&
+                        graph->rectOf(node).right() <= graph->width());
+        }
     }
 
     void tooLargeIsSaid() {
