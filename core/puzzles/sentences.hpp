@@ -44,20 +44,19 @@ struct SentencePuzzle {
 ///   `sign 1 is true` (or false, `this sign`, `the other sign`, `the sign on door 1`);
 /// - `p is true` (or false) of an atom of any name, `'is'` for one that means something; `true` and
 ///   `false`; the words that a line `p means: ...` has given a meaning;
-/// - of several, `A, B and C are knights`, `we are both knaves`, `rooms 1 and 2 have ladies`, `p
-/// and
-///   q are true`, `both rooms`, `all signs`, `no room`, `neither A nor B`, or that they `are the
-///   same` (`of the same kind`) or `are different`;
+/// - of several, `A, B and C are knights`, `we are both knaves`, `rooms 1 and 2 have ladies`,
+///   `p and q are true`, `both rooms`, `all signs`, `no room`, `neither A nor B`, or that they
+///   `are the same` (`of the same kind`) or `are different`;
 /// - `exactly`, `at least`, `at most`, `more than` or `fewer than` so many `of us`, `of the signs`,
 ///   `of the other rooms` or of a list `are knaves`; `all`, `both`, `neither`, `none`, `some`, `an
 ///   odd number` of them, `everyone but B`, who is none. A number alone, `one of us`, is read where
 ///   `exactly` and `at least` make no difference;
-/// - `B would say that C`, `B claims to be a knight`, `if you asked B, he would say that C`, `a
-/// knave
-///   would say that C`, `it is false that C`, `so is B`, `B is not` after something was said;
+/// - `B would say that C`, `B claims to be a knight`, `if you asked B, he would say that C`,
+///   `a knave would say that C`, `it is false that C`, `so is B`, `B is not` after something was
+///   said;
 /// - `not C`, `C and C`, `C but C`, `C or C`, `either C or C` (not both), `if C then C` and perhaps
-///   `otherwise C`, `C if C`, `C provided that C`,
-///   `C only if C`, `C unless C`, `unless C, C`, `C if and only if C` and parentheses; `and` binds
+///   `otherwise C`, `C if C`, `C provided that C`, `C only if C`, `C unless C`, `unless C, C`,
+///   `C if and only if C` and parentheses; `and` binds
 ///   tighter than `or`, `or` tighter than the others.
 ///
 /// `us` are all people of the puzzle, `the rooms` all from 1 to the largest number mentioned (at
