@@ -368,17 +368,24 @@ void WatchPanel::showGraph() {
     no_graph_->setText(noGraphWords());
     if (!graph)
         return;
+    const auto scene = [&](double widest) {
+        return implicationScene(*graph, replay_->words(), replay_->view().trace().clauses(),
+                                graph_->font(), widest);
+    };
     // Arrows that go around others make it wider than its rows.
+    constexpr int most_tries = 8;
+    GraphScene first = scene(widestRow());
+    double beyond = first.bounds.width() - roomForGraph();
     double widest = widestRow();
-    for (int tries = 0; tries < 3; ++tries) {
-        auto scene = implicationScene(*graph, replay_->words(), replay_->view().trace().clauses(),
-                                      graph_->font(), widest);
-        const double beyond = scene.bounds.width() - roomForGraph();
-        graph_->setScene(std::move(scene));
+    std::optional<GraphScene> fitting;
+    for (int tries = 1; beyond > 0 && tries < most_tries && !fitting; ++tries) {
+        widest -= std::max(beyond, widest / 16);
+        GraphScene narrower = scene(widest);
+        beyond = narrower.bounds.width() - roomForGraph();
         if (beyond <= 0)
-            break;
-        widest -= beyond;
+            fitting = std::move(narrower);
     }
+    graph_->setScene(fitting ? *std::move(fitting) : std::move(first));
     graph_->centreOn(nodesOfStep(*graph));
 }
 

@@ -231,6 +231,9 @@ private Q_SLOTS:
                 const QRectF place = graph->rectOf(0);
                 return place.left() >= 0 && place.right() <= graph->width();
             }());
+            const GraphScene& scene = graph->scene();
+            QVERIFY(scene.bounds.width() * graph->rectOf(0).width() <=
+                    scene.places.front().width() * graph->width());
             for (int node = 0; node < graph->scene().size(); ++node)
                 QVERIFY(graph->rectOf(node).left() >= 0 &&
                         graph->rectOf(node).right() <= graph->width());
