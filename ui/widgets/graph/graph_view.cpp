@@ -6,6 +6,7 @@
 #include "ui/theme/tip.hpp"
 #include "ui/widgets/graph/graph_accessible.hpp"
 #include "ui/widgets/graph/graph_arrow.hpp"
+#include "ui/widgets/graph/graph_bars.hpp"
 #include "ui/widgets/graph/graph_lines.hpp"
 #include "ui/widgets/graph/route_arrows.hpp"
 
@@ -22,9 +23,6 @@
 #include <QPaintEvent>
 #include <QPainter>
 #include <QPinchGesture>
-#include <QScrollBar>
-#include <QSignalBlocker>
-#include <QStyle>
 #include <QToolButton>
 #include <QWheelEvent>
 
@@ -90,21 +88,8 @@ GraphView::GraphView(QWidget* parent) : QWidget(parent) {
         update();
     });
     makeButtons();
-    makeBars();
-}
-
-void GraphView::makeBars() {
-    const auto make = [this](Qt::Orientation orientation, const QString& name) {
-        auto* bar = new QScrollBar(orientation, this);
-        bar->setFocusPolicy(Qt::NoFocus);
-        bar->setAccessibleName(name);
-        bar->setCursor(Qt::ArrowCursor);
-        bar->hide();
-        connect(bar, &QScrollBar::valueChanged, this, &GraphView::scrollByBar);
-        return bar;
-    };
-    across_ = make(Qt::Horizontal, tr("Scroll left and right"));
-    down_ = make(Qt::Vertical, tr("Scroll up and down"));
+    bars_ = new GraphBars(this);
+    connect(bars_, &GraphBars::scrolled, this, &GraphView::pan);
 }
 
 void GraphView::makeButtons() {
@@ -196,12 +181,7 @@ double GraphView::strip() const {
 }
 
 QRectF GraphView::room() const {
-    return QRectF(rect()).adjusted(0, 0, down_->isHidden() ? 0 : -barExtent(),
-                                   -strip() - (across_->isHidden() ? 0 : barExtent()));
-}
-
-double GraphView::barExtent() const {
-    return style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, down_);
+    return QRectF(rect()).adjusted(0, 0, 0, -strip()).marginsRemoved(bars_->taken());
 }
 
 /// Below a fitted scene, for the buttons; none is needed where a narrow scene ends beside them.
@@ -259,7 +239,7 @@ GraphView::View GraphView::fittedAt(const QPointF& wanted) const {
     QSizeF room(width(), height() - strip);
     // A bar takes some of the room, so that the other may be needed too.
     const QSizeF size = bounds.size() * scale;
-    const double bar = barExtent();
+    const double bar = bars_->extent();
     const auto exceeds = [](double length, double all) { return length > all + 0.5; };
     const bool tall = exceeds(size.height(), room.height());
     if (tall)
@@ -321,65 +301,9 @@ void GraphView::jumpTo(const View& view) {
 
 void GraphView::setView(const View& view) {
     view_ = view;
-    showBars();
+    bars_->show(QRectF(rect()).adjusted(0, 0, 0, -strip()),
+                {scene_.bounds, drawn_, QRectF(rect()).center(), view_.centre, view_.scale});
     update();
-}
-
-/// Where some of the scene is out of sight; of an empty margin nothing is missed.
-void GraphView::showBars() {
-    const QRectF all(rect());
-    const double extent = barExtent();
-    const auto seenIn = [this](const QRectF& room) {
-        return QRectF(toScene(room.topLeft()), toScene(room.bottomRight()));
-    };
-    const auto isWide = [this](const QRectF& seen) {
-        return drawn_.left() < seen.left() - 1 || drawn_.right() > seen.right() + 1;
-    };
-    const auto isTall = [this](const QRectF& seen) {
-        return drawn_.top() < seen.top() - 1 || drawn_.bottom() > seen.bottom() + 1;
-    };
-    QRectF room = all.adjusted(0, 0, 0, -strip());
-    const bool there = !drawn_.isEmpty() && room.height() > 4 * extent;
-    bool tall = there && isTall(seenIn(room));
-    if (tall)
-        room.setRight(all.right() - extent);
-    const bool wide = there && isWide(seenIn(room));
-    if (wide) {
-        room.setBottom(room.bottom() - extent);
-        if (!tall && isTall(seenIn(room))) {
-            tall = true;
-            room.setRight(all.right() - extent);
-        }
-    }
-    across_->setVisible(wide);
-    down_->setVisible(tall);
-    // Inside of the frame that says where the keyboard is.
-    constexpr int frame = 2;
-    across_->setGeometry(QRectF(frame, room.bottom(), room.width() - frame, extent).toRect());
-    down_->setGeometry(QRectF(room.right(), frame, extent - frame, room.height() - frame).toRect());
-    // Beyond its end, too, where somebody has dragged it there.
-    const QRectF seen = seenIn(room);
-    const QRectF reach = scene_.bounds.united(seen);
-    const auto set = [this](QScrollBar* bar, double low, double from, double to, double high) {
-        const QSignalBlocker blocker(bar);
-        const auto page = static_cast<int>(std::lround((to - from) * view_.scale));
-        // While it is dragged it keeps its length.
-        if (!bar->isSliderDown()) {
-            constexpr int step = 40; // pixels
-            bar->setRange(0, static_cast<int>(std::lround((high - low) * view_.scale)) - page);
-            bar->setPageStep(page);
-            bar->setSingleStep(step);
-            bar->setValue(static_cast<int>(std::lround((from - low) * view_.scale)));
-        }
-        return bar->value();
-    };
-    scrolled_ = {set(across_, reach.left(), seen.left(), seen.right(), reach.right()),
-                 set(down_, reach.top(), seen.top(), seen.bottom(), reach.bottom())};
-}
-
-void GraphView::scrollByBar() {
-    const QPoint to(across_->value(), down_->value());
-    pan(scrolled_ - to);
 }
 
 void GraphView::glideTo(const View& view) {

@@ -11,10 +11,11 @@
 #include <optional>
 #include <unordered_map>
 
-class QScrollBar;
 class QToolButton;
 
 namespace loggia::ui {
+
+class GraphBars;
 
 /// Shows a GraphScene, wherever its layout comes from, and tells what a person points at and picks.
 ///
@@ -145,11 +146,8 @@ private:
     /// Where a view is or glides to.
     [[nodiscard]] View target() const;
     [[nodiscard]] QPointF beginning() const;
-    [[nodiscard]] double barExtent() const;
     /// Goes to a view without gliding.
     void setView(const View& view);
-    void showBars();
-    void scrollByBar();
     [[nodiscard]] View clamped(View view) const;
     [[nodiscard]] int foldSignAt(const QPointF& point) const;
     [[nodiscard]] double pictureScale() const;
@@ -160,7 +158,6 @@ private:
     void hover(int node);
     void updateNodeArea(int node);
     void makeButtons();
-    void makeBars();
     [[nodiscard]] QString toolTipOf(int node) const;
 
     GraphScene scene_;
@@ -181,10 +178,8 @@ private:
     std::unordered_map<int, NodeTone> lit_;
     QVariantAnimation light_;
     QWidget* buttons_ = nullptr;
-    QScrollBar* across_ = nullptr;
-    QScrollBar* down_ = nullptr;
-    QPoint scrolled_; ///< Where the bars are.
-    QRectF drawn_;    ///< The bounds of the scene without its margin.
+    GraphBars* bars_ = nullptr;
+    QRectF drawn_; ///< The bounds of the scene without its margin.
 };
 
 } // namespace loggia::ui

@@ -17,6 +17,15 @@ namespace tree_view_test {
 using namespace loggia::ui;
 using namespace loggia::ui::testing;
 
+/// A large tree that has folded itself into a small window.
+struct FoldedDesk : TreeDesk {
+    FoldedDesk() : TreeDesk(largeTree(400)) {
+        view.setReadable(11);
+        view.resize(300, 200);
+        view.foldToFit(5);
+    }
+};
+
 class TreeViewTest : public QObject {
     Q_OBJECT
 
@@ -81,11 +90,8 @@ private Q_SLOTS:
 
     /// As long as nobody else folds, it does so again in another size.
     void foldsToFitEachSize() {
-        TreeDesk desk(largeTree(400));
+        FoldedDesk desk;
         TreeView& view = desk.view;
-        view.setReadable(11);
-        view.resize(300, 200);
-        view.foldToFit(5);
         const std::size_t small = view.shown().size();
         view.resize(1200, 800);
         const std::size_t large = view.shown().size();
@@ -100,12 +106,8 @@ private Q_SLOTS:
     /// What is followed is unfolded, and what was left behind folded again, but not what a person
     /// has unfolded.
     void followsIntoWhatIsFolded() {
-        TreeDesk desk(largeTree(400));
+        FoldedDesk desk;
         TreeView& view = desk.view;
-        view.setReadable(11);
-        view.resize(300, 200);
-        view.foldToFit(5);
-        const std::vector<int> before = view.shown();
         const int deep = view.tree().at(view.tree().at(1).children.front()).children.back();
         QCOMPARE(view.rowOf(deep), -1);
         view.follow(deep);
