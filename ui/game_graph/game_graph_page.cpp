@@ -23,6 +23,7 @@
 #include "ui/theme/colours.hpp"
 #include "ui/widgets/expander.hpp"
 #include "ui/widgets/graph/tree_view.hpp"
+#include "ui/widgets/greyed.hpp"
 #include "ui/widgets/run_bar.hpp"
 #include "ui/widgets/side_tabs.hpp"
 #include "ui/widgets/source/source_editor.hpp"
@@ -471,6 +472,10 @@ void GameGraphPage::takeStudy() {
 
 void GameGraphPage::refreshNote() {
     bar_->setNote(study() ? summary() : tr("Solving\u2026"));
+    // The game before the error, which is not the one that is named above.
+    const bool is_old = document_->state().fault.has_value();
+    for (QWidget* part : {static_cast<QWidget*>(stack_), static_cast<QWidget*>(tabs_)})
+        setFaded(*part, is_old);
 }
 
 /// While positions are being labelled, who wins is what is to be found out.

@@ -6,6 +6,7 @@
 #include "ui/game_graph/board/position_board_view.hpp"
 #include "ui/game_graph/game_play_panel.hpp"
 #include "ui/legend/legend_window.hpp"
+#include "ui/widgets/greyed.hpp"
 #include "ui/widgets/move_list.hpp"
 #include "ui/widgets/play/game_over_bar.hpp"
 #include "ui/widgets/plot.hpp"
@@ -393,9 +394,12 @@ private Q_SLOTS:
         QTest::keyClicks(editor, QStringLiteral("nim 1 2 x"));
         QCOMPARE(editor->diagnostics().size(), std::size_t{1});
         QVERIFY(!f.bar->said().isEmpty());
+        // What is shown is about the game before the error.
+        QVERIFY(isFaded(*f.tabs));
         QTest::keyClick(editor, Qt::Key_Backspace);
         QTest::keyClicks(editor, QStringLiteral("3"));
         f.settle();
+        QVERIFY(!isFaded(*f.tabs));
         QCOMPARE(f.document().game().text(), std::string("nim 1 2 3"));
         QCOMPARE(f.position->verdict(), QStringLiteral("Loss in 6 moves"));
         while (f.page.history()->canUndo())
