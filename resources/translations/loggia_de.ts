@@ -15230,7 +15230,7 @@ von %2</translation>
         <translation>Andere Spalten</translation>
     </message>
     <message>
-        <source>Show the columns for which there is no room beside these</source>
+        <source>Show the columns that do not fit beside these</source>
         <translation>Zeigt die Spalten, die neben diesen keinen Platz haben</translation>
     </message>
 </context>
@@ -17405,6 +17405,17 @@ Startwert: %2</translation>
     </message>
 </context>
 <context>
+    <name>loggia::ui::GraphBars</name>
+    <message>
+        <source>Scroll left and right</source>
+        <translation>Nach links und rechts rollen</translation>
+    </message>
+    <message>
+        <source>Scroll up and down</source>
+        <translation>Nach oben und unten rollen</translation>
+    </message>
+</context>
+<context>
     <name>loggia::ui::GraphPanel</name>
     <message>
         <source>Add node</source>
@@ -17612,14 +17623,6 @@ Startwert: %2</translation>
     <message>
         <source>Ctrl+0</source>
         <translation>Strg+0</translation>
-    </message>
-    <message>
-        <source>Scroll left and right</source>
-        <translation>Nach links und rechts rollen</translation>
-    </message>
-    <message>
-        <source>Scroll up and down</source>
-        <translation>Nach oben und unten rollen</translation>
     </message>
 </context>
 <context>

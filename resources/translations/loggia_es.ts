@@ -15230,7 +15230,7 @@ de %2</translation>
         <translation>Otras columnas</translation>
     </message>
     <message>
-        <source>Show the columns for which there is no room beside these</source>
+        <source>Show the columns that do not fit beside these</source>
         <translation>Muestra las columnas que no caben junto a estas</translation>
     </message>
 </context>
@@ -17405,6 +17405,17 @@ Semilla: %2</translation>
     </message>
 </context>
 <context>
+    <name>loggia::ui::GraphBars</name>
+    <message>
+        <source>Scroll left and right</source>
+        <translation>Desplazar a izquierda y derecha</translation>
+    </message>
+    <message>
+        <source>Scroll up and down</source>
+        <translation>Desplazar arriba y abajo</translation>
+    </message>
+</context>
+<context>
     <name>loggia::ui::GraphPanel</name>
     <message>
         <source>Add node</source>
@@ -17612,14 +17623,6 @@ Semilla: %2</translation>
     <message>
         <source>Ctrl+0</source>
         <translation>Ctrl+0</translation>
-    </message>
-    <message>
-        <source>Scroll left and right</source>
-        <translation>Desplazar a izquierda y derecha</translation>
-    </message>
-    <message>
-        <source>Scroll up and down</source>
-        <translation>Desplazar arriba y abajo</translation>
     </message>
 </context>
 <context>

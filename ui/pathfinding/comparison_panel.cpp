@@ -90,7 +90,7 @@ void ComparisonPanel::build() {
     copy_csv_->setObjectName(QStringLiteral("copy CSV"));
     others_->setObjectName(QStringLiteral("other columns"));
     others_->setCheckable(true);
-    others_->setToolTip(tr("Show the columns for which there is no room beside these"));
+    others_->setToolTip(tr("Show the columns that do not fit beside these"));
     note_->setObjectName(QStringLiteral("note"));
     copy_text_->setToolTip(tr("Copy the table as text, in its current order"));
     copy_csv_->setToolTip(tr("Copy the table as comma-separated values, in its current order"));
