@@ -97,20 +97,40 @@ double GuideView::topOf(const QTextBlock& block) const {
 }
 
 void GuideView::layOut() {
+    // Away from the window, or Qt would lay the text out again for each block of it.
+    auto* fresh = new QTextDocument(this); // which it asks for its pictures
+    fresh->setDefaultFont(font());
+    fresh->setUndoRedoEnabled(false);
     const Colours& colours = coloursFor(palette());
-    document()->setDefaultStyleSheet(QStringLiteral("a { color: %1; }").arg(colours.accent.name()));
-    document()->setMarkdown(text_);
+    fresh->setDefaultStyleSheet(QStringLiteral("a { color: %1; }").arg(colours.accent.name()));
+    fresh->setMarkdown(text_);
+    style(*fresh);
+    setExtraSelections({});
+    QTextDocument* last = document();
+    const bool mine = last->parent() == this; // The first one belongs to Qt.
+    setDocument(fresh);
+    if (mine)
+        delete last;
+    // To its end, which Qt puts off: it could not be scrolled there.
+    static_cast<void>(topOf(fresh->lastBlock()));
+    Q_EMIT fresh->documentLayout()->documentSizeChanged(fresh->size());
+    // Qt rounds the columns of tables up.
+    constexpr double rounding = 2;
+    setHorizontalScrollBarPolicy(document()->size().width() > viewport()->width() + rounding
+                                     ? Qt::ScrollBarAsNeeded
+                                     : Qt::ScrollBarAlwaysOff);
+    mark(words_);
+}
+
+void GuideView::style(QTextDocument& text) const {
     const int side = std::max(margin, (viewport()->width() - widest_text) / 2);
-    QTextFrameFormat frame = document()->rootFrame()->frameFormat();
+    QTextFrameFormat frame = text.rootFrame()->frameFormat();
     frame.setTopMargin(margin);
     frame.setBottomMargin(margin);
     frame.setLeftMargin(margin);
     frame.setRightMargin(std::max(margin, 2 * side - margin));
-    // All at once, or the text would be laid out again for each block of it.
-    QTextCursor all(document());
-    all.beginEditBlock();
-    document()->rootFrame()->setFrameFormat(frame);
-    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+    text.rootFrame()->setFrameFormat(frame);
+    for (QTextBlock block = text.begin(); block.isValid(); block = block.next()) {
         if (is_code(block)) {
             styleCode(block);
             continue;
@@ -130,18 +150,11 @@ void GuideView::layOut() {
             heading.insertText(shown);
         }
     }
-    styleTables();
-    all.endEditBlock();
-    // Qt rounds the columns of tables up.
-    constexpr double rounding = 2;
-    setHorizontalScrollBarPolicy(document()->size().width() > viewport()->width() + rounding
-                                     ? Qt::ScrollBarAsNeeded
-                                     : Qt::ScrollBarAlwaysOff);
-    mark(words_);
+    styleTables(text);
 }
 
 /// On a ground of its own, its lines close to each other.
-void GuideView::styleCode(const QTextBlock& block) {
+void GuideView::styleCode(const QTextBlock& block) const {
     const Colours& colours = coloursFor(palette());
     constexpr int around = 8;
     QTextBlockFormat format = block.blockFormat();
@@ -154,9 +167,9 @@ void GuideView::styleCode(const QTextBlock& block) {
     QTextCursor(block).setBlockFormat(format);
 }
 
-void GuideView::styleTables() {
+void GuideView::styleTables(QTextDocument& text) const {
     const QColor line = coloursFor(palette()).line;
-    for (QTextFrame* frame : document()->rootFrame()->childFrames()) {
+    for (QTextFrame* frame : text.rootFrame()->childFrames()) {
         auto* table = qobject_cast<QTextTable*>(frame);
         if (!table)
             continue;

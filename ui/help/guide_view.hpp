@@ -54,8 +54,9 @@ private:
     void layOutSoon();
     [[nodiscard]] double topOf(const QTextBlock& block) const;
     void layOut();
-    void styleCode(const QTextBlock& block);
-    void styleTables();
+    void style(QTextDocument& text) const;
+    void styleCode(const QTextBlock& block) const;
+    void styleTables(QTextDocument& text) const;
     void follow(const QUrl& link);
     [[nodiscard]] int widestPicture() const;
 

@@ -291,6 +291,8 @@ private Q_SLOTS:
         QString slowest;
         constexpr int many = 1'000;
         constexpr double noteworthy_ms = 50;
+        QStringList latest; // what was done, for what is noteworthy
+        constexpr qsizetype remembered = 8;
         for (int i = 0; i < events; ++i) {
             const QString page = bench.window->currentPage()->info().id;
             const QString what = page + QStringLiteral(": ") + monkey.act();
@@ -300,8 +302,12 @@ private Q_SLOTS:
                 worst = silence.milliseconds();
                 slowest = what;
             }
+            latest << what;
+            if (latest.size() > remembered)
+                latest.removeFirst();
             if (wanted > 0 && silence.milliseconds() > noteworthy_ms)
-                std::printf("%d: %.0f ms: %s\n", i, silence.milliseconds(), qPrintable(what));
+                std::printf("%d: %.0f ms: %s\n", i, silence.milliseconds(),
+                            qPrintable(latest.join(QStringLiteral(" | "))));
             silence.reset();
             if (wanted > 0 && i % many == 0)
                 std::printf("%d: %.0f MB\n", i, memory() / 1e6);

@@ -3,7 +3,6 @@
 #include "ui/game_graph/graph/close_scene.hpp"
 #include "ui/game_graph/graph/layered_scene.hpp"
 
-#include <QEvent>
 #include <QKeyEvent>
 
 #include <numeric>
@@ -107,12 +106,6 @@ void StateGraphView::toggleFold(int node) {
     if (close_up_ >= 0)
         return;
     setFolded(node, !isFolded(node));
-}
-
-void StateGraphView::changeEvent(QEvent* event) {
-    GraphView::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        layOut(0);
 }
 
 void StateGraphView::keyPressEvent(QKeyEvent* event) {

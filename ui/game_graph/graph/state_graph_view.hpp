@@ -44,13 +44,12 @@ Q_SIGNALS:
     void labelWanted(loggia::game_graph::Outcome outcome);
 
 protected:
-    void changeEvent(QEvent* event) override;
+    void layOut(int anchor) override;
     void keyPressEvent(QKeyEvent* event) override;
     void toggleFold(int node) override;
 
 private:
     [[nodiscard]] bool isThere() const { return study_ && study_->shown; }
-    void layOut(int anchor);
 
     std::shared_ptr<const GameStudy> study_;
     StateLook look_;

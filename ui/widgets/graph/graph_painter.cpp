@@ -27,8 +27,11 @@ namespace {
 constexpr double smallest_label = 5.5;  ///< Height of a font on the screen that can still be read.
 constexpr double smallest_picture = 14; ///< Height of a picture in which something can be told.
 constexpr double smallest_node = 5;     ///< Height of a node whose shape can still be told.
-constexpr double band_share = 0.22;     ///< Of the accent colour, behind what is marked ...
-constexpr double outline_share = 0.75;  ///< ... and at its edge.
+/// With more nodes than this in sight, those without a label or a picture are dots as well:
+/// outlines of all of them would take longer than a person waits for the next frame.
+constexpr int crowd = 1'000;
+constexpr double band_share = 0.22;    ///< Of the accent colour, behind what is marked ...
+constexpr double outline_share = 0.75; ///< ... and at its edge.
 
 class GraphPainter {
 public:
@@ -36,14 +39,18 @@ public:
                  const GraphState& state, const Colours& colours, const QFont& font)
         : painter_(painter), scene_(scene), seen_(seen), scale_(scale), state_(state),
           colours_(colours), font_(font), small_font_(edgeLabelFont(font)),
-          labels_(labelsShown(scale, font)) {}
+          labels_(labelsShown(scale, font)) {
+        for (int i = 0; i < node_tones; ++i)
+            tones_[static_cast<std::size_t>(i)] = toneColours(static_cast<NodeTone>(i), colours);
+    }
 
     void paint() {
         double tallest = 0;
         for (const QRectF& place : scene_.places)
             tallest = std::max(tallest, place.height());
         painter_.save();
-        if (tallest * scale_ < smallest_node)
+        const double height = tallest * scale_;
+        if (height < smallest_node || (!labels_ && height < smallest_picture && isCrowded()))
             paintDots();
         else
             paintShapes();
@@ -60,6 +67,12 @@ public:
     }
 
 private:
+    [[nodiscard]] bool isCrowded() const {
+        return std::count_if(scene_.places.begin(), scene_.places.end(), [this](const auto& place) {
+                   return !place.isNull() && seen_.intersects(place);
+               }) > crowd;
+    }
+
     /// A dot for each node and a thin line for each edge.
     void paintDots() {
         painter_.setRenderHint(QPainter::Antialiasing, false);
@@ -237,13 +250,13 @@ private:
         const GraphNode& content = scene_.nodes[static_cast<std::size_t>(node)];
         if (content.group > 0)
             return groupColours(content.group, colours_);
-        const ToneColours now = toneColours(content.tone, colours_);
+        const ToneColours& now = tones_[static_cast<std::size_t>(content.tone)];
         if (state_.lit == nullptr || state_.lit_share >= 1)
             return now;
         const auto before = state_.lit->find(node);
         if (before == state_.lit->end())
             return now;
-        const ToneColours then = toneColours(before->second, colours_);
+        const ToneColours& then = tones_[static_cast<std::size_t>(before->second)];
         const double share = state_.lit_share;
         return {mix(then.fill, now.fill, share), mix(then.outline, now.outline, share),
                 mix(then.text, now.text, share)};
@@ -334,6 +347,7 @@ private:
     QFont font_;
     QFont small_font_;
     bool labels_;
+    std::array<ToneColours, node_tones> tones_;
     std::vector<QPointF> badges_; ///< Where labels are painted.
 };
 

@@ -757,6 +757,23 @@ int GraphView::neighbour(int node, Qt::Key key) const {
     return nearest;
 }
 
+void GraphView::layOut(int) {}
+
+void GraphView::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::FontChange)
+        return;
+    other_font_ = !isVisible();
+    if (!other_font_)
+        layOut(0);
+}
+
+void GraphView::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    if (std::exchange(other_font_, false))
+        layOut(0);
+}
+
 void GraphView::toggleFold(int node) {
     Q_UNUSED(node);
 }

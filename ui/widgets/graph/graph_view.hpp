@@ -97,6 +97,12 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+    /// With another font nodes have other sizes: lays the scene out anew, with the node `anchor`
+    /// where it is. Only for what can be seen, or when it is shown again. By default nothing.
+    virtual void layOut(int anchor);
 
     /// Where an arrow key or Home leads from a node; -1: nowhere. The default is the nearest node
     /// on that side.
@@ -172,6 +178,7 @@ private:
     int hovered_ = -1;
     std::optional<QPointF> pressed_; ///< Where the left button went down, or the last pan was.
     bool panning_ = false;
+    bool other_font_ = false; ///< Since the scene was laid out, while it was hidden.
     View glide_from_;
     View glide_to_;
     QVariantAnimation glide_;

@@ -3,7 +3,6 @@
 #include "ui/widgets/graph/tree_accessible.hpp"
 
 #include <QAccessible>
-#include <QEvent>
 #include <QKeyEvent>
 
 #include <algorithm>
@@ -155,12 +154,6 @@ void TreeView::unfoldUnder(int node) {
 
 void TreeView::toggleFold(int node) {
     setFolded(node, !isFolded(node));
-}
-
-void TreeView::changeEvent(QEvent* event) {
-    GraphView::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        layOut(0);
 }
 
 void TreeView::keyPressEvent(QKeyEvent* event) {

@@ -57,7 +57,7 @@ Q_SIGNALS:
     void foldChanged(int node, bool folded);
 
 protected:
-    void changeEvent(QEvent* event) override;
+    void layOut(int anchor) override;
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     [[nodiscard]] int neighbour(int node, Qt::Key key) const override;
@@ -65,7 +65,6 @@ protected:
     [[nodiscard]] int childOfSelected() const override;
 
 private:
-    void layOut(int anchor);
     void markFoldedBelow(int level);
     /// What leads to the node; whether any of it was folded.
     bool markUnfoldedAbove(int node);

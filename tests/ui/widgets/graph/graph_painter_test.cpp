@@ -121,6 +121,31 @@ private Q_SLOTS:
         QVERIFY(label(NodeTone::player_one) != label(NodeTone::player_two));
     }
 
+    /// Outlines of thousands of small nodes would hold up the window: they are dots of one colour.
+    void aCrowdOfSmallNodesIsDots() {
+        const auto middleOfOne = [](int count) {
+            constexpr int columns = 40;
+            GraphScene crowd;
+            for (int i = 0; i < count; ++i) {
+                crowd.nodes.push_back({QString(), NodeShape::round, NodeTone::yes});
+                crowd.places.emplace_back(i % columns * 30, i / columns * 30, 26, 26);
+            }
+            crowd.bounds = QRectF(0, 0, columns * 30, count / columns * 30);
+            QImage image(400, 400, QImage::Format_RGB32);
+            image.fill(lightColours().window);
+            QPainter painter(&image);
+            constexpr double scale = 0.25;
+            painter.scale(scale, scale);
+            paintGraph(painter, crowd, crowd.bounds, scale, {}, lightColours(), QFont());
+            return image.pixelColor((QPointF(13, 13) * scale).toPoint());
+        };
+        const QColor line = toneLineColour(NodeTone::yes, lightColours());
+        const QColor fill = toneColours(NodeTone::yes, lightColours()).fill;
+        QVERIFY(testing::colourDistance(middleOfOne(100), fill) <
+                testing::colourDistance(fill, line) / 3);
+        QCOMPARE(middleOfOne(2'000), line);
+    }
+
     /// The head is at the end, in the colour of the line.
     void arrowsHaveAHead() {
         for (const NodeTone tone :

@@ -286,6 +286,27 @@ private Q_SLOTS:
         QVERIFY(bytes.contains("n6"));
     }
 
+    /// Nine pages hear of another size of the text: those that are hidden have it when they are
+    /// shown.
+    void anotherFontIsTakenWhenItIsSeen() {
+        TreeDesk desk;
+        const auto height = [&desk] { return desk.view.scene().place(0).height(); };
+        const auto enlarge = [&desk] {
+            QFont font = desk.view.font();
+            font.setPointSizeF(font.pointSizeF() * 2);
+            desk.view.setFont(font);
+        };
+        const double small = height();
+        enlarge();
+        const double large = height();
+        QVERIFY(large > small);
+        desk.view.hide();
+        enlarge();
+        QCOMPARE(height(), large);
+        desk.view.show();
+        QVERIFY(height() > large);
+    }
+
     void paintsLargeTrees_data() {
         QTest::addColumn<int>("kind");
         QTest::newRow("100,000 nodes") << 0;
