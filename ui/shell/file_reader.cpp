@@ -4,24 +4,15 @@
 #include "ui/shell/file_writer.hpp"
 #include "ui/shell/files.hpp"
 #include "ui/shell/page_host.hpp"
+#include "ui/work/free_memory.hpp"
 
 #include <QFileInfo>
 
-#include <malloc.h>
 #include <utility>
 
 namespace loggia::ui {
 
 namespace {
-
-/// What was read, and read into something else, leaves holes that the C library keeps: a hundred
-/// files of a megabyte took twice what they hold. Takes some milliseconds, which are not the
-/// window's.
-void returnFreeMemory() {
-#ifdef __GLIBC__
-    static_cast<void>(runOnSolverPool([] { ::malloc_trim(0); }));
-#endif
-}
 
 /// A text without the encoding and line ends of other systems; the same bytes where it has none.
 QByteArray plain(const QByteArray& content) {

@@ -1,6 +1,7 @@
 #include "ui/work/job.hpp"
 
 #include "ui/language/core_words.hpp"
+#include "ui/work/free_memory.hpp"
 
 #include <atomic>
 #include <exception>
@@ -49,6 +50,7 @@ JobBase::JobBase(QObject* parent) : QObject(parent) {
     connect(&watcher_, &QFutureWatcher<void>::finished, this, [this] {
         if (timer_.isActive())
             finish();
+        returnFreeMemory();
     });
 }
 
