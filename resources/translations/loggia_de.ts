@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>horizontal</source>
-        <translation>waagrecht</translation>
+        <translation>waagerecht</translation>
     </message>
     <message>
         <source>X</source>
@@ -145,7 +145,7 @@
     </message>
     <message>
         <source>column %1, row %2</source>
-        <translation>Spalte %1, Reihe %2</translation>
+        <translation>Spalte %1, Zeile %2</translation>
     </message>
     <message>
         <source>point %1</source>
@@ -165,7 +165,7 @@
     </message>
     <message>
         <source>row %1, column %2</source>
-        <translation>Reihe %1, Spalte %2</translation>
+        <translation>Zeile %1, Spalte %2</translation>
     </message>
     <message>
         <source>lines of player %1 to %2</source>
@@ -177,11 +177,11 @@
     </message>
     <message>
         <source>1 seed</source>
-        <translation>1 Bohne</translation>
+        <translation>1 Samen</translation>
     </message>
     <message>
         <source>%1 seeds</source>
-        <translation>%1 Bohnen</translation>
+        <translation>%1 Samen</translation>
     </message>
     <message>
         <source>eaten</source>
@@ -293,7 +293,7 @@
     </message>
     <message>
         <source>Choose one of your pits that has seeds.</source>
-        <translation>Eine deiner Mulden wählen, in der Bohnen liegen.</translation>
+        <translation>Eine deiner Mulden wählen, in der Samen liegen.</translation>
     </message>
     <message>
         <source>This line is already drawn.</source>
@@ -325,7 +325,7 @@
     </message>
     <message>
         <source>A disc here would not turn any disc.</source>
-        <translation>Eine Scheibe hier würde keine Scheibe umdrehen.</translation>
+        <translation>Ein Stein hier würde keinen Stein umdrehen.</translation>
     </message>
     <message>
         <source>There is no room for a domino here.</source>
@@ -333,7 +333,7 @@
     </message>
     <message>
         <source>Passes: no disc can be placed</source>
-        <translation>Setzt aus: Es kann keine Scheibe gelegt werden</translation>
+        <translation>Passt: Es kann kein Stein gelegt werden</translation>
     </message>
     <message>
         <source>Chooses this %1</source>
@@ -956,7 +956,7 @@
     </message>
     <message>
         <source>Follow the Quine-McCluskey procedure step by step.</source>
-        <translation>Das Verfahren von Quine und McCluskey Schritt für Schritt verfolgen.</translation>
+        <translation>Das Quine-McCluskey-Verfahren Schritt für Schritt verfolgen.</translation>
     </message>
     <message>
         <source>Circui&amp;t</source>
@@ -1284,7 +1284,7 @@
     </message>
     <message>
         <source>Drag to set the cost of entering a cell.</source>
-        <translation>Ziehen, um die Kosten für das Betreten einer Zelle festzulegen.</translation>
+        <translation>Ziehen, um die Kosten für das Betreten eines Feldes festzulegen.</translation>
     </message>
     <message>
         <source>Place the &amp;Start</source>
@@ -1324,15 +1324,15 @@
     </message>
     <message>
         <source>Colour each cell by the cost of its shortest path to the goal, or by the search.</source>
-        <translation>Jede Zelle nach den Kosten ihres kürzesten Weges zum Ziel färben oder nach der Suche.</translation>
+        <translation>Jedes Feld nach den Kosten seines kürzesten Weges zum Ziel färben oder nach der Suche.</translation>
     </message>
     <message>
         <source>&amp;Values in the Cells</source>
-        <translation>Werte in &amp;den Zellen</translation>
+        <translation>Werte in &amp;den Feldern</translation>
     </message>
     <message>
         <source>Show or hide g, h and f in cells that are large enough.</source>
-        <translation>g, h und f in ausreichend großen Zellen ein- oder ausblenden.</translation>
+        <translation>g, h und f in ausreichend großen Feldern ein- oder ausblenden.</translation>
     </message>
     <message>
         <source>Cle&amp;ar the Maze</source>
@@ -1432,7 +1432,7 @@
     </message>
     <message>
         <source>Draw the next reason of the proof that there is no solution.</source>
-        <translation>Den nächsten Grund im Beweis zeichnen, dass es keine Lösung gibt.</translation>
+        <translation>Im Beweis der Unlösbarkeit den nächsten Grund einzeichnen.</translation>
     </message>
     <message>
         <source>Go to the Bl&amp;under</source>
@@ -2048,75 +2048,75 @@
     </message>
     <message>
         <source>Go to Tab &amp;1</source>
-        <translation>Zu Tab &amp;1</translation>
+        <translation>Zu Reiter &amp;1</translation>
     </message>
     <message>
         <source>Show the page whose tab is number 1.</source>
-        <translation>Die Seite mit der Tab-Nummer 1 zeigen.</translation>
+        <translation>Die Seite mit Reiter Nummer 1 zeigen.</translation>
     </message>
     <message>
         <source>Go to Tab &amp;2</source>
-        <translation>Zu Tab &amp;2</translation>
+        <translation>Zu Reiter &amp;2</translation>
     </message>
     <message>
         <source>Show the page whose tab is number 2.</source>
-        <translation>Die Seite mit der Tab-Nummer 2 zeigen.</translation>
+        <translation>Die Seite mit Reiter Nummer 2 zeigen.</translation>
     </message>
     <message>
         <source>Go to Tab &amp;3</source>
-        <translation>Zu Tab &amp;3</translation>
+        <translation>Zu Reiter &amp;3</translation>
     </message>
     <message>
         <source>Show the page whose tab is number 3.</source>
-        <translation>Die Seite mit der Tab-Nummer 3 zeigen.</translation>
+        <translation>Die Seite mit Reiter Nummer 3 zeigen.</translation>
     </message>
     <message>
         <source>Go to Tab &amp;4</source>
-        <translation>Zu Tab &amp;4</translation>
+        <translation>Zu Reiter &amp;4</translation>
     </message>
     <message>
         <source>Show the page whose tab is number 4.</source>
-        <translation>Die Seite mit der Tab-Nummer 4 zeigen.</translation>
+        <translation>Die Seite mit Reiter Nummer 4 zeigen.</translation>
     </message>
     <message>
         <source>Go to Tab &amp;5</source>
-        <translation>Zu Tab &amp;5</translation>
+        <translation>Zu Reiter &amp;5</translation>
     </message>
     <message>
         <source>Show the page whose tab is number 5.</source>
-        <translation>Die Seite mit der Tab-Nummer 5 zeigen.</translation>
+        <translation>Die Seite mit Reiter Nummer 5 zeigen.</translation>
     </message>
     <message>
         <source>Go to Tab &amp;6</source>
-        <translation>Zu Tab &amp;6</translation>
+        <translation>Zu Reiter &amp;6</translation>
     </message>
     <message>
         <source>Show the page whose tab is number 6.</source>
-        <translation>Die Seite mit der Tab-Nummer 6 zeigen.</translation>
+        <translation>Die Seite mit Reiter Nummer 6 zeigen.</translation>
     </message>
     <message>
         <source>Go to Tab &amp;7</source>
-        <translation>Zu Tab &amp;7</translation>
+        <translation>Zu Reiter &amp;7</translation>
     </message>
     <message>
         <source>Show the page whose tab is number 7.</source>
-        <translation>Die Seite mit der Tab-Nummer 7 zeigen.</translation>
+        <translation>Die Seite mit Reiter Nummer 7 zeigen.</translation>
     </message>
     <message>
         <source>Go to Tab &amp;8</source>
-        <translation>Zu Tab &amp;8</translation>
+        <translation>Zu Reiter &amp;8</translation>
     </message>
     <message>
         <source>Show the page whose tab is number 8.</source>
-        <translation>Die Seite mit der Tab-Nummer 8 zeigen.</translation>
+        <translation>Die Seite mit Reiter Nummer 8 zeigen.</translation>
     </message>
     <message>
         <source>Go to Tab &amp;9</source>
-        <translation>Zu Tab &amp;9</translation>
+        <translation>Zu Reiter &amp;9</translation>
     </message>
     <message>
         <source>Show the page whose tab is number 9.</source>
-        <translation>Die Seite mit der Tab-Nummer 9 zeigen.</translation>
+        <translation>Die Seite mit Reiter Nummer 9 zeigen.</translation>
     </message>
     <message>
         <source>&amp;Next Tab</source>
@@ -2468,7 +2468,7 @@
     </message>
     <message>
         <source>Grade what a class handed in for an assignment, in a window of its own.</source>
-        <translation>Bewertet in einem eigenen Fenster, was eine Klasse zu einer Aufgabe abgegeben hat.</translation>
+        <translation>In einem eigenen Fenster bewerten, was eine Klasse zu einer Aufgabe abgegeben hat.</translation>
     </message>
     <message>
         <source>Find the minimum form.</source>
@@ -2536,7 +2536,7 @@
     </message>
     <message>
         <source>Let engines, programs and hand-ins play Max-Connect4 or the formula game against each other, in a window of its own.</source>
-        <translation>Lässt in einem eigenen Fenster Engines, Programme und Abgaben Max-Connect4 oder das Formelspiel gegeneinander spielen.</translation>
+        <translation>In einem eigenen Fenster Engines, Programme und Abgaben Max-Connect4 oder das Formelspiel gegeneinander spielen lassen.</translation>
     </message>
 </context>
 <context>
@@ -2589,7 +2589,7 @@ Orange beginnt und hat deshalb gleich viele Steine wie Blau oder einen mehr.</tr
     </message>
     <message>
         <source>Four in a row, vertical, horizontal or diagonal, scores a point. The game ends when the board is full; the player with more points wins.</source>
-        <translation>Vier in einer Reihe, senkrecht, waagrecht oder diagonal, geben einen Punkt. Das Spiel endet, wenn das Brett voll ist; wer mehr Punkte hat, gewinnt.</translation>
+        <translation>Vier in einer Reihe, senkrecht, waagerecht oder diagonal, geben einen Punkt. Das Spiel endet, wenn das Brett voll ist; wer mehr Punkte hat, gewinnt.</translation>
     </message>
     <message>
         <source>1 point for %1</source>
@@ -2622,7 +2622,7 @@ Orange beginnt und hat deshalb gleich viele Steine wie Blau oder einen mehr.</tr
     <message>
         <source>Four in a row, vertical, horizontal or diagonal, scores a point. The game ends when the board is full; the player with more points wins.
 One move scores two points at once. Can you find it?</source>
-        <translation>Vier in einer Reihe, senkrecht, waagrecht oder diagonal, geben einen Punkt. Das Spiel endet, wenn das Brett voll ist; wer mehr Punkte hat, gewinnt.
+        <translation>Vier in einer Reihe, senkrecht, waagerecht oder diagonal, geben einen Punkt. Das Spiel endet, wenn das Brett voll ist; wer mehr Punkte hat, gewinnt.
 Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
@@ -2635,7 +2635,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>column %1, row %2: %3</source>
-        <translation>Spalte %1, Reihe %2: %3</translation>
+        <translation>Spalte %1, Zeile %2: %3</translation>
     </message>
     <message>
         <source>, last move</source>
@@ -2938,7 +2938,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>No such file or directory</source>
-        <translation>Datei oder Verzeichnis nicht gefunden</translation>
+        <translation>Datei oder Ordner nicht gefunden</translation>
     </message>
     <message>
         <source>Permission denied</source>
@@ -3318,11 +3318,11 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>the formula is always %1; the game&apos;s syntax has no constants</source>
-        <translation>die Formel ist immer %1; die Schreibweise des Spiels hat keine Konstanten</translation>
+        <translation>die Formel ist immer %1; die Syntax des Spiels hat keine Konstanten</translation>
     </message>
     <message>
         <source>%1 variables are too many; the game&apos;s syntax has letters for %2</source>
-        <translation>%1 Variablen sind zu viele; die Schreibweise des Spiels hat Buchstaben für %2</translation>
+        <translation>%1 Variablen sind zu viele; die Syntax des Spiels hat Buchstaben für %2</translation>
     </message>
     <message>
         <source>the formula is longer than %1 characters</source>
@@ -3642,7 +3642,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>the size must be two numbers up to %1, for example %2</source>
-        <translation>die Größe sind zwei Zahlen bis %1, zum Beispiel %2</translation>
+        <translation>die Größe muss aus zwei Zahlen bis %1 bestehen, zum Beispiel %2</translation>
     </message>
     <message>
         <source>the board must have at least %1 columns and %2 rows</source>
@@ -3662,7 +3662,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>the steps must come before the target and must not exceed it</source>
-        <translation>die Schritte stehen vor dem Ziel und dürfen nicht größer sein</translation>
+        <translation>die Schritte müssen vor dem Ziel stehen und dürfen nicht größer sein</translation>
     </message>
     <message>
         <source>the pile must be odd; with an even pile both players end with an even number, or both with an odd one</source>
@@ -3750,7 +3750,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>the board must be %1 rows of %2 characters (%3), separated by slashes</source>
-        <translation>das Brett besteht aus %1 Zeilen von %2 Zeichen (%3), getrennt durch Schrägstriche</translation>
+        <translation>das Brett muss aus %1 Zeilen von %2 Zeichen (%3) bestehen, getrennt durch Schrägstriche</translation>
     </message>
     <message>
         <source>X moves first, so %1 X and %2 O are impossible</source>
@@ -3802,7 +3802,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>pits and stores must hold %1 seeds in total</source>
-        <translation>Mulden und Lager müssen zusammen %1 Samen haben</translation>
+        <translation>Mulden und Sammelmulden müssen zusammen %1 Samen haben</translation>
     </message>
     <message>
         <source>only stones of player %1 can be on %2</source>
@@ -3958,7 +3958,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>Each player has a row of pits with seeds and a store at its end. On your turn you take all seeds of one of your pits and sow them one by one into the next pits and your own store, around the board, leaving out the other player&apos;s store. If the last seed falls into your store you move again; if it falls into an empty pit of yours, you put it and the seeds in the pit opposite into your store, unless that pit is empty. The game ends when you have no seeds in your pits on your turn; the other player keeps the seeds in theirs. Whoever has more seeds wins; with equal numbers the game is a draw.</source>
-        <translation>Jeder Spieler hat eine Reihe Mulden mit Samen und am Ende ein Lager. Wer am Zug ist, nimmt alle Samen einer eigenen Mulde und sät sie einzeln in die nächsten Mulden und das eigene Lager, rund um das Brett, ohne das Lager des anderen. Fällt der letzte Samen in das eigene Lager, ist man noch einmal am Zug; fällt er in eine leere eigene Mulde, legt man ihn und die Samen der Mulde gegenüber in das eigene Lager, außer diese Mulde ist leer. Das Spiel endet, wenn die Mulden dessen leer sind, der am Zug ist; der andere behält die Samen in seinen. Wer mehr Samen hat, gewinnt; bei gleich vielen ist das Spiel remis.</translation>
+        <translation>Jeder Spieler hat eine Reihe Mulden mit Samen und am Ende eine Sammelmulde. Wer am Zug ist, nimmt alle Samen einer eigenen Mulde und sät sie einzeln in die nächsten Mulden und die eigene Sammelmulde, rund um das Brett, ohne die Sammelmulde des anderen. Fällt der letzte Samen in die eigene Sammelmulde, ist man noch einmal am Zug; fällt er in eine leere eigene Mulde, legt man ihn und die Samen der Mulde gegenüber in die eigene Sammelmulde, außer wenn die Mulde gegenüber leer ist. Das Spiel endet, wenn die Mulden dessen leer sind, der am Zug ist; der andere behält die Samen in seinen. Wer mehr Samen hat, gewinnt; bei gleich vielen ist das Spiel remis.</translation>
     </message>
     <message>
         <source>Men stand on the dark squares of the first row of each player. On your turn you move a man one square diagonally forward, or a king one square diagonally in any direction. A piece captures by jumping over a neighbouring piece of the other player to the free square behind it, and goes on jumping while it can; you must capture if you can. A man that reaches the last row becomes a king and stops there. Positions can repeat. Whoever has no piece left or cannot move loses.</source>
@@ -4082,11 +4082,11 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>4A at most one jump at a time</source>
-        <translation>4A höchstens ein Sprung auf einmal</translation>
+        <translation>4A zu jedem Zeitpunkt höchstens ein Sprung</translation>
     </message>
     <message>
         <source>4B at least one jump at a time</source>
-        <translation>4B mindestens ein Sprung auf einmal</translation>
+        <translation>4B zu jedem Zeitpunkt mindestens ein Sprung</translation>
     </message>
     <message>
         <source>5 start</source>
@@ -4150,7 +4150,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>For one peg, with T the time of the end:</source>
-        <translation>Für einen Stift, mit T als Zeit des Endes:</translation>
+        <translation>Für einen Stift, mit T als Endzeitpunkt:</translation>
     </message>
     <message>
         <source>At the end at least one peg is left</source>
@@ -5310,7 +5310,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>the function has too many prime implicants for a chart</source>
-        <translation>die Funktion hat zu viele Primimplikanten für eine Tabelle</translation>
+        <translation>die Funktion hat zu viele Primimplikanten für eine Tafel</translation>
     </message>
     <message>
         <source>the formula has %1 variables and is too large to expand into a DNF</source>
@@ -5426,7 +5426,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>Loggia&apos;s own engine</source>
-        <translation>Loggias eigener Solver</translation>
+        <translation>Loggias eigenes Verfahren</translation>
     </message>
     <message>
         <source>DPLL with lookahead</source>
@@ -5486,7 +5486,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>%1 clauses with %2 literals exceed the limit of this engine; CaDiCaL has no such limit</source>
-        <translation>%1 Klauseln mit %2 Literalen überschreiten die Grenze dieses Solvers; CaDiCaL hat keine solche Grenze</translation>
+        <translation>%1 Klauseln mit %2 Literalen überschreiten die Grenze dieses Verfahrens; CaDiCaL hat keine solche Grenze</translation>
     </message>
     <message>
         <source>atom %1 is both true and false</source>
@@ -6014,7 +6014,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>Stopping when the goal is generated may return an expensive path: from Sibiu to Bucharest through Fagaras instead of Pitesti. Test for the goal when the node is expanded.</source>
-        <translation>Wer anhält, sobald das Ziel erzeugt ist, findet vielleicht einen teuren Weg: von Sibiu nach Bucharest über Fagaras statt über Pitesti. Das Ziel erst beim Expandieren prüfen.</translation>
+        <translation>Wer anhält, sobald das Ziel erzeugt ist, findet vielleicht einen teuren Weg: von Sibiu nach Bucharest über Fagaras statt über Pitesti. Prüfe das Ziel erst beim Expandieren.</translation>
     </message>
     <message>
         <source>The heuristic ignores the cost so far, so the path may be far from optimal: from Arad it costs 450 instead of 418.</source>
@@ -6022,7 +6022,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>An admissible heuristic guarantees the cheapest path only if expanded states are reopened when a cheaper path to them appears. Loggia reopens them. With a consistent heuristic this never happens.</source>
-        <translation>Eine zulässige Heuristik sichert den billigsten Weg nur dann, wenn expandierte Zustände wieder geöffnet werden, sobald ein billigerer Weg zu ihnen auftaucht. Hier geschieht das. Mit einer konsistenten Heuristik kommt es nie vor.</translation>
+        <translation>Eine zulässige Heuristik sichert den günstigsten Weg nur dann, wenn expandierte Zustände wieder geöffnet werden, sobald ein günstigerer Weg zu ihnen auftaucht. Loggia tut das. Mit einer konsistenten Heuristik kommt es nie vor.</translation>
     </message>
     <message>
         <source>The Manhattan distance is not admissible with diagonal moves. Use the octile distance.</source>
@@ -6046,11 +6046,11 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>With a cycle check on the current path only, each iteration follows all simple paths; on an open floor of 8 by 8 cells that takes too long. Here the depths of earlier iterations are stored, so that each iteration expands each state once.</source>
-        <translation>Werden Zyklen nur auf dem aktuellen Weg erkannt, folgt jeder Durchgang allen einfachen Wegen; auf einer offenen Fläche von 8 mal 8 Feldern dauert das zu lange. Hier bleiben die Tiefen früherer Durchgänge gespeichert, sodass jeder Durchgang jeden Zustand einmal expandiert.</translation>
+        <translation>Werden Zyklen nur auf dem aktuellen Weg erkannt, folgt jede Iteration allen einfachen Wegen; auf einer offenen Fläche von 8 mal 8 Feldern dauert das zu lange. Hier bleiben die Tiefen früherer Iterationen gespeichert, sodass jede Iteration jeden Zustand einmal expandiert.</translation>
     </message>
     <message>
         <source>If there is no path, the search may end only when an iteration cuts nothing off. Raising the limit until something is found never ends.</source>
-        <translation>Gibt es keinen Weg, darf die Suche erst enden, wenn ein Durchgang nichts abschneidet. Wer die Grenze erhöht, bis etwas gefunden ist, wird nie fertig.</translation>
+        <translation>Gibt es keinen Weg, darf die Suche erst enden, wenn eine Iteration nichts abschneidet. Wer die Grenze erhöht, bis etwas gefunden ist, wird nie fertig.</translation>
     </message>
     <message>
         <source>The stored depths take as much memory as breadth-first search. The small memory of the textbook applies to trees, where no state is reached by two paths.</source>
@@ -6078,7 +6078,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>The first meeting need not be on the cheapest path. The search continues until the cheapest nodes on both frontiers together cost as much as the best meeting.</source>
-        <translation>Der erste Treffpunkt liegt nicht unbedingt auf dem billigsten Weg. Die Suche läuft weiter, bis die billigsten Knoten beider Suchränder zusammen so viel kosten wie der beste Treffpunkt.</translation>
+        <translation>Der erste Treffpunkt liegt nicht unbedingt auf dem günstigsten Weg. Die Suche läuft weiter, bis die günstigsten Knoten beider Suchränder zusammen so viel kosten wie der beste Treffpunkt.</translation>
     </message>
     <message>
         <source>Bidirectional breadth-first search ignores step costs; with different costs its path may be expensive.</source>
@@ -6086,7 +6086,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>Only the current path is stored. In a maze many paths lead to the same cell, and every iteration follows each of them: millions on an open floor of 10 by 10 cells. Use A* or IDA* with memory there. IDA* suits puzzles, whose cycles are long.</source>
-        <translation>Nur der aktuelle Weg wird gespeichert. In einem Labyrinth führen viele Wege zum selben Feld, und jeder Durchgang folgt ihnen allen: Millionen auf einer offenen Fläche von 10 mal 10 Feldern. Nimm dort A* oder IDA* mit Speicher. IDA* passt zu Puzzles, deren Zyklen lang sind.</translation>
+        <translation>Nur der aktuelle Weg wird gespeichert. In einem Labyrinth führen viele Wege zum selben Feld, und jede Iteration folgt ihnen allen: Millionen auf einer offenen Fläche von 10 mal 10 Feldern. Nimm dort A* oder IDA* mit Speicher. IDA* passt zu Puzzles, deren Zyklen lang sind.</translation>
     </message>
     <message>
         <source>If there is no path, it ends only after following all simple paths. For tiles, parity shows in advance that half of all orders have no solution.</source>
@@ -6094,11 +6094,11 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>The next limit must be the smallest f that exceeded this one. Raising the limit by 1 repeats iterations without anything new: every other one with Manhattan distances on tiles.</source>
-        <translation>Die nächste Grenze muss das kleinste f sein, das diese überschritten hat. Wer sie um 1 erhöht, wiederholt Durchgänge ohne etwas Neues: bei Kacheln mit Manhattan-Distanz jeden zweiten.</translation>
+        <translation>Die nächste Grenze muss das kleinste f sein, das diese überschritten hat. Wer sie um 1 erhöht, wiederholt Iterationen ohne etwas Neues: bei Kacheln mit Manhattan-Distanz jede zweite.</translation>
     </message>
     <message>
         <source>Undoing the last move wastes most time: without it the branching factor of the 15-puzzle falls by a factor of 1.5, and the work by that factor to the power of the depth.</source>
-        <translation>Am meisten Zeit kostet es, den letzten Zug rückgängig zu machen: Ohne das sinkt der Verzweigungsgrad des 15-Puzzles auf das 1/1,5-Fache, und der Aufwand um diesen Faktor hoch der Tiefe.</translation>
+        <translation>Am meisten Zeit kostet es, den letzten Zug rückgängig zu machen: Ohne das sinkt der Verzweigungsgrad des 15-Puzzles um den Faktor 1,5 und der Aufwand um diesen Faktor hoch die Tiefe.</translation>
     </message>
     <message>
         <source>If there is no path, the best value becomes infinite. A test &quot;best &gt; limit&quot; is never true at the root, where the limit is infinite, too, and the loop never ends.</source>
@@ -6106,7 +6106,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>The value of a child is the maximum of its own f and its parent&apos;s backed-up value, because nothing cheaper lies behind the parent. Without this the same subtrees are searched again for every value in between.</source>
-        <translation>Der Wert eines Nachfolgers ist das Maximum aus seinem eigenen f und dem zurückgegebenen Wert seines Vorgängers, denn hinter diesem liegt nichts Billigeres. Sonst werden dieselben Teilbäume für jeden Wert dazwischen noch einmal durchsucht.</translation>
+        <translation>Der Wert eines Nachfolgers ist das Maximum aus seinem eigenen f und dem zurückgegebenen Wert seines Vorgängers, denn hinter diesem liegt nichts Günstigeres. Sonst werden dieselben Teilbäume für jeden Wert dazwischen noch einmal durchsucht.</translation>
     </message>
     <message>
         <source>It stores only the current path and the siblings on it, so in a maze it searches the same cells by every path that leads to them. RBFS with memory stores the best path to each cell.</source>
@@ -6114,7 +6114,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>With a cycle check on the current path only, open floors explode: every detour within the limit is followed again. Here a state is expanded only on the cheapest path to it.</source>
-        <translation>Werden Zyklen nur auf dem aktuellen Weg erkannt, explodiert die Suche auf offenen Flächen: Jedem Umweg innerhalb der Grenze wird wieder gefolgt. Hier wird ein Zustand nur auf dem billigsten Weg zu ihm expandiert.</translation>
+        <translation>Werden Zyklen nur auf dem aktuellen Weg erkannt, explodiert die Suche auf offenen Flächen: Jedem Umweg innerhalb der Grenze wird wieder gefolgt. Hier wird ein Zustand nur auf dem günstigsten Weg zu ihm expandiert.</translation>
     </message>
     <message>
         <source>If there is no path, the version without memory ends after following all simple paths; with memory, after expanding each state once more.</source>
@@ -6126,7 +6126,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>Many different costs mean many iterations: with diagonal moves nearly every state has its own f.</source>
-        <translation>Viele verschiedene Kosten bedeuten viele Durchgänge: Mit Diagonalschritten hat fast jeder Zustand ein eigenes f.</translation>
+        <translation>Viele verschiedene Kosten bedeuten viele Iterationen: Mit Diagonalschritten hat fast jeder Zustand ein eigenes f.</translation>
     </message>
     <message>
         <source>If there is no path, the best value becomes infinite. A test &quot;best &gt; limit&quot; is never true at the root, where the limit is infinite, too, and the loop never ends. An infinite value means a dead end.</source>
@@ -6158,7 +6158,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>The direction of arrival at a jump point decides which successors it has. When a cheaper path is found, update the direction together with the cost.</source>
-        <translation>Aus welcher Richtung ein Sprungpunkt erreicht wird, bestimmt seine Nachfolger. Wird ein billigerer Weg gefunden, muss mit den Kosten auch die Richtung geändert werden.</translation>
+        <translation>Aus welcher Richtung ein Sprungpunkt erreicht wird, bestimmt seine Nachfolger. Wird ein günstigerer Weg gefunden, muss mit den Kosten auch die Richtung geändert werden.</translation>
     </message>
     <message>
         <source>The path consists of jump points. To count its steps, insert the cells of the straight and diagonal jumps between them.</source>
@@ -6194,7 +6194,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>Optimal. It expands every state that is cheaper than the goal.</source>
-        <translation>Optimal. Sie expandiert jeden Zustand, der billiger als das Ziel ist.</translation>
+        <translation>Optimal. Sie expandiert jeden Zustand, der günstiger als das Ziel ist.</translation>
     </message>
     <message>
         <source>Expands the node with the lowest heuristic value h.</source>
@@ -6226,7 +6226,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>Fewest steps. Each iteration repeats the previous ones.</source>
-        <translation>Wenigste Schritte. Jeder Durchgang wiederholt die vorigen.</translation>
+        <translation>Wenigste Schritte. Jede Iteration wiederholt die vorigen.</translation>
     </message>
     <message>
         <source>Searches breadth first from the start and from the goal, level by level, until the two searches meet.</source>
@@ -6238,7 +6238,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>Expands the cheapest node of both frontiers, from the start and from the goal, until no better meeting is possible.</source>
-        <translation>Expandiert den billigsten Knoten beider Suchränder, vom Start und vom Ziel aus, bis kein besserer Treffpunkt mehr möglich ist.</translation>
+        <translation>Expandiert den günstigsten Knoten beider Suchränder, vom Start und vom Ziel aus, bis kein besserer Treffpunkt mehr möglich ist.</translation>
     </message>
     <message>
         <source>Optimal.</source>
@@ -6262,11 +6262,11 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>IDA* with a table of the best known path cost of each state. A state is expanded only on its best path, once per iteration.</source>
-        <translation>IDA* mit einer Tabelle der besten bekannten Wegkosten jedes Zustands. Ein Zustand wird nur auf seinem besten Weg expandiert, einmal je Durchgang.</translation>
+        <translation>IDA* mit einer Tabelle der besten bekannten Wegkosten jedes Zustands. Ein Zustand wird nur auf seinem besten Weg expandiert, einmal je Iteration.</translation>
     </message>
     <message>
         <source>Optimal if the heuristic is admissible. Each iteration takes time in the number of states; memory is that of A*.</source>
-        <translation>Optimal, wenn die Heuristik zulässig ist. Jeder Durchgang braucht Zeit nach der Zahl der Zustände; der Speicher ist der von A*.</translation>
+        <translation>Optimal, wenn die Heuristik zulässig ist. Jede Iteration braucht Zeit nach der Zahl der Zustände; der Speicher ist der von A*.</translation>
     </message>
     <message>
         <source>RBFS where every state belongs to the best known path to it and stores its backed-up value.</source>
@@ -6278,7 +6278,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>A* that follows only one of all symmetric paths (canonical ordering): with eight neighbours the one with its diagonal moves first, with four the one with its horizontal moves first. Such a path needs no decision until it passes the end of a wall. A cell there that no other path reaches as cheaply is a forced neighbour, and the cell where the path can turn towards it is a jump point. The search steps from jump point to jump point.</source>
-        <translation>A*, das von allen symmetrischen Wegen nur einem folgt (kanonische Ordnung): bei acht Nachbarn dem mit den Diagonalschritten zuerst, bei vier dem mit den waagerechten Schritten zuerst. Ein solcher Weg braucht keine Entscheidung, bis er am Ende einer Wand vorbeikommt. Ein Feld, das dort kein anderer Weg so billig erreicht, ist ein erzwungener Nachbar, und das Feld, an dem der Weg zu ihm abbiegen kann, ist ein Sprungpunkt. Die Suche geht von Sprungpunkt zu Sprungpunkt.</translation>
+        <translation>A*, das von allen symmetrischen Wegen nur einem folgt (kanonische Ordnung): bei acht Nachbarn dem mit den Diagonalschritten zuerst, bei vier dem mit den waagerechten Schritten zuerst. Ein solcher Weg braucht keine Entscheidung, bis er am Ende einer Wand vorbeikommt. Ein Feld, das dort kein anderer Weg so günstig erreicht, ist ein erzwungener Nachbar, und das Feld, an dem der Weg zu ihm abbiegen kann, ist ein Sprungpunkt. Die Suche geht von Sprungpunkt zu Sprungpunkt.</translation>
     </message>
     <message>
         <source>Optimal if the heuristic is admissible, with a fraction of the nodes of A*: fewest on wide floors, most in narrow corridors. Scanned cells take time but no place on the frontier.</source>
@@ -6422,7 +6422,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>if not reached as cheaply: visit(n)</source>
-        <translation>nicht so billig erreicht: besuche(n)</translation>
+        <translation>nicht so günstig erreicht: besuche(n)</translation>
     </message>
     <message>
         <source>back up: take node off the path</source>
@@ -6526,7 +6526,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>if n is new here or reached more cheaply:</source>
-        <translation>ist n hier neu oder billiger erreicht:</translation>
+        <translation>ist n hier neu oder günstiger erreicht:</translation>
     </message>
     <message>
         <source>set g; add n to this side&apos;s frontier</source>
@@ -6550,7 +6550,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>if n is new or cheaper now: add n</source>
-        <translation>ist n neu oder jetzt billiger: n zum Rand</translation>
+        <translation>ist n neu oder jetzt günstiger: n zum Rand</translation>
     </message>
     <message>
         <source>states</source>
@@ -6762,11 +6762,11 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation>hoch</translation>
+        <translation>aufwärts</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation>runter</translation>
+        <translation>abwärts</translation>
     </message>
     <message>
         <source>Left</source>
@@ -6782,11 +6782,11 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>Is a directory</source>
-        <translation>ist ein Verzeichnis</translation>
+        <translation>ist ein Ordner</translation>
     </message>
     <message>
         <source>Not a directory</source>
-        <translation>kein Verzeichnis</translation>
+        <translation>kein Ordner</translation>
     </message>
     <message>
         <source>Read-only file system</source>
@@ -6974,11 +6974,11 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>no directory for temporary files: %1</source>
-        <translation>kein Verzeichnis für temporäre Dateien: %1</translation>
+        <translation>kein Ordner für temporäre Dateien: %1</translation>
     </message>
     <message>
         <source>cannot make a directory in %1: %2</source>
-        <translation>in %1 kann kein Verzeichnis angelegt werden: %2</translation>
+        <translation>in %1 kann kein Ordner angelegt werden: %2</translation>
     </message>
     <message>
         <source>a position</source>
@@ -7034,7 +7034,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>a language and the title in it</source>
-        <translation>eine Sprache und der Titel darin</translation>
+        <translation>eine Sprache und der Titel in dieser Sprache</translation>
     </message>
     <message>
         <source>there is a title in this language already</source>
@@ -7222,7 +7222,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>a time, 1 or later</source>
-        <translation>eine Zeit, 1 oder später</translation>
+        <translation>ein Zeitpunkt, 1 oder später</translation>
     </message>
     <message>
         <source>2 to %1 variables for a map or lists of minterms</source>
@@ -7414,7 +7414,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>the chart has too many entries: %1 (the limit is %2)</source>
-        <translation>die Tabelle hat zu viele Einträge: %1 (die Grenze ist %2)</translation>
+        <translation>die Tafel hat zu viele Einträge: %1 (die Grenze ist %2)</translation>
     </message>
     <message>
         <source>the name %1 cannot be written in Verilog</source>
@@ -7554,11 +7554,11 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>the engine&apos;s model does not satisfy the clauses</source>
-        <translation>das Modell des Solvers erfüllt die Klauseln nicht</translation>
+        <translation>das Modell des Verfahrens erfüllt die Klauseln nicht</translation>
     </message>
     <message>
         <source>the engine&apos;s proof was rejected: %1</source>
-        <translation>der Beweis des Solvers wurde abgelehnt: %1</translation>
+        <translation>der Beweis des Verfahrens wurde abgelehnt: %1</translation>
     </message>
     <message>
         <source>this game has no layers</source>
@@ -7634,7 +7634,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>Sow seeds into pits and stores; more seeds win</source>
-        <translation>Säe Samen in Mulden und Lager; mehr Samen gewinnen</translation>
+        <translation>Säe Samen in Mulden und Sammelmulden; wer mehr Samen hat, gewinnt</translation>
     </message>
     <message>
         <source>Take all men, or block them, on a small board (loopy)</source>
@@ -7758,35 +7758,35 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>the game&apos;s syntax has no exclusive or, only variables, `-`, `*` and `+`</source>
-        <translation>die Schreibweise des Spiels hat kein exklusives Oder, nur Variablen, `-`, `*` und `+`</translation>
+        <translation>die Syntax des Spiels hat kein exklusives Oder, nur Variablen, `-`, `*` und `+`</translation>
     </message>
     <message>
         <source>the game&apos;s syntax has no exactly-one, only variables, `-`, `*` and `+`</source>
-        <translation>die Schreibweise des Spiels hat kein Genau-eins, nur Variablen, `-`, `*` und `+`</translation>
+        <translation>die Syntax des Spiels hat kein Genau-eins, nur Variablen, `-`, `*` und `+`</translation>
     </message>
     <message>
         <source>the game&apos;s syntax has no implication, only variables, `-`, `*` and `+`</source>
-        <translation>die Schreibweise des Spiels hat keine Implikation, nur Variablen, `-`, `*` und `+`</translation>
+        <translation>die Syntax des Spiels hat keine Implikation, nur Variablen, `-`, `*` und `+`</translation>
     </message>
     <message>
         <source>the game&apos;s syntax has no equivalence, only variables, `-`, `*` and `+`</source>
-        <translation>die Schreibweise des Spiels hat keine Äquivalenz, nur Variablen, `-`, `*` und `+`</translation>
+        <translation>die Syntax des Spiels hat keine Äquivalenz, nur Variablen, `-`, `*` und `+`</translation>
     </message>
     <message>
         <source>the game&apos;s syntax has no constant, only variables, `-`, `*` and `+`</source>
-        <translation>die Schreibweise des Spiels hat keine Konstante, nur Variablen, `-`, `*` und `+`</translation>
+        <translation>die Syntax des Spiels hat keine Konstante, nur Variablen, `-`, `*` und `+`</translation>
     </message>
     <message>
         <source>the problem is too large for a domain of %1 elements</source>
-        <translation>das Problem ist zu groß für einen Bereich von %1 Elementen</translation>
+        <translation>das Problem ist zu groß für eine Domäne von %1 Elementen</translation>
     </message>
     <message>
         <source>the table of %1 for a domain of %2 elements is too large</source>
-        <translation>die Tabelle von %1 ist für einen Bereich von %2 Elementen zu groß</translation>
+        <translation>die Tabelle von %1 ist für eine Domäne von %2 Elementen zu groß</translation>
     </message>
     <message>
         <source>there is no element %1 in a domain of size %2</source>
-        <translation>ein Bereich der Größe %2 hat kein Element %1</translation>
+        <translation>eine Domäne der Größe %2 hat kein Element %1</translation>
     </message>
     <message>
         <source>the divisor can be 0 here</source>
@@ -7802,7 +7802,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>this can be %1, which is outside of the domain of %2 elements</source>
-        <translation>dies kann %1 sein, was außerhalb des Bereichs von %2 Elementen liegt</translation>
+        <translation>dies kann %1 sein, was außerhalb der Domäne von %2 Elementen liegt</translation>
     </message>
     <message>
         <source>missing &apos;end_if.&apos; for this &apos;if&apos;</source>
@@ -7890,7 +7890,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>%1 is a variable for an element of the domain, not a proposition</source>
-        <translation>%1 ist eine Variable für ein Element des Bereichs, keine Aussage</translation>
+        <translation>%1 ist eine Variable für ein Element der Domäne, keine Aussage</translation>
     </message>
     <message>
         <source>%1 is a variable because it starts with a capital letter; use a name in lower case</source>
@@ -8082,7 +8082,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>the formula would be too long in the game&apos;s syntax</source>
-        <translation>die Formel wäre in der Schreibweise des Spiels zu lang</translation>
+        <translation>die Formel wäre in der Syntax des Spiels zu lang</translation>
     </message>
     <message>
         <source>not enough memory</source>
@@ -8210,7 +8210,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>charts of prime implicants are written for at most %1 inputs and %2 outputs</source>
-        <translation>Tabellen der Primimplikanten gibt es für höchstens %1 Eingänge und %2 Ausgänge</translation>
+        <translation>Primimplikantentafeln gibt es für höchstens %1 Eingänge und %2 Ausgänge</translation>
     </message>
     <message>
         <source>together they have more than %1 inputs</source>
@@ -8482,7 +8482,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>did not build</source>
-        <translation>nicht gebaut</translation>
+        <translation>Build fehlgeschlagen</translation>
     </message>
     <message>
         <source>unfinished</source>
@@ -8562,7 +8562,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>expected &apos;report&apos; and a number of bytes</source>
-        <translation>erwartet &apos;report&apos; und eine Zahl von Bytes</translation>
+        <translation>erwartet: &apos;report&apos; und eine Zahl von Bytes</translation>
     </message>
     <message>
         <source>cannot be written</source>
@@ -8606,11 +8606,11 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>the board must be %1 row of %2 characters (%3), separated by slashes</source>
-        <translation>das Brett besteht aus %1 Zeile von %2 Zeichen (%3), getrennt durch Schrägstriche</translation>
+        <translation>das Brett muss aus %1 Zeile von %2 Zeichen (%3) bestehen, getrennt durch Schrägstriche</translation>
     </message>
     <message>
         <source>the board must be %1 rows of %2 character (%3), separated by slashes</source>
-        <translation>das Brett besteht aus %1 Zeilen von je %2 Zeichen (%3), getrennt durch Schrägstriche</translation>
+        <translation>das Brett muss aus %1 Zeilen von je %2 Zeichen (%3) bestehen, getrennt durch Schrägstriche</translation>
     </message>
     <message>
         <source>with %1 pit per player the limit is %2 seeds per pit</source>
@@ -8742,7 +8742,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>the move %1 leads to %2, which is lost for the other player</source>
-        <translation>der Zug %1 führt zu %2, und das ist für den Gegner verloren</translation>
+        <translation>der Zug %1 führt zu %2, und das ist für den anderen Spieler verloren</translation>
     </message>
     <message>
         <source>the move %1 leads to %2</source>
@@ -8802,7 +8802,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>expected one table, and here a second one begins</source>
-        <translation>eine einzige Tabelle wurde erwartet, und hier beginnt eine zweite</translation>
+        <translation>erwartet: eine einzige Tabelle; hier beginnt eine zweite</translation>
     </message>
     <message>
         <source>a value such as f(0, 1) = 1</source>
@@ -9030,7 +9030,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>expected an even number of games, since each opening is played twice</source>
-        <translation>eine gerade Zahl von Partien erwartet, denn jede Eröffnung wird zweimal gespielt</translation>
+        <translation>erwartet: eine gerade Zahl von Partien, denn jede Eröffnung wird zweimal gespielt</translation>
     </message>
     <message>
         <source>only a Swiss tournament has several rounds</source>
@@ -9058,7 +9058,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>it belongs to another tournament: expected &apos;%1&apos;</source>
-        <translation>es gehört zu einem anderen Turnier: &apos;%1&apos; erwartet</translation>
+        <translation>es gehört zu einem anderen Turnier; erwartet: &apos;%1&apos;</translation>
     </message>
     <message>
         <source>it belongs to another tournament: %1 is %2 there, not %3</source>
@@ -9070,11 +9070,11 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>expected a number of seconds</source>
-        <translation>eine Zahl von Sekunden erwartet</translation>
+        <translation>erwartet: eine Zahl von Sekunden</translation>
     </message>
     <message>
         <source>expected the moves, or &apos;-&apos; for none</source>
-        <translation>die Züge erwartet, oder &apos;-&apos; für keine</translation>
+        <translation>erwartet: die Züge oder &apos;-&apos; für keine</translation>
     </message>
     <message>
         <source>%1 for the player who moved first</source>
@@ -9138,7 +9138,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>a number in the header is out of range; expected 0 to 2147483647</source>
-        <translation>eine Zahl in der Kopfzeile liegt außerhalb des Bereichs; erwartet wird 0 bis 2147483647</translation>
+        <translation>eine Zahl in der Kopfzeile liegt außerhalb des Bereichs; erwartet: 0 bis 2147483647</translation>
     </message>
     <message>
         <source>read as the 0 after the clauses of the assignment format, not as an empty clause, though clauses end with 0 as in DIMACS</source>
@@ -10166,7 +10166,7 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
     </message>
     <message>
         <source>Two players choose the values of a formula&apos;s variables: one wants the formula to be true, the other false. Play it, see in the tree which parts are already decided, ask who wins with perfect play and why, and compare formulas by their truth tables.</source>
-        <translation>Zwei Spieler wählen die Werte der Variablen einer Formel: Der eine will, dass die Formel wahr wird, der andere, dass sie falsch wird. Spiele es, sieh im Baum, welche Teile schon entschieden sind, frage, wer bei bestem Spiel gewinnt und warum, und vergleiche Formeln anhand ihrer Wahrheitstabellen.</translation>
+        <translation>Zwei Spieler wählen die Werte der Variablen einer Formel: Der eine will, dass die Formel wahr wird, der andere, dass sie falsch wird. Spiele es, sieh im Baum, welche Teile schon entschieden sind, frage, wer bei perfektem Spiel gewinnt und warum, und vergleiche Formeln anhand ihrer Wahrheitstabellen.</translation>
     </message>
     <message>
         <source>Small games as a computer sees them: positions and moves. Every position is labelled a win, a loss or a draw for the player to move, with the number of moves to the end, and the labelling can be followed step by step.</source>
@@ -10178,7 +10178,7 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
     </message>
     <message>
         <source>Write a boolean function as short as possible, as an or of ands (DNF) or an and of ors (CNF). See why it cannot be shorter: on a Karnaugh map, in a truth table, by the Quine-McCluskey procedure step by step, or as a circuit.</source>
-        <translation>Schreibe eine boolesche Funktion so kurz wie möglich, als Oder von Unds (DNF) oder als Und von Oders (KNF). Sieh, warum es nicht kürzer geht: in einem KV-Diagramm, in einer Wahrheitstabelle, mit dem Verfahren von Quine-McCluskey Schritt für Schritt oder als Schaltung.</translation>
+        <translation>Schreibe eine boolesche Funktion so kurz wie möglich, als Disjunktion von Konjunktionen (DNF) oder als Konjunktion von Disjunktionen (KNF). Sieh, warum es nicht kürzer geht: in einem KV-Diagramm, in einer Wahrheitstabelle, mit dem Quine-McCluskey-Verfahren Schritt für Schritt oder als Schaltung.</translation>
     </message>
     <message>
         <source>How a program finds a path: breadth-first, depth-first, uniform cost, greedy, A*, IDA*, RBFS, bidirectional and jump point search, in mazes, on the map of Romania and on sliding puzzles. Step through a search, race up to four algorithms, and compare all of them.</source>
@@ -10302,7 +10302,7 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
     </message>
     <message>
         <source>Walk through a cave</source>
-        <translation>Gang durch eine Höhle</translation>
+        <translation>Erkundung einer Höhle</translation>
     </message>
     <message>
         <source>Peg Board</source>
@@ -10466,7 +10466,7 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
     </message>
     <message>
         <source>Play</source>
-        <translation>Spielen</translation>
+        <translation>Rätseln</translation>
     </message>
     <message>
         <source>Mod 2</source>
@@ -10626,7 +10626,7 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
     </message>
     <message>
         <source>Review</source>
-        <translation>Rückblick</translation>
+        <translation>Durchsicht</translation>
     </message>
     <message>
         <source>Set up</source>
@@ -10698,7 +10698,7 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
     </message>
     <message>
         <source>Grading: formats</source>
-        <translation>Bewerten: Formate</translation>
+        <translation>Bewertung: Formate</translation>
     </message>
     <message>
         <source>Shards: formats</source>
@@ -11009,7 +11009,7 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
     </message>
     <message>
         <source>This room is empty</source>
-        <translation>Dieser Raum ist leer</translation>
+        <translation>Dieses Zimmer ist leer</translation>
     </message>
     <message>
         <source>Solutions differ about this door</source>
@@ -11125,7 +11125,7 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
     </message>
     <message>
         <source>Possibly true, possibly false: nothing known decides it (dashed, with ?)</source>
-        <translation>Vielleicht wahr, vielleicht falsch: Nichts Bekanntes entscheidet es (gestrichelt, mit ?)</translation>
+        <translation>Möglicherweise wahr, möglicherweise falsch: Nichts Bekanntes entscheidet es (gestrichelt, mit ?)</translation>
     </message>
     <message>
         <source>Both true and false: what is known contradicts itself (with !)</source>
@@ -11281,7 +11281,7 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
     </message>
     <message>
         <source>Scanned by jump point search</source>
-        <translation>Von der Sprungpunktsuche abgesucht</translation>
+        <translation>Von der Sprungpunktsuche abgetastet</translation>
     </message>
     <message>
         <source>Steps: combined with another one, so no prime implicant</source>
@@ -11376,7 +11376,7 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
     </message>
     <message>
         <source>scanned</source>
-        <translation>geprüft</translation>
+        <translation>abgetastet</translation>
     </message>
     <message>
         <source>Greedy</source>
@@ -11468,7 +11468,7 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
     </message>
     <message>
         <source>Scans cells up to %1.</source>
-        <translation>Prüft Zellen bis %1.</translation>
+        <translation>Tastet Felder bis %1 ab.</translation>
     </message>
     <message>
         <source>Expands %1 (from the goal)</source>
@@ -11508,11 +11508,11 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
     </message>
     <message>
         <source>, scans %1 new cell</source>
-        <translation>, prüft %1 neue Zelle</translation>
+        <translation>, tastet %1 neues Feld ab</translation>
     </message>
     <message>
         <source>, scans %1 new cells</source>
-        <translation>, prüft %1 neue Zellen</translation>
+        <translation>, tastet %1 neue Felder ab</translation>
     </message>
     <message>
         <source>Iteration %1 starts with depth limit %2.</source>
@@ -11584,11 +11584,11 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
     </message>
     <message>
         <source> Its jumps scanned %1 cell.</source>
-        <translation> Seine Sprünge prüften %1 Zelle.</translation>
+        <translation> Seine Sprünge tasteten %1 Feld ab.</translation>
     </message>
     <message>
         <source> Its jumps scanned %1 cells.</source>
-        <translation> Seine Sprünge prüften %1 Zellen.</translation>
+        <translation> Seine Sprünge tasteten %1 Felder ab.</translation>
     </message>
     <message>
         <source>Solved in %1.</source>
@@ -11668,11 +11668,11 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
     </message>
     <message>
         <source>straight-line distance to Bucharest: %1</source>
-        <translation>Luftlinie nach Bukarest: %1</translation>
+        <translation>Luftlinie nach Bucharest: %1</translation>
     </message>
     <message>
         <source>, backed-up f %1</source>
-        <translation>, zurückgereichtes f %1</translation>
+        <translation>, zurückgegebenes f %1</translation>
     </message>
     <message>
         <source>The graph has no start. Select a node and press S.</source>
@@ -11911,7 +11911,7 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
     </message>
     <message>
         <source>The assignment&apos;s small puzzle</source>
-        <translation>Das kleine Puzzle der Übungsaufgabe</translation>
+        <translation>Das kleine Solitär der Übungsaufgabe</translation>
     </message>
     <message>
         <source>Four holes in a ring: lines need not be straight. It is small enough to read all its clauses.</source>
@@ -12029,7 +12029,7 @@ Vier Sprünge einer Lösung sind gemacht, neun fehlen noch. Über der Liste ▷ 
     </message>
     <message>
         <source>The board shows why; the tab Game explains it.</source>
-        <translation>Das Brett zeigt, warum; der Reiter Spiel erklärt es.</translation>
+        <translation>Das Brett zeigt, warum; der Reiter „Spiel“ erklärt es.</translation>
     </message>
     <message>
         <source>%1 (%2). Press ▷ above the list to watch them.</source>
@@ -12160,19 +12160,19 @@ Vier Sprünge einer Lösung sind gemacht, neun fehlen noch. Über der Liste ▷ 
     </message>
     <message>
         <source>a rule for each room</source>
-        <translation>eine Regel für jeden Raum</translation>
+        <translation>eine Regel für jedes Zimmer</translation>
     </message>
     <message>
         <source>a rule for each room, other signs</source>
-        <translation>eine Regel für jeden Raum, andere Schilder</translation>
+        <translation>eine Regel für jedes Zimmer, andere Schilder</translation>
     </message>
     <message>
         <source>a rule for each room, harder</source>
-        <translation>eine Regel für jeden Raum, schwerer</translation>
+        <translation>eine Regel für jedes Zimmer, schwerer</translation>
     </message>
     <message>
         <source>a rule for each room, harder still</source>
-        <translation>eine Regel für jeden Raum, noch schwerer</translation>
+        <translation>eine Regel für jedes Zimmer, noch schwerer</translation>
     </message>
     <message>
         <source>which sign belongs where?</source>
@@ -12180,11 +12180,11 @@ Vier Sprünge einer Lösung sind gemacht, neun fehlen noch. Über der Liste ▷ 
     </message>
     <message>
         <source>three rooms, at most one sign is true</source>
-        <translation>drei Räume, höchstens ein Schild ist wahr</translation>
+        <translation>drei Zimmer, höchstens ein Schild ist wahr</translation>
     </message>
     <message>
         <source>three rooms, the lady’s sign is true</source>
-        <translation>drei Räume, das Schild der Dame ist wahr</translation>
+        <translation>drei Zimmer, das Schild der Dame ist wahr</translation>
     </message>
     <message>
         <source>Trial %1: %2</source>
@@ -13102,7 +13102,7 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
     </message>
     <message>
         <source>; unique implication point: every path to the conflict passes through it</source>
-        <translation>; Implikationspunkt (UIP): Jeder Weg zum Konflikt führt hindurch</translation>
+        <translation>; eindeutiger Implikationspunkt (UIP): Jeder Weg zum Konflikt führt hindurch</translation>
     </message>
     <message>
         <source>; its negation is in the learned clause</source>
@@ -13449,7 +13449,7 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
     </message>
     <message>
         <source>the costs of cells</source>
-        <translation>die Kosten der Zellen</translation>
+        <translation>die Kosten der Felder</translation>
     </message>
     <message>
         <source>the floor in the bottom left corner</source>
@@ -13647,7 +13647,7 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
     </message>
     <message>
         <source>decided by the exact solver</source>
-        <translation>vom exakten Löser entschieden</translation>
+        <translation>vom exakten Solver entschieden</translation>
     </message>
     <message>
         <source>%1 forfeits</source>
@@ -14438,7 +14438,7 @@ Erstellt mit Qt %1, fmt und CLI11.</translation>
     <name>loggia::ui::BoardView</name>
     <message>
         <source>row %1</source>
-        <translation>Reihe %1</translation>
+        <translation>Zeile %1</translation>
     </message>
     <message>
         <source>column %1</source>
@@ -14677,7 +14677,7 @@ von %2</translation>
     </message>
     <message>
         <source>Choose the task, add the folder with the hand-ins and press Grade: every student gets points for each check, and the smallest case that fails. The example class has five hand-ins, four of them with mistakes.</source>
-        <translation>Wähle die Aufgabe, füge den Ordner mit den Abgaben hinzu und klicke auf „Bewerten“: Jede Abgabe bekommt Punkte für jede Prüfung und den kleinsten Fall, der falsch ist. Die Beispielklasse hat fünf Abgaben, vier davon mit Fehlern.</translation>
+        <translation>Wähle die Aufgabe, füge den Ordner mit den Abgaben hinzu und drücke „Bewerten“: Jede Abgabe bekommt Punkte für jede Prüfung und den kleinsten Fall, der falsch ist. Die Beispielklasse hat fünf Abgaben, vier davon mit Fehlern.</translation>
     </message>
     <message>
         <source>Open an example class</source>
@@ -14712,7 +14712,7 @@ von %2</translation>
     </message>
     <message>
         <source>Open the problem</source>
-        <translation>Aufgabe öffnen</translation>
+        <translation>Aufgabenstellung öffnen</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -14772,7 +14772,7 @@ von %2</translation>
     </message>
     <message>
         <source>The problem cannot be read</source>
-        <translation>Die Aufgabe ist nicht lesbar</translation>
+        <translation>Die Aufgabenstellung ist nicht lesbar</translation>
     </message>
     <message>
         <source>The journal cannot be used</source>
@@ -14808,7 +14808,7 @@ von %2</translation>
     </message>
     <message>
         <source>This is an example. Press Grade, then choose a cell to see what is wrong.</source>
-        <translation>Dies ist ein Beispiel. Klicke auf „Bewerten“ und wähle dann eine Zelle, um zu sehen, was falsch ist.</translation>
+        <translation>Dies ist ein Beispiel. „Bewerten“ drücken und dann eine Zelle wählen, um zu sehen, was falsch ist.</translation>
     </message>
     <message>
         <source>All of these hand-ins are in the table already.</source>
@@ -14840,11 +14840,11 @@ von %2</translation>
     </message>
     <message>
         <source>%2 of %1 hand-in graded. Grade goes on from here.</source>
-        <translation>%2 von %1 Abgabe bewertet. Bewerten macht hier weiter.</translation>
+        <translation>%2 von %1 Abgabe bewertet. „Bewerten“ macht hier weiter.</translation>
     </message>
     <message>
         <source>%2 of %1 hand-ins graded. Grade goes on from here.</source>
-        <translation>%2 von %1 Abgaben bewertet. Bewerten macht hier weiter.</translation>
+        <translation>%2 von %1 Abgaben bewertet. „Bewerten“ macht hier weiter.</translation>
     </message>
     <message>
         <source>%1 hand-in graded in %2: %3 of %4 points on average.</source>
@@ -15191,11 +15191,11 @@ von %2</translation>
     </message>
     <message>
         <source>Jump points; the jumps scanned %1 cell between them</source>
-        <translation>Sprungpunkte; die Sprünge prüften dazwischen %1 Zelle</translation>
+        <translation>Sprungpunkte; die Sprünge tasteten dazwischen %1 Feld ab</translation>
     </message>
     <message>
         <source>Jump points; the jumps scanned %1 cells between them</source>
-        <translation>Sprungpunkte; die Sprünge prüften dazwischen %1 Zellen</translation>
+        <translation>Sprungpunkte; die Sprünge tasteten dazwischen %1 Felder ab</translation>
     </message>
     <message>
         <source>side length of the maze</source>
@@ -15357,7 +15357,7 @@ von %2</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation>Rückblick</translation>
+        <translation>Durchsicht</translation>
     </message>
     <message>
         <source>Set up</source>
@@ -15369,7 +15369,7 @@ von %2</translation>
     </message>
     <message>
         <source>paste a game</source>
-        <translation>eine Partie einfügen</translation>
+        <translation>Spiel einfügen</translation>
     </message>
     <message>
         <source>The board. Click a column, or press 1 to 7, to drop a stone. While the analysis is on, the value of each column stands below it.</source>
@@ -15655,7 +15655,7 @@ von %2</translation>
     </message>
     <message>
         <source>Another program changed %1, and you changed it here.</source>
-        <translation>Ein anderes Programm hat %1 geändert, und du hast sie hier geändert.</translation>
+        <translation>Ein anderes Programm hat %1 geändert, und du hast die Datei hier geändert.</translation>
     </message>
     <message>
         <source>If you load theirs, Undo brings back yours.</source>
@@ -16136,7 +16136,7 @@ von %2</translation>
     </message>
     <message>
         <source>If you grade again, export afterwards. What has not changed is not run again.</source>
-        <translation>Nach dem neuen Bewerten exportieren Sie noch einmal. Was sich nicht geändert hat, wird nicht noch einmal ausgeführt.</translation>
+        <translation>Wenn du neu bewertest, exportiere danach noch einmal. Was sich nicht geändert hat, wird nicht noch einmal ausgeführt.</translation>
     </message>
 </context>
 <context>
@@ -16342,7 +16342,7 @@ von %2</translation>
     </message>
     <message>
         <source>If you replace them, their content is lost.</source>
-        <translation>Beim Ersetzen geht ihr Inhalt verloren.</translation>
+        <translation>Wenn du sie ersetzt, geht ihr Inhalt verloren.</translation>
     </message>
     <message>
         <source>Saved %1 file in %2</source>
@@ -16722,7 +16722,7 @@ Startwert: %2</translation>
     </message>
     <message>
         <source>Review goes back to it and shows what each value led to.</source>
-        <translation>Rückblick geht zu ihm zurück und zeigt, wohin jeder Wert geführt hätte.</translation>
+        <translation>„Durchsehen“ geht zu ihm zurück und zeigt, wohin jeder Wert geführt hätte.</translation>
     </message>
 </context>
 <context>
@@ -16975,7 +16975,7 @@ Startwert: %2</translation>
     </message>
     <message>
         <source>W5, L4, D: the move wins in 5 moves, loses in 4, or draws. Filled: a best move.</source>
-        <translation>W5, L4, D: Der Zug gewinnt in 5 Zügen, verliert in 4 oder führt zum Unentschieden. Gefüllt: ein bester Zug.</translation>
+        <translation>W5, L4, D: Der Zug gewinnt in 5 Zügen, verliert in 4 oder führt zum Remis. Gefüllt: ein bester Zug.</translation>
     </message>
     <message>
         <source>The name of the game has an error. The file would hold the game as it was before the error.</source>
@@ -16987,7 +16987,7 @@ Startwert: %2</translation>
     </message>
     <message>
         <source>Show in each cell what a move there leads to: a win, a loss or a draw</source>
-        <translation>Zeige in jedem Feld, wohin ein Zug dort führt: zu Gewinn, Verlust oder Remis</translation>
+        <translation>In jedem Feld zeigen, wohin ein Zug dort führt: zu Gewinn, Verlust oder Remis</translation>
     </message>
     <message>
         <source>The game tree, with every position as often as it can be reached. Point at a position to see who wins there and why.</source>
@@ -17011,7 +17011,7 @@ Startwert: %2</translation>
     </message>
     <message>
         <source>Show one position with the moves to it and from it. Click a position to go there.</source>
-        <translation>Zeige eine Stellung mit den Zügen, die zu ihr und von ihr führen. Klicke auf eine Stellung, um dorthin zu gehen.</translation>
+        <translation>Eine Stellung mit den Zügen zeigen, die zu ihr und von ihr führen. Auf eine Stellung klicken, um dorthin zu gehen.</translation>
     </message>
     <message>
         <source>Above: %1 of the %2 positions that lead here.</source>
@@ -17252,7 +17252,7 @@ Startwert: %2</translation>
     </message>
     <message>
         <source>The same seed always plays the same game</source>
-        <translation>Derselbe Startwert spielt immer dasselbe Spiel</translation>
+        <translation>Derselbe Startwert ergibt immer dasselbe Spiel</translation>
     </message>
     <message>
         <source>Player 1</source>
@@ -17385,7 +17385,7 @@ Startwert: %2</translation>
     </message>
     <message>
         <source>Equivalent to the reference rules: 49,128 caves satisfy them.</source>
-        <translation>Äquivalent zu den Musterregeln: 49&#x202f;128 Höhlen erfüllen sie.</translation>
+        <translation>Äquivalent zu den Musterregeln: 49.128 Höhlen erfüllen sie.</translation>
     </message>
     <message>
         <source>Stopped before there was a result.</source>
@@ -17408,11 +17408,11 @@ Startwert: %2</translation>
     <name>loggia::ui::GraphBars</name>
     <message>
         <source>Scroll left and right</source>
-        <translation>Nach links und rechts rollen</translation>
+        <translation>Nach links und rechts scrollen</translation>
     </message>
     <message>
         <source>Scroll up and down</source>
-        <translation>Nach oben und unten rollen</translation>
+        <translation>Nach oben und unten scrollen</translation>
     </message>
 </context>
 <context>
@@ -18682,7 +18682,7 @@ Orange: %2. Blau: %3.</translation>
     </message>
     <message>
         <source>These games were played with other settings. A new match replaces them.</source>
-        <translation>Diese Partien wurden mit anderen Einstellungen gespielt. Ein neues Match ersetzt sie.</translation>
+        <translation>Diese Spiele wurden mit anderen Einstellungen gespielt. Ein neuer Wettkampf ersetzt sie.</translation>
     </message>
 </context>
 <context>
@@ -18720,7 +18720,7 @@ Orange: %2. Blau: %3.</translation>
     </message>
     <message>
         <source>erase cells</source>
-        <translation>Zellen löschen</translation>
+        <translation>Felder löschen</translation>
     </message>
     <message>
         <source>draw costs</source>
@@ -18775,7 +18775,7 @@ Orange: %2. Blau: %3.</translation>
     </message>
     <message>
         <source>Perfect: one path between any two cells</source>
-        <translation>Perfekt: ein Weg zwischen je zwei Zellen</translation>
+        <translation>Perfekt: ein Weg zwischen je zwei Feldern</translation>
     </message>
     <message>
         <source>Braided: several paths</source>
@@ -18811,11 +18811,11 @@ Orange: %2. Blau: %3.</translation>
     </message>
     <message>
         <source>Pieces of food for the problem All the food</source>
-        <translation>Futterstücke für das Problem „Alles Futter“</translation>
+        <translation>Futterstücke für die Aufgabe „Alles Futter“</translation>
     </message>
     <message>
         <source>Fraction of cells that are walls</source>
-        <translation>Anteil der Zellen, die Wände sind</translation>
+        <translation>Anteil der Felder, die Wände sind</translation>
     </message>
     <message>
         <source>The same settings and seed always give the same maze</source>
@@ -18890,7 +18890,7 @@ Orange: %2. Blau: %3.</translation>
     </message>
     <message>
         <source>Drag to set the cost of entering a cell</source>
-        <translation>Ziehen, um die Kosten für das Betreten einer Zelle festzulegen</translation>
+        <translation>Ziehen, um die Kosten für das Betreten eines Feldes festzulegen</translation>
     </message>
     <message>
         <source>Click to place the start (you can always drag it)</source>
@@ -19148,7 +19148,7 @@ Orange: %2. Blau: %3.</translation>
     </message>
     <message>
         <source>The Quine-McCluskey procedure</source>
-        <translation>Das Verfahren von Quine und McCluskey</translation>
+        <translation>Das Quine-McCluskey-Verfahren</translation>
     </message>
     <message>
         <source>Two-level circuit</source>
@@ -19625,7 +19625,7 @@ Orange: %2. Blau: %3.</translation>
     </message>
     <message>
         <source>Decides which node is expanded next. The About tab explains the algorithm that is chosen.</source>
-        <translation>Entscheidet, welcher Knoten als nächster expandiert wird. Der Reiter Info erklärt den gewählten Algorithmus.</translation>
+        <translation>Entscheidet, welcher Knoten als nächster expandiert wird. Der Reiter „Info“ erklärt den gewählten Algorithmus.</translation>
     </message>
 </context>
 <context>
@@ -19691,7 +19691,7 @@ Orange: %2. Blau: %3.</translation>
     </message>
     <message>
         <source>Draw the next reason of the proof on the board</source>
-        <translation>Den nächsten Grund des Beweises auf dem Brett zeichnen</translation>
+        <translation>Den nächsten Grund des Beweises auf dem Brett einzeichnen</translation>
     </message>
     <message>
         <source>Play the jumps</source>
@@ -19782,7 +19782,7 @@ Orange: %2. Blau: %3.</translation>
     </message>
     <message>
         <source>The puzzle as a SAT problem: axioms, solver, decoded jumps</source>
-        <translation>Das Puzzle als SAT-Problem: Axiome, Solver, dekodierte Sprünge</translation>
+        <translation>Das Solitär als SAT-Problem: Axiome, Solver, dekodierte Sprünge</translation>
     </message>
     <message>
         <source>Text</source>
@@ -19964,7 +19964,7 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     </message>
     <message>
         <source>Hint finds the last solvable position.</source>
-        <translation>Tipp findet die letzte lösbare Stellung.</translation>
+        <translation>„Tipp“ findet die letzte lösbare Stellung.</translation>
     </message>
     <message>
         <source>The board. Click a peg and then the hole that it jumps to, or drag the peg.</source>
@@ -20169,7 +20169,7 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     </message>
     <message>
         <source>Choose “SAT encoding” below and press Solve. The puzzle is written as clauses, as in the assignment&apos;s front end.</source>
-        <translation>Unten „SAT-Kodierung“ wählen und „Lösen“ drücken. Das Puzzle wird dann in Klauseln geschrieben, wie im Frontend der Übungsaufgabe.</translation>
+        <translation>Unten „SAT-Kodierung“ wählen und „Lösen“ drücken. Das Solitär wird dann in Klauseln geschrieben, wie im Frontend der Übungsaufgabe.</translation>
     </message>
     <message>
         <source>CaDiCaL searches for an assignment that satisfies all clauses.</source>
@@ -20468,7 +20468,7 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     </message>
     <message>
         <source>Bes&amp;t line</source>
-        <translation>Bes&amp;te Folge</translation>
+        <translation>Bes&amp;te Zugfolge</translation>
     </message>
     <message>
         <source>Before the first turn</source>
@@ -20661,7 +20661,7 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     </message>
     <message>
         <source>row %1</source>
-        <translation>Reihe %1</translation>
+        <translation>Zeile %1</translation>
     </message>
     <message>
         <source>column %1</source>
@@ -20676,7 +20676,7 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     </message>
     <message>
         <source>Six rows from the top, 0 for an empty cell, then the player to move. Type another position, or moves such as 4443, and press Enter.</source>
-        <translation>Sechs Reihen von oben nach unten, 0 für ein leeres Feld, dann der Spieler am Zug. Eine andere Stellung oder Züge wie 4443 eingeben und Enter drücken.</translation>
+        <translation>Sechs Zeilen von oben nach unten, 0 für ein leeres Feld, dann der Spieler am Zug. Eine andere Stellung oder Züge wie 4443 eingeben und Enter drücken.</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -20909,7 +20909,7 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     </message>
     <message>
         <source>Pro&amp;blem</source>
-        <translation>Pro&amp;blem</translation>
+        <translation>Aufga&amp;be</translation>
     </message>
     <message>
         <source>New maze</source>
@@ -21494,7 +21494,7 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     </message>
     <message>
         <source>Depth limit of depth-limited search</source>
-        <translation>Tiefengrenze der beschränkten Tiefensuche</translation>
+        <translation>Tiefengrenze der tiefenbegrenzten Suche</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -22002,7 +22002,7 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     </message>
     <message>
         <source>This puzzle has no rooms or people to find out about. Make a new one below, or open one with doors or islanders.</source>
-        <translation>In diesem Rätsel gibt es keine Räume oder Personen zu erraten. Erzeuge unten ein neues oder öffne eines mit Türen oder Inselbewohnern.</translation>
+        <translation>In diesem Rätsel gibt es keine Zimmer oder Personen zu erraten. Erzeuge unten ein neues oder öffne eines mit Türen oder Inselbewohnern.</translation>
     </message>
     <message>
         <source>This puzzle has no solution.</source>
@@ -23125,7 +23125,7 @@ Bea says: Abe and I are different.</translation>
     </message>
     <message>
         <source>The same seed gives the same cases, also on other machines</source>
-        <translation>Derselbe Startwert gibt dieselben Fälle, auch auf anderen Rechnern</translation>
+        <translation>Derselbe Startwert ergibt dieselben Fälle, auch auf anderen Rechnern</translation>
     </message>
     <message>
         <source>Processor time</source>
@@ -23433,7 +23433,7 @@ Bea says: Abe and I are different.</translation>
     </message>
     <message>
         <source>Of each random game</source>
-        <translation>Jedes zufälligen Spiels</translation>
+        <translation>Jedes Zufallsspiels</translation>
     </message>
     <message>
         <source>Leaves</source>
@@ -23465,7 +23465,7 @@ Bea says: Abe and I are different.</translation>
     </message>
     <message>
         <source>Exact solver from</source>
-        <translation>Exakter Löser ab</translation>
+        <translation>Exakter Solver ab</translation>
     </message>
     <message>
         <source>never</source>
@@ -23592,7 +23592,7 @@ Bea says: Abe and I are different.</translation>
     </message>
     <message>
         <source>Everybody in the list of contestants plays, and the standings appear here: who is stronger, by how much, and how certain that is. Press Start.</source>
-        <translation>Alle in der Liste der Teilnehmer spielen, und hier erscheint die Tabelle: wer stärker ist, um wie viel und wie sicher das ist. Drücke Starten.</translation>
+        <translation>Alle in der Liste der Teilnehmer spielen, und hier erscheint die Tabelle: wer stärker ist, um wie viel und wie sicher das ist. „Starten“ drücken.</translation>
     </message>
     <message>
         <source>Crosstable</source>
@@ -23620,7 +23620,7 @@ Bea says: Abe and I are different.</translation>
     </message>
     <message>
         <source>Double-click a game, or press Enter, to open it in the main window</source>
-        <translation>Doppelklick oder Eingabetaste öffnet eine Partie im Hauptfenster</translation>
+        <translation>Doppelklick auf eine Partie oder Enter öffnet sie im Hauptfenster</translation>
     </message>
 </context>
 <context>
@@ -23635,7 +23635,7 @@ Bea says: Abe and I are different.</translation>
     </message>
     <message>
         <source>Open the chosen game in the main window, as a new document. Undo brings back what was there.</source>
-        <translation>Öffnet die gewählte Partie als neues Dokument im Hauptfenster. Rückgängig bringt zurück, was dort war.</translation>
+        <translation>Die gewählte Partie als neues Dokument im Hauptfenster öffnen. „Rückgängig“ holt zurück, was dort war.</translation>
     </message>
     <message>
         <source>Co&amp;py</source>
@@ -23747,15 +23747,15 @@ Bea says: Abe and I are different.</translation>
     </message>
     <message>
         <source>The tables are of a tournament with other settings. Start begins a new one.</source>
-        <translation>Die Tabellen gehören zu einem Turnier mit anderen Einstellungen. Starten beginnt ein neues.</translation>
+        <translation>Die Tabellen gehören zu einem Turnier mit anderen Einstellungen. „Starten“ beginnt ein neues.</translation>
     </message>
     <message>
         <source>%2 of %1 game played. Start goes on from here.</source>
-        <translation>%2 von %1 Partie gespielt. Starten macht hier weiter.</translation>
+        <translation>%2 von %1 Partie gespielt. „Starten“ macht hier weiter.</translation>
     </message>
     <message>
         <source>%2 of %1 games played. Start goes on from here.</source>
-        <translation>%2 von %1 Partien gespielt. Starten macht hier weiter.</translation>
+        <translation>%2 von %1 Partien gespielt. „Starten“ macht hier weiter.</translation>
     </message>
     <message>
         <source>%1 game played.</source>
@@ -23767,7 +23767,7 @@ Bea says: Abe and I are different.</translation>
     </message>
     <message>
         <source>Game %1 of the tournament: %2 – %3. Undo brings back what was here.</source>
-        <translation>Partie %1 des Turniers: %2 – %3. Rückgängig bringt zurück, was hier war.</translation>
+        <translation>Partie %1 des Turniers: %2 – %3. „Rückgängig“ holt zurück, was hier war.</translation>
     </message>
     <message>
         <source>The results are on the clipboard.</source>
@@ -23823,7 +23823,7 @@ Bea says: Abe and I are different.</translation>
     </message>
     <message>
         <source>The games played before are not shown: settings or hand-ins have changed since. Start begins a new tournament.</source>
-        <translation>Die früheren Partien werden nicht gezeigt: Einstellungen oder Abgaben haben sich seither geändert. Starten beginnt ein neues Turnier.</translation>
+        <translation>Die früheren Partien werden nicht gezeigt: Einstellungen oder Abgaben haben sich seither geändert. „Starten“ beginnt ein neues Turnier.</translation>
     </message>
     <message>
         <source>The games played before cannot be shown. %1</source>
@@ -24533,7 +24533,7 @@ Klick: nach dieser Spalte sortieren</translation>
     </message>
     <message>
         <source>✓ satisfied   1 unit   ✗ falsified   · open   – deleted</source>
-        <translation>✓ erfüllt   1 Einer   ✗ verletzt   · offen   – gelöscht</translation>
+        <translation>✓ erfüllt   1 Einheit   ✗ verletzt   · offen   – gelöscht</translation>
     </message>
 </context>
 <context>
