@@ -2464,7 +2464,7 @@
     </message>
     <message>
         <source>Grade &amp;Hand-ins...</source>
-        <translation>A&amp;bgaben bewerten …</translation>
+        <translation>Ab&amp;gaben bewerten ...</translation>
     </message>
     <message>
         <source>Grade what a class handed in for an assignment, in a window of its own.</source>
@@ -2532,7 +2532,7 @@
     </message>
     <message>
         <source>&amp;Tournament...</source>
-        <translation>&amp;Turnier …</translation>
+        <translation>&amp;Turnier ...</translation>
     </message>
     <message>
         <source>Let engines, programs and hand-ins play Max-Connect4 or the formula game against each other, in a window of its own.</source>

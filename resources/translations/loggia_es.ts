@@ -956,7 +956,7 @@
     </message>
     <message>
         <source>Follow the Quine-McCluskey procedure step by step.</source>
-        <translation>Sigue el procedimiento de Quine-McCluskey paso a paso.</translation>
+        <translation>Sigue el método de Quine-McCluskey paso a paso.</translation>
     </message>
     <message>
         <source>Circui&amp;t</source>
@@ -1144,7 +1144,7 @@
     </message>
     <message>
         <source>Show the &amp;Example</source>
-        <translation>&amp;Ver el ejemplo</translation>
+        <translation>Mostrar el e&amp;jemplo</translation>
     </message>
     <message>
         <source>Replace the text with the worked example.</source>
@@ -1156,7 +1156,7 @@
     </message>
     <message>
         <source>A table with seven outputs and don&apos;t-cares.</source>
-        <translation>Una tabla con siete salidas e indiferentes.</translation>
+        <translation>Una tabla con siete salidas y valores indiferentes.</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -1312,7 +1312,7 @@
     </message>
     <message>
         <source>&amp;Eight Neighbours</source>
-        <translation>Oc&amp;ho vecinas</translation>
+        <translation>Oc&amp;ho vecinos</translation>
     </message>
     <message>
         <source>Turn diagonal moves on or off.</source>
@@ -1816,7 +1816,7 @@
     </message>
     <message>
         <source>Previous Dec&amp;ision</source>
-        <translation>D&amp;ecisión previa</translation>
+        <translation>D&amp;ecisión anterior</translation>
     </message>
     <message>
         <source>Watch: go to the previous decision.</source>
@@ -1832,7 +1832,7 @@
     </message>
     <message>
         <source>Previous Conf&amp;lict</source>
-        <translation>Conflicto pre&amp;vio</translation>
+        <translation>Conflicto anterio&amp;r</translation>
     </message>
     <message>
         <source>Watch: go to the previous conflict.</source>
@@ -2360,7 +2360,7 @@
     </message>
     <message>
         <source>Go to a provably safe square if there is one, otherwise to the one with the lowest risk. On a hunt for gold, never take a risk.</source>
-        <translation>Ir a una casilla demostrablemente segura, si la hay; si no, a la de menor riesgo. En la búsqueda del oro, no correr ningún riesgo.</translation>
+        <translation>Va a una casilla demostrablemente segura, si la hay; si no, a la de menor riesgo. En la búsqueda del oro no corre ningún riesgo.</translation>
     </message>
     <message>
         <source>Hunt for &amp;Gold</source>
@@ -2368,7 +2368,7 @@
     </message>
     <message>
         <source>Play for gold and a score, with an arrow against the monster, or walk without.</source>
-        <translation>Jugar por oro y puntos, con una flecha contra el monstruo, o recorrer la cueva sin ellos.</translation>
+        <translation>Juega por el oro y por puntos, con una flecha contra el monstruo, o recorre la cueva sin ellos.</translation>
     </message>
     <message>
         <source>Gra&amp;b the Gold</source>
@@ -2376,7 +2376,7 @@
     </message>
     <message>
         <source>Take the gold where it glitters.</source>
-        <translation>Tomar el oro donde brilla.</translation>
+        <translation>Toma el oro donde brilla.</translation>
     </message>
     <message>
         <source>&amp;Leave the Cave</source>
@@ -2384,7 +2384,7 @@
     </message>
     <message>
         <source>Climb out at (1,1), with the gold or without.</source>
-        <translation>Salir por (1,1), con el oro o sin él.</translation>
+        <translation>Sale por (1,1), con el oro o sin él.</translation>
     </message>
     <message>
         <source>S&amp;hoot the Arrow...</source>
@@ -2392,7 +2392,7 @@
     </message>
     <message>
         <source>Choose a direction for the only arrow, which flies to the wall.</source>
-        <translation>Elegir una dirección para la única flecha, que vuela hasta la pared.</translation>
+        <translation>Elige una dirección para la única flecha, que vuela hasta la pared.</translation>
     </message>
     <message>
         <source>Show Com&amp;pleted Fours</source>
@@ -2412,7 +2412,7 @@
     </message>
     <message>
         <source>Fi&amp;nd the Better Move</source>
-        <translation>E&amp;ncontrar la jugada mejor</translation>
+        <translation>Buscar u&amp;na jugada mejor</translation>
     </message>
     <message>
         <source>Try other moves in the position before the mistake. Nothing is played.</source>
@@ -2464,7 +2464,7 @@
     </message>
     <message>
         <source>Grade &amp;Hand-ins...</source>
-        <translation>Cali&amp;ficar entregas…</translation>
+        <translation>Cali&amp;ficar entregas...</translation>
     </message>
     <message>
         <source>Grade what a class handed in for an assignment, in a window of its own.</source>
@@ -2532,7 +2532,7 @@
     </message>
     <message>
         <source>&amp;Tournament...</source>
-        <translation>&amp;Torneo…</translation>
+        <translation>&amp;Torneo...</translation>
     </message>
     <message>
         <source>Let engines, programs and hand-ins play Max-Connect4 or the formula game against each other, in a window of its own.</source>
@@ -3394,7 +3394,7 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     </message>
     <message>
         <source>by the assignment&apos;s rules each pair of brackets joins two parts; this is a third</source>
-        <translation>según las reglas del ejercicio cada par de paréntesis une dos partes; esta es la tercera</translation>
+        <translation>según las reglas de la tarea cada par de paréntesis une dos partes; esta es la tercera</translation>
     </message>
     <message>
         <source>player %1</source>
@@ -3586,7 +3586,7 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     </message>
     <message>
         <source>too many nodes to draw: %1 (the limit is %2); merge more (--merge), choose a smaller game or raise the limit</source>
-        <translation>demasiados nodos para dibujar: %1 (el límite es %2); agrupa más (--merge), elige un juego más pequeño o sube el límite</translation>
+        <translation>demasiados nodos para dibujar: %1 (el límite es %2); fusiona más (--merge), elige un juego más pequeño o sube el límite</translation>
     </message>
     <message>
         <source>this game was solved layer by layer, which gives no graph; choose a smaller one</source>
@@ -3642,7 +3642,7 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     </message>
     <message>
         <source>the size must be two numbers up to %1, for example %2</source>
-        <translation>el tamaño son dos números hasta %1, por ejemplo %2</translation>
+        <translation>el tamaño debe constar de dos números hasta %1, por ejemplo %2</translation>
     </message>
     <message>
         <source>the board must have at least %1 columns and %2 rows</source>
@@ -3662,7 +3662,7 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     </message>
     <message>
         <source>the steps must come before the target and must not exceed it</source>
-        <translation>los pasos van antes del objetivo y no pueden superarlo</translation>
+        <translation>los pasos deben ir antes del objetivo y no pueden superarlo</translation>
     </message>
     <message>
         <source>the pile must be odd; with an even pile both players end with an even number, or both with an odd one</source>
@@ -3750,7 +3750,7 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     </message>
     <message>
         <source>the board must be %1 rows of %2 characters (%3), separated by slashes</source>
-        <translation>el tablero son %1 filas de %2 caracteres (%3), separadas por barras</translation>
+        <translation>el tablero debe constar de %1 filas de %2 caracteres (%3), separadas por barras</translation>
     </message>
     <message>
         <source>X moves first, so %1 X and %2 O are impossible</source>
@@ -4082,11 +4082,11 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     </message>
     <message>
         <source>4A at most one jump at a time</source>
-        <translation>4A un salto a la vez como máximo</translation>
+        <translation>4A como máximo un salto en cada momento</translation>
     </message>
     <message>
         <source>4B at least one jump at a time</source>
-        <translation>4B al menos un salto cada vez</translation>
+        <translation>4B al menos un salto en cada momento</translation>
     </message>
     <message>
         <source>5 start</source>
@@ -4254,7 +4254,7 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     </message>
     <message>
         <source>this is jump %1, but its time is %2</source>
-        <translation>este es el salto %1, pero su tiempo es %2</translation>
+        <translation>este es el salto %1, pero su momento es %2</translation>
     </message>
     <message>
         <source>holes %1, %2 and %3 are not a line</source>
@@ -4902,7 +4902,7 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     </message>
     <message>
         <source>The goal</source>
-        <translation>El objetivo</translation>
+        <translation>La conclusión</translation>
     </message>
     <message>
         <source>%1 holds in any case</source>
@@ -4982,11 +4982,11 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     </message>
     <message>
         <source>a room, a sign or a name</source>
-        <translation>una habitación, un letrero o un nombre</translation>
+        <translation>una habitación, un cartel o un nombre</translation>
     </message>
     <message>
         <source>this is not on a sign; use the number of the room</source>
-        <translation>esto no está en un letrero; usa el número de la habitación</translation>
+        <translation>esto no está en un cartel; usa el número de la habitación</translation>
     </message>
     <message>
         <source>this has two readings; put what follows &apos;that&apos; in parentheses</source>
@@ -5002,11 +5002,11 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     </message>
     <message>
         <source>rooms, signs and names cannot be listed together</source>
-        <translation>habitaciones, letreros y nombres no se pueden enumerar juntos</translation>
+        <translation>habitaciones, carteles y nombres no se pueden enumerar juntos</translation>
     </message>
     <message>
         <source>rooms, signs and names cannot be compared with each other</source>
-        <translation>habitaciones, letreros y nombres no se pueden comparar entre sí</translation>
+        <translation>habitaciones, carteles y nombres no se pueden comparar entre sí</translation>
     </message>
     <message>
         <source>rooms are never empty here; add the line %1</source>
@@ -5474,7 +5474,7 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     </message>
     <message>
         <source>too many atoms to record the run: %1 (the limit is %2)</source>
-        <translation>demasiados átomos para grabar la ejecución: %1 (el límite es %2)</translation>
+        <translation>demasiados átomos para registrar la ejecución: %1 (el límite es %2)</translation>
     </message>
     <message>
         <source>too many atoms to count models: %1 (the limit is %2)</source>
@@ -6006,7 +6006,7 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     </message>
     <message>
         <source>Testing for the goal when a node is generated saves one level of the search. Here the goal is tested when a node is expanded, so that the counts match the Pacman framework.</source>
-        <translation>Comprobar la meta al generar un nodo ahorra un nivel de la búsqueda. Aquí se comprueba al expandirlo, para que los números coincidan con los del marco de Pacman.</translation>
+        <translation>Comprobar la meta al generar un nodo ahorra un nivel de la búsqueda. Aquí se comprueba al expandirlo, para que los números coincidan con los del framework de Pacman.</translation>
     </message>
     <message>
         <source>Marking states when they are pushed gives a different search, which follows the first path to each state, not the latest. Here states are marked when they are popped, as in a recursion.</source>
@@ -6022,11 +6022,11 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     </message>
     <message>
         <source>An admissible heuristic guarantees the cheapest path only if expanded states are reopened when a cheaper path to them appears. Loggia reopens them. With a consistent heuristic this never happens.</source>
-        <translation>Una heurística admisible garantiza el camino más barato solo si los estados expandidos se reabren cuando aparece un camino más barato hacia ellos. Aquí se hace. Con una heurística consistente no ocurre nunca.</translation>
+        <translation>Una heurística admisible garantiza el camino más barato solo si los estados expandidos se reabren cuando aparece un camino más barato hacia ellos. Loggia los reabre. Con una heurística consistente no ocurre nunca.</translation>
     </message>
     <message>
         <source>The Manhattan distance is not admissible with diagonal moves. Use the octile distance.</source>
-        <translation>La distancia Manhattan no es admisible con pasos diagonales. Usa la distancia octil.</translation>
+        <translation>La distancia de Manhattan no es admisible con pasos diagonales. Usa la distancia octil.</translation>
     </message>
     <message>
         <source>Checking for cycles only on the current path explores every path around every obstacle; on an open floor their number grows exponentially with the limit. Here the depth of each state is stored, and a state is expanded again only from a smaller depth.</source>
@@ -6094,7 +6094,7 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     </message>
     <message>
         <source>The next limit must be the smallest f that exceeded this one. Raising the limit by 1 repeats iterations without anything new: every other one with Manhattan distances on tiles.</source>
-        <translation>El siguiente límite debe ser el menor f que superó este. Subirlo en 1 repite iteraciones sin nada nuevo: una de cada dos con distancias Manhattan en el puzle de fichas.</translation>
+        <translation>El siguiente límite debe ser el menor f que superó este. Subirlo en 1 repite iteraciones sin nada nuevo: una de cada dos con distancias de Manhattan en el puzle de fichas.</translation>
     </message>
     <message>
         <source>Undoing the last move wastes most time: without it the branching factor of the 15-puzzle falls by a factor of 1.5, and the work by that factor to the power of the depth.</source>
@@ -6150,7 +6150,7 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     </message>
     <message>
         <source>Few nodes are expanded, but each one costs more: the jumps scan cells without adding them to the frontier, some of them several times. Scanned cells are counted separately; compare both with the nodes that A* generates.</source>
-        <translation>Se expanden pocos nodos, pero cada uno cuesta más: los saltos exploran casillas sin añadirlas a la frontera, algunas varias veces. Las casillas exploradas se cuentan aparte; compara ambas cosas con los nodos que genera A*.</translation>
+        <translation>Se expanden pocos nodos, pero cada uno cuesta más: los saltos examinan casillas sin añadirlas a la frontera, algunas varias veces. Las casillas examinadas se cuentan aparte; compara ambas cosas con los nodos que genera A*.</translation>
     </message>
     <message>
         <source>Which neighbours are forced depends on whether diagonal moves may cut corners. Here they may not: a straight jump stops one cell later, past the end of the wall, and diagonal jumps have no forced neighbours.</source>
@@ -6166,7 +6166,7 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     </message>
     <message>
         <source>It needs a single goal and uniform costs. It reports the path and the time, but it cannot be watched: nothing is recorded, and its memory is not counted.</source>
-        <translation>Necesita una única meta y costos uniformes. Da el camino y el tiempo, pero no se puede observar: no se graba nada y no se cuenta su memoria.</translation>
+        <translation>Necesita una única meta y costos uniformes. Da el camino y el tiempo, pero no se puede observar: no se registra nada y no se cuenta su memoria.</translation>
     </message>
     <message>
         <source>The preparation belongs to the maze, not to the query. For many queries on one map it counts once (path scenario); when a wall changes it is repeated.</source>
@@ -6282,7 +6282,7 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     </message>
     <message>
         <source>Optimal if the heuristic is admissible, with a fraction of the nodes of A*: fewest on wide floors, most in narrow corridors. Scanned cells take time but no place on the frontier.</source>
-        <translation>Óptimo si la heurística es admisible, con una fracción de los nodos de A*: los menos en terreno amplio, los más en pasillos estrechos. Las casillas exploradas cuestan tiempo, pero no ocupan sitio en la frontera.</translation>
+        <translation>Óptimo si la heurística es admisible, con una fracción de los nodos de A*: los menos en terreno amplio, los más en pasillos estrechos. Las casillas examinadas cuestan tiempo, pero no ocupan sitio en la frontera.</translation>
     </message>
     <message>
         <source>A* with a byte of possible moves per cell, a frontier of buckets, and only canonical moves: those not reached by an equally short path with earlier diagonal moves.</source>
@@ -6294,7 +6294,7 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     </message>
     <message>
         <source>Jump point search that scans straight jumps 64 cells at a time.</source>
-        <translation>Búsqueda de puntos de salto que explora los saltos rectos de 64 en 64 casillas.</translation>
+        <translation>Búsqueda de puntos de salto que examina los saltos rectos de 64 en 64 casillas.</translation>
     </message>
     <message>
         <source>Optimal and of exact length, for eight neighbours. Preparation takes a fraction of a millisecond: best for a single query.</source>
@@ -6546,7 +6546,7 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     </message>
     <message>
         <source>scan up to a jump point n or a wall</source>
-        <translation>explorar hasta un punto de salto n o un muro</translation>
+        <translation>examinar hasta un punto de salto n o un muro</translation>
     </message>
     <message>
         <source>if n is new or cheaper now: add n</source>
@@ -6746,7 +6746,7 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     </message>
     <message>
         <source>Northeast</source>
-        <translation>Nordeste</translation>
+        <translation>Noreste</translation>
     </message>
     <message>
         <source>Northwest</source>
@@ -6754,11 +6754,11 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     </message>
     <message>
         <source>Southeast</source>
-        <translation>Sudeste</translation>
+        <translation>Sureste</translation>
     </message>
     <message>
         <source>Southwest</source>
-        <translation>Sudoeste</translation>
+        <translation>Suroeste</translation>
     </message>
     <message>
         <source>Up</source>
@@ -7034,7 +7034,7 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     </message>
     <message>
         <source>a language and the title in it</source>
-        <translation>un idioma y el título en él</translation>
+        <translation>un idioma y el título en ese idioma</translation>
     </message>
     <message>
         <source>there is a title in this language already</source>
@@ -7222,7 +7222,7 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     </message>
     <message>
         <source>a time, 1 or later</source>
-        <translation>un tiempo, 1 o posterior</translation>
+        <translation>un momento, 1 o posterior</translation>
     </message>
     <message>
         <source>2 to %1 variables for a map or lists of minterms</source>
@@ -7570,7 +7570,7 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     </message>
     <message>
         <source>layers are not merged</source>
-        <translation>las capas no se combinan</translation>
+        <translation>las capas no se fusionan</translation>
     </message>
     <message>
         <source>the solution belongs to other positions</source>
@@ -7610,7 +7610,7 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     </message>
     <message>
         <source>Eat a bar of chocolate; the first square is poisoned</source>
-        <translation>Cómete una tableta de chocolate; el primer trozo está envenenado</translation>
+        <translation>Cómete una tableta de chocolate; la primera onza está envenenada</translation>
     </message>
     <message>
         <source>LINE (3) in a row, on up to 30 cells</source>
@@ -7682,11 +7682,11 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     </message>
     <message>
         <source>unknown move; there is %1</source>
-        <translation>jugada desconocida; existe %1</translation>
+        <translation>jugada desconocida; es posible %1</translation>
     </message>
     <message>
         <source>unknown move; there are %1</source>
-        <translation>jugada desconocida; existen %1</translation>
+        <translation>jugada desconocida; son posibles %1</translation>
     </message>
     <message>
         <source>the board must have + for dots, - and | for lines, # for closed boxes and . elsewhere</source>
@@ -8130,11 +8130,11 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     </message>
     <message>
         <source>a position is being set up</source>
-        <translation>se está montando una posición</translation>
+        <translation>se está preparando una posición</translation>
     </message>
     <message>
         <source>no position is being set up</source>
-        <translation>no se está montando ninguna posición</translation>
+        <translation>no se está preparando ninguna posición</translation>
     </message>
     <message>
         <source>a game holds at most %1 lines</source>
@@ -8330,7 +8330,7 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     </message>
     <message>
         <source>A program that decides whether a statement about a wumpus world is true, false, both or neither, with the rules file that it uses</source>
-        <translation>Un programa que decide si un enunciado sobre un mundo del wumpus es verdadero, falso, ambas cosas o ninguna, con el archivo de reglas que usa</translation>
+        <translation>Un programa que decide si una afirmación sobre un mundo del wumpus es verdadera, falsa, ambas cosas o ninguna, con el archivo de reglas que usa</translation>
     </message>
     <message>
         <source>A formula in conjunctive normal form with as few clauses, and then as few literals, as the problem allows</source>
@@ -8450,7 +8450,7 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     </message>
     <message>
         <source>The jumps in order of time</source>
-        <translation>Los saltos en orden de tiempo</translation>
+        <translation>Los saltos por orden de tiempo</translation>
     </message>
     <message>
         <source>Atoms and key in any order</source>
@@ -8518,7 +8518,7 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     </message>
     <message>
         <source>The build command %1</source>
-        <translation>La orden de compilación %1</translation>
+        <translation>El comando de compilación %1</translation>
     </message>
     <message>
         <source>ended with exit status %1</source>
@@ -8542,11 +8542,11 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     </message>
     <message>
         <source>bubblewrap is not installed (the program bwrap, package bubblewrap), so hand-ins cannot be run in a sandbox</source>
-        <translation>Bubblewrap no está instalado (programa bwrap, paquete bubblewrap), así que las entregas no se pueden ejecutar en una zona aislada</translation>
+        <translation>Bubblewrap no está instalado (programa bwrap, paquete bubblewrap), así que las entregas no se pueden ejecutar en un entorno aislado</translation>
     </message>
     <message>
         <source>bubblewrap does not work here, so hand-ins cannot be run in a sandbox: %1</source>
-        <translation>Bubblewrap no funciona aquí, así que las entregas no se pueden ejecutar en una zona aislada: %1</translation>
+        <translation>Bubblewrap no funciona aquí, así que las entregas no se pueden ejecutar en un entorno aislado: %1</translation>
     </message>
     <message>
         <source>%1 is not the absolute path of a folder</source>
@@ -8606,11 +8606,11 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     </message>
     <message>
         <source>the board must be %1 row of %2 characters (%3), separated by slashes</source>
-        <translation>el tablero es %1 fila de %2 caracteres (%3), separadas por barras</translation>
+        <translation>el tablero debe constar de %1 fila de %2 caracteres (%3), separadas por barras</translation>
     </message>
     <message>
         <source>the board must be %1 rows of %2 character (%3), separated by slashes</source>
-        <translation>el tablero son %1 filas de %2 carácter (%3), separadas por barras</translation>
+        <translation>el tablero debe constar de %1 filas de %2 carácter (%3), separadas por barras</translation>
     </message>
     <message>
         <source>with %1 pit per player the limit is %2 seeds per pit</source>
@@ -8698,7 +8698,7 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     </message>
     <message>
         <source>with %1 pit</source>
-        <translation>con %1 pozo</translation>
+        <translation>con %1 hoyo</translation>
     </message>
     <message>
         <source>there are %1 of them, not %2</source>
@@ -8714,7 +8714,7 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     </message>
     <message>
         <source>&apos;only&apos; is said of people, rooms and signs</source>
-        <translation>&apos;only&apos; se dice de personas, habitaciones y letreros</translation>
+        <translation>&apos;only&apos; se dice de personas, habitaciones y carteles</translation>
     </message>
     <message>
         <source>it is unclear who &apos;%1&apos; is; write the name</source>
@@ -9174,7 +9174,7 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     </message>
     <message>
         <source>The goal in statement %1</source>
-        <translation>El objetivo del enunciado %1</translation>
+        <translation>La conclusión de la afirmación %1</translation>
     </message>
 </context>
 <context>
@@ -9952,7 +9952,7 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
     </message>
     <message>
         <source>Too large to draw. It is solved with positions merged as &quot;%1&quot; and can be played.</source>
-        <translation>Demasiado grande para dibujarlo. Está resuelto con las posiciones unidas como «%1» y se puede jugar.</translation>
+        <translation>Demasiado grande para dibujarlo. Está resuelto con las posiciones fusionadas («%1») y se puede jugar.</translation>
     </message>
     <message>
         <source>Too large to draw (%1 positions and %2 moves; the limit is %3 positions). It is solved and can be played.</source>
@@ -10095,7 +10095,7 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
     </message>
     <message>
         <source>This check is still to come.</source>
-        <translation>Esta prueba aún no ha llegado.</translation>
+        <translation>Esta prueba está pendiente.</translation>
     </message>
     <message>
         <source>Table for a spreadsheet</source>
@@ -10442,7 +10442,7 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
     </message>
     <message>
         <source>f-limits</source>
-        <translation>Límites f</translation>
+        <translation>Límites de f</translation>
     </message>
     <message>
         <source>Puzzle</source>
@@ -10606,7 +10606,7 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
     </message>
     <message>
         <source>A class in one command</source>
-        <translation>Una clase con una sola orden</translation>
+        <translation>Una clase con un solo comando</translation>
     </message>
     <message>
         <source>For teachers</source>
@@ -10650,7 +10650,7 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
     </message>
     <message>
         <source>Eight engines in one command</source>
-        <translation>Ocho motores con una sola orden</translation>
+        <translation>Ocho motores con un solo comando</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -10678,7 +10678,7 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
     </message>
     <message>
         <source>Three commands</source>
-        <translation>Tres órdenes</translation>
+        <translation>Tres comandos</translation>
     </message>
     <message>
         <source>What can be split</source>
@@ -10698,7 +10698,7 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
     </message>
     <message>
         <source>Grading: formats</source>
-        <translation>Corrección: formatos</translation>
+        <translation>Calificación: formatos</translation>
     </message>
     <message>
         <source>Shards: formats</source>
@@ -10853,7 +10853,7 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
     </message>
     <message>
         <source>Karnaugh map: a don&apos;t-care, which a group may cover or not</source>
-        <translation>Mapa de Karnaugh: un indiferente, que un grupo puede cubrir o no</translation>
+        <translation>Mapa de Karnaugh: un valor indiferente, que un grupo puede cubrir o no</translation>
     </message>
     <message>
         <source>Karnaugh map: a term of the result, with its letter, colour and dashes. For a CNF it is a clause, a group of zeros. The small number is the row of the truth table.</source>
@@ -11009,7 +11009,7 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
     </message>
     <message>
         <source>This room is empty</source>
-        <translation>Esta sala está vacía</translation>
+        <translation>Esta habitación está vacía</translation>
     </message>
     <message>
         <source>Solutions differ about this door</source>
@@ -11121,11 +11121,11 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
     </message>
     <message>
         <source>Definitely false: no pit here (struck through)</source>
-        <translation>Con certeza falso: aquí no hay hoyo (tachado)</translation>
+        <translation>Definitivamente falso: aquí no hay hoyo (tachado)</translation>
     </message>
     <message>
         <source>Possibly true, possibly false: nothing known decides it (dashed, with ?)</source>
-        <translation>Quizá verdadero, quizá falso: nada de lo que se sabe lo decide (a trazos, con ?)</translation>
+        <translation>Posiblemente verdadero, posiblemente falso: nada de lo que se sabe lo decide (a trazos, con ?)</translation>
     </message>
     <message>
         <source>Both true and false: what is known contradicts itself (with !)</source>
@@ -11201,7 +11201,7 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
     </message>
     <message>
         <source>Implication graph: first unique implication point; every path to the conflict leads through it</source>
-        <translation>Grafo de implicación: primer punto único de implicación; todo camino al conflicto pasa por él</translation>
+        <translation>Grafo de implicación: primer punto de implicación único; todo camino al conflicto pasa por él</translation>
     </message>
     <message>
         <source>Graph or road map: the start (S)</source>
@@ -11281,7 +11281,7 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
     </message>
     <message>
         <source>Scanned by jump point search</source>
-        <translation>Explorado por la búsqueda de puntos de salto</translation>
+        <translation>Examinada por la búsqueda de puntos de salto</translation>
     </message>
     <message>
         <source>Steps: combined with another one, so no prime implicant</source>
@@ -11452,7 +11452,7 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
     </message>
     <message>
         <source>Cuts off %1%2.</source>
-        <translation>Poda %1%2.</translation>
+        <translation>Corta %1%2.</translation>
     </message>
     <message>
         <source>Backs up from %1.</source>
@@ -11520,7 +11520,7 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
     </message>
     <message>
         <source>Iteration %1 starts with f-limit %2.</source>
-        <translation>La iteración %1 empieza con el límite f %2.</translation>
+        <translation>La iteración %1 empieza con el límite de f %2.</translation>
     </message>
     <message>
         <source>%1 step</source>
@@ -11668,11 +11668,11 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
     </message>
     <message>
         <source>straight-line distance to Bucharest: %1</source>
-        <translation>distancia en línea recta a Bucarest: %1</translation>
+        <translation>distancia en línea recta a Bucharest: %1</translation>
     </message>
     <message>
         <source>, backed-up f %1</source>
-        <translation>, f actualizada %1</translation>
+        <translation>, f devuelto %1</translation>
     </message>
     <message>
         <source>The graph has no start. Select a node and press S.</source>
@@ -11911,7 +11911,7 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
     </message>
     <message>
         <source>The assignment&apos;s small puzzle</source>
-        <translation>El problema pequeño de la tarea</translation>
+        <translation>El solitario pequeño de la tarea</translation>
     </message>
     <message>
         <source>Four holes in a ring: lines need not be straight. It is small enough to read all its clauses.</source>
@@ -12160,19 +12160,19 @@ Ya se han hecho cuatro saltos de una solución y quedan nueve. Pulsa ▷ encima 
     </message>
     <message>
         <source>a rule for each room</source>
-        <translation>una regla para cada sala</translation>
+        <translation>una regla para cada habitación</translation>
     </message>
     <message>
         <source>a rule for each room, other signs</source>
-        <translation>una regla para cada sala, otros carteles</translation>
+        <translation>una regla para cada habitación, otros carteles</translation>
     </message>
     <message>
         <source>a rule for each room, harder</source>
-        <translation>una regla para cada sala, más difícil</translation>
+        <translation>una regla para cada habitación, más difícil</translation>
     </message>
     <message>
         <source>a rule for each room, harder still</source>
-        <translation>una regla para cada sala, aún más difícil</translation>
+        <translation>una regla para cada habitación, aún más difícil</translation>
     </message>
     <message>
         <source>which sign belongs where?</source>
@@ -12180,11 +12180,11 @@ Ya se han hecho cuatro saltos de una solución y quedan nueve. Pulsa ▷ encima 
     </message>
     <message>
         <source>three rooms, at most one sign is true</source>
-        <translation>tres salas, como máximo un cartel es verdadero</translation>
+        <translation>tres habitaciones, como máximo un cartel es verdadero</translation>
     </message>
     <message>
         <source>three rooms, the lady’s sign is true</source>
-        <translation>tres salas, el cartel de la dama es verdadero</translation>
+        <translation>tres habitaciones, el cartel de la dama es verdadero</translation>
     </message>
     <message>
         <source>Trial %1: %2</source>
@@ -12428,7 +12428,7 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
     </message>
     <message>
         <source>Statement %1: the goal, negated</source>
-        <translation>Afirmación %1: el objetivo, negado</translation>
+        <translation>Afirmación %1: la conclusión, negada</translation>
     </message>
     <message>
         <source>Statements %1</source>
@@ -12782,7 +12782,7 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
     </message>
     <message>
         <source>Clauses of distinct atoms drawn at random. With 3 literals a clause they are hardest at about 4.26 clauses per atom.</source>
-        <translation>Cláusulas de átomos distintos elegidos al azar. Con 3 literales por cláusula, las más difíciles tienen unas 4.26 cláusulas por átomo.</translation>
+        <translation>Cláusulas de átomos distintos elegidos al azar. Con 3 literales por cláusula, las más difíciles tienen unas 4,26 cláusulas por átomo.</translation>
     </message>
     <message>
         <source>Atoms</source>
@@ -12826,7 +12826,7 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
     </message>
     <message>
         <source>A random graph. With three colours it is hardest at about 2.35 edges per vertex.</source>
-        <translation>Un grafo aleatorio. Con tres colores, lo más difícil son unas 2.35 aristas por vértice.</translation>
+        <translation>Un grafo aleatorio. Con tres colores, lo más difícil son unas 2,35 aristas por vértice.</translation>
     </message>
     <message>
         <source>Vertices</source>
@@ -12986,11 +12986,11 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
     </message>
     <message>
         <source>%1 at-most-one group</source>
-        <translation>%1 grupo de a lo sumo uno</translation>
+        <translation>%1 grupo de «como máximo uno»</translation>
     </message>
     <message>
         <source>%1 at-most-one groups</source>
-        <translation>%1 grupos de a lo sumo uno</translation>
+        <translation>%1 grupos de «como máximo uno»</translation>
     </message>
     <message>
         <source>Parity argument: %1 over GF(2) add up to 0 = 1.</source>
@@ -13370,7 +13370,7 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
     </message>
     <message>
         <source>the resolvent %1</source>
-        <translation>el resolvente %1</translation>
+        <translation>la resolvente %1</translation>
     </message>
     <message>
         <source>All literals of a clause are false, and nothing was decided, so there is no model.</source>
@@ -13457,7 +13457,7 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
     </message>
     <message>
         <source>the number of neighbours</source>
-        <translation>el número de vecinas</translation>
+        <translation>el número de vecinos</translation>
     </message>
     <message>
         <source>This format stores only a sliding puzzle. You would lose the maze.</source>
@@ -13647,7 +13647,7 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
     </message>
     <message>
         <source>decided by the exact solver</source>
-        <translation>decidida por el solucionador exacto</translation>
+        <translation>decidida por el resolutor exacto</translation>
     </message>
     <message>
         <source>%1 forfeits</source>
@@ -14022,7 +14022,7 @@ Hecho con Qt %1, fmt y CLI11.</translation>
     </message>
     <message>
         <source>The evaluation graph appears here once the analysis of this position is finished.</source>
-        <translation>El gráfico de valores aparece aquí cuando termina el análisis de esta posición.</translation>
+        <translation>El gráfico de evaluación aparece aquí cuando termina el análisis de esta posición.</translation>
     </message>
     <message>
         <source>value (dot: proven, triangle: bound, ring: estimate)</source>
@@ -14732,7 +14732,7 @@ de %2</translation>
     </message>
     <message>
         <source>Add files, each a hand-in (Ctrl+O)</source>
-        <translation>Añadir archivos, cada uno una entrega (Ctrl+O)</translation>
+        <translation>Añade archivos, cada uno una entrega (Ctrl+O)</translation>
     </message>
     <message>
         <source>Add F&amp;older…</source>
@@ -14740,7 +14740,7 @@ de %2</translation>
     </message>
     <message>
         <source>Add the folder of a class or of one hand-in (Ctrl+Shift+O)</source>
-        <translation>Añadir la carpeta de una clase o de una sola entrega (Ctrl+Mayús+O)</translation>
+        <translation>Añade la carpeta de una clase o de una sola entrega (Ctrl+Mayús+O)</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
@@ -14748,7 +14748,7 @@ de %2</translation>
     </message>
     <message>
         <source>Take the chosen hand-ins off the table (Delete). Their files stay.</source>
-        <translation>Quitar de la tabla las entregas elegidas (Supr). Sus archivos permanecen.</translation>
+        <translation>Quita de la tabla las entregas elegidas (Supr). Sus archivos permanecen.</translation>
     </message>
     <message>
         <source>%1 hand-in added.</source>
@@ -14768,7 +14768,7 @@ de %2</translation>
     </message>
     <message>
         <source>Nothing was run: there is no sandbox.</source>
-        <translation>No se ejecutó nada: no hay zona aislada.</translation>
+        <translation>No se ejecutó nada: no hay entorno aislado.</translation>
     </message>
     <message>
         <source>The problem cannot be read</source>
@@ -14820,7 +14820,7 @@ de %2</translation>
     </message>
     <message>
         <source>Grade all hand-ins except those whose results are in the journal and that have not changed (F5)</source>
-        <translation>Calificar todas las entregas, salvo las que no han cambiado y cuyos resultados están en el diario (F5)</translation>
+        <translation>Califica todas las entregas, salvo las que no han cambiado y cuyos resultados están en el diario (F5)</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -14828,7 +14828,7 @@ de %2</translation>
     </message>
     <message>
         <source>Stop grading (Escape). The next start goes on from here.</source>
-        <translation>Detener la calificación (Escape). El próximo inicio continúa desde aquí.</translation>
+        <translation>Detiene la calificación (Esc). El próximo inicio continúa desde aquí.</translation>
     </message>
     <message>
         <source>%2 of %1 hand-in graded, and %3 of the results out of date.</source>
@@ -15155,7 +15155,7 @@ de %2</translation>
     </message>
     <message>
         <source>Elapsed time, without recording</source>
-        <translation>Tiempo transcurrido, sin grabación</translation>
+        <translation>Tiempo transcurrido, sin registro</translation>
     </message>
     <message>
         <source>Peak memory: nodes, frontier and tables of the heuristic</source>
@@ -15424,7 +15424,7 @@ de %2</translation>
     </message>
     <message>
         <source>Enter the command that starts the program, for example %1</source>
-        <translation>Escribe la orden que inicia el programa, por ejemplo %1</translation>
+        <translation>Escribe el comando que inicia el programa, por ejemplo %1</translation>
     </message>
     <message>
         <source>%1, by score</source>
@@ -15674,7 +15674,7 @@ de %2</translation>
     <name>loggia::ui::DiskNotice</name>
     <message>
         <source>Grade only what has changed (F5)</source>
-        <translation>Calificar solo lo que ha cambiado (F5)</translation>
+        <translation>Califica solo lo que ha cambiado (F5)</translation>
     </message>
     <message>
         <source>The new hand-ins wait in the table until they are graded</source>
@@ -15851,7 +15851,7 @@ de %2</translation>
     </message>
     <message>
         <source>If you replace the file, they are lost.</source>
-        <translation>Si reemplazas el archivo, se pierden.</translation>
+        <translation>Si sustituyes el archivo, se pierden.</translation>
     </message>
 </context>
 <context>
@@ -16088,7 +16088,7 @@ de %2</translation>
     </message>
     <message>
         <source>Save the results of the hand-ins that are graded (Ctrl+E)</source>
-        <translation>Guardar los resultados de las entregas calificadas (Ctrl+E)</translation>
+        <translation>Guarda los resultados de las entregas calificadas (Ctrl+E)</translation>
     </message>
     <message>
         <source>&amp;Table for a Spreadsheet (CSV)…</source>
@@ -16136,7 +16136,7 @@ de %2</translation>
     </message>
     <message>
         <source>If you grade again, export afterwards. What has not changed is not run again.</source>
-        <translation>Si califica de nuevo, exporte después. Lo que no ha cambiado no se ejecuta otra vez.</translation>
+        <translation>Si calificas de nuevo, exporta después. Lo que no ha cambiado no se ejecuta otra vez.</translation>
     </message>
 </context>
 <context>
@@ -16330,7 +16330,7 @@ de %2</translation>
     </message>
     <message>
         <source>Replace files</source>
-        <translation>Reemplazar archivos</translation>
+        <translation>Sustituir archivos</translation>
     </message>
     <message>
         <source>%1 file of this name already exists in the folder.</source>
@@ -16342,7 +16342,7 @@ de %2</translation>
     </message>
     <message>
         <source>If you replace them, their content is lost.</source>
-        <translation>Si los reemplazas, se pierde su contenido.</translation>
+        <translation>Si los sustituyes, su contenido se pierde.</translation>
     </message>
     <message>
         <source>Saved %1 file in %2</source>
@@ -16749,7 +16749,7 @@ Semilla: %2</translation>
     </message>
     <message>
         <source>Show each position once, equivalent positions merged, or the whole tree</source>
-        <translation>Muestra cada posición una sola vez, con las posiciones equivalentes unidas, o el árbol completo</translation>
+        <translation>Muestra cada posición una sola vez, con las posiciones equivalentes fusionadas, o el árbol completo</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -17252,7 +17252,7 @@ Semilla: %2</translation>
     </message>
     <message>
         <source>The same seed always plays the same game</source>
-        <translation>La misma semilla juega siempre la misma partida</translation>
+        <translation>La misma semilla da siempre la misma partida</translation>
     </message>
     <message>
         <source>Player 1</source>
@@ -17866,7 +17866,7 @@ Semilla: %2</translation>
     <name>loggia::ui::HandinFields</name>
     <message>
         <source>Build command</source>
-        <translation>Orden de compilación</translation>
+        <translation>Comando de compilación</translation>
     </message>
     <message>
         <source>A line for the shell, run once in a copy of each hand-in&apos;s folder. Empty: nothing is built.</source>
@@ -17874,7 +17874,7 @@ Semilla: %2</translation>
     </message>
     <message>
         <source>Run command</source>
-        <translation>Orden de ejecución</translation>
+        <translation>Comando de ejecución</translation>
     </message>
     <message>
         <source>A line for the shell; $HANDIN is the folder and &quot;$@&quot; the arguments. Empty: the program is found in the hand-in.</source>
@@ -17901,7 +17901,7 @@ Semilla: %2</translation>
     </message>
     <message>
         <source>A row for each hand-in: its points for each check, the sum, and the first thing that is wrong. Choose a cell to see its cases; click a heading to sort.</source>
-        <translation>Una fila por entrega: sus puntos en cada comprobación, la suma y lo primero que está mal. Elige una celda para ver sus casos; haz clic en un encabezado para ordenar.</translation>
+        <translation>Una fila por entrega: sus puntos en cada prueba, la suma y lo primero que está mal. Elige una celda para ver sus casos; haz clic en un encabezado para ordenar.</translation>
     </message>
 </context>
 <context>
@@ -18028,15 +18028,15 @@ Semilla: %2</translation>
     </message>
     <message>
         <source>show the labels</source>
-        <translation>mostrar las etiquetas</translation>
+        <translation>todas las etiquetas</translation>
     </message>
     <message>
         <source>label it yourself</source>
-        <translation>poner tú las etiquetas</translation>
+        <translation>etiquetado propio</translation>
     </message>
     <message>
         <source>label %1</source>
-        <translation>etiquetar %1</translation>
+        <translation>etiqueta de %1</translation>
     </message>
 </context>
 <context>
@@ -18709,7 +18709,7 @@ Naranja: %2. Azul: %3.</translation>
     </message>
     <message>
         <source>choose a problem</source>
-        <translation>elegir un problema</translation>
+        <translation>elección de un problema</translation>
     </message>
 </context>
 <context>
@@ -18744,11 +18744,11 @@ Naranja: %2. Azul: %3.</translation>
     </message>
     <message>
         <source>four neighbours</source>
-        <translation>cuatro vecinas</translation>
+        <translation>cuatro vecinos</translation>
     </message>
     <message>
         <source>eight neighbours</source>
-        <translation>ocho vecinas</translation>
+        <translation>ocho vecinos</translation>
     </message>
     <message>
         <source>clear the maze</source>
@@ -18914,15 +18914,15 @@ Naranja: %2. Azul: %3.</translation>
     </message>
     <message>
         <source>8 neighbours</source>
-        <translation>8 vecinas</translation>
+        <translation>8 vecinos</translation>
     </message>
     <message>
         <source>Eight neighbours</source>
-        <translation>Ocho vecinas</translation>
+        <translation>Ocho vecinos</translation>
     </message>
     <message>
         <source>Allow diagonal moves. They cost 1.41 times as much and cannot cut corners.</source>
-        <translation>Permite movimientos en diagonal. Cuestan 1.41 veces lo normal y no pueden recortar esquinas.</translation>
+        <translation>Permite movimientos en diagonal. Cuestan 1,41 veces lo normal y no pueden recortar esquinas.</translation>
     </message>
     <message>
         <source>Distances</source>
@@ -19148,7 +19148,7 @@ Naranja: %2. Azul: %3.</translation>
     </message>
     <message>
         <source>The Quine-McCluskey procedure</source>
-        <translation>El procedimiento de Quine-McCluskey</translation>
+        <translation>El método de Quine-McCluskey</translation>
     </message>
     <message>
         <source>Two-level circuit</source>
@@ -19537,11 +19537,11 @@ Naranja: %2. Azul: %3.</translation>
     </message>
     <message>
         <source>f-limits</source>
-        <translation>Límites f</translation>
+        <translation>Límites de f</translation>
     </message>
     <message>
         <source>The tree of recursive best-first search with its f-limits</source>
-        <translation>El árbol de la búsqueda recursiva primero el mejor, con sus límites f</translation>
+        <translation>El árbol de la búsqueda recursiva primero el mejor, con sus límites de f</translation>
     </message>
     <message>
         <source>Puzzle</source>
@@ -19625,7 +19625,7 @@ Naranja: %2. Azul: %3.</translation>
     </message>
     <message>
         <source>Decides which node is expanded next. The About tab explains the algorithm that is chosen.</source>
-        <translation>Decide qué nodo se expande a continuación. La pestaña Acerca de explica el algoritmo elegido.</translation>
+        <translation>Decide qué nodo se expande a continuación. La pestaña «Acerca de» explica el algoritmo elegido.</translation>
     </message>
 </context>
 <context>
@@ -19743,7 +19743,7 @@ Naranja: %2. Azul: %3.</translation>
     </message>
     <message>
         <source>Play the jumps one by one</source>
-        <translation>Reproducir los saltos uno por uno</translation>
+        <translation>Reproduce los saltos uno por uno</translation>
     </message>
 </context>
 <context>
@@ -19782,7 +19782,7 @@ Naranja: %2. Azul: %3.</translation>
     </message>
     <message>
         <source>The puzzle as a SAT problem: axioms, solver, decoded jumps</source>
-        <translation>El problema en forma SAT: axiomas, resolutor, saltos decodificados</translation>
+        <translation>El solitario en forma SAT: axiomas, resolutor, saltos decodificados</translation>
     </message>
     <message>
         <source>Text</source>
@@ -19972,7 +19972,7 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     </message>
     <message>
         <source>Direct search: any solution, at once. SAT encoding: by clauses, as in the assignment. Fewest moves: a shortest solution.</source>
-        <translation>Búsqueda directa: una solución cualquiera, enseguida. Codificación SAT: mediante cláusulas, como en la tarea. Menos jugadas: una solución más corta.</translation>
+        <translation>Búsqueda directa: una solución cualquiera, enseguida. Codificación SAT: mediante cláusulas, como en la tarea. Mínimo de jugadas: una solución lo más corta posible.</translation>
     </message>
 </context>
 <context>
@@ -20023,7 +20023,7 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     </message>
     <message>
         <source>&amp;Random board</source>
-        <translation>Tablero al a&amp;zar</translation>
+        <translation>&amp;Tablero aleatorio</translation>
     </message>
     <message>
         <source>Make a board that can be solved. Undo brings this one back.</source>
@@ -20169,7 +20169,7 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     </message>
     <message>
         <source>Choose “SAT encoding” below and press Solve. The puzzle is written as clauses, as in the assignment&apos;s front end.</source>
-        <translation>Elige «Codificación SAT» abajo y pulsa Resolver. El problema se escribe como cláusulas, igual que en el «front end» de la tarea.</translation>
+        <translation>Elige «Codificación SAT» abajo y pulsa Resolver. El solitario se escribe como cláusulas, igual que en el «front end» de la tarea.</translation>
     </message>
     <message>
         <source>CaDiCaL searches for an assignment that satisfies all clauses.</source>
@@ -20233,7 +20233,7 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     </message>
     <message>
         <source>Play the jumps one by one</source>
-        <translation>Reproducir los saltos uno por uno</translation>
+        <translation>Reproduce los saltos uno por uno</translation>
     </message>
     <message>
         <source>%1 %2 s</source>
@@ -20653,7 +20653,7 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     </message>
     <message>
         <source>, in the completed row</source>
-        <translation>, en la fila completada</translation>
+        <translation>, en la línea completada</translation>
     </message>
     <message>
         <source>, %1</source>
@@ -21416,7 +21416,7 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     </message>
     <message>
         <source>Find all solutions of the puzzle</source>
-        <translation>Encontrar todas las soluciones del acertijo</translation>
+        <translation>Encuentra todas las soluciones del acertijo</translation>
     </message>
 </context>
 <context>
@@ -21494,7 +21494,7 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     </message>
     <message>
         <source>Depth limit of depth-limited search</source>
-        <translation>Límite de la búsqueda limitada en profundidad</translation>
+        <translation>Límite de la búsqueda con profundidad limitada</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -21923,19 +21923,19 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     </message>
     <message>
         <source>There are no moves to review yet.</source>
-        <translation>Aún no hay jugadas que repasar.</translation>
+        <translation>Aún no hay jugadas que revisar.</translation>
     </message>
     <message>
         <source>A review evaluates each position of this game, marks the moves that gave points away and lets you look for better ones.</source>
-        <translation>El repaso evalúa cada posición de esta partida, señala las jugadas que regalaron puntos y te permite buscar otras mejores.</translation>
+        <translation>La revisión evalúa cada posición de esta partida, señala las jugadas que regalaron puntos y te permite buscar otras mejores.</translation>
     </message>
     <message>
         <source>The only move is reviewed.</source>
-        <translation>La única jugada está repasada.</translation>
+        <translation>La única jugada está revisada.</translation>
     </message>
     <message>
         <source>All %1 moves are reviewed.</source>
-        <translation>Las %1 jugadas están repasadas.</translation>
+        <translation>Las %1 jugadas están revisadas.</translation>
     </message>
     <message>
         <source>the only good move</source>
@@ -22002,7 +22002,7 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     </message>
     <message>
         <source>This puzzle has no rooms or people to find out about. Make a new one below, or open one with doors or islanders.</source>
-        <translation>Este acertijo no tiene salas ni personas sobre las que averiguar algo. Crea uno nuevo abajo, o abre uno con puertas o isleños.</translation>
+        <translation>Este acertijo no tiene habitaciones ni personas sobre las que averiguar algo. Crea uno nuevo abajo, o abre uno con puertas o isleños.</translation>
     </message>
     <message>
         <source>This puzzle has no solution.</source>
@@ -22150,7 +22150,7 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     </message>
     <message>
         <source>%1 Without a sandbox, nothing is run unless you agree to run it without protection.</source>
-        <translation>%1 Sin zona aislada no se ejecuta nada, salvo que aceptes ejecutarlo sin protección.</translation>
+        <translation>%1 Sin entorno aislado no se ejecuta nada, salvo que aceptes ejecutarlo sin protección.</translation>
     </message>
     <message>
         <source>Run hand-ins without protection?</source>
@@ -22158,7 +22158,7 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     </message>
     <message>
         <source>Hand-ins are programs by strangers. Without a sandbox they can read and change your files and use the network.</source>
-        <translation>Las entregas son programas de desconocidos. Sin zona aislada pueden leer y cambiar tus archivos y usar la red.</translation>
+        <translation>Las entregas son programas de desconocidos. Sin entorno aislado pueden leer y cambiar tus archivos y usar la red.</translation>
     </message>
     <message>
         <source>Only the limits on time, memory and output remain. Use this for your own programs, or on a machine that is thrown away afterwards.</source>
@@ -23333,11 +23333,11 @@ Bea says: Abe and I are different.</translation>
     </message>
     <message>
         <source>One a line, as on the command line: engine:depth=4, level:casual, random, exec:PROGRAM. Write NAME= before one to choose what the tables call it.</source>
-        <translation>Uno por línea, como en la línea de órdenes: engine:depth=4, level:casual, random, exec:PROGRAMA. Escribe NOMBRE= delante para elegir cómo lo llaman las tablas.</translation>
+        <translation>Uno por línea, como en la línea de comandos: engine:depth=4, level:casual, random, exec:PROGRAMA. Escribe NOMBRE= delante para elegir cómo lo llaman las tablas.</translation>
     </message>
     <message>
         <source>Add a contestant at the end of the list</source>
-        <translation>Añadir un participante al final de la lista</translation>
+        <translation>Añade un participante al final de la lista</translation>
     </message>
     <message>
         <source>&amp;Engine of Depth</source>
@@ -23389,7 +23389,7 @@ Bea says: Abe and I are different.</translation>
     </message>
     <message>
         <source>An even number: each opening is played twice, with sides exchanged. More games narrow the ratings.</source>
-        <translation>Un número par: cada apertura se juega dos veces, con los bandos cambiados. Más partidas precisan las valoraciones.</translation>
+        <translation>Un número par: cada apertura se juega dos veces, con los bandos intercambiados. Más partidas precisan las valoraciones.</translation>
     </message>
     <message>
         <source>Ro&amp;unds</source>
@@ -23397,7 +23397,7 @@ Bea says: Abe and I are different.</translation>
     </message>
     <message>
         <source>Usually as many as it takes until only one can have won all games</source>
-        <translation>Lo usual son las necesarias para que solo uno pueda haber ganado todas las partidas</translation>
+        <translation>Lo habitual son las necesarias para que solo uno pueda haber ganado todas las partidas</translation>
     </message>
     <message>
         <source>as many as it takes</source>
@@ -23409,11 +23409,11 @@ Bea says: Abe and I are different.</translation>
     </message>
     <message>
         <source>The same seed gives the same openings and random moves, also on other machines</source>
-        <translation>La misma semilla da las mismas aperturas y jugadas al azar, también en otros ordenadores</translation>
+        <translation>La misma semilla da las mismas aperturas y jugadas aleatorias, también en otros equipos</translation>
     </message>
     <message>
         <source>Random opening moves</source>
-        <translation>Jugadas al azar al inicio</translation>
+        <translation>Jugadas aleatorias al inicio</translation>
     </message>
     <message>
         <source>So many random moves are made before the contestants play</source>
@@ -23421,7 +23421,7 @@ Bea says: Abe and I are different.</translation>
     </message>
     <message>
         <source>Usual depth</source>
-        <translation>Profundidad usual</translation>
+        <translation>Profundidad habitual</translation>
     </message>
     <message>
         <source>Of hand-ins, and of engines and programs that have no limit of their own</source>
@@ -23433,7 +23433,7 @@ Bea says: Abe and I are different.</translation>
     </message>
     <message>
         <source>Of each random game</source>
-        <translation>De cada juego al azar</translation>
+        <translation>De cada partida aleatoria</translation>
     </message>
     <message>
         <source>Leaves</source>
@@ -23465,7 +23465,7 @@ Bea says: Abe and I are different.</translation>
     </message>
     <message>
         <source>Exact solver from</source>
-        <translation>Solucionador exacto desde</translation>
+        <translation>Resolutor exacto desde</translation>
     </message>
     <message>
         <source>never</source>
@@ -23545,7 +23545,7 @@ Bea says: Abe and I are different.</translation>
     </message>
     <message>
         <source>After so many games the test ends undecided. An even number: each opening is played twice, with sides exchanged.</source>
-        <translation>Tras esas partidas la prueba termina sin decidir. Un número par: cada apertura se juega dos veces, con los lados intercambiados.</translation>
+        <translation>Tras esas partidas la prueba termina sin decidir. Un número par: cada apertura se juega dos veces, con los bandos intercambiados.</translation>
     </message>
     <message>
         <source> Elo</source>
@@ -23643,7 +23643,7 @@ Bea says: Abe and I are different.</translation>
     </message>
     <message>
         <source>Copy the standings and the crosstable as text (Ctrl+Shift+C)</source>
-        <translation>Copiar la clasificación y la tabla cruzada como texto (Ctrl+Mayús+C)</translation>
+        <translation>Copia la clasificación y la tabla cruzada como texto (Ctrl+Mayús+C)</translation>
     </message>
     <message>
         <source>&amp;Export</source>
@@ -23651,7 +23651,7 @@ Bea says: Abe and I are different.</translation>
     </message>
     <message>
         <source>Save the results as loggia-cli tournament prints them (Ctrl+E)</source>
-        <translation>Guardar los resultados como los imprime loggia-cli tournament (Ctrl+E)</translation>
+        <translation>Guarda los resultados como los imprime loggia-cli tournament (Ctrl+E)</translation>
     </message>
     <message>
         <source>&amp;Text…</source>
@@ -23795,7 +23795,7 @@ Bea says: Abe and I are different.</translation>
     </message>
     <message>
         <source>Play the tournament. Games that are in the journal are not played again (F5).</source>
-        <translation>Jugar el torneo. Las partidas que están en el diario no se vuelven a jugar (F5).</translation>
+        <translation>Juega el torneo. Las partidas que están en el diario no se vuelven a jugar (F5).</translation>
     </message>
     <message>
         <source>S&amp;top</source>
@@ -23803,7 +23803,7 @@ Bea says: Abe and I are different.</translation>
     </message>
     <message>
         <source>Stop the games that are going on (Escape). The next start goes on from here.</source>
-        <translation>Detener las partidas en curso (Escape). El próximo inicio continúa desde aquí.</translation>
+        <translation>Detiene las partidas en curso (Esc). El próximo inicio continúa desde aquí.</translation>
     </message>
     <message>
         <source>%2 of %1 game played</source>
@@ -24267,7 +24267,7 @@ Clic: ordenar por esta columna</translation>
     </message>
     <message>
         <source>Do what a careful hunter does: grab, go where it is provably safe, shoot where that opens a square, and otherwise leave</source>
-        <translation>Hace lo que un cazador prudente: tomar el oro, ir adonde es demostrablemente seguro, disparar donde eso abre una casilla y, si no, salir</translation>
+        <translation>Hace lo que haría un cazador prudente: toma el oro, va adonde es demostrablemente seguro, dispara donde eso abre una casilla y, si no, sale</translation>
     </message>
     <message>
         <source>%1 for climbing out with the gold, %2 for dying, %3 for each step, %4 for the arrow</source>
@@ -24330,11 +24330,11 @@ Clic: ordenar por esta columna</translation>
     </message>
     <message>
         <source>Go to the previous decision</source>
-        <translation>Ir a la decisión anterior</translation>
+        <translation>Va a la decisión anterior</translation>
     </message>
     <message>
         <source>Go to the next decision</source>
-        <translation>Ir a la decisión siguiente</translation>
+        <translation>Va a la decisión siguiente</translation>
     </message>
     <message>
         <source>Conflict</source>
@@ -24342,11 +24342,11 @@ Clic: ordenar por esta columna</translation>
     </message>
     <message>
         <source>Go to the previous conflict</source>
-        <translation>Ir al conflicto anterior</translation>
+        <translation>Va al conflicto anterior</translation>
     </message>
     <message>
         <source>Go to the next conflict</source>
-        <translation>Ir al conflicto siguiente</translation>
+        <translation>Va al conflicto siguiente</translation>
     </message>
     <message>
         <source>Pause</source>
