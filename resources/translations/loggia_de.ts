@@ -2031,7 +2031,7 @@
         <translation>&amp;Wie der Desktop</translation>
     </message>
     <message>
-        <source>Use the language of the desktop, or English where it is not available.</source>
+        <source>Use the language of the desktop, or English if it is not available.</source>
         <translation>Die Sprache des Desktops verwenden, oder Englisch, wenn es sie nicht gibt.</translation>
     </message>
     <message>
@@ -2431,16 +2431,16 @@
         <translation>Nächste Va&amp;riante</translation>
     </message>
     <message>
-        <source>Show the next move that was made in the place of the one shown.</source>
-        <translation>Den nächsten Zug zeigen, der anstelle des gezeigten gespielt wurde.</translation>
+        <source>Show the next alternative to the move shown.</source>
+        <translation>Die nächste Alternative zum gezeigten Zug zeigen.</translation>
     </message>
     <message>
         <source>Previo&amp;us Variation</source>
         <translation>Vo&amp;rige Variante</translation>
     </message>
     <message>
-        <source>Show the previous move that was made in the place of the one shown.</source>
-        <translation>Den vorigen Zug zeigen, der anstelle des gezeigten gespielt wurde.</translation>
+        <source>Show the previous alternative to the move shown.</source>
+        <translation>Die vorige Alternative zum gezeigten Zug zeigen.</translation>
     </message>
     <message>
         <source>Ma&amp;ke the Variation the Main Line</source>
@@ -10772,7 +10772,7 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
         <translation>Falsch, was auch immer noch gewählt wird (gestrichelter Rand)</translation>
     </message>
     <message>
-        <source>The part that a hint is about, or by which the game is decided (band)</source>
+        <source>The part that a hint is about, or that decides the game (band)</source>
         <translation>Der Teil, von dem ein Tipp spricht oder der das Spiel entscheidet (Band)</translation>
     </message>
     <message>
@@ -11136,8 +11136,8 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
         <translation>Die beiden Höhlen nebenan unterscheiden sich hier (gerahmt)</translation>
     </message>
     <message>
-        <source>How likely a monster or pit is in a square where that is open</source>
-        <translation>Wie wahrscheinlich ein Monster oder eine Grube in einem Feld ist, wo das offen ist</translation>
+        <source>The probability of a monster or pit where it is undecided</source>
+        <translation>Die Wahrscheinlichkeit eines Monsters oder einer Grube, wo das offen ist</translation>
     </message>
     <message>
         <source>A visited square</source>
@@ -11371,8 +11371,8 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
         <translation>wieder verlassen</translation>
     </message>
     <message>
-        <source>over the bound</source>
-        <translation>über der Schranke</translation>
+        <source>beyond the limit</source>
+        <translation>jenseits der Grenze</translation>
     </message>
     <message>
         <source>scanned</source>
@@ -11503,8 +11503,8 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
         <translation>; nimmt nichts in den Suchrand auf</translation>
     </message>
     <message>
-        <source>, cuts off %1 over the bound</source>
-        <translation>, schneidet %1 über der Schranke ab</translation>
+        <source>, cuts off %1 beyond the limit</source>
+        <translation>, schneidet %1 jenseits der Grenze ab</translation>
     </message>
     <message>
         <source>, scans %1 new cell</source>
@@ -12499,8 +12499,8 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
         <translation>Gezeigt ist schon: %1.</translation>
     </message>
     <message>
-        <source>%1, in all ways in which they can hold, mean that %2.</source>
-        <translation>Aus %1 folgt in allen Fällen, in denen sie gelten können: %2.</translation>
+        <source>In every case in which %1 can hold, %2.</source>
+        <translation>In allen Fällen, in denen %1 gelten, gilt: %2.</translation>
     </message>
     <message>
         <source>You already know %1.</source>
@@ -14338,11 +14338,11 @@ Erstellt mit Qt %1, fmt und CLI11.</translation>
         <translation>Der Wert jedes Atoms</translation>
     </message>
     <message>
-        <source>What the clauses are about, with the values on it</source>
-        <translation>Wovon die Klauseln handeln, mit den Werten darauf</translation>
+        <source>The problem behind the clauses, with the values drawn in</source>
+        <translation>Das Problem hinter den Klauseln, mit eingezeichneten Werten</translation>
     </message>
     <message>
-        <source>All models, and in what they differ</source>
+        <source>All models, and where they differ</source>
         <translation>Alle Modelle, und worin sie sich unterscheiden</translation>
     </message>
     <message>
@@ -14747,7 +14747,7 @@ von %2</translation>
         <translation>Ent&amp;fernen</translation>
     </message>
     <message>
-        <source>Take the chosen hand-ins off the table (Delete). Their files stay.</source>
+        <source>Remove the chosen hand-ins from the table (Delete). Their files stay.</source>
         <translation>Die gewählten Abgaben aus der Tabelle nehmen (Entf). Ihre Dateien bleiben.</translation>
     </message>
     <message>
@@ -16127,16 +16127,16 @@ von %2</translation>
         <translation>Veraltete Ergebnisse exportieren?</translation>
     </message>
     <message>
-        <source>%1 result is not about what is on the disk now: the hand-in or the problem has changed or is gone.</source>
-        <translation>%1 Ergebnis betrifft nicht, was jetzt auf der Platte ist: Die Abgabe oder die Aufgabenstellung wurde geändert oder fehlt.</translation>
+        <source>%1 result does not match what is on the disk: the hand-in or the problem has changed or is gone.</source>
+        <translation>%1 Ergebnis passt nicht zum Stand auf der Platte: Die Abgabe oder die Aufgabenstellung wurde geändert oder fehlt.</translation>
     </message>
     <message>
-        <source>%1 results are not about what is on the disk now: the hand-ins or the problem have changed or are gone.</source>
-        <translation>%1 Ergebnisse betreffen nicht, was jetzt auf der Platte ist: Die Abgaben oder die Aufgabenstellung wurden geändert oder fehlen.</translation>
+        <source>%1 results do not match what is on the disk: the hand-ins or the problem have changed or are gone.</source>
+        <translation>%1 Ergebnisse passen nicht zum Stand auf der Platte: Die Abgaben oder die Aufgabenstellung wurden geändert oder fehlen.</translation>
     </message>
     <message>
-        <source>If you grade again, export afterwards. What has not changed is not run again.</source>
-        <translation>Wenn du neu bewertest, exportiere danach noch einmal. Was sich nicht geändert hat, wird nicht noch einmal ausgeführt.</translation>
+        <source>If you grade again, export afterwards. Unchanged hand-ins are not run again.</source>
+        <translation>Wenn du neu bewertest, exportiere danach noch einmal. Unveränderte Abgaben werden nicht noch einmal ausgeführt.</translation>
     </message>
 </context>
 <context>
@@ -16384,8 +16384,8 @@ von %2</translation>
         <translation>Die beiden Funktionen dürfen verschiedene Eingänge haben.</translation>
     </message>
     <message>
-        <source>The function on the left has too many inputs or outputs to be compared here; &quot;loggia-cli minimize --check&quot; compares those too.</source>
-        <translation>Die Funktion links hat zu viele Ein- oder Ausgänge, um hier verglichen zu werden; „loggia-cli minimize --check“ vergleicht auch solche.</translation>
+        <source>The function on the left has too many inputs or outputs to compare here; &quot;loggia-cli minimize --check&quot; can compare it.</source>
+        <translation>Die Funktion links hat zu viele Ein- oder Ausgänge, um hier verglichen zu werden; „loggia-cli minimize --check“ kann sie vergleichen.</translation>
     </message>
     <message>
         <source>Reading the function on the left.</source>
@@ -16515,8 +16515,8 @@ von %2</translation>
         <translation>In der Syntax des Spiels ist sie lang. „Normalisieren“ drücken, um sie zu spielen.</translation>
     </message>
     <message>
-        <source>%1 characters are too many to be edited here. The formula can be played, saved and copied.</source>
-        <translation>%1 Zeichen sind zu viele, um sie hier zu bearbeiten. Die Formel kann gespielt, gespeichert und kopiert werden.</translation>
+        <source>%1 characters are too many to edit here. You can still play, save and copy the formula.</source>
+        <translation>%1 Zeichen sind zu viele, um sie hier zu bearbeiten. Spielen, speichern und kopieren kannst du die Formel trotzdem.</translation>
     </message>
 </context>
 <context>
@@ -17251,7 +17251,7 @@ Startwert: %2</translation>
         <translation>Startwert von Spieler %1</translation>
     </message>
     <message>
-        <source>The same seed always plays the same game</source>
+        <source>The same seed always gives the same game</source>
         <translation>Derselbe Startwert ergibt immer dasselbe Spiel</translation>
     </message>
     <message>
@@ -18061,8 +18061,8 @@ Startwert: %2</translation>
         <translation>Jetzt zu %1 wechseln?</translation>
     </message>
     <message>
-        <source>The window is built again in the other language, and some unsaved work is too large to be carried over.</source>
-        <translation>Das Fenster wird in der anderen Sprache neu aufgebaut, und einige nicht gespeicherte Arbeit ist zu groß, um übernommen zu werden.</translation>
+        <source>Switching rebuilds the window, and some unsaved work is too large to carry over.</source>
+        <translation>Beim Wechsel wird das Fenster neu aufgebaut, und manche nicht gespeicherte Arbeit ist zu groß, um übernommen zu werden.</translation>
     </message>
     <message>
         <source>If you switch now, you lose it on these pages: %1. If you cancel, the language changes at the next start.</source>
@@ -18342,7 +18342,7 @@ Startwert: %2</translation>
         <translation>Noch keine Lektionen für diese Seite</translation>
     </message>
     <message>
-        <source>%1: wrong in line %2...</source>
+        <source>%1: error in line %2...</source>
         <translation>%1: Fehler in Zeile %2 ...</translation>
     </message>
     <message>
@@ -18481,12 +18481,12 @@ Startwert: %2</translation>
         <translation>wieder verlassen</translation>
     </message>
     <message>
-        <source>over the bound</source>
-        <translation>über der Schranke</translation>
+        <source>beyond the limit</source>
+        <translation>jenseits der Grenze</translation>
     </message>
     <message>
         <source>scanned</source>
-        <translation>geprüft</translation>
+        <translation>abgetastet</translation>
     </message>
 </context>
 <context>
@@ -18516,7 +18516,7 @@ Startwert: %2</translation>
         <translation>Auf dem Hauptbrett ö&amp;ffnen</translation>
     </message>
     <message>
-        <source>Replace your game by this one. Undo brings yours back.</source>
+        <source>Replace your game with this one. Undo brings yours back.</source>
         <translation>Dein Spiel durch dieses ersetzen. „Rückgängig“ holt deines zurück.</translation>
     </message>
     <message>
@@ -20495,8 +20495,8 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <translation>Ohne Werte von vorn beginnen. „Rückgängig“ holt sie zurück.</translation>
     </message>
     <message>
-        <source>Add the values of perfect players from here on, to be stepped through</source>
-        <translation>Die Werte perfekter Spieler von hier an anfügen; sie lassen sich schrittweise durchgehen</translation>
+        <source>Add the moves of perfect players from here on, so that you can step through them</source>
+        <translation>Werte anfügen, mit denen perfekte Spieler von hier aus weiterspielen; sie lassen sich schrittweise durchgehen</translation>
     </message>
     <message>
         <source>E (wants true)</source>
@@ -20652,7 +20652,7 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <translation>, gewählt</translation>
     </message>
     <message>
-        <source>, in the completed row</source>
+        <source>, in the completed line</source>
         <translation>, in der vollendeten Reihe</translation>
     </message>
     <message>
@@ -21395,7 +21395,7 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <translation>%1 Kommentare (grau)</translation>
     </message>
     <message>
-        <source>Grey lines are comments without meaning; only the formulas next to them count. Replace a comment by a sentence to make it count.</source>
+        <source>Grey lines are comments without meaning; only the formulas next to them count. Replace a comment with a sentence to make it count.</source>
         <translation>Graue Zeilen sind Kommentare ohne Bedeutung; nur die Formeln daneben gelten. Wird ein Kommentar durch einen Satz ersetzt, gilt auch er.</translation>
     </message>
     <message>
@@ -22145,8 +22145,8 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <translation>Abgaben &amp;ohne Schutz ausführen</translation>
     </message>
     <message>
-        <source>They can then read and change your files and use the network. Off again when the window is opened the next time.</source>
-        <translation>Sie können dann deine Dateien lesen und ändern und das Netz benutzen. Beim nächsten Öffnen des Fensters wieder aus.</translation>
+        <source>They can then read and change your files and use the network. It is off again when you next open the window.</source>
+        <translation>Sie können dann deine Dateien lesen und ändern und das Netz benutzen. Beim nächsten Öffnen des Fensters ist dies wieder aus.</translation>
     </message>
     <message>
         <source>%1 Without a sandbox, nothing is run unless you agree to run it without protection.</source>
@@ -22441,8 +22441,8 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <translation>Be&amp;denkzeit</translation>
     </message>
     <message>
-        <source>How long an engine thinks about a move. Changes every player and the analysis of Max-Connect4 now.</source>
-        <translation>Wie lange eine Engine über einen Zug nachdenkt. Ändert sofort jeden Spieler und die Analyse von Max-Connect4.</translation>
+        <source>How long an engine thinks about a move. Applies at once to every player and to the analysis of Max-Connect4.</source>
+        <translation>Wie lange eine Engine über einen Zug nachdenkt. Gilt sofort für jeden Spieler und die Analyse von Max-Connect4.</translation>
     </message>
     <message>
         <source>T&amp;hreads</source>
@@ -22485,7 +22485,7 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <translation>Verborgen, bis danach gefragt wird</translation>
     </message>
     <message>
-        <source>Whether a page tells who wins, what is solvable and what the solution is as soon as it opens</source>
+        <source>Whether a page shows who wins, what is solvable and what the solution is as soon as it opens</source>
         <translation>Ob eine Seite schon beim Öffnen verrät, wer gewinnt, was lösbar ist und wie die Lösung lautet</translation>
     </message>
     <message>
@@ -22501,8 +22501,8 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <translation>Nichts</translation>
     </message>
     <message>
-        <source>What is there again at the next start. Loggia asks before it closes when unsaved work would be lost.</source>
-        <translation>Was beim nächsten Start wieder da ist. Loggia fragt vor dem Schließen nach, wenn ungespeicherte Arbeit verloren ginge.</translation>
+        <source>What is restored at the next start. Loggia asks before it closes when unsaved work would be lost.</source>
+        <translation>Was beim nächsten Start wiederhergestellt wird. Loggia fragt vor dem Schließen nach, wenn ungespeicherte Arbeit verloren ginge.</translation>
     </message>
     <message>
         <source>Memory for &amp;undo</source>
@@ -22513,7 +22513,7 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <translation> MB</translation>
     </message>
     <message>
-        <source>Of each page. When it is full, the oldest steps are forgotten.</source>
+        <source>For each page. When it is full, the oldest steps are forgotten.</source>
         <translation>Für jede Seite. Ist er voll, werden die ältesten Schritte vergessen.</translation>
     </message>
     <message>

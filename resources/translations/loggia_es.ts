@@ -2031,7 +2031,7 @@
         <translation>&amp;Como el escritorio</translation>
     </message>
     <message>
-        <source>Use the language of the desktop, or English where it is not available.</source>
+        <source>Use the language of the desktop, or English if it is not available.</source>
         <translation>Usa el idioma del escritorio o, si no está disponible, el inglés.</translation>
     </message>
     <message>
@@ -2431,16 +2431,16 @@
         <translation>Variante si&amp;guiente</translation>
     </message>
     <message>
-        <source>Show the next move that was made in the place of the one shown.</source>
-        <translation>Muestra la jugada siguiente de las que se hicieron en lugar de la mostrada.</translation>
+        <source>Show the next alternative to the move shown.</source>
+        <translation>Muestra la siguiente de las alternativas a la jugada mostrada.</translation>
     </message>
     <message>
         <source>Previo&amp;us Variation</source>
         <translation>Variante an&amp;terior</translation>
     </message>
     <message>
-        <source>Show the previous move that was made in the place of the one shown.</source>
-        <translation>Muestra la jugada anterior de las que se hicieron en lugar de la mostrada.</translation>
+        <source>Show the previous alternative to the move shown.</source>
+        <translation>Muestra la anterior de las alternativas a la jugada mostrada.</translation>
     </message>
     <message>
         <source>Ma&amp;ke the Variation the Main Line</source>
@@ -10772,7 +10772,7 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
         <translation>Falsa, se elija lo que se elija a partir de ahora (contorno a trazos)</translation>
     </message>
     <message>
-        <source>The part that a hint is about, or by which the game is decided (band)</source>
+        <source>The part that a hint is about, or that decides the game (band)</source>
         <translation>La parte de la que habla una pista, o por la que se decide la partida (banda)</translation>
     </message>
     <message>
@@ -11136,8 +11136,8 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
         <translation>Las dos cuevas que están una junto a otra difieren aquí (en un marco)</translation>
     </message>
     <message>
-        <source>How likely a monster or pit is in a square where that is open</source>
-        <translation>Qué probabilidad hay de un monstruo o un hoyo en una casilla en la que no está decidido</translation>
+        <source>The probability of a monster or pit where it is undecided</source>
+        <translation>La probabilidad de un monstruo o un hoyo donde no está decidido</translation>
     </message>
     <message>
         <source>A visited square</source>
@@ -11371,7 +11371,7 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
         <translation>abandonada al retroceder</translation>
     </message>
     <message>
-        <source>over the bound</source>
+        <source>beyond the limit</source>
         <translation>más allá del límite</translation>
     </message>
     <message>
@@ -11503,8 +11503,8 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
         <translation>; no añade nada a la frontera</translation>
     </message>
     <message>
-        <source>, cuts off %1 over the bound</source>
-        <translation>, poda %1 por encima del límite</translation>
+        <source>, cuts off %1 beyond the limit</source>
+        <translation>, corta %1 más allá del límite</translation>
     </message>
     <message>
         <source>, scans %1 new cell</source>
@@ -12499,8 +12499,8 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
         <translation>Ya se mostró que %1.</translation>
     </message>
     <message>
-        <source>%1, in all ways in which they can hold, mean that %2.</source>
-        <translation>%1, en todas las formas en que pueden cumplirse, significan que %2.</translation>
+        <source>In every case in which %1 can hold, %2.</source>
+        <translation>En todos los casos en que %1 se cumplen, %2.</translation>
     </message>
     <message>
         <source>You already know %1.</source>
@@ -14338,11 +14338,11 @@ Hecho con Qt %1, fmt y CLI11.</translation>
         <translation>El valor de cada átomo</translation>
     </message>
     <message>
-        <source>What the clauses are about, with the values on it</source>
-        <translation>De qué tratan las cláusulas, con los valores encima</translation>
+        <source>The problem behind the clauses, with the values drawn in</source>
+        <translation>El problema que describen las cláusulas, con los valores dibujados</translation>
     </message>
     <message>
-        <source>All models, and in what they differ</source>
+        <source>All models, and where they differ</source>
         <translation>Todos los modelos, y en qué difieren</translation>
     </message>
     <message>
@@ -14747,7 +14747,7 @@ de %2</translation>
         <translation>&amp;Quitar</translation>
     </message>
     <message>
-        <source>Take the chosen hand-ins off the table (Delete). Their files stay.</source>
+        <source>Remove the chosen hand-ins from the table (Delete). Their files stay.</source>
         <translation>Quita de la tabla las entregas elegidas (Supr). Sus archivos permanecen.</translation>
     </message>
     <message>
@@ -16127,16 +16127,16 @@ de %2</translation>
         <translation>¿Exportar resultados desactualizados?</translation>
     </message>
     <message>
-        <source>%1 result is not about what is on the disk now: the hand-in or the problem has changed or is gone.</source>
-        <translation>%1 resultado no corresponde a lo que hay ahora en el disco: la entrega o el problema ha cambiado o ya no está.</translation>
+        <source>%1 result does not match what is on the disk: the hand-in or the problem has changed or is gone.</source>
+        <translation>%1 resultado no corresponde a lo que hay en el disco: la entrega o el problema ha cambiado o ya no está.</translation>
     </message>
     <message>
-        <source>%1 results are not about what is on the disk now: the hand-ins or the problem have changed or are gone.</source>
-        <translation>%1 resultados no corresponden a lo que hay ahora en el disco: las entregas o el problema han cambiado o ya no están.</translation>
+        <source>%1 results do not match what is on the disk: the hand-ins or the problem have changed or are gone.</source>
+        <translation>%1 resultados no corresponden a lo que hay en el disco: las entregas o el problema han cambiado o ya no están.</translation>
     </message>
     <message>
-        <source>If you grade again, export afterwards. What has not changed is not run again.</source>
-        <translation>Si calificas de nuevo, exporta después. Lo que no ha cambiado no se ejecuta otra vez.</translation>
+        <source>If you grade again, export afterwards. Unchanged hand-ins are not run again.</source>
+        <translation>Si calificas de nuevo, exporta después. Las entregas sin cambios no se ejecutan otra vez.</translation>
     </message>
 </context>
 <context>
@@ -16384,8 +16384,8 @@ de %2</translation>
         <translation>Las dos funciones pueden tener entradas distintas.</translation>
     </message>
     <message>
-        <source>The function on the left has too many inputs or outputs to be compared here; &quot;loggia-cli minimize --check&quot; compares those too.</source>
-        <translation>La función de la izquierda tiene demasiadas entradas o salidas para compararla aquí; «loggia-cli minimize --check» compara también esas funciones.</translation>
+        <source>The function on the left has too many inputs or outputs to compare here; &quot;loggia-cli minimize --check&quot; can compare it.</source>
+        <translation>La función de la izquierda tiene demasiadas entradas o salidas para compararla aquí; «loggia-cli minimize --check» puede compararla.</translation>
     </message>
     <message>
         <source>Reading the function on the left.</source>
@@ -16515,8 +16515,8 @@ de %2</translation>
         <translation>Larga en la sintaxis del juego. Pulsa Normalizar para jugarla.</translation>
     </message>
     <message>
-        <source>%1 characters are too many to be edited here. The formula can be played, saved and copied.</source>
-        <translation>%1 caracteres son demasiados para editarlos aquí. La fórmula se puede jugar, guardar y copiar.</translation>
+        <source>%1 characters are too many to edit here. You can still play, save and copy the formula.</source>
+        <translation>%1 caracteres son demasiados para editarlos aquí. Aun así puedes jugar, guardar y copiar la fórmula.</translation>
     </message>
 </context>
 <context>
@@ -17251,7 +17251,7 @@ Semilla: %2</translation>
         <translation>Semilla del jugador %1</translation>
     </message>
     <message>
-        <source>The same seed always plays the same game</source>
+        <source>The same seed always gives the same game</source>
         <translation>La misma semilla da siempre la misma partida</translation>
     </message>
     <message>
@@ -18061,8 +18061,8 @@ Semilla: %2</translation>
         <translation>¿Cambiar ahora a %1?</translation>
     </message>
     <message>
-        <source>The window is built again in the other language, and some unsaved work is too large to be carried over.</source>
-        <translation>La ventana se vuelve a construir en el otro idioma, y hay trabajo sin guardar demasiado grande para conservarlo.</translation>
+        <source>Switching rebuilds the window, and some unsaved work is too large to carry over.</source>
+        <translation>Al cambiar, la ventana se vuelve a construir, y hay trabajo sin guardar demasiado grande para conservarlo.</translation>
     </message>
     <message>
         <source>If you switch now, you lose it on these pages: %1. If you cancel, the language changes at the next start.</source>
@@ -18342,7 +18342,7 @@ Semilla: %2</translation>
         <translation>Aún no hay lecciones para esta página</translation>
     </message>
     <message>
-        <source>%1: wrong in line %2...</source>
+        <source>%1: error in line %2...</source>
         <translation>%1: error en la línea %2...</translation>
     </message>
     <message>
@@ -18481,8 +18481,8 @@ Semilla: %2</translation>
         <translation>abandonado</translation>
     </message>
     <message>
-        <source>over the bound</source>
-        <translation>sobre el límite</translation>
+        <source>beyond the limit</source>
+        <translation>más allá del límite</translation>
     </message>
     <message>
         <source>scanned</source>
@@ -18516,7 +18516,7 @@ Semilla: %2</translation>
         <translation>Abrir e&amp;n el tablero principal</translation>
     </message>
     <message>
-        <source>Replace your game by this one. Undo brings yours back.</source>
+        <source>Replace your game with this one. Undo brings yours back.</source>
         <translation>Sustituye tu partida por esta. Con Deshacer recuperas la tuya.</translation>
     </message>
     <message>
@@ -20495,8 +20495,8 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <translation>Empieza otra vez sin ningún valor. Con Deshacer los recuperas.</translation>
     </message>
     <message>
-        <source>Add the values of perfect players from here on, to be stepped through</source>
-        <translation>Añade los valores de dos jugadores perfectos a partir de aquí, para recorrerlos paso a paso</translation>
+        <source>Add the moves of perfect players from here on, so that you can step through them</source>
+        <translation>Añade los valores con los que seguirían dos jugadores perfectos, para recorrerlos paso a paso</translation>
     </message>
     <message>
         <source>E (wants true)</source>
@@ -20652,7 +20652,7 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <translation>, elegida</translation>
     </message>
     <message>
-        <source>, in the completed row</source>
+        <source>, in the completed line</source>
         <translation>, en la línea completada</translation>
     </message>
     <message>
@@ -21395,7 +21395,7 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <translation>%1 comentarios (gris)</translation>
     </message>
     <message>
-        <source>Grey lines are comments without meaning; only the formulas next to them count. Replace a comment by a sentence to make it count.</source>
+        <source>Grey lines are comments without meaning; only the formulas next to them count. Replace a comment with a sentence to make it count.</source>
         <translation>Las líneas grises son comentarios sin significado; solo cuentan las fórmulas que están junto a ellas. Sustituye un comentario por una frase para que cuente.</translation>
     </message>
     <message>
@@ -22145,8 +22145,8 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <translation>E&amp;jecutar las entregas sin protección</translation>
     </message>
     <message>
-        <source>They can then read and change your files and use the network. Off again when the window is opened the next time.</source>
-        <translation>Entonces pueden leer y cambiar tus archivos y usar la red. Se desactiva al abrir la ventana la próxima vez.</translation>
+        <source>They can then read and change your files and use the network. It is off again when you next open the window.</source>
+        <translation>Entonces pueden leer y cambiar tus archivos y usar la red. Se desactiva la próxima vez que abras la ventana.</translation>
     </message>
     <message>
         <source>%1 Without a sandbox, nothing is run unless you agree to run it without protection.</source>
@@ -22441,8 +22441,8 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <translation>T&amp;iempo para pensar</translation>
     </message>
     <message>
-        <source>How long an engine thinks about a move. Changes every player and the analysis of Max-Connect4 now.</source>
-        <translation>Cuánto tiempo piensa un motor una jugada. Se aplica desde ahora a todos los jugadores y al análisis de Max-Connect4.</translation>
+        <source>How long an engine thinks about a move. Applies at once to every player and to the analysis of Max-Connect4.</source>
+        <translation>Cuánto tiempo piensa un motor una jugada. Se aplica enseguida a todos los jugadores y al análisis de Max-Connect4.</translation>
     </message>
     <message>
         <source>T&amp;hreads</source>
@@ -22485,8 +22485,8 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <translation>Ocultos hasta que los pidas</translation>
     </message>
     <message>
-        <source>Whether a page tells who wins, what is solvable and what the solution is as soon as it opens</source>
-        <translation>Si una página dice, nada más abrirse, quién gana, qué se puede resolver y cuál es la solución</translation>
+        <source>Whether a page shows who wins, what is solvable and what the solution is as soon as it opens</source>
+        <translation>Si una página muestra, nada más abrirse, quién gana, qué se puede resolver y cuál es la solución</translation>
     </message>
     <message>
         <source>&amp;Keep at exit</source>
@@ -22501,8 +22501,8 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <translation>Nada</translation>
     </message>
     <message>
-        <source>What is there again at the next start. Loggia asks before it closes when unsaved work would be lost.</source>
-        <translation>Qué vuelve a estar ahí en el próximo inicio. Loggia pregunta antes de cerrarse cuando se perdería trabajo sin guardar.</translation>
+        <source>What is restored at the next start. Loggia asks before it closes when unsaved work would be lost.</source>
+        <translation>Qué se restaura en el próximo inicio. Loggia pregunta antes de cerrarse cuando se perdería trabajo sin guardar.</translation>
     </message>
     <message>
         <source>Memory for &amp;undo</source>
@@ -22513,8 +22513,8 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <translation> MB</translation>
     </message>
     <message>
-        <source>Of each page. When it is full, the oldest steps are forgotten.</source>
-        <translation>De cada página. Cuando está llena, se olvidan los pasos más antiguos.</translation>
+        <source>For each page. When it is full, the oldest steps are forgotten.</source>
+        <translation>Para cada página. Cuando está llena, se olvidan los pasos más antiguos.</translation>
     </message>
     <message>
         <source>Folder</source>

@@ -171,16 +171,14 @@ CommandTable Connect4Page::commands() {
          .run = [](Connect4Page& page) { page.copyPosition(); }},
         {.id = "connect4.next-variation",
          .text = QT_TRANSLATE_NOOP("Commands", "Ne&xt Variation"),
-         .help = QT_TRANSLATE_NOOP(
-             "Commands", "Show the next move that was made in the place of the one shown."),
+         .help = QT_TRANSLATE_NOOP("Commands", "Show the next alternative to the move shown."),
          .shortcut = "Alt+Down",
          .run = [](Connect4Page& page) { page.stepVariation(1); },
          .enabled = [](const Connect4Page& page) { return page.hasSiblings(); },
          .starts_group = true},
         {.id = "connect4.previous-variation",
          .text = QT_TRANSLATE_NOOP("Commands", "Previo&us Variation"),
-         .help = QT_TRANSLATE_NOOP(
-             "Commands", "Show the previous move that was made in the place of the one shown."),
+         .help = QT_TRANSLATE_NOOP("Commands", "Show the previous alternative to the move shown."),
          .shortcut = "Alt+Up",
          .run = [](Connect4Page& page) { page.stepVariation(-1); },
          .enabled = [](const Connect4Page& page) { return page.hasSiblings(); }},

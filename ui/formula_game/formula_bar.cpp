@@ -150,8 +150,8 @@ void FormulaBar::refreshMessage() {
     if (understand(text)) {
         // What it is taken for stands below it.
     } else if (document_->isGame() && text.size() > DraftEditor::longest_edited) {
-        said_ = tr("%1 characters are too many to be edited here. The formula can be played, saved "
-                   "and copied.")
+        said_ = tr("%1 characters are too many to edit here. You can still play, save and copy the "
+                   "formula.")
                     .arg(numberText(static_cast<std::uint64_t>(text.size())));
     } else if (document_->isGame()) {
         const auto pretty =

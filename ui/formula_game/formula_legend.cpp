@@ -26,9 +26,8 @@ Legend formulaGameLegend() {
                   LegendEntry::tr("True, whatever is chosen from now on (solid outline)")),
         nodeEntry(legendNode(x, NodeShape::box, no, QStringLiteral("0")),
                   LegendEntry::tr("False, whatever is chosen from now on (dashed outline)")),
-        nodeEntry(spoken_of,
-                  LegendEntry::tr("The part that a hint is about, or by which the game is decided "
-                                  "(band)")),
+        nodeEntry(spoken_of, LegendEntry::tr(
+                                 "The part that a hint is about, or that decides the game (band)")),
     };
 }
 

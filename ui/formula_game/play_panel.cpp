@@ -37,7 +37,8 @@ PlayPanel::PlayPanel(FormulaDocument* document, QWidget* parent)
     restart_->setToolTip(tr("Start again without any values. Undo brings them back."));
     steps_->setCommands(
         {"formula-game.first", "formula-game.back", "formula-game.forward", "formula-game.last"});
-    line_->setToolTip(tr("Add the values of perfect players from here on, to be stepped through"));
+    line_->setToolTip(
+        tr("Add the moves of perfect players from here on, so that you can step through them"));
     setCommand(line_, "formula-game.line");
     setCommand(hint_, "formula-game.hint");
     setCommand(restart_, "formula-game.restart");

@@ -99,7 +99,7 @@ GamePlayPanel::GamePlayPanel(GameGraphDocument* document, QWidget* parent)
         seat.seed->setRange(0, 999'999);
         seat.seed->setPrefix(tr("seed "));
         seat.seed->setAccessibleName(tr("Seed of player %1").arg(number));
-        seat.seed->setToolTip(tr("The same seed always plays the same game"));
+        seat.seed->setToolTip(tr("The same seed always gives the same game"));
         const int row = 2 * static_cast<int>(i);
         who->addWidget(label, row, 0);
         who->addWidget(seat.kind, row, 1);

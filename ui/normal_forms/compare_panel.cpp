@@ -75,9 +75,9 @@ void FormsComparePanel::follow() {
         job_.abandon();
         verdict_->setVerdict(tr("Nothing to compare yet"), VerdictTone::open);
         detail_->setText(function_ ? tr("The two functions may have different inputs.")
-                         : wide_ ? tr("The function on the left has too many inputs or outputs to "
-                                      "be compared here; \"loggia-cli minimize --check\" "
-                                      "compares those too.")
+                         : wide_
+                             ? tr("The function on the left has too many inputs or outputs to "
+                                  "compare here; \"loggia-cli minimize --check\" can compare it.")
                          : pending_ ? tr("Reading the function on the left.")
                                     : tr("Correct the function on the left first."));
         return;

@@ -151,7 +151,7 @@ void PuzzlesPage::showTexts() {
             pane(form)->setStatus(
                 comments == 1 ? tr("1 comment (grey)") : tr("%1 comments (grey)").arg(comments),
                 tr("Grey lines are comments without meaning; only the formulas next to them count. "
-                   "Replace a comment by a sentence to make it count."),
+                   "Replace a comment with a sentence to make it count."),
                 false);
     }
 }

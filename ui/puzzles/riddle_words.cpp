@@ -140,8 +140,8 @@ QString inferenceWords(const PuzzleSheet& sheet, const puzzles::Inference& infer
     case Kind::enumerate:
         break;
     }
-    return sentenceOf(PuzzleWords::tr("%1, in all ways in which they can hold, mean that %2.")
-                          .arg(statements, conclusion));
+    return sentenceOf(
+        PuzzleWords::tr("In every case in which %1 can hold, %2.").arg(statements, conclusion));
 }
 
 QString answerWords(const PuzzleSheet& sheet, std::size_t figure, FigureAnswer answer) {

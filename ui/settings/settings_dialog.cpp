@@ -129,8 +129,8 @@ void SettingsDialog::addText(QFormLayout& form) {
 
 void SettingsDialog::addLimits(QFormLayout& form) {
     addSeconds(form, tr("Thinking t&ime"), settings::thinking_seconds,
-               tr("How long an engine thinks about a move. Changes every player and the analysis "
-                  "of Max-Connect4 now."));
+               tr("How long an engine thinks about a move. Applies at once to every player and to "
+                  "the analysis of Max-Connect4."));
     addNumber(form, tr("T&hreads"), settings::threads, {{}},
               tr("How many processor cores an engine uses, where it can use several. This "
                  "machine has %1.")
@@ -139,17 +139,17 @@ void SettingsDialog::addLimits(QFormLayout& form) {
               tr("After this time the best normal form found so far counts"));
     addChoice(form, tr("&Values and hints"), settings::answers,
               {tr("As you left them"), tr("Shown at once"), tr("Hidden until asked for")},
-              tr("Whether a page tells who wins, what is solvable and what the solution is as "
-                 "soon as it opens"));
+              tr("Whether a page shows who wins, what is solvable and what the solution is as soon "
+                 "as it opens"));
 }
 
 void SettingsDialog::addDocuments(QFormLayout& form) {
     addChoice(form, tr("&Keep at exit"), settings::kept_at_exit,
               {tr("Documents and undo"), tr("Documents"), tr("Nothing")},
-              tr("What is there again at the next start. Loggia asks before it closes when "
-                 "unsaved work would be lost."));
+              tr("What is restored at the next start. Loggia asks before it closes when unsaved "
+                 "work would be lost."));
     addNumber(form, tr("Memory for &undo"), settings::undo_megabytes, {tr(" MB")},
-              tr("Of each page. When it is full, the oldest steps are forgotten."));
+              tr("For each page. When it is full, the oldest steps are forgotten."));
 }
 
 void SettingsDialog::addTables(QFormLayout& form) {

@@ -69,8 +69,7 @@ void LanguageSwitch::follow() {
     services_.dialogs.ask(
         window_.get(),
         {tr("Switch to %1 now?").arg(nativeName(wanted())),
-         tr("The window is built again in the other language, and some unsaved work is too large "
-            "to be carried over."),
+         tr("Switching rebuilds the window, and some unsaved work is too large to carry over."),
          tr("If you switch now, you lose it on these pages: %1. If you cancel, the language "
             "changes at the next start.")
              .arg(lost.join(QStringLiteral(", "))),

@@ -122,7 +122,7 @@ void MainWindow::fillLearnMenu() {
     for (const BrokenLesson& lesson : shelf.broken) {
         const int line = lesson.error.span ? lesson.error.span->line : 1;
         menu.addAction(
-            tr("%1: wrong in line %2...").arg(menu_text(lesson.file.toStdString())).arg(line), this,
+            tr("%1: error in line %2...").arg(menu_text(lesson.file.toStdString())).arg(line), this,
             [this, lesson] {
                 documents_->report(tr("This lesson cannot be read"), lesson.error, lesson.file,
                                    lesson.text.toStdString());

@@ -235,7 +235,7 @@ CommandTable MainWindow::commandTable() {
         {.id = "view.languageSystem",
          .text = QT_TRANSLATE_NOOP("Commands", "&As the Desktop"),
          .help = QT_TRANSLATE_NOOP(
-             "Commands", "Use the language of the desktop, or English where it is not available."),
+             "Commands", "Use the language of the desktop, or English if it is not available."),
          .run = [](MainWindow& window) { window.speak(Language::system); },
          .checked = [](const MainWindow& window) { return window.speaks(Language::system); },
          .menu = Menu::view},

@@ -95,8 +95,8 @@ Legend wumpusLegend() {
             LegendEntry::tr("Both true and false: what is known contradicts itself (with !)")),
         markEntry(Sign::pit, differs,
                   LegendEntry::tr("The two caves beside each other differ here (framed)")),
-        squareEntry(chance, LegendEntry::tr(
-                                "How likely a monster or pit is in a square where that is open")),
+        squareEntry(chance,
+                    LegendEntry::tr("The probability of a monster or pit where it is undecided")),
         squareEntry(visited, LegendEntry::tr("A visited square")),
         squareEntry(here, LegendEntry::tr("Where you are")),
         squareEntry(dead, LegendEntry::tr("Where your walk ended")),

@@ -118,8 +118,7 @@ private Q_SLOTS:
                    "a lady."));
         QCOMPARE(words({Step::recall, {}, {}, tiger}), u("As shown before, Room 1 has a tiger."));
         QCOMPARE(words({Step::enumerate, {0, 1, 2}, {}, tiger}),
-                 u("Statements 1 to 3, in all ways in which they can hold, mean that Room 1 has a "
-                   "tiger."));
+                 u("In every case in which statements 1 to 3 can hold, Room 1 has a tiger."));
     }
 };
 

@@ -25,7 +25,7 @@ MatchGameView::MatchGameView(QWidget* parent)
           this)) {
     auto* back = new QPushButton(tr("&Back to the match"), this);
     auto* open = new QPushButton(tr("&Open on the main board"), this);
-    open->setToolTip(tr("Replace your game by this one. Undo brings yours back."));
+    open->setToolTip(tr("Replace your game with this one. Undo brings yours back."));
     title_->setWordWrap(true);
     title_->setTextFormat(Qt::PlainText);
     QFont bold = title_->font();

@@ -347,7 +347,7 @@ CellTable::Cell PositionBoardView::tableCell(const QPoint& cell) const {
     if (chosen_ == spot)
         told.name += tr(", chosen");
     if (play_.board() && play_.board()->isCompleted(spot->row, spot->column))
-        told.name += tr(", in the completed row");
+        told.name += tr(", in the completed line");
     const BoardPlay::Answer answer = answerAt(*spot);
     told.description = answer.words;
     if (!values_.empty() && no_play_.isEmpty())

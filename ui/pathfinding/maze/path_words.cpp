@@ -40,7 +40,7 @@ QString markWords(Mark mark, bool backward) {
     case Mark::left:
         return PathWords::tr("backed up");
     case Mark::cut:
-        return PathWords::tr("over the bound");
+        return PathWords::tr("beyond the limit");
     case Mark::looked_over:
         return PathWords::tr("scanned");
     }

@@ -121,7 +121,7 @@ QString expansionInWords(const SearchRecording& recording, const LastStep& step)
                                    PathWords::tr("%1 node"), PathWords::tr("%1 nodes")))
                 : PathWords::tr("; adds nothing to the frontier");
     if (step.cut > 0)
-        text += PathWords::tr(", cuts off %1 over the bound")
+        text += PathWords::tr(", cuts off %1 beyond the limit")
                     .arg(numberText(static_cast<std::uint64_t>(step.cut)));
     if (recording.question().algorithm == Algorithm::jump_point)
         text +=

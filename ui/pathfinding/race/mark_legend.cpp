@@ -118,7 +118,7 @@ MarkLegend::MarkLegend(QWidget* parent) : QWidget(parent) {
                              Entry{Mark::expanded, false, tr("expanded")},
                              Entry{Mark::expanded, true, tr("from the goal")},
                              Entry{Mark::left, false, tr("backed up")},
-                             Entry{Mark::cut, false, tr("over the bound")},
+                             Entry{Mark::cut, false, tr("beyond the limit")},
                              Entry{Mark::looked_over, false, tr("scanned")}};
     auto* flow = new FlowLayout(this);
     flow->setContentsMargins(0, 0, 0, 0);

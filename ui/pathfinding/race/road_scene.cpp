@@ -36,7 +36,7 @@ QString markOfTown(Mark mark) {
     case Mark::left:
         return PathWords::tr("backed up");
     case Mark::cut:
-        return PathWords::tr("over the bound");
+        return PathWords::tr("beyond the limit");
     }
     return {};
 }

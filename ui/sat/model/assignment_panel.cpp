@@ -113,8 +113,9 @@ void AssignmentPanel::build() {
     views_->addTab(picture_, tr("Picture"));
     views_->addTab(models_page_, tr("Models"));
     views_->setTabToolTip(values_tab, tr("The value of each atom"));
-    views_->setTabToolTip(picture_tab, tr("What the clauses are about, with the values on it"));
-    views_->setTabToolTip(models_tab, tr("All models, and in what they differ"));
+    views_->setTabToolTip(picture_tab,
+                          tr("The problem behind the clauses, with the values drawn in"));
+    views_->setTabToolTip(models_tab, tr("All models, and where they differ"));
     showTab(*views_, picture_tab, false);
     showTab(*views_, models_tab, false);
     views_->setObjectName(QStringLiteral("assignmentViews"));

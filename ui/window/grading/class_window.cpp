@@ -217,10 +217,9 @@ QWidget* ClassWindow::makeClassSide() {
     add_folder_ =
         makeBatchButton(tr("Add F&older\u2026"), "add-folder", "open",
                         tr("Add the folder of a class or of one hand-in (Ctrl+Shift+O)"), side);
-    remove_ = makeBatchButton(tr("Re&move"), "remove", "remove",
-                              tr("Take the chosen hand-ins off the table (Delete). Their files "
-                                 "stay."),
-                              side);
+    remove_ = makeBatchButton(
+        tr("Re&move"), "remove", "remove",
+        tr("Remove the chosen hand-ins from the table (Delete). Their files stay."), side);
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(add_files_);
     buttons->addWidget(add_folder_);

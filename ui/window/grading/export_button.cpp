@@ -65,11 +65,11 @@ void ExportButton::exportChecked(ClassFormat format) {
         window(),
         {tr("Export results that are out of date?"),
          counted(static_cast<std::uint64_t>(old),
-                 tr("%1 result is not about what is on the disk now: the hand-in or the problem "
-                    "has changed or is gone."),
-                 tr("%1 results are not about what is on the disk now: the hand-ins or the "
-                    "problem have changed or are gone.")),
-         tr("If you grade again, export afterwards. What has not changed is not run again."),
+                 tr("%1 result does not match what is on the disk: the hand-in or the problem has "
+                    "changed or is gone."),
+                 tr("%1 results do not match what is on the disk: the hand-ins or the problem have "
+                    "changed or are gone.")),
+         tr("If you grade again, export afterwards. Unchanged hand-ins are not run again."),
          answers,
          {},
          true,

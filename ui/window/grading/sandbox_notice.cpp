@@ -29,9 +29,8 @@ SandboxNotice::SandboxNotice(Dialogs& dialogs, QWidget* parent)
     text_->setTextFormat(Qt::PlainText);
     text_->setWordWrap(true);
     unsafe_->setObjectName(QStringLiteral("unsafe"));
-    unsafe_->setToolTip(
-        tr("They can then read and change your files and use the network. Off again "
-           "when the window is opened the next time."));
+    unsafe_->setToolTip(tr("They can then read and change your files and use the network. It is "
+                           "off again when you next open the window."));
     auto* row = new QHBoxLayout(this);
     row->addWidget(picture, 0, Qt::AlignTop);
     row->addWidget(text_, 1);

@@ -53,7 +53,7 @@ private Q_SLOTS:
                                               "from the goal, on the path"));
         QCOMPARE(nameOfCell(scene, {2, 0}), q("column 2, row 0: floor, food, backed up"));
         QCOMPARE(nameOfCell(scene, {0, 1}), q("column 0, row 1: wall"));
-        QCOMPARE(nameOfCell(scene, {1, 1}), q("column 1, row 1: floor, over the bound"));
+        QCOMPARE(nameOfCell(scene, {1, 1}), q("column 1, row 1: floor, beyond the limit"));
         QCOMPARE(nameOfCell(scene, {2, 1}),
                  q("column 2, row 1: goal, floor, expanded from the goal"));
         QCOMPARE(nameOfCell(scene, {3, 1}), QString());

@@ -65,7 +65,7 @@ private Q_SLOTS:
             QCOMPARE(colourOf("frontier"), town(Mark::frontier));
             QCOMPARE(colourOf("expanded"), town(Mark::expanded));
             QCOMPARE(colourOf("backed up"), town(Mark::left));
-            QCOMPARE(colourOf("over the bound"), town(Mark::cut));
+            QCOMPARE(colourOf("beyond the limit"), town(Mark::cut));
             QVERIFY(!colourOf("from the goal").isValid()); // which the map does not tell apart
             legend.setSubject(*tiles_of("142305678"));
             QCOMPARE(colourOf("frontier"), colours->player_one);
@@ -97,8 +97,8 @@ private Q_SLOTS:
         QCOMPARE(shown({Algorithm::bidirectional}),
                  always + QStringList(QStringLiteral("from the goal")));
         QCOMPARE(shown({Algorithm::a_star, Algorithm::ida_star_memory}),
-                 always +
-                     QStringList({QStringLiteral("backed up"), QStringLiteral("over the bound")}));
+                 always + QStringList(
+                              {QStringLiteral("backed up"), QStringLiteral("beyond the limit")}));
         QCOMPARE(shown({stepwise_algorithms.begin(), stepwise_algorithms.end()}).size(), 6);
     }
 };
