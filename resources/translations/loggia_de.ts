@@ -13522,8 +13522,8 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
         <translation>Platz</translation>
     </message>
     <message>
-        <source>As the list of contestants calls them</source>
-        <translation>Wie die Liste der Teilnehmer sie nennt</translation>
+        <source>The names in the list of contestants</source>
+        <translation>Die Namen aus der Liste der Teilnehmer</translation>
     </message>
     <message>
         <source>Contestant</source>
@@ -13566,7 +13566,7 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
         <translation>Elo</translation>
     </message>
     <message>
-        <source>It holds the true rating with a probability of 95 %. More games narrow it.</source>
+        <source>It contains the true rating with a probability of 95 %. More games narrow it.</source>
         <translation>Mit einer Wahrscheinlichkeit von 95 % liegt die wahre Wertung darin. Mehr Partien machen es enger.</translation>
     </message>
     <message>
@@ -13694,8 +13694,8 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
         <translation>Zu einem Test gehören genau zwei Teilnehmer.</translation>
     </message>
     <message>
-        <source>The test has to tell two strengths apart: the first number has to be the larger one.</source>
-        <translation>Der Test muss zwei Stärken unterscheiden: Die erste Zahl muss die größere sein.</translation>
+        <source>The test distinguishes two strengths, so the first number must be the larger one.</source>
+        <translation>Der Test unterscheidet zwei Stärken, also muss die erste Zahl die größere sein.</translation>
     </message>
     <message>
         <source>log-likelihood ratio %1, decided at %2 or %3</source>
@@ -23132,16 +23132,16 @@ Bea says: Abe and I are different.</translation>
         <translation>Prozessorzeit</translation>
     </message>
     <message>
-        <source>Of one run; what takes longer has failed the case</source>
-        <translation>Eines Laufs; was länger dauert, hat den Fall nicht bestanden</translation>
+        <source>Per run. A run that takes longer fails the case.</source>
+        <translation>Pro Lauf. Ein Lauf, der länger dauert, besteht den Fall nicht.</translation>
     </message>
     <message>
-        <source>By the clock</source>
-        <translation>Nach der Uhr</translation>
+        <source>Wall-clock time</source>
+        <translation>Verstrichene Zeit</translation>
     </message>
     <message>
-        <source>Of one run, also while it waits</source>
-        <translation>Eines Laufs, auch während er wartet</translation>
+        <source>Per run, waiting included</source>
+        <translation>Pro Lauf, Warten eingeschlossen</translation>
     </message>
     <message>
         <source>twice that and 1 s</source>
@@ -23152,8 +23152,8 @@ Bea says: Abe and I are different.</translation>
         <translation>Speicher</translation>
     </message>
     <message>
-        <source>Of all processes of one run</source>
-        <translation>Aller Prozesse eines Laufs</translation>
+        <source>Per run, all processes together</source>
+        <translation>Pro Lauf, alle Prozesse zusammen</translation>
     </message>
     <message>
         <source> MB</source>
@@ -23164,8 +23164,8 @@ Bea says: Abe and I are different.</translation>
         <translation>Prozesse</translation>
     </message>
     <message>
-        <source>Processes and threads of one run</source>
-        <translation>Prozesse und Threads eines Laufs</translation>
+        <source>Per run, processes and threads together</source>
+        <translation>Pro Lauf, Prozesse und Threads zusammen</translation>
     </message>
     <message>
         <source>Files</source>
@@ -23180,7 +23180,7 @@ Bea says: Abe and I are different.</translation>
         <translation>Ausgabe</translation>
     </message>
     <message>
-        <source>A run that prints more is ended</source>
+        <source>A run that prints more is stopped</source>
         <translation>Ein Lauf, der mehr ausgibt, wird beendet</translation>
     </message>
     <message>
@@ -23192,7 +23192,7 @@ Bea says: Abe and I are different.</translation>
         <translation>Gleichzeitig</translation>
     </message>
     <message>
-        <source>How many hand-ins are graded at a time. Times are measured more exactly with fewer.</source>
+        <source>How many hand-ins are graded at a time. With fewer, times are measured more exactly.</source>
         <translation>Wie viele Abgaben gleichzeitig bewertet werden. Mit weniger werden Zeiten genauer gemessen.</translation>
     </message>
     <message>
@@ -23224,8 +23224,8 @@ Bea says: Abe and I are different.</translation>
         <translation>Punkte: %1</translation>
     </message>
     <message>
-        <source>Points of this check, earned by the share of its cases that are right</source>
-        <translation>Punkte dieser Prüfung, verdient nach dem Anteil ihrer richtigen Fälle</translation>
+        <source>Points for this check; each right case earns its share</source>
+        <translation>Punkte für diese Prüfung; jeder richtige Fall bringt seinen Anteil</translation>
     </message>
     <message>
         <source>Checks: %1 points in all</source>
@@ -23396,8 +23396,8 @@ Bea says: Abe and I are different.</translation>
         <translation>R&amp;unden</translation>
     </message>
     <message>
-        <source>Usually as many as it takes until only one can have won all games</source>
-        <translation>Üblich sind so viele, bis nur noch einer alle Partien gewonnen haben kann</translation>
+        <source>Usually as many as needed until at most one contestant can have won every game</source>
+        <translation>Üblich sind so viele, bis höchstens noch ein Teilnehmer alle Partien gewonnen haben kann</translation>
     </message>
     <message>
         <source>as many as it takes</source>
@@ -23416,24 +23416,24 @@ Bea says: Abe and I are different.</translation>
         <translation>Zufällige Züge vorab</translation>
     </message>
     <message>
-        <source>So many random moves are made before the contestants play</source>
-        <translation>So viele zufällige Züge werden gemacht, bevor die Teilnehmer spielen</translation>
+        <source>Number of random moves before the contestants play</source>
+        <translation>Anzahl der Zufallszüge, bevor die Teilnehmer spielen</translation>
     </message>
     <message>
         <source>Usual depth</source>
         <translation>Übliche Suchtiefe</translation>
     </message>
     <message>
-        <source>Of hand-ins, and of engines and programs that have no limit of their own</source>
-        <translation>Von Abgaben sowie von Engines und Programmen ohne eigene Grenze</translation>
+        <source>For hand-ins, and for engines and programs without a limit of their own</source>
+        <translation>Für Abgaben sowie für Engines und Programme ohne eigene Grenze</translation>
     </message>
     <message>
         <source>Variables</source>
         <translation>Variablen</translation>
     </message>
     <message>
-        <source>Of each random game</source>
-        <translation>Jedes Zufallsspiels</translation>
+        <source>In each random game</source>
+        <translation>In jedem Zufallsspiel</translation>
     </message>
     <message>
         <source>Leaves</source>
@@ -23528,23 +23528,23 @@ Bea says: Abe and I are different.</translation>
         <translation>&amp;Vorsprung</translation>
     </message>
     <message>
-        <source>The test ends as soon as it is decided that the first contestant leads by so many Elo points, or only by the other number; in either case with an error of 5 %.</source>
-        <translation>Der Test endet, sobald entschieden ist, dass der erste Teilnehmer so viele Elo-Punkte Vorsprung hat oder nur die andere Zahl; der Irrtum beträgt in beiden Fällen 5 %.</translation>
+        <source>The test ends once it is decided whether the first contestant leads by this many Elo points or only by the other number, with an error of at most 5 %.</source>
+        <translation>Der Test endet, sobald entschieden ist, ob der erste Teilnehmer um so viele Elo-Punkte vorn liegt oder nur um die andere Zahl; der Irrtum beträgt höchstens 5 %.</translation>
     </message>
     <message>
         <source>or only by</source>
         <translation>oder nur</translation>
     </message>
     <message>
-        <source>The strength that the test tells from the other one; less than that</source>
-        <translation>Die Stärke, die der Test von der anderen unterscheidet; kleiner als diese</translation>
+        <source>The smaller lead that the test distinguishes from the first</source>
+        <translation>Der kleinere Vorsprung, den der Test vom ersten unterscheidet</translation>
     </message>
     <message>
         <source>Games at most</source>
         <translation>Partien höchstens</translation>
     </message>
     <message>
-        <source>After so many games the test ends undecided. An even number: each opening is played twice, with sides exchanged.</source>
+        <source>After this many games the test ends undecided. An even number: each opening is played twice, with sides exchanged.</source>
         <translation>Nach so vielen Partien endet der Test ohne Entscheidung. Eine gerade Zahl: Jede Eröffnung wird zweimal gespielt, mit vertauschten Seiten.</translation>
     </message>
     <message>
@@ -23556,28 +23556,28 @@ Bea says: Abe and I are different.</translation>
         <translation>Prozessorzeit für einen Zug</translation>
     </message>
     <message>
-        <source>Who takes longer forfeits the game</source>
-        <translation>Wer länger braucht, verliert die Partie</translation>
+        <source>Taking longer forfeits the game</source>
+        <translation>Wer länger braucht, verliert die Partie kampflos</translation>
     </message>
     <message>
         <source> s</source>
         <translation> s</translation>
     </message>
     <message>
-        <source>Time for a move by the clock</source>
-        <translation>Zeit für einen Zug nach der Uhr</translation>
+        <source>Wall-clock time for a move</source>
+        <translation>Verstrichene Zeit für einen Zug</translation>
     </message>
     <message>
-        <source>Who takes longer forfeits the game, also while waiting</source>
-        <translation>Wer länger braucht, verliert die Partie, auch beim Warten</translation>
+        <source>Taking longer forfeits the game; waiting counts, too</source>
+        <translation>Wer länger braucht, verliert die Partie kampflos; Warten zählt mit</translation>
     </message>
     <message>
         <source>Memory</source>
         <translation>Speicher</translation>
     </message>
     <message>
-        <source>Of all processes of a hand-in</source>
-        <translation>Aller Prozesse einer Abgabe</translation>
+        <source>Per hand-in, all processes together</source>
+        <translation>Je Abgabe, alle Prozesse zusammen</translation>
     </message>
     <message>
         <source> MB</source>
@@ -23694,7 +23694,7 @@ Bea says: Abe and I are different.</translation>
         <translation>Turnierjournal (*.journal)</translation>
     </message>
     <message>
-        <source>Nothing was played: the settings need a change.</source>
+        <source>Nothing was played: change the settings first.</source>
         <translation>Nichts wurde gespielt: Ändere zuerst die Einstellungen.</translation>
     </message>
     <message>
@@ -23746,7 +23746,7 @@ Bea says: Abe and I are different.</translation>
         <translation>Teilnehmer: %1. Partien: %2.</translation>
     </message>
     <message>
-        <source>The tables are of a tournament with other settings. Start begins a new one.</source>
+        <source>The tables belong to a tournament with other settings. Start begins a new one.</source>
         <translation>Die Tabellen gehören zu einem Turnier mit anderen Einstellungen. „Starten“ beginnt ein neues.</translation>
     </message>
     <message>
@@ -23802,7 +23802,7 @@ Bea says: Abe and I are different.</translation>
         <translation>A&amp;nhalten</translation>
     </message>
     <message>
-        <source>Stop the games that are going on (Escape). The next start goes on from here.</source>
+        <source>Stop the running games (Escape). The next start goes on from here.</source>
         <translation>Die laufenden Partien abbrechen (Esc). Der nächste Start macht hier weiter.</translation>
     </message>
     <message>

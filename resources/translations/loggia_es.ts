@@ -13522,8 +13522,8 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
         <translation>Puesto</translation>
     </message>
     <message>
-        <source>As the list of contestants calls them</source>
-        <translation>Como los llama la lista de participantes</translation>
+        <source>The names in the list of contestants</source>
+        <translation>Los nombres de la lista de participantes</translation>
     </message>
     <message>
         <source>Contestant</source>
@@ -13566,7 +13566,7 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
         <translation>Elo</translation>
     </message>
     <message>
-        <source>It holds the true rating with a probability of 95 %. More games narrow it.</source>
+        <source>It contains the true rating with a probability of 95 %. More games narrow it.</source>
         <translation>Contiene la valoración verdadera con una probabilidad del 95 %. Más partidas lo estrechan.</translation>
     </message>
     <message>
@@ -13694,8 +13694,8 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
         <translation>Una prueba necesita exactamente dos participantes.</translation>
     </message>
     <message>
-        <source>The test has to tell two strengths apart: the first number has to be the larger one.</source>
-        <translation>La prueba tiene que distinguir dos fuerzas: el primer número tiene que ser el mayor.</translation>
+        <source>The test distinguishes two strengths, so the first number must be the larger one.</source>
+        <translation>La prueba distingue dos fuerzas, así que el primer número debe ser el mayor.</translation>
     </message>
     <message>
         <source>log-likelihood ratio %1, decided at %2 or %3</source>
@@ -23132,16 +23132,16 @@ Bea says: Abe and I are different.</translation>
         <translation>Tiempo de procesador</translation>
     </message>
     <message>
-        <source>Of one run; what takes longer has failed the case</source>
-        <translation>De una ejecución; lo que tarda más falla el caso</translation>
+        <source>Per run. A run that takes longer fails the case.</source>
+        <translation>Por ejecución. Una ejecución que tarda más falla el caso.</translation>
     </message>
     <message>
-        <source>By the clock</source>
-        <translation>Por el reloj</translation>
+        <source>Wall-clock time</source>
+        <translation>Tiempo real</translation>
     </message>
     <message>
-        <source>Of one run, also while it waits</source>
-        <translation>De una ejecución, también mientras espera</translation>
+        <source>Per run, waiting included</source>
+        <translation>Por ejecución, incluida la espera</translation>
     </message>
     <message>
         <source>twice that and 1 s</source>
@@ -23152,8 +23152,8 @@ Bea says: Abe and I are different.</translation>
         <translation>Memoria</translation>
     </message>
     <message>
-        <source>Of all processes of one run</source>
-        <translation>De todos los procesos de una ejecución</translation>
+        <source>Per run, all processes together</source>
+        <translation>Por ejecución, todos los procesos juntos</translation>
     </message>
     <message>
         <source> MB</source>
@@ -23164,8 +23164,8 @@ Bea says: Abe and I are different.</translation>
         <translation>Procesos</translation>
     </message>
     <message>
-        <source>Processes and threads of one run</source>
-        <translation>Procesos e hilos de una ejecución</translation>
+        <source>Per run, processes and threads together</source>
+        <translation>Por ejecución, procesos e hilos juntos</translation>
     </message>
     <message>
         <source>Files</source>
@@ -23180,8 +23180,8 @@ Bea says: Abe and I are different.</translation>
         <translation>Salida</translation>
     </message>
     <message>
-        <source>A run that prints more is ended</source>
-        <translation>Una ejecución que imprime más se termina</translation>
+        <source>A run that prints more is stopped</source>
+        <translation>Una ejecución que imprime más se detiene</translation>
     </message>
     <message>
         <source> kB</source>
@@ -23192,7 +23192,7 @@ Bea says: Abe and I are different.</translation>
         <translation>A la vez</translation>
     </message>
     <message>
-        <source>How many hand-ins are graded at a time. Times are measured more exactly with fewer.</source>
+        <source>How many hand-ins are graded at a time. With fewer, times are measured more exactly.</source>
         <translation>Cuántas entregas se califican a la vez. Con menos, los tiempos se miden con más exactitud.</translation>
     </message>
     <message>
@@ -23224,8 +23224,8 @@ Bea says: Abe and I are different.</translation>
         <translation>Puntos: %1</translation>
     </message>
     <message>
-        <source>Points of this check, earned by the share of its cases that are right</source>
-        <translation>Puntos de esta prueba, según la parte de sus casos que son correctos</translation>
+        <source>Points for this check; each right case earns its share</source>
+        <translation>Puntos de esta prueba; cada caso correcto aporta su parte</translation>
     </message>
     <message>
         <source>Checks: %1 points in all</source>
@@ -23396,8 +23396,8 @@ Bea says: Abe and I are different.</translation>
         <translation>R&amp;ondas</translation>
     </message>
     <message>
-        <source>Usually as many as it takes until only one can have won all games</source>
-        <translation>Lo habitual son las necesarias para que solo uno pueda haber ganado todas las partidas</translation>
+        <source>Usually as many as needed until at most one contestant can have won every game</source>
+        <translation>Lo habitual son las necesarias para que solo un participante pueda haber ganado todas las partidas</translation>
     </message>
     <message>
         <source>as many as it takes</source>
@@ -23416,24 +23416,24 @@ Bea says: Abe and I are different.</translation>
         <translation>Jugadas aleatorias al inicio</translation>
     </message>
     <message>
-        <source>So many random moves are made before the contestants play</source>
-        <translation>Se hacen tantas jugadas al azar antes de que jueguen los participantes</translation>
+        <source>Number of random moves before the contestants play</source>
+        <translation>Número de jugadas aleatorias antes de que jueguen los participantes</translation>
     </message>
     <message>
         <source>Usual depth</source>
         <translation>Profundidad habitual</translation>
     </message>
     <message>
-        <source>Of hand-ins, and of engines and programs that have no limit of their own</source>
-        <translation>De las entregas, y de los motores y programas sin límite propio</translation>
+        <source>For hand-ins, and for engines and programs without a limit of their own</source>
+        <translation>Para las entregas, y para los motores y programas sin límite propio</translation>
     </message>
     <message>
         <source>Variables</source>
         <translation>Variables</translation>
     </message>
     <message>
-        <source>Of each random game</source>
-        <translation>De cada partida aleatoria</translation>
+        <source>In each random game</source>
+        <translation>En cada partida aleatoria</translation>
     </message>
     <message>
         <source>Leaves</source>
@@ -23528,23 +23528,23 @@ Bea says: Abe and I are different.</translation>
         <translation>&amp;Ventaja</translation>
     </message>
     <message>
-        <source>The test ends as soon as it is decided that the first contestant leads by so many Elo points, or only by the other number; in either case with an error of 5 %.</source>
-        <translation>La prueba termina en cuanto se decide que el primer participante tiene esa ventaja en puntos Elo o solo la del otro número; en ambos casos con un error del 5 %.</translation>
+        <source>The test ends once it is decided whether the first contestant leads by this many Elo points or only by the other number, with an error of at most 5 %.</source>
+        <translation>La prueba termina en cuanto se decide si el primer participante tiene esa ventaja en puntos Elo o solo la del otro número, con un error del 5 % como máximo.</translation>
     </message>
     <message>
         <source>or only by</source>
         <translation>o solo</translation>
     </message>
     <message>
-        <source>The strength that the test tells from the other one; less than that</source>
-        <translation>La fuerza que la prueba distingue de la otra; menor que ella</translation>
+        <source>The smaller lead that the test distinguishes from the first</source>
+        <translation>La ventaja menor, que la prueba distingue de la primera</translation>
     </message>
     <message>
         <source>Games at most</source>
         <translation>Partidas como máximo</translation>
     </message>
     <message>
-        <source>After so many games the test ends undecided. An even number: each opening is played twice, with sides exchanged.</source>
+        <source>After this many games the test ends undecided. An even number: each opening is played twice, with sides exchanged.</source>
         <translation>Tras esas partidas la prueba termina sin decidir. Un número par: cada apertura se juega dos veces, con los bandos intercambiados.</translation>
     </message>
     <message>
@@ -23556,28 +23556,28 @@ Bea says: Abe and I are different.</translation>
         <translation>Tiempo de procesador por jugada</translation>
     </message>
     <message>
-        <source>Who takes longer forfeits the game</source>
-        <translation>Quien tarda más pierde la partida</translation>
+        <source>Taking longer forfeits the game</source>
+        <translation>Quien tarda más pierde la partida por descalificación</translation>
     </message>
     <message>
         <source> s</source>
         <translation> s</translation>
     </message>
     <message>
-        <source>Time for a move by the clock</source>
-        <translation>Tiempo de reloj por jugada</translation>
+        <source>Wall-clock time for a move</source>
+        <translation>Tiempo real por jugada</translation>
     </message>
     <message>
-        <source>Who takes longer forfeits the game, also while waiting</source>
-        <translation>Quien tarda más pierde la partida, también si espera</translation>
+        <source>Taking longer forfeits the game; waiting counts, too</source>
+        <translation>Quien tarda más pierde la partida por descalificación; la espera también cuenta</translation>
     </message>
     <message>
         <source>Memory</source>
         <translation>Memoria</translation>
     </message>
     <message>
-        <source>Of all processes of a hand-in</source>
-        <translation>De todos los procesos de una entrega</translation>
+        <source>Per hand-in, all processes together</source>
+        <translation>Por entrega, todos los procesos juntos</translation>
     </message>
     <message>
         <source> MB</source>
@@ -23694,7 +23694,7 @@ Bea says: Abe and I are different.</translation>
         <translation>Diario de torneo (*.journal)</translation>
     </message>
     <message>
-        <source>Nothing was played: the settings need a change.</source>
+        <source>Nothing was played: change the settings first.</source>
         <translation>No se ha jugado nada: hay que cambiar los ajustes.</translation>
     </message>
     <message>
@@ -23746,7 +23746,7 @@ Bea says: Abe and I are different.</translation>
         <translation>Participantes: %1. Partidas: %2.</translation>
     </message>
     <message>
-        <source>The tables are of a tournament with other settings. Start begins a new one.</source>
+        <source>The tables belong to a tournament with other settings. Start begins a new one.</source>
         <translation>Las tablas son de un torneo con otros ajustes. Iniciar empieza uno nuevo.</translation>
     </message>
     <message>
@@ -23802,7 +23802,7 @@ Bea says: Abe and I are different.</translation>
         <translation>&amp;Detener</translation>
     </message>
     <message>
-        <source>Stop the games that are going on (Escape). The next start goes on from here.</source>
+        <source>Stop the running games (Escape). The next start goes on from here.</source>
         <translation>Detiene las partidas en curso (Esc). El próximo inicio continúa desde aquí.</translation>
     </message>
     <message>

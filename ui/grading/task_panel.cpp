@@ -95,10 +95,10 @@ QWidget* TaskPanel::makeLimits() {
     auto* content = new QWidget(this);
     QFormLayout* form = SettingsFields::makeForm(content);
     cpu_ = fields_->addSeconds(*form, tr("Processor time"), "cpu", settings_.cpu_seconds,
-                               tr("Of one run; what takes longer has failed the case"));
+                               tr("Per run. A run that takes longer fails the case."));
     QDoubleSpinBox* wall =
-        fields_->addSeconds(*form, tr("By the clock"), "wall", settings_.wall_seconds,
-                            tr("Of one run, also while it waits"));
+        fields_->addSeconds(*form, tr("Wall-clock time"), "wall", settings_.wall_seconds,
+                            tr("Per run, waiting included"));
     wall->setSpecialValueText(tr("twice that and 1 s"));
     const auto add_large = [this, form](const QString& label, const char* name, int& value,
                                         SettingsFields::Range range, const QString& help) {
@@ -107,20 +107,19 @@ QWidget* TaskPanel::makeLimits() {
         return box;
     };
     add_large(tr("Memory"), "memory", settings_.memory_mb, {16, 1'000'000},
-              tr("Of all processes of one run"))
+              tr("Per run, all processes together"))
         ->setSuffix(tr(" MB"));
     add_large(tr("Processes"), "processes", settings_.processes, {4, 100'000},
-              tr("Processes and threads of one run"));
+              tr("Per run, processes and threads together"));
     add_large(tr("Files"), "files", settings_.disk_mb, {1, 100'000},
               tr("In each folder that a run may write to"))
         ->setSuffix(tr(" MB"));
     add_large(tr("Output"), "output", settings_.output_kb, {1, 100'000},
-              tr("A run that prints more is ended"))
+              tr("A run that prints more is stopped"))
         ->setSuffix(tr(" kB"));
-    QSpinBox* jobs =
-        fields_->addNumber(*form, tr("At a time"), "jobs", settings_.jobs, {0, 1024},
-                           tr("How many hand-ins are graded at a time. Times are measured "
-                              "more exactly with fewer."));
+    QSpinBox* jobs = fields_->addNumber(
+        *form, tr("At a time"), "jobs", settings_.jobs, {0, 1024},
+        tr("How many hand-ins are graded at a time. With fewer, times are measured more exactly."));
     jobs->setSpecialValueText(tr("all cores but one"));
     journal_ = addPath(*form, tr("Journal"), "journal", settings_.journal,
                        tr("The file that keeps the results, so that only what changed is graded "
@@ -206,8 +205,7 @@ void TaskPanel::makePoints() {
         box->setKeyboardTracking(false);
         const QString title = coreWords(task.checks[check].title);
         box->setAccessibleName(tr("Points: %1").arg(title));
-        box->setToolTip(tr("Points of this check, earned by the share of its cases that are "
-                           "right"));
+        box->setToolTip(tr("Points for this check; each right case earns its share"));
         auto* label = new QLabel(title, points_area_);
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);

@@ -139,7 +139,7 @@ QVariant StandingsModel::headerData(int section, Qt::Orientation orientation, in
     case place_column:
         return is_tip ? QString() : TournamentWords::tr("Place");
     case name_column:
-        return is_tip ? TournamentWords::tr("As the list of contestants calls them")
+        return is_tip ? TournamentWords::tr("The names in the list of contestants")
                       : TournamentWords::tr("Contestant");
     case games_column:
         return is_tip ? QString() : TournamentWords::tr("Games");
@@ -159,9 +159,8 @@ QVariant StandingsModel::headerData(int section, Qt::Orientation orientation, in
                             "of ten to one")
                       : TournamentWords::tr("Elo");
     case interval_column:
-        return is_tip ? TournamentWords::tr(
-                            "It holds the true rating with a probability of 95 %. More games "
-                            "narrow it.")
+        return is_tip ? TournamentWords::tr("It contains the true rating with a probability of 95 "
+                                            "%. More games narrow it.")
                       : TournamentWords::tr("95 % interval");
     default:
         return is_tip ? TournamentWords::tr(

@@ -145,18 +145,18 @@ QWidget* TournamentPanel::makeSystem() {
     games_ = addGames(tr("Games per pai&ring"), "games", settings_.games,
                       tr("An even number: each opening is played twice, with sides "
                          "exchanged. More games narrow the ratings."));
-    elo1_ = addElo(tr("&Leads by"), "elo1", settings_.elo1,
-                   tr("The test ends as soon as it is decided that the first contestant leads by "
-                      "so many Elo points, or only by the other number; in either case with an "
-                      "error of 5 %."));
+    elo1_ =
+        addElo(tr("&Leads by"), "elo1", settings_.elo1,
+               tr("The test ends once it is decided whether the first contestant leads by this "
+                  "many Elo points or only by the other number, with an error of at most 5 %."));
     elo0_ = addElo(tr("or only by"), "elo0", settings_.elo0,
-                   tr("The strength that the test tells from the other one; less than that"));
+                   tr("The smaller lead that the test distinguishes from the first"));
     most_games_ = addGames(tr("Games at most"), "most-games", settings_.most_games,
-                           tr("After so many games the test ends undecided. An even number: each "
+                           tr("After this many games the test ends undecided. An even number: each "
                               "opening is played twice, with sides exchanged."));
-    rounds_ =
-        fields_->addNumber(*form, tr("Ro&unds"), "rounds", settings_.rounds, {0, 1000},
-                           tr("Usually as many as it takes until only one can have won all games"));
+    rounds_ = fields_->addNumber(
+        *form, tr("Ro&unds"), "rounds", settings_.rounds, {0, 1000},
+        tr("Usually as many as needed until at most one contestant can have won every game"));
     rounds_->setSpecialValueText(tr("as many as it takes"));
     fields_->addNumber(
         *form, tr("See&d"), "seed", settings_.seed, {0, std::numeric_limits<int>::max()},
@@ -198,11 +198,11 @@ QWidget* TournamentPanel::makeHandins() {
     };
     constexpr SettingsFields::Range up_to_a_day{1, 86'400};
     add(tr("Processor time for a move"), "cpu", settings_.cpu_seconds, up_to_a_day,
-        tr("Who takes longer forfeits the game"), tr(" s"));
-    add(tr("Time for a move by the clock"), "wall", settings_.wall_seconds, up_to_a_day,
-        tr("Who takes longer forfeits the game, also while waiting"), tr(" s"));
+        tr("Taking longer forfeits the game"), tr(" s"));
+    add(tr("Wall-clock time for a move"), "wall", settings_.wall_seconds, up_to_a_day,
+        tr("Taking longer forfeits the game; waiting counts, too"), tr(" s"));
     add(tr("Memory"), "memory", settings_.memory_mb, {16, 1'000'000},
-        tr("Of all processes of a hand-in"), tr(" MB"));
+        tr("Per hand-in, all processes together"), tr(" MB"));
     return content;
 }
 
@@ -210,16 +210,15 @@ QWidget* TournamentPanel::makeMore() {
     auto* content = new QWidget(this);
     QFormLayout* form = SettingsFields::makeForm(content);
     more_form_ = form;
-    opening_plies_ = fields_->addNumber(
-        *form, tr("Random opening moves"), "opening", settings_.opening_plies,
-        {0, connect4::cells - 1}, tr("So many random moves are made before the contestants play"));
+    opening_plies_ = fields_->addNumber(*form, tr("Random opening moves"), "opening",
+                                        settings_.opening_plies, {0, connect4::cells - 1},
+                                        tr("Number of random moves before the contestants play"));
     depth_ = fields_->addNumber(
         *form, tr("Usual depth"), "depth", settings_.depth, {1, connect4::cells},
-        tr("Of hand-ins, and of engines and programs that have no limit of their "
-           "own"));
+        tr("For hand-ins, and for engines and programs without a limit of their own"));
     variables_ = fields_->addNumber(*form, tr("Variables"), "variables", settings_.variables,
                                     {1, static_cast<int>(formula_game::max_variables)},
-                                    tr("Of each random game"));
+                                    tr("In each random game"));
     leaves_ = fields_->addNumber(*form, tr("Leaves"), "leaves", settings_.leaves,
                                  {1, formula_game::Recipe::most_leaves},
                                  tr("Occurrences of variables in each formula"));

@@ -147,9 +147,8 @@ tl::expected<grading::TournamentPlan, SettingsFault> planOf(const TournamentSett
         return tl::unexpected(
             SettingsFault{TournamentWords::tr("A test takes exactly two contestants.")});
     if (settings.isTest() && settings.elo0 >= settings.elo1)
-        return tl::unexpected(
-            SettingsFault{TournamentWords::tr("The test has to tell two strengths apart: the first "
-                                              "number has to be the larger one.")});
+        return tl::unexpected(SettingsFault{TournamentWords::tr(
+            "The test distinguishes two strengths, so the first number must be the larger one.")});
     plan.settings.kind = settings.isTest() ? tournament::Kind::round_robin
                                            : static_cast<tournament::Kind>(settings.kind);
     plan.settings.contestants = plan.participants.size();

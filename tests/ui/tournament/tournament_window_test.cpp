@@ -202,7 +202,7 @@ private Q_SLOTS:
         QVERIFY(!f.shown->run().isRunning());
         QVERIFY(list.hasFocus());
         QCOMPARE(list.textCursor().blockNumber(), 4);
-        QCOMPARE(f.status(), QStringLiteral("Nothing was played: the settings need a change."));
+        QCOMPARE(f.status(), QStringLiteral("Nothing was played: change the settings first."));
         for (int i = 0; i < 7; ++i)
             QTest::keyClick(&list, Qt::Key_Backspace);
         QTRY_VERIFY(!fault.isVisible());
@@ -373,8 +373,10 @@ private Q_SLOTS:
         Fixture f;
         f.playOne();
         f.get<QSpinBox>("seed").setValue(2);
-        QTRY_COMPARE(f.status(), QStringLiteral("The tables are of a tournament with other "
-                                                "settings. Start begins a new one."));
+        QTRY_COMPARE(
+            f.status(),
+            QStringLiteral(
+                "The tables belong to a tournament with other settings. Start begins a new one."));
         f.press("start");
         QVERIFY(f.finish());
         QTRY_COMPARE(f.dialogs.questions.size(), 1);

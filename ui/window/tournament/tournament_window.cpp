@@ -106,8 +106,7 @@ BatchBar* TournamentWindow::makeBar() {
                          tr("Play the tournament. Games that are in the journal are not played "
                             "again (F5)."),
                          tr("S&top"),
-                         tr("Stop the games that are going on (Escape). The next start goes on "
-                            "from here."),
+                         tr("Stop the running games (Escape). The next start goes on from here."),
                          "tournament-status"},
                         this);
 }
@@ -303,7 +302,7 @@ void TournamentWindow::start(Begin begin) {
     if (!plan_) {
         const auto made = planOf(panel_->settings());
         panel_->focusContestants(made ? 0 : made.error().line.value_or(0));
-        bar_->say(tr("Nothing was played: the settings need a change."));
+        bar_->say(tr("Nothing was played: change the settings first."));
         return;
     }
     const bool is_lost = journal().empty() && begin == Begin::where_it_ended &&
@@ -395,8 +394,8 @@ void TournamentWindow::sayEnd() {
                                                      : tr("Contestants: %1. Games: %2."))
                              .arg(numberText(plan_->participants.size()), numberText(all)));
     if (!isSameTournament(*plan_, *run_->plan()))
-        return bar_->say(tr("The tables are of a tournament with other settings. Start begins a "
-                            "new one."));
+        return bar_->say(
+            tr("The tables belong to a tournament with other settings. Start begins a new one."));
     const std::uint64_t played = run_->games().size();
     const auto test = testOf(panel_->settings());
     const bool is_tested = test && test == run_->test() && run_->isComplete();
