@@ -189,9 +189,10 @@ private:
                                  return letter >= 'a' && letter <= 'z';
                              });
         if (!is_code || rest.empty())
-            return wrong("expected a language and the title in it, for example \"title de Ein "
-                         "Sprung\"",
-                         line);
+            return wrong(
+                "expected a language and the title in that language, for example \"title de Ein "
+                "Sprung\"",
+                line);
         for (const Title& title : lesson_.titles)
             if (title.language == language)
                 return wrong("there is a title in this language already", line, language);

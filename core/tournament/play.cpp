@@ -132,9 +132,12 @@ Result<Tournament> play(const Settings& settings, const std::vector<GameResult>&
         RoundPlay games(round, play_game, options, control);
         games.take(before);
         if (number + 1 == settings.rounds && !before.empty())
-            return failure(fmt::format(
-                "{} that were played before do not belong to this tournament; was it longer?",
-                before.size() == 1 ? "a game" : fmt::format("{} games", before.size())));
+            return failure(before.size() == 1
+                               ? "a game in the journal does not belong to this tournament; was it "
+                                 "longer before?"
+                               : fmt::format("{} games in the journal do not belong to this "
+                                             "tournament; was it longer before?",
+                                             before.size()));
         games.run();
         if (games.fault())
             return tl::unexpected(*games.fault());

@@ -80,10 +80,9 @@ private:
                 names +=
                     fmt::format("{}'{}'", names.empty() ? "" : ", ", store_.name(v).substr(0, 40));
         if (count > 0)
-            report(
-                t, line.span, Flaw::unknown_symbol,
-                fmt::format("{}{} {} not M, S, P or B of a square; strict reading refuses the line",
-                            names, count > most ? " ..." : "", count > 1 ? "are" : "is"));
+            report(t, line.span, Flaw::unknown_symbol,
+                   fmt::format("{}{} {} not M, S, P or B of a square; strict mode rejects the line",
+                               names, count > most ? " ..." : "", count > 1 ? "are" : "is"));
     }
 
     /// False when stopped.

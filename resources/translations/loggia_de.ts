@@ -5361,8 +5361,8 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>keine irredundante Disjunktion von %1 Termen mit etwa %2 Literalen in %3 Variablen gefunden; versuche weniger Terme oder mehr Literale</translation>
     </message>
     <message>
-        <source>with terms of one literal the formula is its own answer; order more literals</source>
-        <translation>mit Termen aus einem Literal ist die Formel schon ihre Lösung; verlange mehr Literale</translation>
+        <source>with one literal per term the formula is already minimal; ask for more literals</source>
+        <translation>mit einem Literal pro Term ist die Formel schon minimal; verlange mehr Literale</translation>
     </message>
     <message>
         <source>Minimum form with don&apos;t-cares</source>
@@ -6641,8 +6641,8 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>dieselben Eingänge in derselben Reihenfolge wie in der ersten Zeile</translation>
     </message>
     <message>
-        <source>row %1 is missing; without %2 the inputs are the first columns in which each row is there once, or all but the last</source>
-        <translation>Zeile %1 fehlt; ohne %2 sind die Eingänge die ersten Spalten, in denen jede Zeile einmal steht, oder alle außer der letzten</translation>
+        <source>row %1 is missing; without %2 the inputs are the first columns in which every combination appears once, or all but the last</source>
+        <translation>Zeile %1 fehlt; ohne %2 sind die Eingänge die ersten Spalten, in denen jede Kombination einmal vorkommt, oder alle außer der letzten</translation>
     </message>
     <message>
         <source>%1 has %2 of %3 names; the others get espresso&apos;s default names</source>
@@ -7033,7 +7033,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>ein Dokument über dieser Zeile</translation>
     </message>
     <message>
-        <source>a language and the title in it</source>
+        <source>a language and the title in that language</source>
         <translation>eine Sprache und der Titel in dieser Sprache</translation>
     </message>
     <message>
@@ -7313,15 +7313,15 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>erwartet: zwei Signale nach %1</translation>
     </message>
     <message>
-        <source>%1 stands before everything else</source>
-        <translation>%1 steht vor allem anderen</translation>
+        <source>%1 must come first</source>
+        <translation>%1 muss am Anfang stehen</translation>
     </message>
     <message>
-        <source>%1 is not in the list before %2</source>
-        <translation>%1 steht nicht in der Liste vor %2</translation>
+        <source>%1 is not listed before %2</source>
+        <translation>%1 ist vor %2 nicht aufgeführt</translation>
     </message>
     <message>
-        <source>%1 is driven already, by line %2</source>
+        <source>%1 is already driven by line %2</source>
         <translation>%1 wird schon von Zeile %2 erzeugt</translation>
     </message>
     <message>
@@ -7337,12 +7337,8 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>erwartet: %1 wie in der Zeile davor; die Zeilen eines Signals sind alle wahr oder alle falsch</translation>
     </message>
     <message>
-        <source>%1 was there before</source>
-        <translation>%1 gab es schon</translation>
-    </message>
-    <message>
-        <source>%1 is an input, and nothing drives it</source>
-        <translation>%1 ist ein Eingang, und nichts erzeugt ihn</translation>
+        <source>%1 is an input, so no .names may drive it</source>
+        <translation>%1 ist ein Eingang, also darf kein .names ihn erzeugen</translation>
     </message>
     <message>
         <source>%1 is neither an input nor driven by a .names</source>
@@ -8033,8 +8029,8 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>die Länge des kürzesten Weges</translation>
     </message>
     <message>
-        <source>the scenario file has no questions</source>
-        <translation>die Szenario-Datei hat keine Fragen</translation>
+        <source>the scenario file has no problems</source>
+        <translation>die Szenario-Datei hat keine Aufgaben</translation>
     </message>
     <message>
         <source>the map %1 of this scenario is neither in its folder nor in the folders around it</source>
@@ -8929,12 +8925,12 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>%1: %2: Der einzige Zug, %3, führt zu %4 und verliert</translation>
     </message>
     <message>
-        <source>%1 is not M, S, P or B of a square; strict reading refuses the line</source>
-        <translation>%1 ist kein M, S, P oder B eines Felds; strenges Lesen weist die Zeile zurück</translation>
+        <source>%1 is not M, S, P or B of a square; strict mode rejects the line</source>
+        <translation>%1 ist kein M, S, P oder B eines Felds; der strenge Modus weist die Zeile zurück</translation>
     </message>
     <message>
-        <source>%1 are not M, S, P or B of a square; strict reading refuses the line</source>
-        <translation>%1 sind kein M, S, P oder B eines Felds; strenges Lesen weist die Zeile zurück</translation>
+        <source>%1 are not M, S, P or B of a square; strict mode rejects the line</source>
+        <translation>%1 sind kein M, S, P oder B eines Felds; der strenge Modus weist die Zeile zurück</translation>
     </message>
     <message>
         <source>all prime implicants, exact covering</source>
@@ -9045,12 +9041,12 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>eine Partie wurde zweimal gespielt</translation>
     </message>
     <message>
-        <source>%1 that were played before do not belong to this tournament; was it longer?</source>
-        <translation>%1, schon früher gespielt, gehören nicht zu diesem Turnier; war es länger?</translation>
+        <source>%1 games in the journal do not belong to this tournament; was it longer before?</source>
+        <translation>%1 Partien im Journal gehören nicht zu diesem Turnier; war es vorher länger?</translation>
     </message>
     <message>
-        <source>%1 games</source>
-        <translation>%1 Partien</translation>
+        <source>a game in the journal does not belong to this tournament; was it longer before?</source>
+        <translation>eine Partie im Journal gehört nicht zu diesem Turnier; war es vorher länger?</translation>
     </message>
     <message>
         <source>this is not the journal of a tournament</source>
@@ -9117,8 +9113,8 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>zwei Teilnehmer heißen so; schreib vor einen von beiden NAME=</translation>
     </message>
     <message>
-        <source>several hand-ins cannot have one name</source>
-        <translation>mehrere Abgaben können nicht einen Namen haben</translation>
+        <source>several hand-ins cannot share one name</source>
+        <translation>mehrere Abgaben können sich keinen Namen teilen</translation>
     </message>
     <message>
         <source>no such file or folder</source>

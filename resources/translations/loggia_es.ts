@@ -5361,8 +5361,8 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>no se encontró una disyunción irredundante de %1 términos de unos %2 literales con %3 variables; prueba menos términos o más literales</translation>
     </message>
     <message>
-        <source>with terms of one literal the formula is its own answer; order more literals</source>
-        <translation>con términos de un literal la fórmula es su propia respuesta; pide más literales</translation>
+        <source>with one literal per term the formula is already minimal; ask for more literals</source>
+        <translation>con un literal por término la fórmula ya es mínima; pide más literales</translation>
     </message>
     <message>
         <source>Minimum form with don&apos;t-cares</source>
@@ -6641,8 +6641,8 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>las mismas entradas en el mismo orden que en la primera línea</translation>
     </message>
     <message>
-        <source>row %1 is missing; without %2 the inputs are the first columns in which each row is there once, or all but the last</source>
-        <translation>falta la fila %1; sin %2 las entradas son las primeras columnas en que cada fila está una vez, o todas menos la última</translation>
+        <source>row %1 is missing; without %2 the inputs are the first columns in which every combination appears once, or all but the last</source>
+        <translation>falta la fila %1; sin %2 las entradas son las primeras columnas en las que cada combinación aparece una vez, o todas menos la última</translation>
     </message>
     <message>
         <source>%1 has %2 of %3 names; the others get espresso&apos;s default names</source>
@@ -7033,7 +7033,7 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>un documento encima de esta línea</translation>
     </message>
     <message>
-        <source>a language and the title in it</source>
+        <source>a language and the title in that language</source>
         <translation>un idioma y el título en ese idioma</translation>
     </message>
     <message>
@@ -7313,15 +7313,15 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>se esperaban dos señales después de %1</translation>
     </message>
     <message>
-        <source>%1 stands before everything else</source>
-        <translation>%1 va antes de todo lo demás</translation>
+        <source>%1 must come first</source>
+        <translation>%1 debe ir al principio</translation>
     </message>
     <message>
-        <source>%1 is not in the list before %2</source>
-        <translation>%1 no está en la lista antes de %2</translation>
+        <source>%1 is not listed before %2</source>
+        <translation>%1 no aparece en la lista anterior a %2</translation>
     </message>
     <message>
-        <source>%1 is driven already, by line %2</source>
+        <source>%1 is already driven by line %2</source>
         <translation>%1 ya se produce en la línea %2</translation>
     </message>
     <message>
@@ -7337,12 +7337,8 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>se esperaba %1 como en la fila anterior: las filas de una señal son todas verdaderas o todas falsas</translation>
     </message>
     <message>
-        <source>%1 was there before</source>
-        <translation>%1 ya apareció antes</translation>
-    </message>
-    <message>
-        <source>%1 is an input, and nothing drives it</source>
-        <translation>%1 es una entrada, y nada la produce</translation>
+        <source>%1 is an input, so no .names may drive it</source>
+        <translation>%1 es una entrada, así que ningún .names puede producirla</translation>
     </message>
     <message>
         <source>%1 is neither an input nor driven by a .names</source>
@@ -8033,8 +8029,8 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>la longitud del camino más corto</translation>
     </message>
     <message>
-        <source>the scenario file has no questions</source>
-        <translation>el archivo de escenario no tiene preguntas</translation>
+        <source>the scenario file has no problems</source>
+        <translation>el archivo de escenario no tiene problemas</translation>
     </message>
     <message>
         <source>the map %1 of this scenario is neither in its folder nor in the folders around it</source>
@@ -8929,12 +8925,12 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>%1: %2: la única jugada, %3, lleva a %4 y pierde</translation>
     </message>
     <message>
-        <source>%1 is not M, S, P or B of a square; strict reading refuses the line</source>
-        <translation>%1 no es M, S, P ni B de una casilla; la lectura estricta rechaza la línea</translation>
+        <source>%1 is not M, S, P or B of a square; strict mode rejects the line</source>
+        <translation>%1 no es M, S, P ni B de una casilla; el modo estricto rechaza la línea</translation>
     </message>
     <message>
-        <source>%1 are not M, S, P or B of a square; strict reading refuses the line</source>
-        <translation>%1 no son M, S, P ni B de una casilla; la lectura estricta rechaza la línea</translation>
+        <source>%1 are not M, S, P or B of a square; strict mode rejects the line</source>
+        <translation>%1 no son M, S, P ni B de una casilla; el modo estricto rechaza la línea</translation>
     </message>
     <message>
         <source>all prime implicants, exact covering</source>
@@ -9045,12 +9041,12 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>una partida se jugó dos veces</translation>
     </message>
     <message>
-        <source>%1 that were played before do not belong to this tournament; was it longer?</source>
-        <translation>%1 de antes no pertenecen a este torneo; ¿era más largo?</translation>
+        <source>%1 games in the journal do not belong to this tournament; was it longer before?</source>
+        <translation>%1 partidas del diario no pertenecen a este torneo; ¿era antes más largo?</translation>
     </message>
     <message>
-        <source>%1 games</source>
-        <translation>%1 partidas</translation>
+        <source>a game in the journal does not belong to this tournament; was it longer before?</source>
+        <translation>una partida del diario no pertenece a este torneo; ¿era antes más largo?</translation>
     </message>
     <message>
         <source>this is not the journal of a tournament</source>
@@ -9117,8 +9113,8 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>dos participantes tienen este nombre; escribe NOMBRE= delante de uno</translation>
     </message>
     <message>
-        <source>several hand-ins cannot have one name</source>
-        <translation>varias entregas no pueden tener un solo nombre</translation>
+        <source>several hand-ins cannot share one name</source>
+        <translation>varias entregas no pueden compartir un nombre</translation>
     </message>
     <message>
         <source>no such file or folder</source>

@@ -107,7 +107,7 @@ std::span<const char* const> coreSentences() {
         QT_TRANSLATE_NOOP("Core", "this step points at something already"),
         QT_TRANSLATE_NOOP("Core", "this step shows or hides values already"),
         QT_TRANSLATE_NOOP("Core", "a document above this line"),
-        QT_TRANSLATE_NOOP("Core", "a language and the title in it"),
+        QT_TRANSLATE_NOOP("Core", "a language and the title in that language"),
         QT_TRANSLATE_NOOP("Core", "there is a title in this language already"),
         QT_TRANSLATE_NOOP("Core", "a lesson has one page"),
         QT_TRANSLATE_NOOP("Core", "the id of one page"),

@@ -356,9 +356,10 @@ std::span<const char* const> sentencesOfGames() {
         QT_TRANSLATE_NOOP("Core", "only a Swiss tournament has several rounds"),
         QT_TRANSLATE_NOOP("Core", "a sequential test takes two contestants"),
         QT_TRANSLATE_NOOP("Core", "a game was played twice"),
-        QT_TRANSLATE_NOOP("Core", "%1 that were played before do not belong to this tournament; "
-                                  "was it longer?"),
-        QT_TRANSLATE_NOOP("Core", "%1 games"),
+        QT_TRANSLATE_NOOP("Core", "a game in the journal does not belong to this tournament; was "
+                                  "it longer before?"),
+        QT_TRANSLATE_NOOP("Core", "%1 games in the journal do not belong to this tournament; was "
+                                  "it longer before?"),
         QT_TRANSLATE_NOOP("Core", "this is not the journal of a tournament"),
         QT_TRANSLATE_NOOP("Core", "it belongs to another tournament: expected '%1'"),
         QT_TRANSLATE_NOOP("Core", "it belongs to another tournament: %1 is %2 there, not %3"),
@@ -376,7 +377,7 @@ std::span<const char* const> sentencesOfGames() {
         QT_TRANSLATE_NOOP("Core", "its output is neither 0 nor 1"),
         QT_TRANSLATE_NOOP("Core",
                           "two contestants have this name; call one of them NAME=CONTESTANT"),
-        QT_TRANSLATE_NOOP("Core", "several hand-ins cannot have one name"),
+        QT_TRANSLATE_NOOP("Core", "several hand-ins cannot share one name"),
         QT_TRANSLATE_NOOP("Core", "no such file or folder"),
         QT_TRANSLATE_NOOP("Core", "the folder is empty"),
         QT_TRANSLATE_NOOP("Core", "stopped before the tree was printed"),

@@ -424,7 +424,7 @@ std::span<const char* const> sentencesOfSearch() {
         QT_TRANSLATE_NOOP("Core", "a map of 1 to %1 columns and rows and at most %2 cells"),
         QT_TRANSLATE_NOOP("Core", "a number, 0 or more"),
         QT_TRANSLATE_NOOP("Core", "the length of the shortest path"),
-        QT_TRANSLATE_NOOP("Core", "the scenario file has no questions"),
+        QT_TRANSLATE_NOOP("Core", "the scenario file has no problems"),
         QT_TRANSLATE_NOOP(
             "Core",
             "the map %1 of this scenario is neither in its folder nor in the folders around it"),

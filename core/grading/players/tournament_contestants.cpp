@@ -80,7 +80,7 @@ participants_of(const TournamentRules& rules, const std::vector<std::string>& te
         const std::size_t before = participants.size();
         if (rest.starts_with(many)) {
             if (length > 0)
-                return fault({"several hand-ins cannot have one name"});
+                return fault({"several hand-ins cannot share one name"});
             auto entries = entries_of_folder(rest.substr(many.size()));
             if (!entries)
                 return fault(std::move(entries.error()));

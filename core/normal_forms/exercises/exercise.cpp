@@ -204,7 +204,7 @@ Result<void> draw(const ExerciseOrder& order, Function& function, const Control&
     }
     if (any && order.kind == ExerciseKind::cnf && order.literals == 1)
         return failure(
-            "with terms of one literal the formula is its own answer; order more literals");
+            "with one literal per term the formula is already minimal; ask for more literals");
     if (most == 0)
         return failure(fmt::format(
             "found no irredundant disjunction of {} of about {} in {} "

@@ -220,7 +220,7 @@ Result<void> BlifReader::model(const Word& word) {
                                           "{}): only one combinational model is read",
                                           line_of_word(*model_)));
     if (!main_.gates.empty() || inputs_given_ || outputs_given_ || ended_)
-        return error_at(word, "`.model` stands before everything else");
+        return error_at(word, "`.model` must come first");
     model_ = word;
     return {};
 }
@@ -231,7 +231,7 @@ Result<void> BlifReader::names(std::span<const Word> words, std::vector<Word>& l
         for (const Word& word : words.subspan(1))
             if (std::none_of(list.begin(), list.end(),
                              [&](const Word& known) { return known.text == word.text; }))
-                return error_at(word, fmt::format("{} is not in the list before `.exdc`",
+                return error_at(word, fmt::format("{} is not listed before `.exdc`",
                                                   quoted_for_message(word.text)));
         return {};
     }
@@ -245,7 +245,7 @@ Result<void> BlifReader::begin_gate(const Word& place, std::span<const Word> sig
     const Word& name = signals.back();
     const auto [known, is_new] = into.by_name.emplace(name.text, into.gates.size());
     if (!is_new)
-        return error_at(name, fmt::format("{} is driven already, by line {}",
+        return error_at(name, fmt::format("{} is already driven by line {}",
                                           quoted_for_message(name.text),
                                           line_of_word(into.gates[known->second].name)));
     if (signals.size() - 1 > static_cast<std::size_t>(most_wide_inputs))
@@ -309,7 +309,7 @@ Result<void> BlifReader::row(std::span<const Word> words) {
 
 Result<void> BlifReader::begin_dont_cares(const Word& place) {
     if (in_dont_cares_)
-        return error_at(place, "`.exdc` was there before");
+        return error_at(place, "`.exdc` is given twice");
     in_dont_cares_ = true;
     return {};
 }
@@ -351,7 +351,7 @@ Result<void> BlifReader::check_inputs() {
     for (const BlifNetwork* const each : {&main_, &open_})
         for (const BlifGate& gate : each->gates)
             if (input_numbers_.contains(gate.name.text))
-                return error_at(gate.name, fmt::format("{} is an input, and nothing drives it",
+                return error_at(gate.name, fmt::format("{} is an input, so no .names may drive it",
                                                        quoted_for_message(gate.name.text)));
     return {};
 }

@@ -516,7 +516,7 @@ Result<bool> TableReader::build() {
                         shown(static_cast<std::uint64_t>(missing - places_.begin())),
                         is_said ? ""
                                 : "; without '|' the inputs are the first columns in which "
-                                  "each row is there once, or all but the last"),
+                                  "every combination appears once, or all but the last"),
             scan_.offset());
     return true;
 }

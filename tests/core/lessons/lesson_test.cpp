@@ -137,8 +137,10 @@ private Q_SLOTS:
         row("# a\n```lesson\npage peg\n```\n", "expected a step, for example \"## Jump\" at 4:1");
         row("# a\n```lesson\npage peg\n", "this block has no end: expected a line \"```\" at 3:1");
         row("# a\n```lesson\nopen x\n```\n", "expected \"page\" or \"title\", found \"open\"");
-        row("# a\n```lesson\ntitle de\n```\n", "expected a language and the title in it");
-        row("# a\n```lesson\ntitle Deutsch x\n```\n", "expected a language and the title in it");
+        row("# a\n```lesson\ntitle de\n```\n",
+            "expected a language and the title in that language");
+        row("# a\n```lesson\ntitle Deutsch x\n```\n",
+            "expected a language and the title in that language");
         row("# a\n```lesson\ntitle de x\ntitle de y\n```\n", "in this language already at 4:7");
         row("# a\n```lesson\npage peg\n```\n## s\n```lesson\ntitle de x\n```\n", "found \"title\"");
         row("# a\n```lesson\npage a b\n```\n", "expected the id of one page");

@@ -72,7 +72,7 @@ private Q_SLOTS:
         row("random", "random", "two contestants have this name", 0);
         row("handin:/no/such/file", "handin:/no/such/file", "no such file or folder", 0);
         row("handins:/no/such/folder", "handins:/no/such/folder", "No such file or directory", 0);
-        row("x=handins:/", "x=handins:/", "several hand-ins cannot have one name", 0);
+        row("x=handins:/", "x=handins:/", "several hand-ins cannot share one name", 0);
     }
     void faultsHaveAPlace() {
         QFETCH(QString, last);

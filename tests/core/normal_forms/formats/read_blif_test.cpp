@@ -163,15 +163,15 @@ private Q_SLOTS:
             "a second model begins here (the first one is in line 1)");
         row(".model m\n.names f\n.end\n.names g\n", 4, 1, "expected nothing after `.end`");
         row(".model m\n.names f\n.end\n1\n", 4, 1, "expected nothing after `.end`");
-        row(".names f\n.model m\n", 2, 1, "`.model` stands before everything else");
+        row(".names f\n.model m\n", 2, 1, "`.model` must come first");
         row(".inputs a\n.outputs f\n", 2, 10, "the output 'f' is not driven by a .names");
         row(".inputs a\n.outputs f\n.names b f\n1 1\n", 3, 8,
             "'b' is neither an input nor driven by a .names");
         row(".inputs a\n.outputs f\n.names g f\n1 1\n.names f g\n1 1\n", 5, 8,
             "'f' depends on itself");
         row(".inputs a\n.outputs f\n.names a f\n1 1\n.names a f\n", 5, 10,
-            "'f' is driven already, by line 3");
-        row(".inputs a b\n.outputs a\n.names b a\n", 3, 10, "'a' is an input, and nothing");
+            "'f' is already driven by line 3");
+        row(".inputs a b\n.outputs a\n.names b a\n", 3, 10, "'a' is an input, so no .names");
         row(".inputs a a\n.outputs f\n.names a f\n", 1, 11, "the input 'a' is listed twice");
         row(".inputs a\n.outputs f f\n.names a f\n", 2, 12, "the output 'f' is defined twice");
         row(".inputs a b\n.outputs f\n.names a b f\n1 1\n", 4, 1,
@@ -187,7 +187,7 @@ private Q_SLOTS:
         row(".inputs a\n.foo\n", 2, 1, "expected a keyword of a BLIF file");
         row(".inputs a\n", 2, 1, "expected `.names` and a signal");
         row(".inputs a\n.names a f\n1 1\n.exdc\n.outputs g\n", 5, 10,
-            "'g' is not in the list before `.exdc`");
+            "'g' is not listed before `.exdc`");
     }
     void refuses() { oracle::check_refused(); }
 
