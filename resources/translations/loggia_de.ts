@@ -13146,7 +13146,7 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
     </message>
     <message>
         <source>start of the search</source>
-        <translation>Start der Suche</translation>
+        <translation>Anfang der Suche</translation>
     </message>
     <message>
         <source>model</source>
@@ -23201,7 +23201,7 @@ Bea says: Abe and I are different.</translation>
     </message>
     <message>
         <source>this window&apos;s own</source>
-        <translation>das eigene des Fensters</translation>
+        <translation>das dieses Fensters</translation>
     </message>
     <message>
         <source>needed for this task</source>

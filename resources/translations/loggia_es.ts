@@ -23201,7 +23201,7 @@ Bea says: Abe and I are different.</translation>
     </message>
     <message>
         <source>this window&apos;s own</source>
-        <translation>el propio de la ventana</translation>
+        <translation>el de esta ventana</translation>
     </message>
     <message>
         <source>needed for this task</source>
