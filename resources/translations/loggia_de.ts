@@ -1399,8 +1399,8 @@
         <translation>Noch lös&amp;bar?</translation>
     </message>
     <message>
-        <source>Show whether each position can still be solved, and on the board which jumps keep it so.</source>
-        <translation>Zeigen, ob jede Stellung noch lösbar ist, und auf dem Brett, welche Sprünge sie lösbar halten.</translation>
+        <source>Show whether each position can still be solved, and mark the jumps that keep it solvable.</source>
+        <translation>Zeigen, ob jede Stellung noch lösbar ist, und die Sprünge markieren, nach denen sie es bleibt.</translation>
     </message>
     <message>
         <source>&amp;Make the Table</source>
@@ -1431,16 +1431,16 @@
         <translation>&amp;Nächster Grund</translation>
     </message>
     <message>
-        <source>Draw the next reason of the proof that there is no solution.</source>
-        <translation>Im Beweis der Unlösbarkeit den nächsten Grund einzeichnen.</translation>
+        <source>Draw the next reason why there is no solution.</source>
+        <translation>Den nächsten Grund einzeichnen, warum es keine Lösung gibt.</translation>
     </message>
     <message>
         <source>Go to the Bl&amp;under</source>
         <translation>Zum &amp;Patzer gehen</translation>
     </message>
     <message>
-        <source>Go to the position before the jump after which the goal was out of reach.</source>
-        <translation>Zur Stellung vor dem Sprung gehen, nach dem das Ziel nicht mehr erreichbar war.</translation>
+        <source>Go to the position before the jump that put the goal out of reach.</source>
+        <translation>Zur Stellung vor dem Sprung gehen, der das Ziel unerreichbar machte.</translation>
     </message>
     <message>
         <source>One Jump Bac&amp;k</source>
@@ -6005,7 +6005,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>%1 Knoten expandiert</translation>
     </message>
     <message>
-        <source>Testing for the goal when a node is generated saves one level of the search. Here the goal is tested when a node is expanded, so that the counts match the Pacman framework.</source>
+        <source>Testing for the goal when a node is generated saves one level of the search. Here the goal is tested when a node is expanded, so that the counts match those of the Pacman framework.</source>
         <translation>Wird das Ziel schon beim Erzeugen eines Knotens geprüft, spart das eine Ebene der Suche. Hier wird es beim Expandieren geprüft, damit die Zahlen zum Pacman-Framework passen.</translation>
     </message>
     <message>
@@ -6265,8 +6265,8 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>IDA* mit einer Tabelle der besten bekannten Wegkosten jedes Zustands. Ein Zustand wird nur auf seinem besten Weg expandiert, einmal je Iteration.</translation>
     </message>
     <message>
-        <source>Optimal if the heuristic is admissible. Each iteration takes time in the number of states; memory is that of A*.</source>
-        <translation>Optimal, wenn die Heuristik zulässig ist. Jede Iteration braucht Zeit nach der Zahl der Zustände; der Speicher ist der von A*.</translation>
+        <source>Optimal if the heuristic is admissible. Each iteration takes time proportional to the number of states; memory is that of A*.</source>
+        <translation>Optimal, wenn die Heuristik zulässig ist. Jede Iteration braucht Zeit proportional zur Zahl der Zustände; der Speicher ist der von A*.</translation>
     </message>
     <message>
         <source>RBFS where every state belongs to the best known path to it and stores its backed-up value.</source>
@@ -6481,8 +6481,8 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>besuche(best, min(limit, zweitbestes f))</translation>
     </message>
     <message>
-        <source>f(best) := what came back</source>
-        <translation>f(best) := was zurückkam</translation>
+        <source>f(best) := the value returned</source>
+        <translation>f(best) := zurückgegebener Wert</translation>
     </message>
     <message>
         <source>back up: return f(best) to the node before</source>
@@ -8029,8 +8029,8 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>die Länge des kürzesten Weges</translation>
     </message>
     <message>
-        <source>the scenario file has no problems</source>
-        <translation>die Szenario-Datei hat keine Aufgaben</translation>
+        <source>the scenario file has no problems to solve</source>
+        <translation>die Szenario-Datei enthält keine Aufgaben</translation>
     </message>
     <message>
         <source>the map %1 of this scenario is neither in its folder nor in the folders around it</source>
@@ -8133,7 +8133,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>es wird keine Stellung aufgebaut</translation>
     </message>
     <message>
-        <source>a game holds at most %1 lines</source>
+        <source>a game holds at most %1 variations</source>
         <translation>ein Spiel hat Platz für höchstens %1 Varianten</translation>
     </message>
     <message>
@@ -19853,7 +19853,7 @@ Orange: %2. Blau: %3.</translation>
         <translation>Brett zeichnen</translation>
     </message>
     <message>
-        <source>Click the empty field to add holes. Three neighbouring holes in a line can be jumped. Or choose one of the boards above.</source>
+        <source>Click the empty field to add holes. Pegs jump along three neighbouring holes in a line. Or choose one of the boards above.</source>
         <translation>Auf die leere Fläche klicken, um Löcher hinzuzufügen. Gesprungen wird über drei benachbarte Löcher auf einer Linie. Oder oben eines der Bretter wählen.</translation>
     </message>
     <message>

@@ -1399,8 +1399,8 @@
         <translation>¿Aún resol&amp;uble?</translation>
     </message>
     <message>
-        <source>Show whether each position can still be solved, and on the board which jumps keep it so.</source>
-        <translation>Muestra si cada posición aún se puede resolver y, en el tablero, qué saltos la mantienen resoluble.</translation>
+        <source>Show whether each position can still be solved, and mark the jumps that keep it solvable.</source>
+        <translation>Muestra si cada posición aún se puede resolver y señala los saltos que la mantienen resoluble.</translation>
     </message>
     <message>
         <source>&amp;Make the Table</source>
@@ -1431,16 +1431,16 @@
         <translation>Razón &amp;siguiente</translation>
     </message>
     <message>
-        <source>Draw the next reason of the proof that there is no solution.</source>
-        <translation>Dibuja la razón siguiente de la demostración de que no hay solución.</translation>
+        <source>Draw the next reason why there is no solution.</source>
+        <translation>Dibuja la siguiente razón por la que no hay solución.</translation>
     </message>
     <message>
         <source>Go to the Bl&amp;under</source>
         <translation>Ir al &amp;error grave</translation>
     </message>
     <message>
-        <source>Go to the position before the jump after which the goal was out of reach.</source>
-        <translation>Va a la posición anterior al salto tras el cual el objetivo quedó fuera de alcance.</translation>
+        <source>Go to the position before the jump that put the goal out of reach.</source>
+        <translation>Va a la posición anterior al salto que dejó el objetivo fuera de alcance.</translation>
     </message>
     <message>
         <source>One Jump Bac&amp;k</source>
@@ -6005,7 +6005,7 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>%1 nodos expandidos</translation>
     </message>
     <message>
-        <source>Testing for the goal when a node is generated saves one level of the search. Here the goal is tested when a node is expanded, so that the counts match the Pacman framework.</source>
+        <source>Testing for the goal when a node is generated saves one level of the search. Here the goal is tested when a node is expanded, so that the counts match those of the Pacman framework.</source>
         <translation>Comprobar la meta al generar un nodo ahorra un nivel de la búsqueda. Aquí se comprueba al expandirlo, para que los números coincidan con los del framework de Pacman.</translation>
     </message>
     <message>
@@ -6265,8 +6265,8 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>IDA* con una tabla del mejor costo de camino conocido de cada estado. Un estado se expande solo en su mejor camino, una vez por iteración.</translation>
     </message>
     <message>
-        <source>Optimal if the heuristic is admissible. Each iteration takes time in the number of states; memory is that of A*.</source>
-        <translation>Óptimo si la heurística es admisible. Cada iteración tarda según el número de estados; la memoria es la de A*.</translation>
+        <source>Optimal if the heuristic is admissible. Each iteration takes time proportional to the number of states; memory is that of A*.</source>
+        <translation>Óptimo si la heurística es admisible. Cada iteración tarda en proporción al número de estados; la memoria es la de A*.</translation>
     </message>
     <message>
         <source>RBFS where every state belongs to the best known path to it and stores its backed-up value.</source>
@@ -6481,8 +6481,8 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>visitar(best, min(limit, segundo mejor f))</translation>
     </message>
     <message>
-        <source>f(best) := what came back</source>
-        <translation>f(best) := lo que volvió</translation>
+        <source>f(best) := the value returned</source>
+        <translation>f(best) := el valor devuelto</translation>
     </message>
     <message>
         <source>back up: return f(best) to the node before</source>
@@ -8029,8 +8029,8 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>la longitud del camino más corto</translation>
     </message>
     <message>
-        <source>the scenario file has no problems</source>
-        <translation>el archivo de escenario no tiene problemas</translation>
+        <source>the scenario file has no problems to solve</source>
+        <translation>el archivo de escenario no contiene problemas</translation>
     </message>
     <message>
         <source>the map %1 of this scenario is neither in its folder nor in the folders around it</source>
@@ -8133,7 +8133,7 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>no se está preparando ninguna posición</translation>
     </message>
     <message>
-        <source>a game holds at most %1 lines</source>
+        <source>a game holds at most %1 variations</source>
         <translation>una partida admite %1 variantes como máximo</translation>
     </message>
     <message>
@@ -19853,8 +19853,8 @@ Naranja: %2. Azul: %3.</translation>
         <translation>Dibuja un tablero</translation>
     </message>
     <message>
-        <source>Click the empty field to add holes. Three neighbouring holes in a line can be jumped. Or choose one of the boards above.</source>
-        <translation>Haz clic en el campo vacío para añadir huecos. Se puede saltar por tres huecos vecinos en línea. O elige uno de los tableros de arriba.</translation>
+        <source>Click the empty field to add holes. Pegs jump along three neighbouring holes in a line. Or choose one of the boards above.</source>
+        <translation>Haz clic en el campo vacío para añadir huecos. Las clavijas saltan por tres huecos vecinos en línea. O elige uno de los tableros de arriba.</translation>
     </message>
     <message>
         <source>Solved</source>

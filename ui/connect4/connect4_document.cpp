@@ -65,7 +65,7 @@ Result<void> Connect4Document::play(int column) {
         return failure(fmt::format("column {} is full", column + 1));
     if (!state().played.hasRoomFor(column))
         return failure(
-            fmt::format("a game holds at most {} lines", connect4::GameTree::most_lines));
+            fmt::format("a game holds at most {} variations", connect4::GameTree::most_lines));
     Connect4State next = state();
     Path path = next.played.path(shown());
     path.push_back(column);

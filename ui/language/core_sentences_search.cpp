@@ -127,7 +127,7 @@ std::span<const char* const> sentencesOfSearch() {
         QT_TRANSLATE_NOOP("Core", "to %1"),
         QT_TRANSLATE_NOOP("Core", "Testing for the goal when a node is generated saves one level "
                                   "of the search. Here the goal is tested when a node is expanded, "
-                                  "so that the counts match the Pacman framework."),
+                                  "so that the counts match those of the Pacman framework."),
         QT_TRANSLATE_NOOP("Core",
                           "Marking states when they are pushed gives a different search, which "
                           "follows the first path to each state, not the latest. Here states are "
@@ -308,8 +308,9 @@ std::span<const char* const> sentencesOfSearch() {
                           "length; states are expanded again whenever the search returns to them."),
         QT_TRANSLATE_NOOP("Core", "IDA* with a table of the best known path cost of each state. A "
                                   "state is expanded only on its best path, once per iteration."),
-        QT_TRANSLATE_NOOP("Core", "Optimal if the heuristic is admissible. Each iteration takes "
-                                  "time in the number of states; memory is that of A*."),
+        QT_TRANSLATE_NOOP("Core",
+                          "Optimal if the heuristic is admissible. Each iteration takes time "
+                          "proportional to the number of states; memory is that of A*."),
         QT_TRANSLATE_NOOP("Core", "RBFS where every state belongs to the best known path to it and "
                                   "stores its backed-up value."),
         QT_TRANSLATE_NOOP("Core", "Optimal if the heuristic is admissible. Dead ends are not "
@@ -388,7 +389,7 @@ std::span<const char* const> sentencesOfSearch() {
         QT_TRANSLATE_NOOP("Core", "f(n) := max(g(n) + h(n), f(node))"),
         QT_TRANSLATE_NOOP("Core", "while f(best) <= limit:"),
         QT_TRANSLATE_NOOP("Core", "visit(best, min(limit, second best f))"),
-        QT_TRANSLATE_NOOP("Core", "f(best) := what came back"),
+        QT_TRANSLATE_NOOP("Core", "f(best) := the value returned"),
         QT_TRANSLATE_NOOP("Core", "back up: return f(best) to the node before"),
         QT_TRANSLATE_NOOP("Core", "frontier 1 := {start}; frontier 2 := {goal}"),
         QT_TRANSLATE_NOOP("Core", "while neither frontier is empty:"),
@@ -424,7 +425,7 @@ std::span<const char* const> sentencesOfSearch() {
         QT_TRANSLATE_NOOP("Core", "a map of 1 to %1 columns and rows and at most %2 cells"),
         QT_TRANSLATE_NOOP("Core", "a number, 0 or more"),
         QT_TRANSLATE_NOOP("Core", "the length of the shortest path"),
-        QT_TRANSLATE_NOOP("Core", "the scenario file has no problems"),
+        QT_TRANSLATE_NOOP("Core", "the scenario file has no problems to solve"),
         QT_TRANSLATE_NOOP(
             "Core",
             "the map %1 of this scenario is neither in its folder nor in the folders around it"),

@@ -39,7 +39,7 @@ std::span<const char* const> sentencesOfWindow() {
         QT_TRANSLATE_NOOP("Core", "%1 cannot jump over %2 to %3"),
         QT_TRANSLATE_NOOP("Core", "a position is being set up"),
         QT_TRANSLATE_NOOP("Core", "no position is being set up"),
-        QT_TRANSLATE_NOOP("Core", "a game holds at most %1 lines"),
+        QT_TRANSLATE_NOOP("Core", "a game holds at most %1 variations"),
         QT_TRANSLATE_NOOP("Core", "the walk is over; undo the last step or start a new walk"),
         QT_TRANSLATE_NOOP("Core", "you have only one arrow, and it is used"),
         QT_TRANSLATE_NOOP("Core", "you have the gold already"),

@@ -45,10 +45,8 @@ CommandTable PegPage::commands() {
          .in_tool_bar = true},
         {.id = "peg.lamp",
          .text = QT_TRANSLATE_NOOP("Commands", "Still Sol&vable?"),
-         .help = QT_TRANSLATE_NOOP(
-             "Commands",
-             "Show whether each position can still be solved, and on the board which jumps keep "
-             "it so."),
+         .help = QT_TRANSLATE_NOOP("Commands", "Show whether each position can still be solved, "
+                                               "and mark the jumps that keep it solvable."),
          .icon = "lamp",
          .shortcut = "Ctrl+L",
          .run = [](PegPage& page) { page.run_->setIndicatorOn(!page.run_->isIndicatorOn()); },
@@ -79,8 +77,7 @@ CommandTable PegPage::commands() {
          .enabled = [](const PegPage& page) { return page.document_->played() > 0; }},
         {.id = "peg.next-reason",
          .text = QT_TRANSLATE_NOOP("Commands", "Ne&xt Reason"),
-         .help = QT_TRANSLATE_NOOP("Commands",
-                                   "Draw the next reason of the proof that there is no solution."),
+         .help = QT_TRANSLATE_NOOP("Commands", "Draw the next reason why there is no solution."),
          .run = [](PegPage& page) { page.drawNextReason(); },
          .enabled =
              [](const PegPage& page) {
@@ -90,8 +87,7 @@ CommandTable PegPage::commands() {
         {.id = "peg.mistake",
          .text = QT_TRANSLATE_NOOP("Commands", "Go to the Bl&under"),
          .help = QT_TRANSLATE_NOOP(
-             "Commands",
-             "Go to the position before the jump after which the goal was out of reach."),
+             "Commands", "Go to the position before the jump that put the goal out of reach."),
          .shortcut = "Alt+PgUp",
          .run =
              [](PegPage& page) {

@@ -447,9 +447,10 @@ void PegPage::noteTimed() {
 
 void PegPage::describeGame() {
     if (document_->isBlank()) {
-        game_panel_->setCard(tr("Draw a board"),
-                             tr("Click the empty field to add holes. Three neighbouring holes in a "
-                                "line can be jumped. Or choose one of the boards above."));
+        game_panel_->setCard(
+            tr("Draw a board"),
+            tr("Click the empty field to add holes. Pegs jump along three neighbouring holes in a "
+               "line. Or choose one of the boards above."));
         return;
     }
     if (const auto example = exampleOf(document_->state()))

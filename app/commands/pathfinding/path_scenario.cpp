@@ -64,7 +64,7 @@ struct ScenarioRun {
         if (!list)
             return report(list.error(), scenarios == "-" ? "standard input" : scenarios, *bytes);
         if (list->empty())
-            return report({"the scenario file has no problems"},
+            return report({"the scenario file has no problems to solve"},
                           scenarios == "-" ? "standard input" : scenarios);
         Totals totals{LengthPrecision(*list)};
         // Questions of one map stand side by side.

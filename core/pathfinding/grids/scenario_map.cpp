@@ -119,7 +119,7 @@ Result<AskedMap> map_of_scenario(std::string_view text, const std::filesystem::p
     if (!scenarios)
         return tl::unexpected(scenarios.error());
     if (scenarios->empty())
-        return failure("the scenario file has no problems");
+        return failure("the scenario file has no problems to solve");
     const Scenario& first = scenarios->front();
     const auto place = find_map(file, first.map);
     if (!place)

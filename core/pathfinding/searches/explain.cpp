@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::array<std::string_view, 1> breadth_pitfalls{
     "Testing for the goal when a node is generated saves one level of the search. Here the goal is "
-    "tested when a node is expanded, so that the counts match the Pacman framework."};
+    "tested when a node is expanded, so that the counts match those of the Pacman framework."};
 
 constexpr std::array<std::string_view, 1> depth_pitfalls{
     "Marking states when they are pushed gives a different search, which follows the first path to "
@@ -176,8 +176,8 @@ constexpr std::array<AlgorithmNotes, stepwise_algorithms.size() + fast_algorithm
      rbfs_pitfalls},
     {"IDA* with a table of the best known path cost of each state. A state is expanded only on its "
      "best path, once per iteration.",
-     "Optimal if the heuristic is admissible. Each iteration takes time in the number of states; "
-     "memory is that of A*.",
+     "Optimal if the heuristic is admissible. Each iteration takes time proportional to the number "
+     "of states; memory is that of A*.",
      ida_memory_pitfalls},
     {"RBFS where every state belongs to the best known path to it and stores its backed-up value.",
      "Optimal if the heuristic is admissible. Dead ends are not searched again; memory is that of "

@@ -105,7 +105,7 @@ constexpr std::array rbfs_lines{
     CodeLine{2, "f(n) := max(g(n) + h(n), f(node))"},
     CodeLine{1, "while f(best) <= limit:"},
     CodeLine{2, "visit(best, min(limit, second best f))"},
-    CodeLine{2, "f(best) := what came back"},
+    CodeLine{2, "f(best) := the value returned"},
     CodeLine{1, "back up: return f(best) to the node before"},
 };
 

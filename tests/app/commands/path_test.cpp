@@ -315,7 +315,7 @@ private Q_SLOTS:
         program::write(path("empty.scen"), "version 1\n");
         const auto empty = cli(QStringLiteral("scenario empty.scen"));
         QCOMPARE(empty.status, 1);
-        QVERIFY(empty.err.contains("the scenario file has no problems"));
+        QVERIFY(empty.err.contains("the scenario file has no problems to solve"));
         program::write(path("one.scen"), "version 1\n0 one.map 3 1 0 0 2 0 2\n");
         QCOMPARE(cli(QStringLiteral("scenario one.scen")).out,
                  QByteArray("1 of 1 length agrees with the file\n"));

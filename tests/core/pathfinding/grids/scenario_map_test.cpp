@@ -149,7 +149,7 @@ private Q_SLOTS:
         const auto error = [&](const char* text) {
             return map_of_scenario(text, at("dao-scen/x.scen")).error().message;
         };
-        QCOMPARE(error("version 1\n"), std::string("the scenario file has no problems"));
+        QCOMPARE(error("version 1\n"), std::string("the scenario file has no problems to solve"));
         QVERIFY(error("version 1\n0 none.map 3 1 0 0 2 0 2\n").find("none.map") !=
                 std::string::npos);
         QCOMPARE(error("version 7\n"), std::string("expected version 1"));
