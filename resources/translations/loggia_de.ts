@@ -5526,11 +5526,11 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>0 only on a line of its own after the clauses (a DIMACS file starts with &quot;p cnf&quot;)</source>
-        <translation>0 nur in einer eigenen Zeile nach den Klauseln (eine DIMACS-Datei beginnt mit &quot;p cnf&quot;)</translation>
+        <translation>0 nur in einer eigenen Zeile nach den Klauseln (eine DIMACS-Datei beginnt mit „p cnf“)</translation>
     </message>
     <message>
         <source>missing header &quot;p cnf ATOMS CLAUSES&quot;</source>
-        <translation>die Kopfzeile &quot;p cnf ATOMS CLAUSES&quot; fehlt</translation>
+        <translation>die Kopfzeile „p cnf ATOMS CLAUSES“ fehlt</translation>
     </message>
     <message>
         <source>the file has several headers; each applies to the clauses after it</source>
@@ -5542,7 +5542,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>a header &quot;p cnf ATOMS CLAUSES&quot; or a clause</source>
-        <translation>eine Kopfzeile &quot;p cnf ATOMS CLAUSES&quot; oder eine Klausel</translation>
+        <translation>eine Kopfzeile „p cnf ATOMS CLAUSES“ oder eine Klausel</translation>
     </message>
     <message>
         <source>expected %1 clause according to the header, found %2; the file seems to be truncated</source>
@@ -13627,7 +13627,7 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
     </message>
     <message>
         <source>Line %1, &quot;%2&quot;: %3</source>
-        <translation>Zeile %1, &quot;%2&quot;: %3</translation>
+        <translation>Zeile %1, „%2“: %3</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
@@ -22522,7 +22522,7 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     </message>
     <message>
         <source>Solvers compute a table again when they need it</source>
-        <translation>Solver berechnen eine Tabelle neu, wenn sie sie brauchen</translation>
+        <translation>Solver berechnen eine Tabelle neu, sobald sie gebraucht wird</translation>
     </message>
     <message>
         <source>Size</source>

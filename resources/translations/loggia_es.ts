@@ -3250,7 +3250,7 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     </message>
     <message>
         <source>a lower-case letter, a to z</source>
-        <translation>una letra minúscula, de la a a la z</translation>
+        <translation>una letra minúscula, de «a» a «z»</translation>
     </message>
     <message>
         <source>the value 0 or 1</source>
@@ -5526,11 +5526,11 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     </message>
     <message>
         <source>0 only on a line of its own after the clauses (a DIMACS file starts with &quot;p cnf&quot;)</source>
-        <translation>0 solo en una línea propia después de las cláusulas (un archivo DIMACS empieza con &quot;p cnf&quot;)</translation>
+        <translation>0 solo en una línea propia después de las cláusulas (un archivo DIMACS empieza con «p cnf»)</translation>
     </message>
     <message>
         <source>missing header &quot;p cnf ATOMS CLAUSES&quot;</source>
-        <translation>falta la cabecera &quot;p cnf ATOMS CLAUSES&quot;</translation>
+        <translation>falta la cabecera «p cnf ATOMS CLAUSES»</translation>
     </message>
     <message>
         <source>the file has several headers; each applies to the clauses after it</source>
@@ -5542,7 +5542,7 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     </message>
     <message>
         <source>a header &quot;p cnf ATOMS CLAUSES&quot; or a clause</source>
-        <translation>una cabecera &quot;p cnf ATOMS CLAUSES&quot; o una cláusula</translation>
+        <translation>una cabecera «p cnf ATOMS CLAUSES» o una cláusula</translation>
     </message>
     <message>
         <source>expected %1 clause according to the header, found %2; the file seems to be truncated</source>
@@ -13627,7 +13627,7 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
     </message>
     <message>
         <source>Line %1, &quot;%2&quot;: %3</source>
-        <translation>Línea %1, &quot;%2&quot;: %3</translation>
+        <translation>Línea %1, «%2»: %3</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
