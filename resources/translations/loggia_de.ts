@@ -10174,7 +10174,7 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
     </message>
     <message>
         <source>Write a boolean function as short as possible, as an or of ands (DNF) or an and of ors (CNF). See why it cannot be shorter: on a Karnaugh map, in a truth table, by the Quine-McCluskey procedure step by step, or as a circuit.</source>
-        <translation>Schreibe eine boolesche Funktion so kurz wie möglich, als Disjunktion von Konjunktionen (DNF) oder als Konjunktion von Disjunktionen (KNF). Sieh, warum es nicht kürzer geht: in einem KV-Diagramm, in einer Wahrheitstabelle, mit dem Quine-McCluskey-Verfahren Schritt für Schritt oder als Schaltung.</translation>
+        <translation>Schreibe eine boolesche Funktion möglichst kurz als Disjunktion von Konjunktionen (DNF) oder Konjunktion von Disjunktionen (KNF). Sieh, warum es nicht kürzer geht: im KV-Diagramm, in der Wahrheitstabelle, mit dem Quine-McCluskey-Verfahren Schritt für Schritt oder als Schaltung.</translation>
     </message>
     <message>
         <source>How a program finds a path: breadth-first, depth-first, uniform cost, greedy, A*, IDA*, RBFS, bidirectional and jump point search, in mazes, on the map of Romania and on sliding puzzles. Step through a search, race up to four algorithms, and compare all of them.</source>
