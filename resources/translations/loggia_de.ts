@@ -14684,8 +14684,8 @@ von %2</translation>
         <translation>Dateien mit Formeln, für die Aufgabe „cnf“. Es wird kein Programm ausgeführt.</translation>
     </message>
     <message>
-        <source>Add a folder…</source>
-        <translation>Ordner hinzufügen …</translation>
+        <source>Add a folder...</source>
+        <translation>Ordner hinzufügen ...</translation>
     </message>
     <message>
         <source>A file, folder or archive in it for each student (Ctrl+Shift+O)</source>
@@ -14723,16 +14723,16 @@ von %2</translation>
         <translation>Journal öffnen</translation>
     </message>
     <message>
-        <source>Add F&amp;iles…</source>
-        <translation>Date&amp;ien hinzufügen …</translation>
+        <source>Add f&amp;iles...</source>
+        <translation>Date&amp;ien hinzufügen ...</translation>
     </message>
     <message>
         <source>Add files, each a hand-in (Ctrl+O)</source>
         <translation>Dateien hinzufügen, jede eine Abgabe (Strg+O)</translation>
     </message>
     <message>
-        <source>Add F&amp;older…</source>
-        <translation>Ordner &amp;hinzufügen …</translation>
+        <source>Add f&amp;older...</source>
+        <translation>Ordner &amp;hinzufügen ...</translation>
     </message>
     <message>
         <source>Add the folder of a class or of one hand-in (Ctrl+Shift+O)</source>
@@ -15705,11 +15705,11 @@ von %2</translation>
         <translation>%1 neue Abgaben liegen im Ordner der Klasse: %2.</translation>
     </message>
     <message>
-        <source>Grade Agai&amp;n</source>
+        <source>Grade agai&amp;n</source>
         <translation>&amp;Neu bewerten</translation>
     </message>
     <message>
-        <source>&amp;Add to the Table</source>
+        <source>&amp;Add to the table</source>
         <translation>Zur &amp;Tabelle hinzufügen</translation>
     </message>
     <message>
@@ -16087,24 +16087,24 @@ von %2</translation>
         <translation>Die Ergebnisse der bewerteten Abgaben speichern (Strg+E)</translation>
     </message>
     <message>
-        <source>&amp;Table for a Spreadsheet (CSV)…</source>
-        <translation>&amp;Tabelle für die Tabellenkalkulation (CSV) …</translation>
+        <source>&amp;Table for a Spreadsheet (CSV)...</source>
+        <translation>&amp;Tabelle für die Tabellenkalkulation (CSV) ...</translation>
     </message>
     <message>
-        <source>&amp;Pages for the Students (HTML)…</source>
-        <translation>&amp;Seiten für die Studierenden (HTML) …</translation>
+        <source>&amp;Pages for the Students (HTML)...</source>
+        <translation>&amp;Seiten für die Studierenden (HTML) ...</translation>
     </message>
     <message>
-        <source>&amp;Gradescope…</source>
-        <translation>&amp;Gradescope …</translation>
+        <source>&amp;Gradescope...</source>
+        <translation>&amp;Gradescope ...</translation>
     </message>
     <message>
-        <source>&amp;JSON…</source>
-        <translation>&amp;JSON …</translation>
+        <source>&amp;JSON...</source>
+        <translation>&amp;JSON ...</translation>
     </message>
     <message>
-        <source>J&amp;Unit XML…</source>
-        <translation>J&amp;Unit-XML …</translation>
+        <source>J&amp;Unit XML...</source>
+        <translation>J&amp;Unit-XML ...</translation>
     </message>
     <message>
         <source>Export All</source>
@@ -23352,16 +23352,16 @@ Bea says: Abe and I are different.</translation>
         <translation>&amp;Zufallszüge</translation>
     </message>
     <message>
-        <source>&amp;Program of Your Own…</source>
-        <translation>Eigenes &amp;Programm …</translation>
+        <source>&amp;Program of Your Own...</source>
+        <translation>Eigenes &amp;Programm ...</translation>
     </message>
     <message>
-        <source>&amp;Hand-in…</source>
-        <translation>&amp;Abgabe …</translation>
+        <source>&amp;Hand-in...</source>
+        <translation>&amp;Abgabe ...</translation>
     </message>
     <message>
-        <source>&amp;Folder of Hand-ins…</source>
-        <translation>&amp;Ordner mit Abgaben …</translation>
+        <source>&amp;Folder of Hand-ins...</source>
+        <translation>&amp;Ordner mit Abgaben ...</translation>
     </message>
     <message>
         <source>S&amp;ystem</source>
@@ -23626,7 +23626,7 @@ Bea says: Abe and I are different.</translation>
         <translation>Turnier – Loggia</translation>
     </message>
     <message>
-        <source>&amp;Open Game</source>
+        <source>&amp;Open game</source>
         <translation>Partie &amp;öffnen</translation>
     </message>
     <message>
@@ -23650,16 +23650,16 @@ Bea says: Abe and I are different.</translation>
         <translation>Die Ergebnisse so speichern, wie loggia-cli tournament sie ausgibt (Strg+E)</translation>
     </message>
     <message>
-        <source>&amp;Text…</source>
-        <translation>&amp;Text …</translation>
+        <source>&amp;Text...</source>
+        <translation>&amp;Text ...</translation>
     </message>
     <message>
-        <source>Table for a &amp;Spreadsheet (CSV)…</source>
-        <translation>Tabelle für die Tabellen&amp;kalkulation (CSV) …</translation>
+        <source>Table for a &amp;Spreadsheet (CSV)...</source>
+        <translation>Tabelle für die Tabellen&amp;kalkulation (CSV) ...</translation>
     </message>
     <message>
-        <source>&amp;JSON, with All Games…</source>
-        <translation>&amp;JSON, mit allen Partien …</translation>
+        <source>&amp;JSON, with All Games...</source>
+        <translation>&amp;JSON, mit allen Partien ...</translation>
     </message>
     <message>
         <source>The game cannot be opened</source>

@@ -14684,8 +14684,8 @@ de %2</translation>
         <translation>Archivos con fórmulas, para la tarea «cnf». No se ejecuta ningún programa.</translation>
     </message>
     <message>
-        <source>Add a folder…</source>
-        <translation>Añadir una carpeta…</translation>
+        <source>Add a folder...</source>
+        <translation>Añadir una carpeta...</translation>
     </message>
     <message>
         <source>A file, folder or archive in it for each student (Ctrl+Shift+O)</source>
@@ -14723,16 +14723,16 @@ de %2</translation>
         <translation>Abrir un diario</translation>
     </message>
     <message>
-        <source>Add F&amp;iles…</source>
-        <translation>Añadir arch&amp;ivos…</translation>
+        <source>Add f&amp;iles...</source>
+        <translation>Añadir arch&amp;ivos...</translation>
     </message>
     <message>
         <source>Add files, each a hand-in (Ctrl+O)</source>
         <translation>Añade archivos, cada uno una entrega (Ctrl+O)</translation>
     </message>
     <message>
-        <source>Add F&amp;older…</source>
-        <translation>Añadir car&amp;peta…</translation>
+        <source>Add f&amp;older...</source>
+        <translation>Añadir car&amp;peta...</translation>
     </message>
     <message>
         <source>Add the folder of a class or of one hand-in (Ctrl+Shift+O)</source>
@@ -15705,11 +15705,11 @@ de %2</translation>
         <translation>Hay %1 entregas nuevas en la carpeta de la clase: %2.</translation>
     </message>
     <message>
-        <source>Grade Agai&amp;n</source>
+        <source>Grade agai&amp;n</source>
         <translation>Califica&amp;r de nuevo</translation>
     </message>
     <message>
-        <source>&amp;Add to the Table</source>
+        <source>&amp;Add to the table</source>
         <translation>Añ&amp;adir a la tabla</translation>
     </message>
     <message>
@@ -16087,24 +16087,24 @@ de %2</translation>
         <translation>Guarda los resultados de las entregas calificadas (Ctrl+E)</translation>
     </message>
     <message>
-        <source>&amp;Table for a Spreadsheet (CSV)…</source>
-        <translation>&amp;Tabla para una hoja de cálculo (CSV)…</translation>
+        <source>&amp;Table for a Spreadsheet (CSV)...</source>
+        <translation>&amp;Tabla para una hoja de cálculo (CSV)...</translation>
     </message>
     <message>
-        <source>&amp;Pages for the Students (HTML)…</source>
-        <translation>&amp;Páginas para los estudiantes (HTML)…</translation>
+        <source>&amp;Pages for the Students (HTML)...</source>
+        <translation>&amp;Páginas para los estudiantes (HTML)...</translation>
     </message>
     <message>
-        <source>&amp;Gradescope…</source>
-        <translation>&amp;Gradescope…</translation>
+        <source>&amp;Gradescope...</source>
+        <translation>&amp;Gradescope...</translation>
     </message>
     <message>
-        <source>&amp;JSON…</source>
-        <translation>&amp;JSON…</translation>
+        <source>&amp;JSON...</source>
+        <translation>&amp;JSON...</translation>
     </message>
     <message>
-        <source>J&amp;Unit XML…</source>
-        <translation>J&amp;Unit XML…</translation>
+        <source>J&amp;Unit XML...</source>
+        <translation>J&amp;Unit XML...</translation>
     </message>
     <message>
         <source>Export All</source>
@@ -23352,16 +23352,16 @@ Bea says: Abe and I are different.</translation>
         <translation>&amp;Jugadas aleatorias</translation>
     </message>
     <message>
-        <source>&amp;Program of Your Own…</source>
-        <translation>&amp;Programa propio…</translation>
+        <source>&amp;Program of Your Own...</source>
+        <translation>&amp;Programa propio...</translation>
     </message>
     <message>
-        <source>&amp;Hand-in…</source>
-        <translation>&amp;Entrega…</translation>
+        <source>&amp;Hand-in...</source>
+        <translation>&amp;Entrega...</translation>
     </message>
     <message>
-        <source>&amp;Folder of Hand-ins…</source>
-        <translation>&amp;Carpeta de entregas…</translation>
+        <source>&amp;Folder of Hand-ins...</source>
+        <translation>&amp;Carpeta de entregas...</translation>
     </message>
     <message>
         <source>S&amp;ystem</source>
@@ -23626,7 +23626,7 @@ Bea says: Abe and I are different.</translation>
         <translation>Torneo – Loggia</translation>
     </message>
     <message>
-        <source>&amp;Open Game</source>
+        <source>&amp;Open game</source>
         <translation>Abri&amp;r partida</translation>
     </message>
     <message>
@@ -23650,16 +23650,16 @@ Bea says: Abe and I are different.</translation>
         <translation>Guarda los resultados como los imprime loggia-cli tournament (Ctrl+E)</translation>
     </message>
     <message>
-        <source>&amp;Text…</source>
-        <translation>&amp;Texto…</translation>
+        <source>&amp;Text...</source>
+        <translation>&amp;Texto...</translation>
     </message>
     <message>
-        <source>Table for a &amp;Spreadsheet (CSV)…</source>
-        <translation>Tabla para una &amp;hoja de cálculo (CSV)…</translation>
+        <source>Table for a &amp;Spreadsheet (CSV)...</source>
+        <translation>Tabla para una &amp;hoja de cálculo (CSV)...</translation>
     </message>
     <message>
-        <source>&amp;JSON, with All Games…</source>
-        <translation>&amp;JSON, con todas las partidas…</translation>
+        <source>&amp;JSON, with All Games...</source>
+        <translation>&amp;JSON, con todas las partidas...</translation>
     </message>
     <message>
         <source>The game cannot be opened</source>

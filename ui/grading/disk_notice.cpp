@@ -18,9 +18,9 @@ namespace loggia::ui {
 
 DiskNotice::DiskNotice(QWidget* parent)
     : QFrame(parent), text_(new QLabel(this)),
-      grade_(makeBatchButton(tr("Grade Agai&n"), "grade-again", nullptr,
+      grade_(makeBatchButton(tr("Grade agai&n"), "grade-again", nullptr,
                              tr("Grade only what has changed (F5)"), this)),
-      add_(makeBatchButton(tr("&Add to the Table"), "add-arrivals", nullptr,
+      add_(makeBatchButton(tr("&Add to the table"), "add-arrivals", nullptr,
                            tr("The new hand-ins wait in the table until they are graded"), this)),
       ignore_(makeBatchButton(tr("Ignor&e"), "ignore-arrivals", nullptr,
                               tr("These files and folders are not offered again"), this)) {

@@ -126,9 +126,9 @@ void TournamentPanel::fillAddMenu() {
     }
     add(menu, tr("&Random Moves"), QStringLiteral("random"));
     menu->addSeparator();
-    menu->addAction(tr("&Program of Your Own\u2026"), this, &TournamentPanel::programWanted);
-    menu->addAction(tr("&Hand-in\u2026"), this, &TournamentPanel::handinWanted);
-    menu->addAction(tr("&Folder of Hand-ins\u2026"), this, &TournamentPanel::handinsWanted);
+    menu->addAction(tr("&Program of Your Own..."), this, &TournamentPanel::programWanted);
+    menu->addAction(tr("&Hand-in..."), this, &TournamentPanel::handinWanted);
+    menu->addAction(tr("&Folder of Hand-ins..."), this, &TournamentPanel::handinsWanted);
 }
 
 QWidget* TournamentPanel::makeSystem() {

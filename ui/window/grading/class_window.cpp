@@ -212,10 +212,10 @@ void ClassWindow::takeOver(ClassWork work) {
 
 QWidget* ClassWindow::makeClassSide() {
     auto* side = new QWidget(this);
-    add_files_ = makeBatchButton(tr("Add F&iles\u2026"), "add-files", "add",
+    add_files_ = makeBatchButton(tr("Add f&iles..."), "add-files", "add",
                                  tr("Add files, each a hand-in (Ctrl+O)"), side);
     add_folder_ =
-        makeBatchButton(tr("Add F&older\u2026"), "add-folder", "open",
+        makeBatchButton(tr("Add f&older..."), "add-folder", "open",
                         tr("Add the folder of a class or of one hand-in (Ctrl+Shift+O)"), side);
     remove_ = makeBatchButton(
         tr("Re&move"), "remove", "remove",

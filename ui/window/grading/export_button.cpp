@@ -26,11 +26,11 @@ ExportButton::ExportButton(const With& with, QWidget* parent)
     const auto add = [this, choices](const QString& text, ClassFormat format) {
         choices->addAction(text, this, [this, format] { exportAs(format); });
     };
-    add(tr("&Table for a Spreadsheet (CSV)\u2026"), ClassFormat::csv);
-    add(tr("&Pages for the Students (HTML)\u2026"), ClassFormat::html);
-    add(tr("&Gradescope\u2026"), ClassFormat::gradescope);
-    add(tr("&JSON\u2026"), ClassFormat::json);
-    add(tr("J&Unit XML\u2026"), ClassFormat::junit);
+    add(tr("&Table for a Spreadsheet (CSV)..."), ClassFormat::csv);
+    add(tr("&Pages for the Students (HTML)..."), ClassFormat::html);
+    add(tr("&Gradescope..."), ClassFormat::gradescope);
+    add(tr("&JSON..."), ClassFormat::json);
+    add(tr("J&Unit XML..."), ClassFormat::junit);
     setMenu(choices);
     FileWriter& writer = with_.files.writer();
     connect(&writer, &FileWriter::failed, this, [this] { failed_ = true; });

@@ -113,7 +113,7 @@ BatchBar* TournamentWindow::makeBar() {
 
 QWidget* TournamentWindow::makeResultSide() {
     auto* side = new QWidget(this);
-    open_ = makeBatchButton(tr("&Open Game"), "open-game", "open",
+    open_ = makeBatchButton(tr("&Open game"), "open-game", "open",
                             tr("Open the chosen game in the main window, as a new document. Undo "
                                "brings back what was there."),
                             side);
@@ -127,9 +127,9 @@ QWidget* TournamentWindow::makeResultSide() {
     const auto add = [this, choices](const QString& text, TournamentFormat format) {
         choices->addAction(text, this, [this, format] { exportAs(format); });
     };
-    add(tr("&Text\u2026"), TournamentFormat::text);
-    add(tr("Table for a &Spreadsheet (CSV)\u2026"), TournamentFormat::csv);
-    add(tr("&JSON, with All Games\u2026"), TournamentFormat::json);
+    add(tr("&Text..."), TournamentFormat::text);
+    add(tr("Table for a &Spreadsheet (CSV)..."), TournamentFormat::csv);
+    add(tr("&JSON, with All Games..."), TournamentFormat::json);
     export_->setMenu(choices);
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(open_);
