@@ -3394,7 +3394,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>by the assignment&apos;s rules each pair of brackets joins two parts; this is a third</source>
-        <translation>nach den Regeln der Aufgabe verbindet jedes Klammerpaar zwei Teile; dies ist ein dritter</translation>
+        <translation>nach den Regeln der Übungsaufgabe verbindet jedes Klammerpaar zwei Teile; dies ist ein dritter</translation>
     </message>
     <message>
         <source>player %1</source>
@@ -19968,7 +19968,7 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     </message>
     <message>
         <source>Direct search: any solution, at once. SAT encoding: by clauses, as in the assignment. Fewest moves: a shortest solution.</source>
-        <translation>Direkte Suche: irgendeine Lösung, sofort. SAT-Kodierung: über Klauseln, wie in der Aufgabe. Wenigste Züge: eine kürzeste Lösung.</translation>
+        <translation>Direkte Suche: irgendeine Lösung, sofort. SAT-Kodierung: über Klauseln, wie in der Übungsaufgabe. Wenigste Züge: eine kürzestmögliche Lösung.</translation>
     </message>
 </context>
 <context>

@@ -1316,7 +1316,7 @@
     </message>
     <message>
         <source>Turn diagonal moves on or off.</source>
-        <translation>Activa o desactiva los movimientos en diagonal.</translation>
+        <translation>Activa o desactiva los pasos en diagonal.</translation>
     </message>
     <message>
         <source>&amp;Distances</source>
@@ -10178,7 +10178,7 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
     </message>
     <message>
         <source>How a program finds a path: breadth-first, depth-first, uniform cost, greedy, A*, IDA*, RBFS, bidirectional and jump point search, in mazes, on the map of Romania and on sliding puzzles. Step through a search, race up to four algorithms, and compare all of them.</source>
-        <translation>Cómo encuentra un programa un camino: búsqueda en anchura, en profundidad, de costo uniforme, voraz, A*, IDA*, RBFS, bidireccional y de puntos de salto, en laberintos, en el mapa de Rumanía y en puzles deslizantes. Recorre una búsqueda paso a paso, haz competir hasta cuatro algoritmos y compáralos todos.</translation>
+        <translation>Cómo encuentra un programa un camino: búsqueda en anchura, en profundidad, de costo uniforme, voraz, A*, IDA*, RBFS, bidireccional y de puntos de salto, en laberintos, en el mapa de Rumania y en puzles deslizantes. Recorre una búsqueda paso a paso, haz competir hasta cuatro algoritmos y compáralos todos.</translation>
     </message>
     <message>
         <source>Jump over pegs until one is left: peg solitaire on boards of any shape. Play with hints, find solutions or the shortest one, get proofs that there is none, draw boards of your own, and watch a board become clauses and the model become jumps.</source>
@@ -17543,7 +17543,7 @@ Semilla: %2</translation>
     </message>
     <message>
         <source>h of %1 is above the cheapest cost from there: the heuristic is not admissible, so A* may miss the cheapest path.</source>
-        <translation>La h de %1 supera el costo más bajo desde ahí: la heurística no es admisible, así que A* puede no dar con el camino más barato.</translation>
+        <translation>El valor h de %1 supera el costo más bajo desde ahí: la heurística no es admisible, así que A* puede no dar con el camino más barato.</translation>
     </message>
     <message>
         <source>The heuristic is admissible: A* finds a cheapest path.</source>
@@ -18918,7 +18918,7 @@ Naranja: %2. Azul: %3.</translation>
     </message>
     <message>
         <source>Allow diagonal moves. They cost 1.41 times as much and cannot cut corners.</source>
-        <translation>Permite movimientos en diagonal. Cuestan 1,41 veces lo normal y no pueden recortar esquinas.</translation>
+        <translation>Permite pasos en diagonal. Cuestan 1,41 veces lo normal y no pueden recortar esquinas.</translation>
     </message>
     <message>
         <source>Distances</source>
@@ -21554,7 +21554,7 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     </message>
     <message>
         <source>the h of your graph</source>
-        <translation>la h de tu grafo</translation>
+        <translation>los valores h de tu grafo</translation>
     </message>
     <message>
         <source>straight line</source>
@@ -21682,7 +21682,7 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     </message>
     <message>
         <source>With diagonal moves the Manhattan distance is not admissible: informed searches may miss the cheapest path.</source>
-        <translation>Con movimientos en diagonal la distancia de Manhattan no es admisible: las búsquedas informadas pueden no dar con el camino más barato.</translation>
+        <translation>Con pasos en diagonal la distancia de Manhattan no es admisible: las búsquedas informadas pueden no dar con el camino más barato.</translation>
     </message>
     <message>
         <source>Point at a node to see its g, h and f.</source>
