@@ -16537,10 +16537,6 @@ von %2</translation>
 <context>
     <name>loggia::ui::FormulaGamePage</name>
     <message>
-        <source>The tree as text, root on the left</source>
-        <translation>Der Baum als Text, Wurzel links</translation>
-    </message>
-    <message>
         <source>&amp;Who wins?</source>
         <translation>&amp;Wer gewinnt?</translation>
     </message>
@@ -16699,10 +16695,6 @@ Startwert: %2</translation>
     <message>
         <source>paste a formula</source>
         <translation>Formel einfügen</translation>
-    </message>
-    <message>
-        <source>The formula as a tree: operators in the nodes, variables in the leaves. The leaf with a question mark is next: press 0 or 1 to choose its value.</source>
-        <translation>Die Formel als Baum: Operatoren in den Knoten, Variablen in den Blättern. Das Blatt mit dem Fragezeichen ist als Nächstes dran: Drücke 0 oder 1, um seinen Wert zu wählen.</translation>
     </message>
     <message>
         <source>E wants the formula to be true, A wants it to be false. In the formula, * is and, + is or, and - is not.</source>
@@ -23843,6 +23835,17 @@ Bea says: Abe and I are different.</translation>
     <message>
         <source>Why</source>
         <translation>Warum</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::TreePane</name>
+    <message>
+        <source>The formula as a tree: operators in the nodes, variables in the leaves. The leaf with a question mark is next: press 0 or 1 to choose its value.</source>
+        <translation>Die Formel als Baum: Operatoren in den Knoten, Variablen in den Blättern. Das Blatt mit dem Fragezeichen ist als Nächstes dran: Drücke 0 oder 1, um seinen Wert zu wählen.</translation>
+    </message>
+    <message>
+        <source>The tree as text, root on the left</source>
+        <translation>Der Baum als Text, Wurzel links</translation>
     </message>
 </context>
 <context>

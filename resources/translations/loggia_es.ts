@@ -16537,10 +16537,6 @@ de %2</translation>
 <context>
     <name>loggia::ui::FormulaGamePage</name>
     <message>
-        <source>The tree as text, root on the left</source>
-        <translation>El árbol como texto, con la raíz a la izquierda</translation>
-    </message>
-    <message>
         <source>&amp;Who wins?</source>
         <translation>¿&amp;Quién gana?</translation>
     </message>
@@ -16699,10 +16695,6 @@ Semilla: %2</translation>
     <message>
         <source>paste a formula</source>
         <translation>pegado de una fórmula</translation>
-    </message>
-    <message>
-        <source>The formula as a tree: operators in the nodes, variables in the leaves. The leaf with a question mark is next: press 0 or 1 to choose its value.</source>
-        <translation>La fórmula como árbol: operadores en los nodos, variables en las hojas. La hoja con el signo de interrogación es la siguiente: pulsa 0 o 1 para elegir su valor.</translation>
     </message>
     <message>
         <source>E wants the formula to be true, A wants it to be false. In the formula, * is and, + is or, and - is not.</source>
@@ -23843,6 +23835,17 @@ Bea says: Abe and I are different.</translation>
     <message>
         <source>Why</source>
         <translation>Por qué</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::TreePane</name>
+    <message>
+        <source>The formula as a tree: operators in the nodes, variables in the leaves. The leaf with a question mark is next: press 0 or 1 to choose its value.</source>
+        <translation>La fórmula como árbol: operadores en los nodos, variables en las hojas. La hoja con el signo de interrogación es la siguiente: pulsa 0 o 1 para elegir su valor.</translation>
+    </message>
+    <message>
+        <source>The tree as text, root on the left</source>
+        <translation>El árbol como texto, con la raíz a la izquierda</translation>
     </message>
 </context>
 <context>

@@ -4,11 +4,10 @@
 #include "ui/formula_game/formula_game_page.hpp"
 #include "ui/formula_game/perfect_play.hpp"
 #include "ui/formula_game/random_panel.hpp"
+#include "ui/formula_game/tree_pane.hpp"
 #include "ui/widgets/graph/tree_view.hpp"
 #include "ui/widgets/play/mistakes.hpp"
 #include "ui/widgets/run_bar.hpp"
-
-#include <QPlainTextEdit>
 
 #include <array>
 
@@ -116,14 +115,18 @@ CommandTable FormulaGamePage::commands() {
          .text = QT_TRANSLATE_NOOP("Commands", "Copy the &Drawing"),
          .help = QT_TRANSLATE_NOOP("Commands", "Copy the tree as text, root on the left."),
          .icon = "copy",
-         .run = [](FormulaGamePage& page) { Q_EMIT page.copyWanted(page.drawing_->toPlainText()); },
+         .run = [](FormulaGamePage& page) { Q_EMIT page.copyWanted(page.pane_->drawing()); },
          .enabled = [](const FormulaGamePage& page) { return page.document_->isGame(); }},
         {.id = "formula-game.drawing",
          .text = QT_TRANSLATE_NOOP("Commands", "Show the Drawin&g"),
          .help = QT_TRANSLATE_NOOP("Commands",
                                    "Show the tree as text beside the picture, root on the left."),
          .shortcut = "Ctrl+D",
-         .run = [](FormulaGamePage& page) { page.setDrawingShown(page.drawing_->isHidden()); },
+         .run =
+             [](FormulaGamePage& page) {
+                 page.pane_->setDrawingShown(!page.pane_->isDrawingShown());
+             },
+         .checked = [](const FormulaGamePage& page) { return page.pane_->isDrawingShown(); },
          .starts_group = true},
         {.id = "formula-game.fold",
          .text = QT_TRANSLATE_NOOP("Commands", "&Fold the Tree"),

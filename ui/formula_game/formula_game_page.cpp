@@ -14,6 +14,7 @@
 #include "ui/formula_game/play_panel.hpp"
 #include "ui/formula_game/random_panel.hpp"
 #include "ui/formula_game/table_panel.hpp"
+#include "ui/formula_game/tree_pane.hpp"
 #include "ui/formula_game/turn_strip.hpp"
 #include "ui/language/core_words.hpp"
 #include "ui/shell/session.hpp"
@@ -24,14 +25,11 @@
 #include "ui/widgets/side_tabs.hpp"
 #include "ui/widgets/source/source_editor.hpp"
 
-#include <QFontDatabase>
 #include <QJsonArray>
 #include <QKeyEvent>
 #include <QLayout>
 #include <QMenu>
 #include <QPainter>
-#include <QPlainTextEdit>
-#include <QScrollBar>
 #include <QSplitter>
 
 #include <algorithm>
@@ -50,18 +48,6 @@ namespace {
 constexpr int pace_ms = 400;
 /// Trees with more nodes open folded.
 constexpr int most_unfolded = 500;
-/// Pixels of the labels in the tree, at least.
-constexpr double readable_formula = 14;
-
-/// The width of a field that shows the whole of each line.
-int widthOfText(const QPlainTextEdit& field) {
-    int widest = 0;
-    for (const QString& line : field.toPlainText().split(QLatin1Char('\n')))
-        widest = std::max(widest, field.fontMetrics().horizontalAdvance(line));
-    return widest + 2 * static_cast<int>(std::ceil(field.document()->documentMargin())) +
-           2 * field.frameWidth() + field.verticalScrollBar()->sizeHint().width() + 2;
-}
-
 /// A Result<FormulaState> of a file's content, made on any thread.
 PreparedFile prepared_formula(const QByteArray& content) {
     return std::make_shared<const Result<FormulaState>>(
@@ -81,22 +67,10 @@ FormulaGamePage::FormulaGamePage(QWidget* parent)
 }
 
 void FormulaGamePage::build() {
-    tree_ = new TreeView(this); // First, so that the keyboard is here: 0 and 1 choose.
-    tree_->setWhatsThis(
-        tr("The formula as a tree: operators in the nodes, variables in the leaves. The "
-           "leaf with a question mark is next: press 0 or 1 to choose its value."));
-    tree_->setReadable(readable_formula);
-    tree_->setObjectName(QStringLiteral("tree"));
+    pane_ = new TreePane(this); // First, so that the keyboard is in the tree: 0 and 1 choose.
+    tree_ = pane_->tree();
     addLegendAtFoot(tree_);
     tree_->installEventFilter(this);
-    drawing_ = new QPlainTextEdit(this);
-    drawing_->setReadOnly(true);
-    drawing_->setLineWrapMode(QPlainTextEdit::NoWrap);
-    drawing_->setTabChangesFocus(true);
-    drawing_->setAccessibleName(tr("The tree as text, root on the left"));
-    QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-    fixed.setPointSizeF(font().pointSizeF());
-    drawing_->setFont(fixed);
     choice_ = new ChoiceLine(document_, computer_, this);
     game_over_ =
         new GameOverBar("formula-game.restart", "formula-game.next-mistake", *history(), this);
@@ -113,20 +87,9 @@ void FormulaGamePage::build() {
     bar_ = new FormulaBar(document_, this); // Last: Tab leads from here to the tree.
     bar_->strip()->installEventFilter(this);
 
-    auto* beside_tree = new QSplitter(Qt::Horizontal, this);
-    beside_tree->addWidget(tree_);
-    beside_tree->addWidget(drawing_);
-    beside_tree->setStretchFactor(0, 1);
-    beside_tree->setChildrenCollapsible(false);
-    // The tree takes whatever the drawing leaves, which is no wider than its text.
-    addDivider("tree-divider", beside_tree, [this, beside_tree](const QSize& /*size*/) {
-        constexpr int narrowest = 90;
-        constexpr int most_percent = 30;
-        const int all = std::max(beside_tree->width(), 2 * narrowest);
-        const int width = std::clamp(widthOfText(*drawing_), narrowest,
-                                     std::max(narrowest, all * most_percent / 100));
-        return QList<int>{all - width, width};
-    });
+    addDivider("tree-divider", pane_,
+               [this](const QSize& /*size*/) { return pane_->usualSizes(); });
+    connect(pane_, &TreePane::arrangeWanted, this, &FormulaGamePage::arrangeDividers);
 
     tabs_ = new SideTabs(this);
     tabs_->addPanel(play_, tr("Game"));
@@ -135,8 +98,8 @@ void FormulaGamePage::build() {
     tabs_->addPanel(random_, tr("Random"));
     tabs_->addTab(choices_, tr("Choices"));
 
-    splitter_ = addColumns(stacked({bar_, beside_tree, choice_, game_over_, runBar()}, beside_tree),
-                           tabs_, 33, QWIDGETSIZE_MAX);
+    splitter_ = addColumns(stacked({bar_, pane_, choice_, game_over_, runBar()}, pane_), tabs_, 33,
+                           QWIDGETSIZE_MAX);
     setAreas({tree_, bar_->formula(), bar_->strip(), runBar(), tabs_});
 }
 
@@ -179,6 +142,7 @@ void FormulaGamePage::connectAll() {
     });
     connect(perfect_, &PerfectPlay::hinted, this, &FormulaGamePage::showHint);
     connect(perfect_, &PerfectPlay::lineFound, this, &FormulaGamePage::showLine);
+    connect(pane_, &TreePane::drawingShownChanged, this, &FormulaGamePage::commandsChanged);
     connect(choice_, &ChoiceLine::chosen, this, &FormulaGamePage::choose);
     connect(choice_, &ChoiceLine::restartWanted, document_, &FormulaDocument::restart);
     connect(game_over_, &GameOverBar::againWanted, document_, &FormulaDocument::restart);
@@ -353,11 +317,6 @@ void FormulaGamePage::foldAll(bool folded) {
     Q_EMIT treeFolded();
 }
 
-void FormulaGamePage::setDrawingShown(bool shown) {
-    drawing_->setVisible(shown);
-    Q_EMIT drawingShownChanged();
-}
-
 std::vector<bool> FormulaGamePage::markedNodes(const std::vector<Known>& known) const {
     const Position& position = *document_->shownPosition();
     if (hinted_part_)
@@ -371,14 +330,13 @@ std::vector<bool> FormulaGamePage::markedNodes(const std::vector<Known>& known) 
 void FormulaGamePage::refreshTree() {
     const auto position = document_->shownPosition();
     const bool old = position && !document_->isGame();
-    tree_->setEnabled(document_->isGame());
-    drawing_->setEnabled(document_->isGame());
+    pane_->setUsable(document_->isGame());
     setFaded(*tree_, old);
     if (!position) {
         drawn_ = {};
         drawn_game_.reset();
         tree_->setTree({{}, awaitsFile() ? tr("Reading the file\u2026") : tr("No tree yet")});
-        drawing_->clear();
+        pane_->setDrawing({});
         return;
     }
     const std::vector<Known> known = formula_game::known_values(*position);
@@ -405,11 +363,7 @@ void FormulaGamePage::refreshTree() {
     tree_->setTree(std::move(model), drawn_.data.size() > most_unfolded
                                          ? drawn_.levelFor(most_unfolded)
                                          : TreeView::unfolded);
-    const QString drawing = drawingOf(*drawn_game_);
-    if (drawing_->toPlainText() != drawing) {
-        drawing_->setPlainText(drawing);
-        arrangeDividers();
-    }
+    pane_->setDrawing(drawingOf(*drawn_game_));
 }
 
 std::vector<std::size_t> FormulaGamePage::mistakes() const {
@@ -667,9 +621,9 @@ void FormulaGamePage::keepSession() {
         [this](const QJsonObject& json) { restoreFolded(json); }, tree_, &TreeView::foldChanged,
         this, &FormulaGamePage::treeFolded, document_, &FormulaDocument::changed);
     session()->keep(
-        "drawing", [this] { return !drawing_->isHidden(); },
-        [this](bool shown) { setDrawingShown(shown); }, this,
-        &FormulaGamePage::drawingShownChanged);
+        "drawing", [this] { return pane_->drawingWish(); },
+        [this](bool shown) { pane_->setDrawingShown(shown); }, pane_,
+        &TreePane::drawingShownChanged, pane_, &QSplitter::splitterMoved);
     session()->keep("table", table_->session());
     session()->keep("compare", compare_->session());
     session()->keep("random", random_->session());
@@ -719,39 +673,15 @@ void FormulaGamePage::restoreDocument(const QJsonObject& json) {
                            shown, computer);
 }
 
-/// Whichever are fewer: of a large tree nearly all nodes are folded.
 QJsonObject FormulaGamePage::foldedJson() const {
-    if (awaitsFile())
-        return folded_later_;
-    QJsonArray folded;
-    QJsonArray unfolded;
-    const TreeModelData& tree = tree_->tree();
-    for (int node = 0; document_->isGame() && node < tree.size(); ++node)
-        if (!tree.at(node).children.empty())
-            (tree_->isFolded(node) ? folded : unfolded).append(node);
-    return folded.size() <= unfolded.size() ? QJsonObject{{QLatin1String("folded"), folded}}
-                                            : QJsonObject{{QLatin1String("unfolded"), unfolded}};
+    return awaitsFile() ? folded_later_ : document_->isGame() ? pane_->folded() : QJsonObject{};
 }
 
 void FormulaGamePage::restoreFolded(const QJsonObject& json) {
-    if (awaitsFile()) {
+    if (awaitsFile())
         folded_later_ = json;
-        return;
-    }
-    const bool tells_unfolded = json.contains(QLatin1String("unfolded"));
-    const QJsonArray told =
-        json.value(QLatin1String(tells_unfolded ? "unfolded" : "folded")).toArray();
-    const int size = tree_->tree().size();
-    std::vector<bool> is_told(static_cast<std::size_t>(size), false);
-    for (const QJsonValue node : told)
-        if (node.toInt(-1) >= 0 && node.toInt() < size)
-            is_told[static_cast<std::size_t>(node.toInt())] = true;
-    std::vector<int> folded;
-    for (int node = 0; node < size; ++node)
-        if (is_told[static_cast<std::size_t>(node)] != tells_unfolded)
-            folded.push_back(node);
-    tree_->setFoldedNodes(folded);
-    tree_->fit();
+    else
+        pane_->setFolded(json);
 }
 
 void FormulaGamePage::setAnswersShown(bool shown) {

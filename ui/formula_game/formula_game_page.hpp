@@ -9,7 +9,6 @@
 
 #include <QJsonObject>
 
-class QPlainTextEdit;
 class QSplitter;
 
 namespace loggia::logic {
@@ -28,6 +27,7 @@ class PlayPanel;
 class RandomPanel;
 class SideTabs;
 class TablePanel;
+class TreePane;
 class TreeView;
 
 /// The formula game: the tree in the middle, the formula and its turns above it, what is known on
@@ -64,7 +64,6 @@ public:
     [[nodiscard]] RandomPanel* randomPanel() { return random_; }
 
 Q_SIGNALS:
-    void drawingShownChanged();
     /// Many parts of the tree at once were folded or unfolded.
     void treeFolded();
 
@@ -111,14 +110,13 @@ private:
     void takeRandomGame(const formula_game::Game& game, const formula_game::Recipe& recipe);
     void copyFormula(const logic::Notation& notation);
     void foldAll(bool folded);
-    void setDrawingShown(bool shown);
 
     FormulaDocument* document_;
     FormulaComputer* computer_;
     PerfectPlay* perfect_;
     FormulaBar* bar_ = nullptr;
+    TreePane* pane_ = nullptr;
     TreeView* tree_ = nullptr;
-    QPlainTextEdit* drawing_ = nullptr;
     ChoiceLine* choice_ = nullptr;
     GameOverBar* game_over_ = nullptr;
     QSplitter* splitter_ = nullptr;

@@ -230,6 +230,15 @@ double GraphView::scaleIn(double room) const {
     return whole >= least ? whole : std::max(whole, wanted);
 }
 
+double GraphView::widthToFit() const {
+    const QRectF& bounds = scene_.bounds;
+    if (bounds.isEmpty())
+        return 0;
+    const double by_height = std::max(height() - button_strip, 1.0) / bounds.height();
+    const double least = readable_ > 0 ? readableScale() : 0;
+    return bounds.width() * std::min(std::max(by_height, least), largest_fit);
+}
+
 GraphView::View GraphView::fittedAt(const QPointF& wanted) const {
     const QRectF& bounds = scene_.bounds;
     if (bounds.isEmpty() || width() <= 0 || height() <= 0)

@@ -55,6 +55,8 @@ public:
     void setReadable(double pixels);
     /// As fit(), or if the scene is as that made it, all of it however small; Ctrl+0.
     void fitWhole();
+    /// The width in pixels in which a fitted scene is as large as it gets in this height.
+    [[nodiscard]] double widthToFit() const;
     /// Some of a fitted scene is out of sight, for otherwise it could not be read.
     [[nodiscard]] bool isCut() const;
     void zoomIn() { zoomBy(zoom_step); }
