@@ -1,7 +1,5 @@
 #include "ui/window/alt_guard.hpp"
 
-#include "ui/window/chord_edit.hpp"
-
 #include <QKeyEvent>
 #include <QWidget>
 
@@ -18,11 +16,11 @@ bool is_chord(const QKeyEvent& key) {
             key.text().front().toUpper() == QChar(key.key()));
 }
 
-/// Menus and dialogs look for their letters by themselves, and a field for shortcuts takes any.
+/// Menus and dialogs look for their letters by themselves. A field for shortcuts takes any; it is
+/// read-only, which Qt knows by the same attribute.
 bool takes_text(const QObject* object) {
     const auto* widget = qobject_cast<const QWidget*>(object);
-    return widget && widget->testAttribute(Qt::WA_InputMethodEnabled) &&
-           !qobject_cast<const ChordEdit*>(widget);
+    return widget && widget->testAttribute(Qt::WA_InputMethodEnabled);
 }
 
 } // namespace

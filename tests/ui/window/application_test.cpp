@@ -7,11 +7,18 @@
 
 #include <QApplication>
 #include <QDir>
+#include <QDragEnterEvent>
 #include <QFile>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QMimeData>
 #include <QProcess>
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTimer>
+#include <QToolTip>
+#include <QUrl>
 #include <QWheelEvent>
 
 #include <cstdio>
@@ -30,8 +37,8 @@ MainWindow* windowShown() {
     return nullptr;
 }
 
-/// Whether a wheel over a number that has not the keyboard leaves it as it is.
-bool wheelIsHarmless(const MainWindow& window) {
+/// A wheel over a number that has not the keyboard leaves it as it is.
+bool guardsWheel(const MainWindow& window) {
     for (QSpinBox* box : window.findChildren<QSpinBox*>()) {
         if (box->hasFocus() || box->value() == box->maximum())
             continue;
@@ -43,6 +50,51 @@ bool wheelIsHarmless(const MainWindow& window) {
         return box->value() == before;
     }
     return false;
+}
+
+/// A file dragged over a line is the window's.
+bool guardsDrop(QLineEdit& line) {
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(QStringLiteral("/game.txt"))});
+    data.setText(QStringLiteral("/game.txt"));
+    QDragEnterEvent enter(line.rect().center(), Qt::CopyAction, &data, Qt::LeftButton,
+                          Qt::NoModifier);
+    enter.ignore();
+    QCoreApplication::sendEvent(&line, &enter);
+    return !enter.isAccepted();
+}
+
+/// Of a long tip, that it is shown in lines.
+bool guardsTip(QWidget& widget) {
+    widget.setToolTip(QStringLiteral("one word and another ").repeated(20));
+    QHelpEvent event(QEvent::ToolTip, {1, 1}, widget.mapToGlobal(QPoint(1, 1)));
+    QCoreApplication::sendEvent(&widget, &event);
+    const bool in_lines = QToolTip::text().contains(QLatin1Char('\n'));
+    QToolTip::hideText();
+    return in_lines;
+}
+
+/// The key of a command that is disabled types nothing.
+bool guardsAlt(QLineEdit& line) {
+    const QString before = line.text();
+    QKeyEvent press(QEvent::KeyPress, Qt::Key_9, Qt::AltModifier, QStringLiteral("9"));
+    QCoreApplication::sendEvent(&line, &press);
+    return line.text() == before;
+}
+
+/// Which of the guards of all windows are at work.
+QStringList guards(const MainWindow& window) {
+    QLineEdit line;
+    QStringList found;
+    if (guardsWheel(window))
+        found << QStringLiteral("wheel");
+    if (guardsDrop(line))
+        found << QStringLiteral("drop");
+    if (guardsTip(line))
+        found << QStringLiteral("tip");
+    if (guardsAlt(line))
+        found << QStringLiteral("alt");
+    return found;
 }
 
 /// What the program does as soon as its event loop runs, when it is run by this test: it tells of
@@ -58,7 +110,7 @@ void tellAndClose() {
         std::printf("%s|%s|%s|%s\n", qUtf8Printable(window->windowTitle()),
                     qUtf8Printable(page->info().id),
                     page->copy() == QLatin1String(position) ? "the position" : "something else",
-                    wheelIsHarmless(*window) ? "harmless" : "harmful");
+                    qPrintable(guards(*window).join(QLatin1Char(' '))));
         window->close();
     });
 }
@@ -99,7 +151,7 @@ private Q_SLOTS:
         const QString told = f.run({});
         QCOMPARE(f.status, 0);
         QVERIFY2(told.startsWith(QStringLiteral("untitled")), qPrintable(told));
-        QVERIFY2(told.endsWith(QStringLiteral("|harmless\n")), qPrintable(told));
+        QVERIFY2(told.endsWith(QStringLiteral("|wheel drop tip alt\n")), qPrintable(told));
         const QStringList sessions = QDir(f.home.filePath(QStringLiteral("loggia")))
                                          .entryList({QStringLiteral("session-*.json")});
         QCOMPARE(sessions.size(), 1);
