@@ -22,6 +22,7 @@
 #include "ui/theme/colours.hpp"
 #include "ui/widgets/board/board_view.hpp"
 #include "ui/widgets/limit_box.hpp"
+#include "ui/widgets/play/digit_keys.hpp"
 #include "ui/widgets/play/game_over_bar.hpp"
 #include "ui/widgets/run_bar.hpp"
 #include "ui/widgets/side_tabs.hpp"
@@ -109,6 +110,7 @@ void Connect4Page::build() {
     addColumns(stacked({scores, board_, turn_line_, game_over_, runBar()}, board_), tabs_, 40,
                widest_side);
     setAreas({board_, runBar(), tabs_});
+    new DigitKeys(this);
 }
 
 /// A digit is a column wherever the keyboard is, but for fields that take digits themselves.

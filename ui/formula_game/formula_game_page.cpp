@@ -20,6 +20,7 @@
 #include "ui/shell/session.hpp"
 #include "ui/widgets/graph/tree_view.hpp"
 #include "ui/widgets/greyed.hpp"
+#include "ui/widgets/play/digit_keys.hpp"
 #include "ui/widgets/play/game_over_bar.hpp"
 #include "ui/widgets/run_bar.hpp"
 #include "ui/widgets/side_tabs.hpp"
@@ -101,6 +102,7 @@ void FormulaGamePage::build() {
     splitter_ = addColumns(stacked({bar_, pane_, choice_, game_over_, runBar()}, pane_), tabs_, 33,
                            QWIDGETSIZE_MAX);
     setAreas({tree_, bar_->formula(), bar_->strip(), runBar(), tabs_});
+    new DigitKeys(this);
 }
 
 QSize FormulaGamePage::minimumSizeHint() const {

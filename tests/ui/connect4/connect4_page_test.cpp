@@ -21,6 +21,8 @@
 #include "ui/widgets/play/game_over_bar.hpp"
 #include "ui/widgets/plot.hpp"
 
+#include <QAbstractItemView>
+#include <QComboBox>
 #include <QElapsedTimer>
 #include <QLabel>
 #include <QLineEdit>
@@ -83,6 +85,28 @@ private Q_SLOTS:
         const Connect4Page page;
         QVERIFY(const_cast<Connect4Page&>(page).document()->game().moves.size() > 8);
         QVERIFY(!page.findChild<GamePanel*>()->cardText().isEmpty());
+    }
+
+    /// Also where a list or a choice box has the keyboard, which look for what is typed.
+    void aDigitDropsAStoneWhereverTheKeyboardIs() {
+        PageFixture f;
+        QVERIFY(f.page.paste(QStringLiteral("4443")).has_value());
+        for (const int player : {1, 2})
+            f.document().setPlayer(player == 1 ? Player::one : Player::two, {});
+        int tried = 0;
+        for (QWidget* widget : f.page.findChildren<QWidget*>()) {
+            const bool is_list = qobject_cast<QAbstractItemView*>(widget) != nullptr;
+            if ((!is_list && !qobject_cast<QComboBox*>(widget)) ||
+                widget->window() != f.page.window() || widget->focusPolicy() == Qt::NoFocus)
+                continue;
+            const auto before = f.document().played();
+            QTest::keyClick(widget, Qt::Key_5);
+            QVERIFY2(f.document().played() == before + 1,
+                     qPrintable(widget->objectName() + widget->accessibleName()));
+            f.page.history()->undo();
+            ++tried;
+        }
+        QVERIFY(tried > 6);
     }
 
     /// Moves are pasted as digits; the last one by mouse ends the game, the blunder is found by

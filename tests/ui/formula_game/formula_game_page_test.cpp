@@ -13,6 +13,7 @@
 #include "ui/widgets/greyed.hpp"
 #include "ui/widgets/source/source_editor.hpp"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QFontInfo>
 #include <QHeaderView>
@@ -50,6 +51,24 @@ private Q_SLOTS:
             QVERIFY2(widget != nullptr, name);
             QVERIFY2(widget->visibleRegion().boundingRect() == widget->rect(), name);
         }
+    }
+
+    /// Also where a list or a choice box has the keyboard, which look for what is typed.
+    void aDigitChoosesWhereverTheKeyboardIs() {
+        PageFixture f;
+        int tried = 0;
+        for (QWidget* widget : f.page.findChildren<QWidget*>()) {
+            const bool is_list = qobject_cast<QAbstractItemView*>(widget) != nullptr;
+            if ((!is_list && !qobject_cast<QComboBox*>(widget)) ||
+                widget->window() != f.page.window() || widget->focusPolicy() == Qt::NoFocus)
+                continue;
+            QTest::keyClick(widget, Qt::Key_0);
+            QVERIFY2(f.values() == "100",
+                     qPrintable(widget->objectName() + widget->accessibleName()));
+            f.page.history()->undo();
+            ++tried;
+        }
+        QVERIFY(tried > 3);
     }
 
     void wonByMouse() {
