@@ -12,11 +12,11 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
-#include <QSignalBlocker>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
 #include <array>
+#include <cstddef>
 #include <utility>
 
 namespace loggia::ui {
@@ -66,7 +66,10 @@ ComparisonPanel::ComparisonPanel(QWidget* parent)
     connect(grow_, &QPushButton::clicked, this, &ComparisonPanel::grow);
     connect(copy_text_, &QPushButton::clicked, this, [this] { Q_EMIT copyWanted(asText()); });
     connect(copy_csv_, &QPushButton::clicked, this, [this] { Q_EMIT copyWanted(asCsv()); });
-    connect(others_, &QPushButton::toggled, this, &ComparisonPanel::fitColumns);
+    connect(others_, &QPushButton::clicked, this, [this] {
+        ++group_;
+        fitColumns();
+    });
     connect(copy_growth_, &QPushButton::clicked, this,
             [this] { Q_EMIT copyWanted(growthCsv(growth_)); });
     connect(table_, &QTableWidget::cellActivated, this, [this](int row, int /*column*/) {
@@ -89,7 +92,6 @@ void ComparisonPanel::build() {
     copy_text_->setObjectName(QStringLiteral("copy text"));
     copy_csv_->setObjectName(QStringLiteral("copy CSV"));
     others_->setObjectName(QStringLiteral("other columns"));
-    others_->setCheckable(true);
     others_->setToolTip(tr("Show the columns that do not fit beside these"));
     note_->setObjectName(QStringLiteral("note"));
     copy_text_->setToolTip(tr("Copy the table as text, in its current order"));
@@ -210,33 +212,31 @@ void ComparisonPanel::resizeEvent(QResizeEvent* event) {
     fitColumns();
 }
 
-/// What has no room is left out, the least important first. A button shows what was left out,
-/// instead of the others.
+/// As many columns as fit, the most important first. What has no room comes in further groups,
+/// which a button shows one after another beside the names.
 void ComparisonPanel::fitColumns() {
-    constexpr std::array less_important{column_generated, column_frontier, column_steps,
-                                        column_memory};
-    constexpr std::array more_important{column_milliseconds, column_expanded, column_cost};
-    for (int column = 0; column < comparison_columns; ++column)
+    constexpr std::array by_importance{column_cost,     column_expanded, column_milliseconds,
+                                       column_memory,   column_steps,    column_frontier,
+                                       column_generated};
+    for (const int column : by_importance)
         table_->setColumnHidden(column, false);
     const QHeaderView& header = *table_->horizontalHeader();
-    const auto fits = [&] { return header.length() <= table_->viewport()->width(); };
-    const bool all_fit = fits();
-    others_->setVisible(!all_fit);
-    if (all_fit) {
-        const QSignalBlocker blocker(others_);
-        others_->setChecked(false);
-        return;
+    const int room = table_->viewport()->width() - header.sectionSize(column_algorithm);
+    std::array<std::size_t, comparison_columns> group_of{};
+    std::size_t groups = 0;
+    int used = room; // so that the first column begins a group, however little room there is
+    for (const int column : by_importance) {
+        if (used + header.sectionSize(column) > room) {
+            ++groups;
+            used = 0;
+        }
+        used += header.sectionSize(column);
+        group_of.at(static_cast<std::size_t>(column)) = groups - 1;
     }
-    if (others_->isChecked()) {
-        for (const int column : more_important)
-            table_->setColumnHidden(column, true);
-        return;
-    }
-    for (const int column : less_important) {
-        if (fits())
-            break;
-        table_->setColumnHidden(column, true);
-    }
+    others_->setVisible(groups > 1);
+    group_ %= groups; // after the last one the first again
+    for (const int column : by_importance)
+        table_->setColumnHidden(column, group_of.at(static_cast<std::size_t>(column)) != group_);
 }
 
 void ComparisonPanel::showRow(int i, const pathfinding::ComparisonRow& row) {

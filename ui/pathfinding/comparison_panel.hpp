@@ -6,6 +6,8 @@
 
 #include <QWidget>
 
+#include <cstddef>
+
 class QLabel;
 class QPushButton;
 class QTableWidget;
@@ -62,7 +64,8 @@ private:
     QPushButton* compare_;
     QPushButton* copy_text_;
     QPushButton* copy_csv_;
-    QPushButton* others_; ///< shows the columns that have no room; down while they are shown
+    QPushButton* others_;   ///< shows the next group of columns; hidden while all fit
+    std::size_t group_ = 0; ///< of the columns in sight
     QLabel* note_;
     QTableWidget* table_;
     QPushButton* grow_;

@@ -12,6 +12,9 @@
 #include <QTableWidget>
 #include <QTest>
 
+#include <algorithm>
+#include <vector>
+
 namespace comparison_panel_test {
 
 using namespace loggia::ui;
@@ -85,13 +88,34 @@ private Q_SLOTS:
         // A button shows the others, and is there only while it has something to show.
         QVERIFY(!button("other columns")->isHidden());
         QTest::mouseClick(button("other columns"), Qt::LeftButton);
-        for (const int column : {0, steps, memory, frontier, frontier + 1})
+        for (const int column : {0, steps, frontier, frontier + 1})
             QVERIFY2(!table()->isColumnHidden(column), qPrintable(QString::number(column)));
         QVERIFY(table()->isColumnHidden(time));
         QTest::mouseClick(button("other columns"), Qt::LeftButton);
         QVERIFY(!table()->isColumnHidden(time) && table()->isColumnHidden(frontier));
         panel_->resize(2000, 700);
         QTRY_VERIFY(button("other columns")->isHidden() && !table()->isColumnHidden(frontier));
+    }
+
+    /// However little room there is, the columns come in groups that fit beside the names, each
+    /// column once, and no bar covers the last row.
+    void columnsComeInGroupsThatFit() {
+        compare();
+        for (const int width : {420, 360, 320}) {
+            panel_->resize(width, 700);
+            QTRY_COMPARE(panel_->width(), width);
+            std::vector<int> seen;
+            do {
+                for (int column = 1; column < table()->columnCount(); ++column)
+                    if (!table()->isColumnHidden(column))
+                        seen.push_back(column);
+                QVERIFY2(table()->horizontalHeader()->length() <= table()->viewport()->width(),
+                         qPrintable(QString::number(width)));
+                QTest::mouseClick(button("other columns"), Qt::LeftButton);
+            } while (table()->isColumnHidden(1) && seen.size() < 20);
+            std::sort(seen.begin(), seen.end());
+            QCOMPARE(seen, (std::vector<int>{1, 2, 3, 4, 5, 6, 7}));
+        }
     }
 
     void aRowIsWatched() {
