@@ -72,9 +72,11 @@ std::optional<Expr> ClaimReader::in_room() {
     if (!skip_one_of({"in", "behind"}))
         fail_expected("'in'");
     const Thing thing = what == "lady" ? Thing::lady : Thing::tiger;
-    if (const auto many = quantity()) {
+    auto which = rooms_by_parity();
+    const auto many = which ? Quantity{Quantity::Kind::at_least, 1} : quantity();
+    if (many) {
         std::vector<Expr> parts;
-        for (const Member& member : group_of_quantity())
+        for (const Member& member : which ? *which : group_of_quantity())
             parts.push_back(holds(thing, member.index));
         const Expr inside = number_of(*many, parts);
         return denied ? builder_.negation(inside) : inside;
@@ -90,9 +92,12 @@ std::optional<Expr> ClaimReader::room_first() {
     const SentenceWord first = word();
     const bool each = first.text == "every" || first.text == "each" || first.text == "all" ||
                       first.text == "both";
-    auto many = quantity();
+    auto which = rooms_by_parity();
+    auto many = which ? Quantity{Quantity::Kind::at_least, 1} : quantity();
     Group who;
-    if (many) {
+    if (which) {
+        who = std::move(*which);
+    } else if (many) {
         who = group_of_quantity();
     } else if (each) {
         ++at_;
@@ -120,6 +125,31 @@ std::optional<Expr> ClaimReader::room_first() {
     return number_of(*many, said.parts);
 }
 
+/// `an odd-numbered room`: the rooms, of which any can be meant.
+std::optional<ClaimReader::Group> ClaimReader::rooms_by_parity() {
+    const bool odd = skip_words({"an", "odd-numbered"});
+    if (!odd && !skip_words({"an", "even-numbered"}))
+        return std::nullopt;
+    if (!skip_one_of({"room", "door"}))
+        fail_expected("'room'");
+    Group all;
+    for (const Member& each : everything(Member::Kind::room, false))
+        if ((each.index % 2 == 0) == odd) // rooms are numbered from 1
+            all.push_back(each);
+    return all;
+}
+
+/// How many words `ahead` of here say whose friend somebody is whose name follows: `my friend Bea`.
+std::size_t ClaimReader::relation(std::size_t ahead) const {
+    constexpr std::array<std::string_view, 8> relations{"friend",   "companion", "neighbour",
+                                                        "neighbor", "colleague", "partner",
+                                                        "brother",  "sister"};
+    const bool related =
+        islanders() && speaker_ && word(ahead).text == "my" &&
+        std::find(relations.begin(), relations.end(), word(ahead + 1).text) != relations.end();
+    return related && is_person_name(word(ahead + 2)) && !is_saying(word(ahead + 2).text) ? 2 : 0;
+}
+
 /// Whether what follows is a list of names and then what several are or do.
 bool ClaimReader::is_list() const {
     constexpr std::array<std::string_view, 12> verbs{"are",    "lie",   "tell", "speak",
@@ -127,6 +157,7 @@ bool ClaimReader::is_list() const {
                                                      "would",  "could", "say",  "claim"};
     std::size_t ahead = 0;
     for (bool more = false;; ++ahead) {
+        ahead += relation(ahead);
         if (!is_atom_name(word(ahead)) && !is_person_name(word(ahead)) && word(ahead).text != "i" &&
             word(ahead).text != "me")
             return false;
@@ -200,6 +231,7 @@ ClaimReader::Group ClaimReader::several() {
 }
 
 ClaimReader::Member ClaimReader::subject() {
+    at_ += error_ ? 0 : relation(0);
     if (word().text == "i" || word().text == "me") {
         if (speaker_ && !doors()) {
             ++at_;

@@ -288,6 +288,25 @@ std::optional<Expr> ClaimReader::there_are() {
     return number_of_kind(*many, fewer ? !*positive : *positive, among());
 }
 
+/// `more of us are knaves than knights`, `fewer of the others are knights than knaves`
+std::optional<Expr> ClaimReader::more_of_them() {
+    const bool more = word().text == "more";
+    if (error_ || !islanders() || word(1).text != "of" ||
+        (!more && word().text != "fewer" && word().text != "less"))
+        return std::nullopt;
+    at_ += 2;
+    const Group who = as_people(several());
+    if (!skip_one_of({"are", "is"}))
+        return fail_expected("'are'");
+    const auto knights = kind_of_person();
+    if (!knights)
+        return fail_expected("'knights' or 'knaves'");
+    take("than", "'than'");
+    if (kind_of_person() != !*knights)
+        return fail_expected(*knights ? "'knaves'" : "'knights'");
+    return number_of_kind({Quantity::Kind::most}, more == *knights, who);
+}
+
 /// `everyone is a knave`, `nobody here is a knight`, `every islander lies`
 std::optional<Expr> ClaimReader::everyone() {
     using Kind = Quantity::Kind;

@@ -245,6 +245,46 @@ std::optional<Expr> ClaimReader::likewise() {
     return builder_.conjunction(std::move(parts));
 }
 
+/// Whether somebody is likened to somebody `ahead` words from here: `like me`, `unlike Bea`.
+bool ClaimReader::likens(std::size_t ahead) const {
+    const std::string& first = word(ahead).text;
+    const std::size_t named = ahead + 1 + relation(ahead + 1);
+    const bool somebody =
+        word(named).text == "me" || word(named).text == "i" || is_person_name(word(named));
+    return !error_ && islanders() && (first == "like" || first == "unlike") && somebody &&
+           part_ends(named + 1);
+}
+
+/// `like me`: that what was said last is so of that one, too. `unlike me`: that it is not.
+Expr ClaimReader::likened() {
+    const bool denied = word().text == "unlike";
+    const SentenceWord place = word();
+    ++at_;
+    const Member other = subject();
+    if (!last_)
+        return fail(place, "it is unclear what is said here; write it out");
+    return last_of(other, denied);
+}
+
+/// `like me, Bea is a knave`
+std::optional<Expr> ClaimReader::likened_first() {
+    if (!likens(0))
+        return std::nullopt;
+    const std::size_t begin = at_;
+    at_ += 2 + relation(1);
+    take(",", "','");
+    last_.reset();
+    const Predicate said = predicate({subject()}, false);
+    if (said.together)
+        return fail(words_[begin], "it is unclear what is said here; write it out");
+    const std::size_t behind = std::exchange(at_, begin);
+    const Expr other = likened();
+    at_ = behind;
+    std::vector<Expr> parts = said.parts;
+    parts.push_back(other);
+    return builder_.conjunction(std::move(parts));
+}
+
 /// `we are both knights`, `we all lie`, `the others are knaves`, `the two of us are different`
 std::optional<Expr> ClaimReader::we() {
     if (!islanders() || error_)

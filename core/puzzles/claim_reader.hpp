@@ -85,6 +85,9 @@ private:
     std::optional<Expr> truth_of_claim();
     std::optional<Expr> neither();
     std::optional<Expr> likewise();
+    std::optional<Expr> likened_first();
+    [[nodiscard]] bool likens(std::size_t ahead) const;
+    Expr likened();
     std::optional<Expr> we();
     std::optional<Expr> choice_of_room();
     std::optional<Expr> said_by(const Group& who);
@@ -99,6 +102,7 @@ private:
     std::optional<Expr> the_kind();
     Expr the_only_ones(const Group& who);
     std::optional<Expr> there_are();
+    std::optional<Expr> more_of_them();
     std::optional<Expr> everyone();
     std::optional<Expr> one_or_other(bool either);
     std::optional<Expr> of_these();
@@ -120,6 +124,7 @@ private:
     std::optional<Expr> all_or_none();
     std::optional<Expr> in_room();
     std::optional<Expr> room_first();
+    std::optional<Group> rooms_by_parity();
     Group group_of_quantity();
     [[nodiscard]] bool is_list() const;
     Group group(bool or_too = false);
@@ -128,6 +133,7 @@ private:
     [[nodiscard]] Group everything(Member::Kind kind, bool others);
     Group list_of_numbers(Member::Kind kind);
     Member subject();
+    [[nodiscard]] std::size_t relation(std::size_t ahead) const;
     Member speaker_meant();
     [[nodiscard]] Group two_of_us(const Group& us) const;
     Member door_subject();

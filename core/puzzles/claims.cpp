@@ -392,10 +392,10 @@ Expr ClaimReader::simple() {
     }
     for (const auto read :
          {&ClaimReader::truth_of_claim, &ClaimReader::when_asked, &ClaimReader::neither,
-          &ClaimReader::likewise, &ClaimReader::kind_would_say, &ClaimReader::counted,
-          &ClaimReader::constant, &ClaimReader::only, &ClaimReader::the_kind,
-          &ClaimReader::there_are, &ClaimReader::everyone, &ClaimReader::of_these,
-          &ClaimReader::what_is_said})
+          &ClaimReader::likewise, &ClaimReader::likened_first, &ClaimReader::kind_would_say,
+          &ClaimReader::counted, &ClaimReader::constant, &ClaimReader::only, &ClaimReader::the_kind,
+          &ClaimReader::there_are, &ClaimReader::more_of_them, &ClaimReader::everyone,
+          &ClaimReader::of_these, &ClaimReader::what_is_said})
         if (const auto said = (this->*read)())
             return *said;
     if (doors())
@@ -409,10 +409,29 @@ Expr ClaimReader::simple() {
         return *said;
     const bool many = is_list();
     const Group who = many ? group() : Group{subject()};
-    if (const auto said = said_by(who))
+    // `Bea, like me, is a knave`: what is said comes behind.
+    std::optional<std::size_t> aside;
+    if (word().text == "," && likens(1)) {
+        aside = at_ + 1;
+        at_ += 3 + relation(2);
+        take(",", "','");
+    }
+    if (const auto said = aside ? std::nullopt : said_by(who))
         return *said;
-    const Predicate said = predicate(who, many);
-    return said.together ? *said.together : builder_.conjunction(said.parts);
+    if (aside)
+        last_.reset();
+    Predicate said = predicate(who, many);
+    if (said.together)
+        return *said.together;
+    if (aside) {
+        const std::size_t behind = std::exchange(at_, *aside);
+        said.parts.push_back(likened());
+        at_ = behind;
+    } else if (word().text == "," && likens(1)) { // `Bea is a knave, like me`
+        ++at_;
+        said.parts.push_back(likened());
+    }
+    return builder_.conjunction(said.parts);
 }
 
 /// One of two and not both, unless `or both` follows.

@@ -62,6 +62,9 @@ constexpr std::array<std::string_view, 126> keywords{
     "two",       "unless",  "us",      "was",      "we",      "were",      "when",      "whenever",
     "whether",   "while",   "with",    "without",  "would",   "zero"};
 
+// Words for some of the rooms.
+constexpr std::array<std::string_view, 2> parities{"even-numbered", "odd-numbered"};
+
 // Words for somebody's place among others, who has a name too.
 constexpr std::array<std::string_view, 17> ordinals{
     "first", "second",   "third",   "fourth", "fifth", "sixth",  "seventh", "eighth",  "ninth",
@@ -78,7 +81,7 @@ bool is_one_of(const std::array<std::string_view, n>& words, std::string_view te
 
 bool is_reserved(std::string_view text) {
     return is_one_of(keywords, text) || is_one_of(pronouns, text) || is_one_of(nouns, text) ||
-           is_one_of(ordinals, text);
+           is_one_of(ordinals, text) || is_one_of(parities, text);
 }
 
 bool is_number(std::string_view text) {
@@ -171,15 +174,22 @@ bool take_contraction(std::string_view text, std::size_t begin, std::size_t end,
     return false;
 }
 
-/// The length of the `-teller` of `truth-teller`, which is one word.
-std::size_t teller_length(std::string_view text, std::size_t begin, std::size_t length,
-                          std::size_t end) {
-    if (in_small_letters(text.substr(begin, length)) != "truth")
-        return 0;
-    for (const std::string_view rest : {"-tellers", "-teller"})
-        if (in_small_letters(
-                text.substr(begin + length, std::min(rest.size(), end - begin - length))) == rest)
-            return rest.size();
+/// The length of the `-teller` of `truth-teller` and of the `-numbered` of `odd-numbered`, which
+/// are one word each.
+std::size_t hyphenated_length(std::string_view text, std::size_t begin, std::size_t length,
+                              std::size_t end) {
+    struct Hyphenated {
+        std::string_view first;
+        std::string_view rest;
+    };
+    constexpr std::array words{Hyphenated{"truth", "-tellers"}, Hyphenated{"truth", "-teller"},
+                               Hyphenated{"odd", "-numbered"}, Hyphenated{"even", "-numbered"}};
+    const std::string first = in_small_letters(text.substr(begin, length));
+    for (const auto& each : words) {
+        const std::size_t more = std::min(each.rest.size(), end - begin - length);
+        if (first == each.first && in_small_letters(text.substr(begin + length, more)) == each.rest)
+            return each.rest.size();
+    }
     return 0;
 }
 
@@ -217,7 +227,7 @@ Result<std::vector<SentenceWord>> sentence_words(std::string_view text, std::siz
                 i += length;
                 continue;
             }
-            length += teller_length(text, i, length, end);
+            length += hyphenated_length(text, i, length, end);
         } else if (quoted == 0 && std::string_view(":,.()").find(c) == std::string_view::npos)
             return failure(fmt::format("unexpected {} here", shown_symbol(text, i)),
                            span_at(text, i, symbol_length(text, i)));

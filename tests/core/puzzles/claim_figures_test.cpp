@@ -29,6 +29,9 @@ private Q_SLOTS:
         row(2, "there is a tiger in the other room", "-l2");
         row(2, "there is no lady in room 2", "-l2");
         row(2, "this room contains a lady", "l1");
+        row(5, "the lady is in an odd-numbered room", "l1 | l3 | l5");
+        row(5, "a lady is not in an even-numbered room", "-(l2 | l4)");
+        row(5, "behind an even-numbered door there is a tiger", "-l2 | -l4");
         row(2, "the other room holds no tiger", "l2");
         row(2, "this sign is false", "-m1");
         row(2, "the other sign is not false", "m2");

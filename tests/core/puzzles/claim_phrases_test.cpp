@@ -162,6 +162,20 @@ private Q_SLOTS:
             "k_A & k_B | k_A & k_C | k_B & k_C");
         row("A says: There are more knights than knaves among us.",
             "k_A & k_B | k_A & k_C | k_B & k_C");
+        row("A says: More of us are knights than knaves.", "k_A & k_B | k_A & k_C | k_B & k_C");
+        row("A says: More of us are knaves than knights.", "-(k_A & k_B | k_A & k_C | k_B & k_C)");
+        row("A says: Fewer of the others are knights than knaves.", "-k_B & -k_C");
+        row("A says: My friend B is a knave.", "-k_B");
+        row("A says: my friend B and I are both knights.", "k_A & k_B");
+        row("A says: I and my brother B are different, or my friend C lies.",
+            "-(k_A <-> k_B) | -k_C");
+        row("A says: Like me, B is a knave.", "-k_A & -k_B");
+        row("A says: Like C, I am not a knave.", "k_A & k_C");
+        row("A says: Unlike my friend C, I am a knight.", "k_A & -k_C");
+        row("A says: B, like me, is a knave.", "-k_A & -k_B");
+        row("A says: B, unlike C, lies, and I am a knight.", "-k_B & k_C & k_A");
+        row("A says: B is a knave, like me.", "-k_A & -k_B");
+        row("A says: I always tell the truth, unlike C.", "k_A & -k_C");
         row("A says: There are fewer knights than knaves.", "-(k_A & k_B | k_A & k_C | k_B & k_C)");
         row("A says: Most of us are knights.", "k_A & k_B | k_A & k_C | k_B & k_C");
         row("A says: There are as many knights as knaves among B and C.", "-(k_B <-> k_C)");
