@@ -71,6 +71,22 @@ void paint_underline(QPainter& painter, const QRectF& rect, double baseline, Sev
     painter.drawPath(wave);
 }
 
+/// The range without the combining characters that it begins with, and with those behind it: apart
+/// from its letter, the bar of x\u0304 would be drawn over the next one.
+QTextLayout::FormatRange wholeCharacters(const StyledRange& range, const QString& text) {
+    const auto marks = [&text](int at) { return at > 0 && at < text.size() && text[at].isMark(); };
+    int begin = range.start;
+    int end = range.start + range.length;
+    while (marks(end))
+        ++end;
+    while (begin < end && marks(begin))
+        ++begin;
+    QTextLayout::FormatRange whole;
+    whole.start = begin;
+    whole.length = end - begin;
+    return whole;
+}
+
 } // namespace
 
 std::vector<SourceEditor::VisibleLine> SourceEditor::visibleLines() const {
@@ -103,9 +119,9 @@ void SourceEditor::styleVisibleLines() {
         QList<QTextLayout::FormatRange> formats;
         for (const StyledRange& range :
              highlighter_ ? highlighter_(text) : std::vector<StyledRange>()) {
-            QTextLayout::FormatRange format;
-            format.start = range.start;
-            format.length = range.length;
+            QTextLayout::FormatRange format = wholeCharacters(range, text);
+            if (format.length == 0)
+                continue;
             format.format.setForeground(textColour(range.style, colours));
             if (range.style == TextStyle::holds)
                 format.format.setFontWeight(QFont::Bold);

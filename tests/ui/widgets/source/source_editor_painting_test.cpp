@@ -32,6 +32,22 @@ private Q_SLOTS:
         QCOMPARE(pixelsOf(plain, lightColours().error, plain.rect(), soft_edge), 0);
     }
 
+    /// A bar stays over its letter, and has the colour of it.
+    void combiningCharactersStayWithTheirLetter() {
+        EditorDesk desk;
+        desk.editor->setText(QStringLiteral("x\u0304y"));
+        const auto look = [&](const std::vector<StyledRange>& ranges) {
+            desk.editor->setHighlighter([ranges](QStringView) { return ranges; });
+            return desk.editor->viewport()->grab().toImage();
+        };
+        const QImage plain = look({});
+        QVERIFY(look({{1, 1, TextStyle::operation}}) == plain);
+        const QImage whole = look({{0, 2, TextStyle::error}});
+        QVERIFY(whole != plain);
+        QVERIFY(look({{0, 1, TextStyle::error}}) == whole);
+        QVERIFY(look({{0, 1, TextStyle::error}, {1, 1, TextStyle::operation}}) == whole);
+    }
+
     void onlySeenLinesAreColoured() {
         EditorDesk desk;
         int calls = 0;
