@@ -12024,7 +12024,7 @@ Vier Sprünge einer Lösung sind gemacht, neun fehlen noch. Über der Liste ▷ 
         <translation>%1, in den Löchern %2</translation>
     </message>
     <message>
-        <source>The board shows why; the tab Game explains it.</source>
+        <source>The board shows why; the Game tab explains it.</source>
         <translation>Das Brett zeigt, warum; der Reiter „Spiel“ erklärt es.</translation>
     </message>
     <message>
@@ -20212,7 +20212,7 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <translation>CaDiCaL sucht eine Belegung.</translation>
     </message>
     <message>
-        <source>Click a kind of axioms to see what it says.</source>
+        <source>Click a kind of axiom to see what it says.</source>
         <translation>Eine Art von Axiomen anklicken, um zu sehen, was sie besagt.</translation>
     </message>
     <message>

@@ -12024,7 +12024,7 @@ Ya se han hecho cuatro saltos de una solución y quedan nueve. Pulsa ▷ encima 
         <translation>%1, en los huecos %2</translation>
     </message>
     <message>
-        <source>The board shows why; the tab Game explains it.</source>
+        <source>The board shows why; the Game tab explains it.</source>
         <translation>El tablero muestra por qué; la pestaña Partida lo explica.</translation>
     </message>
     <message>
@@ -20212,7 +20212,7 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <translation>CaDiCaL está buscando una asignación.</translation>
     </message>
     <message>
-        <source>Click a kind of axioms to see what it says.</source>
+        <source>Click a kind of axiom to see what it says.</source>
         <translation>Haz clic en un tipo de axioma para ver qué dice.</translation>
     </message>
     <message>

@@ -162,7 +162,7 @@ QString textOf(const PegAnswer& answer) {
                                 "there is none.") +
                    (answer.proof && !answer.proof->parts.empty()
                         ? QLatin1Char(' ') +
-                              PegWords::tr("The board shows why; the tab Game explains it.")
+                              PegWords::tr("The board shows why; the Game tab explains it.")
                         : QString()) +
                    effort;
         return textOf(answer.question.puzzle(), answer.proof) + effort;

@@ -249,7 +249,7 @@ void PegSatPanel::explainAxiom() {
         meaning_->setText(coreWords(meaning));
     } else {
         meaning_->setText(listed_.empty() ? QString()
-                                          : tr("Click a kind of axioms to see what it says."));
+                                          : tr("Click a kind of axiom to see what it says."));
     }
     meaning_->setVisible(!meaning_->text().isEmpty());
 }
