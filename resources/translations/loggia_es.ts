@@ -14689,7 +14689,7 @@ de %2</translation>
     </message>
     <message>
         <source>A file, folder or archive in it for each student (Ctrl+Shift+O)</source>
-        <translation>Con un archivo, una carpeta o un archivo comprimido por estudiante (Ctrl+Mayús+O)</translation>
+        <translation>Con un archivo, una carpeta o un archivo comprimido por estudiante (Control+Mayúsculas+O)</translation>
     </message>
     <message>
         <source>Guide</source>
@@ -14728,7 +14728,7 @@ de %2</translation>
     </message>
     <message>
         <source>Add files, each a hand-in (Ctrl+O)</source>
-        <translation>Añade archivos, cada uno una entrega (Ctrl+O)</translation>
+        <translation>Añade archivos, cada uno una entrega (Control+O)</translation>
     </message>
     <message>
         <source>Add f&amp;older...</source>
@@ -14736,7 +14736,7 @@ de %2</translation>
     </message>
     <message>
         <source>Add the folder of a class or of one hand-in (Ctrl+Shift+O)</source>
-        <translation>Añade la carpeta de una clase o de una sola entrega (Ctrl+Mayús+O)</translation>
+        <translation>Añade la carpeta de una clase o de una sola entrega (Control+Mayúsculas+O)</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
@@ -16084,7 +16084,7 @@ de %2</translation>
     </message>
     <message>
         <source>Save the results of the hand-ins that are graded (Ctrl+E)</source>
-        <translation>Guarda los resultados de las entregas calificadas (Ctrl+E)</translation>
+        <translation>Guarda los resultados de las entregas calificadas (Control+E)</translation>
     </message>
     <message>
         <source>&amp;Table for a Spreadsheet (CSV)...</source>
@@ -17594,7 +17594,7 @@ Semilla: %2</translation>
     </message>
     <message>
         <source>Ctrl+-</source>
-        <translation>Ctrl+-</translation>
+        <translation>Control+-</translation>
     </message>
     <message>
         <source>Zoom in</source>
@@ -17602,7 +17602,7 @@ Semilla: %2</translation>
     </message>
     <message>
         <source>Ctrl++</source>
-        <translation>Ctrl++</translation>
+        <translation>Control++</translation>
     </message>
     <message>
         <source>Fit to the window</source>
@@ -17610,7 +17610,7 @@ Semilla: %2</translation>
     </message>
     <message>
         <source>Ctrl+0</source>
-        <translation>Ctrl+0</translation>
+        <translation>Control+0</translation>
     </message>
 </context>
 <context>
@@ -17663,7 +17663,7 @@ Semilla: %2</translation>
     </message>
     <message>
         <source>Search (Ctrl+F)</source>
-        <translation>Buscar (Ctrl+F)</translation>
+        <translation>Buscar (Control+F)</translation>
     </message>
     <message>
         <source>Search the guide</source>
@@ -22913,7 +22913,7 @@ Bea says: Abe and I are different.</translation>
     </message>
     <message>
         <source>Begin with an empty document (Ctrl+N)</source>
-        <translation>Empieza con un documento vacío (Ctrl+N)</translation>
+        <translation>Empieza con un documento vacío (Control+N)</translation>
     </message>
     <message>
         <source>Close the introduction</source>
@@ -23631,7 +23631,7 @@ Bea says: Abe and I are different.</translation>
     </message>
     <message>
         <source>Copy the standings and the crosstable as text (Ctrl+Shift+C)</source>
-        <translation>Copia la clasificación y la tabla cruzada como texto (Ctrl+Mayús+C)</translation>
+        <translation>Copia la clasificación y la tabla cruzada como texto (Control+Mayúsculas+C)</translation>
     </message>
     <message>
         <source>&amp;Export</source>
@@ -23639,7 +23639,7 @@ Bea says: Abe and I are different.</translation>
     </message>
     <message>
         <source>Save the results as loggia-cli tournament prints them (Ctrl+E)</source>
-        <translation>Guarda los resultados como los imprime loggia-cli tournament (Ctrl+E)</translation>
+        <translation>Guarda los resultados como los imprime loggia-cli tournament (Control+E)</translation>
     </message>
     <message>
         <source>&amp;Text...</source>
@@ -24274,7 +24274,7 @@ Clic: ordenar por esta columna</translation>
     </message>
     <message>
         <source>Shoot your only arrow (%1). It flies to the wall, and you hear a scream if it hits the monster. On the map: Ctrl with an arrow key</source>
-        <translation>Dispara tu única flecha (%1). Vuela hasta la pared, y oyes un grito si alcanza al monstruo. En el mapa: Ctrl con una flecha del teclado</translation>
+        <translation>Dispara tu única flecha (%1). Vuela hasta la pared, y oyes un grito si alcanza al monstruo. En el mapa: Control con una flecha del teclado</translation>
     </message>
     <message>
         <source>Provably safe: %1. Click it to go there.</source>
