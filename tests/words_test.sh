@@ -115,5 +115,11 @@ own switches => Custom
 --[a-z-]+ exclude each other => cannot be combined
 give up after so many => Time limit
 end at once whatever => Stop the computation
+over the bound => beyond the limit
+strict reading => strict mode
+by the clock => wall-clock time
+to be stepped through => so that you can step through them
+(after )?so many (random moves|games) => number of random moves; after this many games
+order more literals => ask for more literals
 (?<!player\x20)(?<!-\x20)(?<![%0-9,.{\x27^-])1\x20(moves|jumps|pegs|clauses|atoms|positions|states|rows|hints|warnings|models|literals|terms)\b => the singular
 TERMS
