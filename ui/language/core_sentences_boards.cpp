@@ -9,7 +9,8 @@ namespace loggia::ui {
 
 std::span<const char* const> sentencesOfBoards() {
     static constexpr auto sentences = std::to_array<const char*>({
-        // core/connect4
+        // core/connect4; "player %1" stays as it is in every translation: withPlayerNames() puts
+        // the name of the colour in its place.
         QT_TRANSLATE_NOOP("Core", "a draw (exact)"),
         QT_TRANSLATE_NOOP("Core", "player %1 wins by %2 (exact)"),
         QT_TRANSLATE_NOOP("Core", "player %1 wins by at least %2 (proven)"),
