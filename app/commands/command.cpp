@@ -87,10 +87,10 @@ int run(const std::string& invoked_as, const std::vector<std::string>& arguments
     root.require_command();
     root.footer(
         "Run 'loggia-cli COMMAND --help' for help on a command.\n\n"
-        "Every command takes --time, --cpu-time and --memory. What is stopped by one of them,\n"
-        "or by Ctrl-C, prints the best answer it has.\n\n"
+        "Every command takes --time, --cpu-time and --memory. A command that such a limit or\n"
+        "Ctrl-C stops prints the best answer it has.\n\n"
         "Exit status: 0 success; 1 bad input or a file error; 2 invalid arguments; 130\n"
-        "interrupted. 'sat solve' has the statuses of the SAT Competition.");
+        "interrupted. 'sat solve' exits with the statuses of the SAT Competition.");
     for (const Entry& command : commands)
         command.add(root.add_command(command.name, command.summary));
     const auto* const named = arguments.empty() ? commands.end() : find(arguments.front());

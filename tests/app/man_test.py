@@ -39,7 +39,7 @@ belong to each of them, and so do
 .BI \-\-cpu\-time\~ SECONDS
 and
 .BI \-\-memory\~ MB\fR:
-a command that has run so long, used so much processor time or come to so much memory ends as after the
+a command that reaches such a limit ends as after the
 first interrupt, with the best answer that it has.
 """
 TAIL = r""".SH SEE ALSO

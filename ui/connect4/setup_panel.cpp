@@ -1,9 +1,9 @@
 #include "ui/connect4/setup_panel.hpp"
 
 #include "ui/connect4/board/connect4_scene.hpp"
+#include "ui/connect4/board/figures.hpp"
 #include "ui/connect4/connect4_document.hpp"
 #include "ui/connect4/position_field.hpp"
-#include "ui/language/core_words.hpp"
 #include "ui/widgets/board/piece_label.hpp"
 #include "ui/widgets/heading.hpp"
 
@@ -139,8 +139,8 @@ void SetupPanel::refresh() {
                                .arg(playerName(Player::two))
                                .arg(setup.count(Player::two));
     if (!position) {
-        counts_->setText(
-            tr("%1 Impossible position: %2.").arg(counts, coreWords(position.error().message)));
+        counts_->setText(tr("%1 Impossible position: %2.")
+                             .arg(counts, withPlayerNames(position.error().message)));
     } else if (position->is_full()) {
         counts_->setText(tr("%1 The board is full.").arg(counts));
     } else {

@@ -229,7 +229,7 @@ void GradingArguments::add_to(Command command) {
         .type_name("");
     command
         .add_option("--config", config_path_,
-                    "File with the task and all that it takes, in lines such as 'cases = 20'; "
+                    "File with the task and its settings, in lines such as 'cases = 20'; "
                     "options on the command line take precedence")
         .type_name("FILE");
     given_.cases =
@@ -240,11 +240,13 @@ void GradingArguments::add_to(Command command) {
         command.add_option("--seed", plan_.settings.order.seed, "Seed of the cases").show_default();
     given_.problem =
         command
-            .add_option("--problem", problem_,
-                        "Problem of the tasks cnf (default: the one of 'generate cnf-problem' with "
-                        "the seed) and mace4")
+            .add_option(
+                "--problem", problem_,
+                "Problem for the tasks cnf (default: the one of 'generate cnf-problem' with "
+                "the seed) and mace4")
             .type_name("FILE");
-    command.add_option("--points", points_, "Points of a check, such as larger=20; can be repeated")
+    command
+        .add_option("--points", points_, "Points for a check, such as larger=20; can be repeated")
         .type_name("CHECK=N");
     given_.build = command
                        .add_option("--build", plan_.settings.build,

@@ -205,9 +205,10 @@ void add_merge(Command group) {
                     "Write the proof (binary DRAT) of unsatisfiable clauses to this file")
         .type_name("FILE");
     command
-        .add_option("--check", merge->check,
-                    "How that proof is checked: whole, the composed one; or parts, those of the "
-                    "shards by themselves, several at a time")
+        .add_option(
+            "--check", merge->check,
+            "What is checked: whole, the composed proof; or parts, the proof of each shard, "
+            "several at a time")
         .type_name("HOW")
         .one_of({"whole", "parts"})
         .show_default();
@@ -215,8 +216,8 @@ void add_merge(Command group) {
     command
         .add_option(
             "--journal", merge->journal,
-            "Write a journal with which 'grade', 'tournament' or 'maxconnect4 match --resume' "
-            "goes on")
+            "Write a journal from which 'grade', 'tournament' or 'maxconnect4 match --resume' "
+            "can continue")
         .type_name("FILE");
     command.action([merge] { return (*merge)(); });
 }

@@ -85,9 +85,10 @@ void add_plan_options(Command command, TournamentUse use, PlanOptions& options,
         .between(2, 1'000'000, RangeHint::hidden);
     if (plays)
         command
-            .add_option("--rounds", options.rounds,
-                        "Rounds of a Swiss tournament (default: as many as it takes until only one "
-                        "can have won all games)")
+            .add_option(
+                "--rounds", options.rounds,
+                "Rounds of a Swiss tournament (default: until at most one contestant can have "
+                "won all games)")
             .type_name("N")
             .between(1, 1000, RangeHint::hidden);
     command.add_option("--seed", options.seed, fmt::format("Seed for {} (default: 1)", seeded))

@@ -108,6 +108,7 @@ private Q_SLOTS:
                                         .arg(stones(stacks, 1))
                                         .arg(stones(stacks, 2))));
             QCOMPARE(says.contains(QStringLiteral("Impossible position")), !possible);
+            QVERIFY(!says.contains(QStringLiteral("player ")));
             if (possible && stones(stacks, 1) + stones(stacks, 2) < connect4::cells)
                 QVERIFY(says.contains(lead == 0 ? QStringLiteral("Orange to move")
                                                 : QStringLiteral("Blue to move")));
