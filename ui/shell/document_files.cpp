@@ -251,10 +251,17 @@ std::size_t DocumentFiles::endOfKept(const std::vector<History::Other>& later) {
     return end;
 }
 
+const QJsonValue& DocumentFiles::encoded(const History::Other& other) const {
+    Encoded& known = encoded_[other.document];
+    if (!known.text.isString() || !known.snapshot.isSharedWith(other.snapshot))
+        known = {other.snapshot, QString::fromLatin1(other.snapshot.toBase64())};
+    return known.text;
+}
+
 QJsonObject DocumentFiles::jsonOf(const History::Other& other) const {
     const auto file = files_.find(other.document);
     QJsonObject json = jsonOf(file == files_.end() ? Files() : file->second);
-    json.insert(QStringLiteral("document"), QString::fromLatin1(other.snapshot.toBase64()));
+    json.insert(QStringLiteral("document"), encoded(other));
     json.insert(QStringLiteral("clean"), other.clean);
     json.insert(QStringLiteral("step"), other.text);
     return json;
@@ -283,6 +290,13 @@ QJsonObject DocumentFiles::state() const {
     keep(QStringLiteral("earlier"), earlier, firstKept(earlier), earlier.size());
     const auto later = page_->history()->later();
     keep(QStringLiteral("later"), later, 0, endOfKept(later));
+    // Those that have been forgotten are not encoded for nothing.
+    std::map<int, Encoded> kept;
+    for (const auto* others : {&earlier, &later})
+        for (const History::Other& other : *others)
+            if (const auto known = encoded_.find(other.document); known != encoded_.end())
+                kept.insert(encoded_.extract(known));
+    encoded_ = std::move(kept);
     return state;
 }
 

@@ -6,6 +6,7 @@
 
 #include <QByteArray>
 #include <QJsonObject>
+#include <QJsonValue>
 #include <QString>
 #include <QStringList>
 
@@ -101,6 +102,12 @@ private:
         std::map<QString, DocumentFile> parts;
     };
 
+    /// A document that undo or redo brings back, as the session holds it.
+    struct Encoded {
+        QByteArray snapshot;
+        QJsonValue text;
+    };
+
     [[nodiscard]] int number() const;
     /// Of the document that is shown.
     [[nodiscard]] const Files& files() const;
@@ -115,16 +122,19 @@ private:
     [[nodiscard]] static std::size_t firstKept(const std::vector<History::Other>& earlier);
     /// Of its later ones the first that is not.
     [[nodiscard]] static std::size_t endOfKept(const std::vector<History::Other>& later);
+    /// Made once, for the session is written every few seconds.
+    [[nodiscard]] const QJsonValue& encoded(const History::Other& other) const;
     [[nodiscard]] QJsonObject jsonOf(const History::Other& other) const;
     static History::Other otherOf(const QJsonObject& json);
     void addOthers(Page& page);
 
     Page* page_ = nullptr;
     std::map<int, Files> files_; ///< By document, as History numbers them.
-    int followed_ = 0;           ///< The document that follow() was called for last,
-    int before_ = 0;             ///< and the one before.
-    bool modified_ = false;      ///< While there is no page.
-    QJsonObject restored_;       ///< While there is no page.
+    mutable std::map<int, Encoded> encoded_;
+    int followed_ = 0;      ///< The document that follow() was called for last,
+    int before_ = 0;        ///< and the one before.
+    bool modified_ = false; ///< While there is no page.
+    QJsonObject restored_;  ///< While there is no page.
 };
 
 } // namespace loggia::ui

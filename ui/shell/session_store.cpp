@@ -39,15 +39,20 @@ std::optional<QJsonObject> read(const QString& path) {
     return document.isObject() ? std::optional(document.object()) : std::nullopt;
 }
 
-Result<void> write(const QString& path, const QByteArray& bytes) {
+/// Writes a state, unless it is what lies there; returns the bytes that do.
+Result<QByteArray> write(const QString& path, const QJsonObject& state, const QByteArray& there) {
+    const QByteArray bytes = QJsonDocument(state).toJson(QJsonDocument::Compact);
+    if (bytes == there)
+        return bytes;
     return write_file(QFile::encodeName(path).toStdString(),
-                      {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+                      {bytes.constData(), static_cast<std::size_t>(bytes.size())})
+        .map([&bytes] { return bytes; });
 }
 
 } // namespace
 
 SessionStore::SessionStore(const QString& folder, int longest_wait, QObject* parent)
-    : QObject(parent), folder_(folder), job_(std::make_unique<Job<Result<void>>>()) {
+    : QObject(parent), folder_(folder), job_(std::make_unique<Job<Result<QByteArray>>>()) {
     timer_.setSingleShot(true);
     timer_.setInterval(longest_wait);
     connect(&timer_, &QTimer::timeout, this, &SessionStore::writeInBackground);
@@ -120,11 +125,11 @@ QString SessionStore::setAside() const {
     return QFile::rename(path_, aside) ? aside : path_;
 }
 
-QByteArray SessionStore::bytes() const {
+QJsonObject SessionStore::state() const {
     QJsonObject state = source_();
     state.insert(version_key, version);
     state.insert(open_key, !closed_);
-    return QJsonDocument(state).toJson(QJsonDocument::Compact);
+    return state;
 }
 
 void SessionStore::schedule() {
@@ -141,23 +146,21 @@ void SessionStore::writeInBackground() {
         schedule();
         return;
     }
-    const QByteArray now = bytes();
-    if (now == on_disk_)
-        return;
-    job_->start([path = path_, now](const Control&, const auto&) { return write(path, now); },
-                [this, now](const Result<void>& result) { written(now, result); });
+    // Some megabytes of text take longer to make than the window may be silent.
+    job_->start([path = path_, now = state(),
+                 there = on_disk_](const Control&, const auto&) { return write(path, now, there); },
+                [this](const Result<QByteArray>& result) { written(result); });
 }
 
 bool SessionStore::flush() {
     timer_.stop();
     // Waits for a write under way.
-    job_ = std::make_unique<Job<Result<void>>>();
+    job_ = std::make_unique<Job<Result<QByteArray>>>();
     if (path_.isEmpty() || !source_)
         return false;
-    const QByteArray now = bytes();
-    if (now != on_disk_)
-        written(now, write(path_, now));
-    return on_disk_ == now;
+    const auto result = write(path_, state(), on_disk_);
+    written(result);
+    return result.has_value();
 }
 
 bool SessionStore::setClosed(bool closed) {
@@ -165,9 +168,9 @@ bool SessionStore::setClosed(bool closed) {
     return flush();
 }
 
-void SessionStore::written(const QByteArray& bytes, const Result<void>& result) {
+void SessionStore::written(const Result<QByteArray>& result) {
     if (result) {
-        on_disk_ = bytes;
+        on_disk_ = *result;
         last_failure_.clear();
         return;
     }

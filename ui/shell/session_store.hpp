@@ -68,9 +68,9 @@ Q_SIGNALS:
 private:
     void takeFile(int first);
     void writeInBackground();
-    void written(const QByteArray& bytes, const Result<void>& result);
+    void written(const Result<QByteArray>& result);
     [[nodiscard]] QString setAside() const;
-    [[nodiscard]] QByteArray bytes() const;
+    [[nodiscard]] QJsonObject state() const;
 
     QString folder_;
     std::unique_ptr<QLockFile> lock_;
@@ -79,7 +79,7 @@ private:
     bool closed_ = false;
     std::function<QJsonObject()> source_;
     QTimer timer_;
-    std::unique_ptr<Job<Result<void>>> job_;
+    std::unique_ptr<Job<Result<QByteArray>>> job_;
     QByteArray on_disk_;
     QString last_failure_;
 };

@@ -50,7 +50,7 @@ public:
             tallest = std::max(tallest, place.height());
         painter_.save();
         const double height = tallest * scale_;
-        if (height < smallest_node || (!labels_ && height < smallest_picture && isCrowded()))
+        if (height < smallest_node || (height < smallest_picture && isCrowded()))
             paintDots();
         else
             paintShapes();
