@@ -14024,6 +14024,22 @@ Erstellt mit Qt %1, fmt und CLI11.</translation>
         <source>value (dot: proven, triangle: bound, ring: estimate)</source>
         <translation>Wert (Punkt: bewiesen, Dreieck: Schranke, Ring: Schätzung)</translation>
     </message>
+    <message>
+        <source>Before the line</source>
+        <translation>Vor der Variante</translation>
+    </message>
+    <message>
+        <source>One move of the line back</source>
+        <translation>Einen Zug der Variante zurück</translation>
+    </message>
+    <message>
+        <source>One move of the line on</source>
+        <translation>Einen Zug der Variante weiter</translation>
+    </message>
+    <message>
+        <source>The whole line</source>
+        <translation>Die ganze Variante</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::AnswerPanel</name>
@@ -21946,10 +21962,6 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <translation>Zu einem Fehler gehen: Das Brett zeigt die Stellung davor, und du probierst dort Züge aus.</translation>
     </message>
     <message>
-        <source>The best columns are marked on the board.</source>
-        <translation>Die besten Spalten sind auf dem Brett markiert.</translation>
-    </message>
-    <message>
         <source>Each try is judged below the board.</source>
         <translation>Jeder Versuch wird unter dem Brett beurteilt.</translation>
     </message>
@@ -21960,6 +21972,10 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     <message>
         <source>Reviewed so far: %1 of %2 moves.</source>
         <translation>Bisher durchgesehen: %1 von %2 Zügen.</translation>
+    </message>
+    <message>
+        <source>The columns marked on the board give away less than a point.</source>
+        <translation>Die auf dem Brett markierten Spalten verschenken weniger als einen Punkt.</translation>
     </message>
 </context>
 <context>

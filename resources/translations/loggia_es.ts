@@ -14024,6 +14024,22 @@ Hecho con Qt %1, fmt y CLI11.</translation>
         <source>value (dot: proven, triangle: bound, ring: estimate)</source>
         <translation>valor (punto: demostrado, triángulo: cota, anillo: estimación)</translation>
     </message>
+    <message>
+        <source>Before the line</source>
+        <translation>Antes de la línea</translation>
+    </message>
+    <message>
+        <source>One move of the line back</source>
+        <translation>Una jugada de la línea atrás</translation>
+    </message>
+    <message>
+        <source>One move of the line on</source>
+        <translation>Una jugada de la línea adelante</translation>
+    </message>
+    <message>
+        <source>The whole line</source>
+        <translation>La línea entera</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::AnswerPanel</name>
@@ -21946,10 +21962,6 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <translation>Ve a un error: el tablero muestra la posición anterior, y ahí pruebas jugadas.</translation>
     </message>
     <message>
-        <source>The best columns are marked on the board.</source>
-        <translation>Las mejores columnas están señaladas en el tablero.</translation>
-    </message>
-    <message>
         <source>Each try is judged below the board.</source>
         <translation>Cada intento se valora debajo del tablero.</translation>
     </message>
@@ -21960,6 +21972,10 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     <message>
         <source>Reviewed so far: %1 of %2 moves.</source>
         <translation>Revisadas hasta ahora: %1 de %2 jugadas.</translation>
+    </message>
+    <message>
+        <source>The columns marked on the board give away less than a point.</source>
+        <translation>Las columnas marcadas en el tablero regalan menos de un punto.</translation>
     </message>
 </context>
 <context>

@@ -6,12 +6,16 @@
 #include "ui/connect4/board/figures.hpp"
 #include "ui/connect4/connect4_document.hpp"
 #include "ui/widgets/plot.hpp"
+#include "ui/widgets/step_buttons.hpp"
 #include "ui/widgets/value_bar.hpp"
 
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QTableWidget>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -54,6 +58,9 @@ PlotMark markOf(Certainty certainty) {
 AnalysisPanel::AnalysisPanel(Connect4Document* document, AnalysisRun* run, QWidget* parent)
     : QWidget(parent), document_(document), run_(run), lead_(new QLabel(this)),
       bar_(new ValueBar(this)), columns_(new QTableWidget(0, 3, this)), figures_(new QLabel(this)),
+      steps_(new StepButtons({tr("Before the line"), tr("One move of the line back"),
+                              tr("One move of the line on"), tr("The whole line")},
+                             this)),
       course_(new Plot(this)) {
     lead_->setWordWrap(true);
     columns_->setAccessibleName(tr("Values of the columns"));
@@ -77,17 +84,24 @@ AnalysisPanel::AnalysisPanel(Connect4Document* document, AnalysisRun* run, QWidg
     course_->setAccessibleName(tr("Evaluation graph"));
     figures_->setWordWrap(true);
     figures_->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    // The table keeps the keyboard, or nothing would be pointed at.
+    for (auto* button : steps_->findChildren<QToolButton*>())
+        button->setFocusPolicy(Qt::NoFocus);
+    auto* below_table = new QHBoxLayout;
+    below_table->addWidget(figures_, 1);
+    below_table->addWidget(steps_, 0, Qt::AlignTop);
 
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(lead_);
     layout->addWidget(bar_);
     layout->addWidget(columns_);
-    layout->addWidget(figures_);
+    layout->addLayout(below_table);
     layout->addWidget(course_, 1);
 
     connect(columns_, &QTableWidget::cellEntered, this, [this](int row, int) { point(row); });
     connect(columns_, &QTableWidget::currentCellChanged, this,
             [this](int row, int, int, int) { point(columns_->hasFocus() ? row : -1); });
+    connect(steps_, &StepButtons::picked, this, &AnalysisPanel::stepTo);
     connect(course_, &Plot::pointPicked, this, [this](int index) {
         const auto& points = course_->content().series.front().points;
         document_->show(static_cast<std::size_t>(points.at(static_cast<std::size_t>(index)).x()));
@@ -110,19 +124,41 @@ bool AnalysisPanel::eventFilter(QObject* watched, QEvent* event) {
         point(-1);
     else if (event->type() == QEvent::FocusIn && watched == columns_)
         point(columns_->currentRow());
+    else if (event->type() == QEvent::KeyPress && watched == columns_ &&
+             stepByKey(*static_cast<QKeyEvent*>(event)))
+        return true;
     return QWidget::eventFilter(watched, event);
 }
 
 void AnalysisPanel::point(int row) {
+    // Whoever steps through a line stays there when the search finds more of it.
+    const bool is_within = row == pointed_row_ && line_.size() < play_.size();
     pointed_row_ = row;
     std::vector<int> line;
     const connect4::Analysis* analysis = run_->analysis();
     if (analysis && row >= 0 && row < static_cast<int>(analysis->columns.size()))
         line = analysis->columns[static_cast<std::size_t>(row)].line;
-    if (line == line_)
+    if (line == play_)
         return;
-    line_ = std::move(line);
+    play_ = std::move(line);
+    stepTo(is_within ? std::min(line_.size(), play_.size()) : play_.size());
+}
+
+void AnalysisPanel::stepTo(std::size_t moves) {
+    line_.assign(play_.begin(), play_.begin() + static_cast<std::ptrdiff_t>(moves));
+    steps_->setPosition(line_.size(), play_.size());
     Q_EMIT pointedLineChanged();
+}
+
+/// Right shows one move more, Left one less.
+bool AnalysisPanel::stepByKey(const QKeyEvent& key) {
+    const bool is_left = key.key() == Qt::Key_Left;
+    if ((!is_left && key.key() != Qt::Key_Right) ||
+        (key.modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier)
+        return false;
+    if (is_left ? !line_.empty() : line_.size() < play_.size())
+        stepTo(is_left ? line_.size() - 1 : line_.size() + 1);
+    return true;
 }
 
 QString AnalysisPanel::leadWithoutValues(bool over) const {

@@ -2,8 +2,10 @@
 
 #include <QWidget>
 
+#include <cstddef>
 #include <vector>
 
+class QKeyEvent;
 class QLabel;
 class QTableWidget;
 
@@ -12,6 +14,7 @@ namespace loggia::ui {
 class AnalysisRun;
 class Connect4Document;
 class Plot;
+class StepButtons;
 class ValueBar;
 
 /// What the engine thinks: how the game stands, the value of each column with best play, and the
@@ -23,7 +26,8 @@ public:
     /// Both have to outlive this.
     AnalysisPanel(Connect4Document* document, AnalysisRun* run, QWidget* parent = nullptr);
 
-    /// Play that is pointed at, to be shown on the board; empty for none.
+    /// Play that is pointed at, up to where it is stepped through, to be shown on the board; empty
+    /// for none.
     [[nodiscard]] const std::vector<int>& pointedLine() const { return line_; }
 
 Q_SIGNALS:
@@ -37,6 +41,9 @@ private:
     [[nodiscard]] QString leadWithoutValues(bool over) const;
     void showCourse();
     void point(int row);
+    /// Shows so many moves of the play that is pointed at.
+    void stepTo(std::size_t moves);
+    bool stepByKey(const QKeyEvent& key);
 
     Connect4Document* document_;
     AnalysisRun* run_;
@@ -44,9 +51,11 @@ private:
     ValueBar* bar_;
     QTableWidget* columns_;
     QLabel* figures_;
+    StepButtons* steps_;
     Plot* course_;
     int pointed_row_ = -1;
-    std::vector<int> line_;
+    std::vector<int> play_; ///< What is pointed at as a whole,
+    std::vector<int> line_; ///< and as far as it is shown.
 };
 
 } // namespace loggia::ui

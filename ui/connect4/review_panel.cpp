@@ -196,9 +196,10 @@ void ReviewPanel::showExercise() {
     give_up_->setVisible(on);
     give_up_->setEnabled(on && !better_->isSolved());
     if (on)
-        card_->setExplanation(tr("Exercise"), better_->isSolved()
-                                                  ? tr("The best columns are marked on the board.")
-                                                  : tr("Each try is judged below the board."));
+        card_->setExplanation(
+            tr("Exercise"), better_->isSolved()
+                                ? tr("The columns marked on the board give away less than a point.")
+                                : tr("Each try is judged below the board."));
     else
         card_->setExplanation(
             tr("Exercise"), better_->canStart()

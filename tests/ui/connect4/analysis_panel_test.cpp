@@ -8,11 +8,13 @@
 #include "ui/connect4/connect4_document.hpp"
 #include "ui/undo/history.hpp"
 #include "ui/widgets/plot.hpp"
+#include "ui/widgets/step_buttons.hpp"
 #include "ui/widgets/value_bar.hpp"
 
 #include <QHeaderView>
 #include <QSignalSpy>
 #include <QTableWidget>
+#include <QToolButton>
 
 namespace analysis_panel_test {
 
@@ -109,6 +111,42 @@ private Q_SLOTS:
         QCoreApplication::sendEvent(f.table->viewport(), &leave);
         QVERIFY(f.panel.pointedLine().empty());
         QCOMPARE(pointed.size(), 3);
+    }
+
+    /// By the buttons below the table, and by the arrows; the table keeps the keyboard.
+    void aLineIsSteppedThrough() {
+        Fixture f(opening);
+        QVERIFY(f.analyse());
+        const auto whole = f.run.analysis()->columns[2].line;
+        QVERIFY(whole.size() >= 3);
+        const auto first = [&](std::size_t moves) {
+            return std::vector<int>(whole.begin(),
+                                    whole.begin() + static_cast<std::ptrdiff_t>(moves));
+        };
+        const auto buttons = f.panel.findChild<StepButtons*>()->findChildren<QToolButton*>();
+        QVERIFY(!buttons[0]->isEnabled() && !buttons[3]->isEnabled());
+        QTest::mouseClick(f.table->viewport(), Qt::LeftButton, {}, f.middleOf(2));
+        QCOMPARE(f.panel.pointedLine(), whole);
+        QTest::mouseClick(buttons[0], Qt::LeftButton);
+        QVERIFY(f.panel.pointedLine().empty());
+        QTest::mouseClick(buttons[2], Qt::LeftButton);
+        QCOMPARE(f.panel.pointedLine(), first(1));
+        QTest::keyClick(f.table, Qt::Key_Right);
+        QTest::keyClick(f.table, Qt::Key_Right);
+        QCOMPARE(f.panel.pointedLine(), first(3));
+        QTest::keyClick(f.table, Qt::Key_Left);
+        QCOMPARE(f.panel.pointedLine(), first(2));
+        QTest::mouseClick(buttons[3], Qt::LeftButton);
+        QCOMPARE(f.panel.pointedLine(), whole);
+        QTest::keyClick(f.table, Qt::Key_Right);
+        QCOMPARE(f.panel.pointedLine(), whole);
+        QVERIFY(f.table->hasFocus());
+        // Another line begins as a whole, and where none is shown there is nothing to step through.
+        QTest::keyClick(f.table, Qt::Key_Left);
+        QTest::keyClick(f.table, Qt::Key_Down);
+        QCOMPARE(f.panel.pointedLine(), f.run.analysis()->columns[3].line);
+        f.plot->setFocus();
+        QVERIFY(!buttons[0]->isEnabled() && !buttons[3]->isEnabled());
     }
 
     void keysShowThePlay() {
