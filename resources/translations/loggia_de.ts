@@ -14026,19 +14026,19 @@ Erstellt mit Qt %1, fmt und CLI11.</translation>
     </message>
     <message>
         <source>Before the line</source>
-        <translation>Vor der Variante</translation>
+        <translation>Vor der Zugfolge</translation>
     </message>
     <message>
         <source>One move of the line back</source>
-        <translation>Einen Zug der Variante zurück</translation>
+        <translation>Einen Zug der Zugfolge zurück</translation>
     </message>
     <message>
         <source>One move of the line on</source>
-        <translation>Einen Zug der Variante weiter</translation>
+        <translation>Einen Zug der Zugfolge weiter</translation>
     </message>
     <message>
         <source>The whole line</source>
-        <translation>Die ganze Variante</translation>
+        <translation>Die ganze Zugfolge</translation>
     </message>
 </context>
 <context>

@@ -14026,19 +14026,19 @@ Hecho con Qt %1, fmt y CLI11.</translation>
     </message>
     <message>
         <source>Before the line</source>
-        <translation>Antes de la línea</translation>
+        <translation>Antes de la variante</translation>
     </message>
     <message>
         <source>One move of the line back</source>
-        <translation>Una jugada de la línea atrás</translation>
+        <translation>Una jugada de la variante atrás</translation>
     </message>
     <message>
         <source>One move of the line on</source>
-        <translation>Una jugada de la línea adelante</translation>
+        <translation>Una jugada de la variante adelante</translation>
     </message>
     <message>
         <source>The whole line</source>
-        <translation>La línea entera</translation>
+        <translation>La variante entera</translation>
     </message>
 </context>
 <context>
