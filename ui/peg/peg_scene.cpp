@@ -25,18 +25,6 @@ QPointF pointOf(peg::Point point) {
     return {point.x, point.y};
 }
 
-QRectF boundsOf(const PegScene& scene) {
-    if (scene.holes.empty())
-        return drawing_room;
-    QPointF low = scene.holes.front().place;
-    QPointF high = low;
-    for (const PegHole& hole : scene.holes) {
-        low = {std::min(low.x(), hole.place.x()), std::min(low.y(), hole.place.y())};
-        high = {std::max(high.x(), hole.place.x()), std::max(high.y(), hole.place.y())};
-    }
-    return {low, high};
-}
-
 QString nameOf(const peg::Puzzle& puzzle, peg::Holes position, int hole) {
     QStringList parts{PegWords::tr("hole %1").arg(hole),
                       peg::has(position, hole) ? PegWords::tr("peg") : PegWords::tr("empty")};
@@ -93,7 +81,32 @@ void keepPlace(PegScene& scene, const PegScene& before) {
     scene.bounds = inside ? seen : scene.bounds.united(seen);
 }
 
+/// All of the area can be drawn on, not only a field of the shape of the board.
+void fillArea(PegScene& scene) {
+    if (scene.area.isEmpty())
+        return;
+    const PegGeometry geometry(QRectF({}, scene.area), scene.bounds, scene.step);
+    const double scale = geometry.step() / scene.step;
+    const double margin = PegGeometry::marginOf(scene.step);
+    const QSizeF size = scene.area / scale - QSizeF(2 * margin, 2 * margin);
+    QRectF filled({}, size.expandedTo(scene.bounds.size()));
+    filled.moveCenter(scene.bounds.center());
+    scene.bounds = filled;
+}
+
 } // namespace
+
+QRectF boundsOf(const PegScene& scene) {
+    if (scene.holes.empty())
+        return drawing_room;
+    QPointF low = scene.holes.front().place;
+    QPointF high = low;
+    for (const PegHole& hole : scene.holes) {
+        low = {std::min(low.x(), hole.place.x()), std::min(low.y(), hole.place.y())};
+        high = {std::max(high.x(), hole.place.x()), std::max(high.y(), hole.place.y())};
+    }
+    return {low, high};
+}
 
 void addReason(PegScene& scene, const peg::Reason& reason) {
     if (const auto* parity = std::get_if<peg::ParityReason>(&reason))
@@ -110,9 +123,10 @@ void addReason(PegScene& scene, const peg::Reason& reason) {
 }
 
 PegScene sceneOf(const peg::Puzzle& puzzle, peg::Holes position, peg::Grid grid, PegTool tool,
-                 const PegScene* before) {
+                 const PegScene* before, const QSizeF& area) {
     PegScene scene;
     scene.tool = tool;
+    scene.area = area;
     const auto& layout = puzzle.board.layout();
     scene.step = peg::step_of(layout, grid);
     for (int hole = 1; hole <= puzzle.board.holes(); ++hole)
@@ -131,8 +145,9 @@ PegScene sceneOf(const peg::Puzzle& puzzle, peg::Holes position, peg::Grid grid,
         if (scene.bounds.width() < 2 * drawing_room.width() * scene.step)
             scene.bounds = scene.bounds.united(
                 QRectF(drawing_room.topLeft(), drawing_room.size() * scene.step));
-        if (before != nullptr)
+        if (before != nullptr && before->area == area)
             keepPlace(scene, *before);
+        fillArea(scene);
         for (const peg::Point& place :
              peg::grid_places(layout, grid, {scene.bounds.left(), scene.bounds.top()},
                               {scene.bounds.right(), scene.bounds.bottom()}))

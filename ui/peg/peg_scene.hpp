@@ -9,6 +9,7 @@
 #include <QPainterPath>
 #include <QPointF>
 #include <QRectF>
+#include <QSizeF>
 #include <QString>
 
 #include <optional>
@@ -62,15 +63,20 @@ struct PegScene {
     double step = 1;
     QPainterPath plate; ///< The wood, in the drawing's coordinates, see plateOf(); may be empty.
     QRectF bounds;      ///< What has to be seen: the holes, and room for more while one draws.
+    QSizeF area;        ///< That it fills, in pixels, while one draws; empty where nobody said.
     QString invitation; ///< Written where there is no hole.
     QString name;       ///< What a screen reader calls the board.
 };
 
 /// The scene of a position of a puzzle; names included. While holes are drawn one by one, what has
 /// to be seen stays as in `before`, the scene shown until now, so that nothing moves under the
-/// pointer; it only grows where a hole lies at its edge.
+/// pointer; it only grows where a hole lies at its edge. It fills `area`, the size of the view, so
+/// that all places that are in sight can be drawn on.
 [[nodiscard]] PegScene sceneOf(const peg::Puzzle& puzzle, peg::Holes position, peg::Grid grid,
-                               PegTool tool, const PegScene* before = nullptr);
+                               PegTool tool, const PegScene* before = nullptr,
+                               const QSizeF& area = {});
+/// Of the holes alone.
+[[nodiscard]] QRectF boundsOf(const PegScene& scene);
 /// Draws why a position cannot lead to the goal: the holes that a parity counts, or their weights.
 void addReason(PegScene& scene, const peg::Reason& reason);
 

@@ -7,6 +7,7 @@
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/number_text.hpp"
 
+#include <QAbstractButton>
 #include <QButtonGroup>
 #include <QComboBox>
 #include <QLabel>
@@ -75,6 +76,9 @@ PegTools::PegTools(PegDocument* document, QWidget* parent)
     for (QWidget* part : {static_cast<QWidget*>(grid_), static_cast<QWidget*>(rows_),
                           static_cast<QWidget*>(left_label_), static_cast<QWidget*>(left_)})
         bar->addWidget(part);
+    // The board must not change its size with the tool.
+    for (QAbstractButton* button : tools_->buttons())
+        button->setMinimumHeight(std::max(grid_->sizeHint().height(), left_->sizeHint().height()));
     text_->setObjectName(QStringLiteral("say"));
     text_->setTextFormat(Qt::PlainText);
     text_->setWordWrap(true);

@@ -218,6 +218,12 @@ void PegView::point(const QPointF& pixels) {
     update();
 }
 
+void PegView::resizeEvent(QResizeEvent* event) {
+    BoardView::resizeEvent(event);
+    if (scene_.tool == PegTool::holes && scene_.area != size())
+        Q_EMIT areaChanged();
+}
+
 void PegView::leaveEvent(QEvent* /*event*/) {
     motion_.pointed = 0;
     motion_.pointed_place.reset();

@@ -42,6 +42,8 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override { return {200, 180}; }
 
 Q_SIGNALS:
+    /// The scene of a board that is being drawn is for another size.
+    void areaChanged();
     /// One of the scene's jumps leads there; several may.
     void jumpWanted(int from, int to);
     /// A peg without a jump, or a hole that the one taken cannot jump to.
@@ -61,6 +63,7 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:

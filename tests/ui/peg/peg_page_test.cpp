@@ -26,6 +26,8 @@
 #include <QTableWidget>
 #include <QTextBlock>
 
+#include <cmath>
+
 namespace peg_page_test {
 
 using namespace loggia;
@@ -58,6 +60,36 @@ private Q_SLOTS:
         const auto* bar = f.page.findChild<RunBar*>()->findChild<QProgressBar*>();
         QCOMPARE(4 * bar->value(), bar->maximum());
         QCOMPARE(bar->accessibleDescription(), q("a quarter of the table"));
+    }
+
+    /// Clicks beside the board put holes where they are made, one below the other.
+    void drawingMovesNothingUnderThePointer() {
+        Fixture f;
+        f.page.resize(1300, 700);
+        testing::runCommand(f.page, q("peg.tool-holes"));
+        QCoreApplication::processEvents();
+        const auto holes = f.board->pegs().holes.size();
+        const double step = f.board->pegGeometry().step();
+        const QPointF first = f.board->pegGeometry().toPixels(f.board->pegs().holes[0].place);
+        const double left = first.x() - step * (std::floor(first.x() / step) - 1);
+        for (int i = 0; i < 3; ++i)
+            QTest::mouseClick(f.board, Qt::LeftButton, {},
+                              QPointF(left, first.y() + i * step).toPoint());
+        QCOMPARE(f.board->pegs().holes.size(), holes + 3);
+        QVERIFY(std::abs(f.board->pegGeometry().step() - step) < 1e-6);
+        for (std::size_t i = 0; i < 3; ++i) {
+            const QPointF place =
+                f.board->pegGeometry().toPixels(f.board->pegs().holes[holes + i].place);
+            const double off = (place - QPointF(left, first.y() + static_cast<double>(i) * step))
+                                   .manhattanLength();
+            QVERIFY2(off < 0.7 * step, qPrintable(QString::number(off)));
+        }
+        // A window of another size has all of it in sight again.
+        f.page.resize(900, 700);
+        QCoreApplication::processEvents();
+        for (const PegHole& hole : f.board->pegs().holes)
+            QVERIFY(
+                f.board->rect().contains(f.board->pegGeometry().toPixels(hole.place).toPoint()));
     }
 
     /// Whatever is played without looking gets stuck; the jump that lost is named and a click away.

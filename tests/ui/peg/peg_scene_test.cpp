@@ -125,6 +125,42 @@ private Q_SLOTS:
         }
     }
 
+    /// All that is in sight can be drawn on: a hole anywhere in it leaves the rest where it was,
+    /// but for one at the edge.
+    void drawingFillsTheView() {
+        const PegState state = PegDocument::stateOf({peg::find_layout("english33")->puzzle, {}}, 0);
+        for (const QSizeF area : {QSizeF(900, 400), QSizeF(400, 900), QSizeF(1900, 800)}) {
+            const PegScene scene = sceneOf(state.puzzle, state.puzzle.start, state.grid,
+                                           PegTool::holes, nullptr, area);
+            const PegGeometry geometry(QRectF({}, area), scene.bounds, scene.step);
+            const double edge = 1.8 * geometry.step();
+            for (const QPointF corner : {QPointF(edge, edge), QPointF(area.width() - edge, edge),
+                                         QPointF(edge, area.height() - edge)}) {
+                const QPointF wish = geometry.toPlace(corner);
+                const auto next = peg::with_hole(
+                    state.puzzle, state.grid,
+                    peg::snapped(state.puzzle.board.layout(), state.grid, {wish.x(), wish.y()}));
+                QVERIFY(next.has_value());
+                const peg::Point added = next->board.layout().back();
+                QVERIFY(std::any_of(
+                    scene.places.begin(), scene.places.end(),
+                    [&](const QPointF& place) { return place == QPointF(added.x, added.y); }));
+                const PegScene after =
+                    sceneOf(*next, next->start, state.grid, PegTool::holes, &scene, area);
+                const PegGeometry now(QRectF({}, area), after.bounds, after.step);
+                QVERIFY(std::abs(now.step() - geometry.step()) < 1e-6);
+                QVERIFY((now.toPixels(QPointF(0, 0)) - geometry.toPixels(QPointF(0, 0)))
+                            .manhattanLength() < 1e-6);
+            }
+            // In a view of another size it is laid out anew, and not ever smaller.
+            const PegScene other = sceneOf(state.puzzle, state.puzzle.start, state.grid,
+                                           PegTool::holes, &scene, {500, 500});
+            const PegScene back =
+                sceneOf(state.puzzle, state.puzzle.start, state.grid, PegTool::holes, &other, area);
+            QCOMPARE(back.bounds, scene.bounds);
+        }
+    }
+
     void drawingHasRoomAroundTheBoard() {
         const PegScene plain = sceneOfLayout("english33", PegTool::play);
         const PegScene drawn = sceneOfLayout("english33", PegTool::holes);

@@ -68,11 +68,13 @@ private Q_SLOTS:
         };
         QVERIFY(!light().isNull());
         QCOMPARE(dots(light()), 0);
+        // Of this board nobody has a table of all positions, from which the answer came at once.
+        document.setGame({peg::find_layout("english33")->puzzle, {}}, 0, QStringLiteral("large"));
         run.setIndicatorOn(true); // from elsewhere
         QVERIFY(run.solvability() == PegRun::Solvability::thinking);
         QCOMPARE(dots(light()), 3);
         QVERIFY(button->isChecked());
-        QTRY_COMPARE_WITH_TIMEOUT(indicator.text(), QStringLiteral("No"), patience);
+        QTRY_COMPARE_WITH_TIMEOUT(indicator.text(), QStringLiteral("Yes"), patience);
     }
 };
 
