@@ -439,7 +439,7 @@ void PathfindingPage::newDocument() {
 void PathfindingPage::take(SearchFile file, const std::array<QString, 3>& steps) {
     const QString& step = steps.at(file.subject.index());
     if (auto* maze = std::get_if<pathfinding::Maze>(&file.subject))
-        document_->replace(std::move(*maze), step, std::move(file.questions));
+        document_->take(std::move(*maze), step, std::move(file.questions));
     else if (const auto* tiles = std::get_if<pathfinding::Tiles>(&file.subject))
         document_->replaceTiles(*tiles, step);
     else

@@ -115,12 +115,26 @@ void MazeDocument::ask(std::size_t question) {
     change(difference, tr("choose a problem"), asking_);
 }
 
-void MazeDocument::replace(Maze maze, const QString& step, MazeQuestions questions) {
-    if (maze == *maze_ && isOfMaze(subject_) && !questions && !questions_)
+void MazeDocument::replace(Maze maze, const QString& step) {
+    replace(std::move(maze), last_task_, step, nullptr);
+}
+
+void MazeDocument::take(Maze maze, const QString& step, MazeQuestions questions) {
+    MazeTask task = last_task_;
+    if (questions || (task == MazeTask::food && maze.food.empty() && maze.goal))
+        task = MazeTask::reach;
+    else if (task == MazeTask::reach && !maze.goal && !maze.food.empty())
+        task = MazeTask::food;
+    replace(std::move(maze), task, step, std::move(questions));
+}
+
+void MazeDocument::replace(Maze maze, MazeTask task, const QString& step, MazeQuestions questions) {
+    const bool same_subject = isOfMaze(subject_) && task == last_task_;
+    if (maze == *maze_ && same_subject && !questions && !questions_)
         return;
     Q_EMIT replacing();
-    history_->replace(stepTo(std::make_shared<const Maze>(std::move(maze)), last_task_,
-                             std::move(questions), step));
+    history_->replace(
+        stepTo(std::make_shared<const Maze>(std::move(maze)), task, std::move(questions), step));
 }
 
 void MazeDocument::edit(Maze maze, const QString& step) {

@@ -67,8 +67,11 @@ public:
     [[nodiscard]] int newStroke() { return ++last_stroke_; }
     /// The same for a change that cannot be told as a difference, of the size for example.
     void edit(pathfinding::Maze maze, const QString& step);
-    /// Another maze altogether.
-    void replace(pathfinding::Maze maze, const QString& step, MazeQuestions questions = nullptr);
+    /// Another maze altogether, of which the same is asked as of the last one.
+    void replace(pathfinding::Maze maze, const QString& step);
+    /// A maze from elsewhere: of it the same is asked, too, unless it has only a goal or only food,
+    /// or questions come with it.
+    void take(pathfinding::Maze maze, const QString& step, MazeQuestions questions);
     /// The same, but no step: at the start and from the session.
     void restore(pathfinding::Maze maze, const SearchSubject& subject = {},
                  MazeQuestions questions = nullptr);
@@ -82,6 +85,8 @@ private:
     class Edit;
     class Replacement;
     void show(Snapshot maze, const SearchSubject& subject);
+    void replace(pathfinding::Maze maze, MazeTask task, const QString& step,
+                 MazeQuestions questions);
     [[nodiscard]] std::unique_ptr<UndoStep> stepTo(Snapshot maze, const SearchSubject& subject,
                                                    MazeQuestions questions, const QString& text);
 

@@ -102,6 +102,39 @@ private Q_SLOTS:
         QVERIFY(document.subject() == SearchSubject());
     }
 
+    /// A maze that is opened is asked what it has something for.
+    void anOpenedMazeChoosesItsTask() {
+        History stack;
+        MazeDocument document(&stack);
+        const auto with = [](bool goal, bool food) {
+            auto maze = testing::smallMaze();
+            if (!goal)
+                maze.goal.reset();
+            if (food)
+                maze.food = {{0, 1}};
+            return maze;
+        };
+        document.restore(with(true, true));
+        document.setSubject(MazeTask::food);
+        document.take(with(true, false), q("test"), nullptr);
+        QVERIFY(document.subject() == SearchSubject(MazeTask::reach));
+        document.take(with(true, true), q("test"), nullptr);
+        QVERIFY(document.subject() == SearchSubject(MazeTask::reach));
+        document.take(with(false, true), q("test"), nullptr);
+        QVERIFY(document.subject() == SearchSubject(MazeTask::food));
+        document.take(with(false, false), q("test"), nullptr); // it has nothing for either
+        QVERIFY(document.subject() == SearchSubject(MazeTask::food));
+        document.take(with(true, true), q("test"),
+                      std::make_shared<const std::vector<loggia::pathfinding::MapQuestion>>());
+        QVERIFY(document.subject() == SearchSubject(MazeTask::reach));
+        document.setSubject(MazeTask::corners);
+        document.take(with(false, true), q("test"), nullptr);
+        QVERIFY(document.subject() == SearchSubject(MazeTask::corners));
+        document.setSubject(MazeTask::food);
+        document.replace(with(true, false), q("test")); // a new one, to be filled
+        QVERIFY(document.subject() == SearchSubject(MazeTask::food));
+    }
+
     /// Problems that are chosen one after the other are one step; they stay with their maze.
     void questionsAreAsked() {
         using loggia::pathfinding::MapQuestion;
@@ -114,7 +147,7 @@ private Q_SLOTS:
         const auto floor = Maze::floor(4, 3);
         const auto questions =
             questionsOf({{{0, 0}, {3, 2}, 4}, {{3, 0}, {0, 2}, 4}, {{0, 0}, {3, 2}, 4}});
-        document.replace(floor, q("open"), questions);
+        document.take(floor, q("open"), questions);
         QVERIFY(document.questions() == questions && !document.asked());
         const QSignalSpy replacing(&document, &MazeDocument::replacing);
         document.ask(0);
