@@ -20817,6 +20817,10 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <source>Parameters:</source>
         <translation>Parameter:</translation>
     </message>
+    <message>
+        <source>Parameters (defaults in parentheses):</source>
+        <translation>Parameter (Vorgaben in Klammern):</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::ProbabilitiesPanel</name>

@@ -20817,6 +20817,10 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <source>Parameters:</source>
         <translation>Parámetros:</translation>
     </message>
+    <message>
+        <source>Parameters (defaults in parentheses):</source>
+        <translation>Parámetros (valores predeterminados entre paréntesis):</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::ProbabilitiesPanel</name>

@@ -173,7 +173,9 @@ void PositionPanel::setFacts(const PositionFacts& facts) {
     QStringList rules{facts.game.isEmpty() ? facts.rules
                                            : tr("%1. %2").arg(facts.game, facts.rules)};
     if (!facts.parameters.isEmpty()) {
-        rules << tr("Parameters:");
+        rules << (facts.parameters.contains(QLatin1Char('('))
+                      ? tr("Parameters (defaults in parentheses):")
+                      : tr("Parameters:"));
         for (const QString& each : facts.parameters.split(QLatin1Char('\n')))
             rules << QStringLiteral("\u2022 ") + each;
     }
