@@ -4,6 +4,7 @@
 #include "ui/theme/colours.hpp"
 #include "ui/theme/text_size.hpp"
 
+#include <QFontMetricsF>
 #include <QPainter>
 #include <QPainterPath>
 #include <QPolygonF>
@@ -65,6 +66,18 @@ QPainterPath pathOf(const GateScene::Gate& gate) {
         break;
     }
     return inverterPath(gate.place);
+}
+
+/// The font, or one so much smaller that the text has room.
+QFont thatFits(QFont font, const QString& text, const QSizeF& room) {
+    constexpr int smallest = 6;
+    const auto fits = [&] {
+        const QFontMetricsF metrics(font);
+        return metrics.horizontalAdvance(text) <= room.width() && metrics.ascent() <= room.height();
+    };
+    while (font.pixelSize() > smallest && !fits())
+        font.setPixelSize(font.pixelSize() - 1);
+    return font;
 }
 
 } // namespace
@@ -129,16 +142,16 @@ void paintGates(QPainter& painter, const GateScene& scene, const GateState& stat
         painter.drawPath(pathOf(gate));
         if (gate.label.isEmpty())
             continue;
-        painter.setFont(bold);
+        painter.setFont(thatFits(bold, gate.label, gate.place.size()));
         painter.setPen(colours.text);
-        painter.drawText(gate.place, Qt::AlignCenter, gate.label);
+        painter.drawText(gate.place, Qt::AlignCenter | Qt::TextDontClip, gate.label);
     }
     QFont plain = boardFont(font, 14);
     QFont value_font = boardFont(font, 12);
     value_font.setBold(true);
     for (const GateScene::Label& label : scene.labels) {
         plain.setBold(label.bold);
-        painter.setFont(plain);
+        painter.setFont(thatFits(plain, label.text, label.place.size()));
         painter.setPen(is_lit(label.signal) ? colours.win : colours.text);
         painter.drawText(label.place, static_cast<int>(label.alignment) | Qt::TextDontClip,
                          label.text);
@@ -149,9 +162,10 @@ void paintGates(QPainter& painter, const GateScene& scene, const GateState& stat
             label.signal.kind == Carries::input
                 ? QPointF(label.place.center().x() + 3, label.place.bottom() - 2)
                 : QPointF(label.place.left() - 16, label.place.center().y() - 17);
-        painter.setFont(value_font);
-        painter.drawText(QRectF(corner, QSizeF(14, 14)), Qt::AlignCenter,
-                         is_lit(label.signal) ? QStringLiteral("1") : QStringLiteral("0"));
+        const QRectF place(corner, QSizeF(14, 14));
+        const QString value = is_lit(label.signal) ? QStringLiteral("1") : QStringLiteral("0");
+        painter.setFont(thatFits(value_font, value, place.size()));
+        painter.drawText(place, Qt::AlignCenter | Qt::TextDontClip, value);
     }
     for (const auto& [input, place] : scene.inputs)
         if (input == state.input) {

@@ -98,10 +98,11 @@ private:
             const auto at = static_cast<std::size_t>(i);
             const QString name = QString::fromStdString(function_.inputs[at]);
             // Long names keep their neighbours away.
-            const double more = std::max(0.0, widthOf(name) + name_gap - line_step) / 2;
+            const double width = std::max(line_step, widthOf(name) + name_gap);
+            const double more = (width - line_step) / 2;
             x += more;
             scene_.labels.push_back(
-                {{x - 30, 4, 60, 20}, Qt::AlignCenter, name, true, {Carries::input, i}});
+                {{x - width / 2, 0, width, 26}, Qt::AlignCenter, name, true, {Carries::input, i}});
             const double half = std::max(widthOf(name), 24.0) / 2;
             scene_.inputs.emplace_back(i, QRectF(x - half, 0, 2 * half, 34));
             constexpr double branch = 36;

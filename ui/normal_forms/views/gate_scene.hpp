@@ -42,7 +42,7 @@ struct GateScene {
         Signal signal = {};
     };
     struct Label {
-        QRectF place;
+        QRectF place; ///< The room that it has: what is written larger would run into others.
         Qt::Alignment alignment;
         QString text;
         bool bold = false;

@@ -5,6 +5,7 @@
 #include "ui/normal_forms/views/gate_painter.hpp"
 #include "ui/theme/colours.hpp"
 
+#include <QApplication>
 #include <QImage>
 #include <QPainter>
 
@@ -59,6 +60,34 @@ private Q_SLOTS:
                 for (const GateScene::Label& label : scene.labels)
                     QVERIFY(pixelsOf(image, colours->text, label.place.toAlignedRect(), 120) > 0);
             }
+        }
+    }
+
+    /// However large a person wants text on boards, names stay in their room and apart.
+    void largeTextStaysInItsRoom() {
+        const GateScene scene = gateScene(studyOf("d8 & d4 & d2 & d1 | !d8 & !d2"));
+        QFont twice = QApplication::font();
+        twice.setPointSizeF(twice.pointSizeF() * 2);
+        GateScene nameless = scene;
+        nameless.labels.clear();
+        const auto look = [](const GateScene& each, const QFont& font) {
+            QImage image(each.bounds.size().toSize(), QImage::Format_RGB32);
+            image.fill(lightColours().base);
+            QPainter painter(&image);
+            paintGates(painter, each, {-1, std::uint64_t{5}, -1}, lightColours(), font);
+            return image;
+        };
+        const QImage without = look(nameless, twice);
+        for (const GateScene::Label& label : scene.labels) {
+            GateScene one = nameless;
+            one.labels = {label};
+            one.labels.front().signal = {}; // no value beside it
+            const QRect inked = differenceOf(look(one, twice), without);
+            QVERIFY2(label.place.toAlignedRect().adjusted(-1, -1, 1, 1).contains(inked),
+                     qPrintable(label.text));
+            QVERIFY(inked.height() > 8);
+            for (const GateScene::Label& other : scene.labels)
+                QVERIFY(other.text == label.text || !other.place.intersects(label.place));
         }
     }
 
