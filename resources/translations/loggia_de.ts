@@ -18057,6 +18057,14 @@ Startwert: %2</translation>
         <source>Puzzle</source>
         <translation>Puzzle</translation>
     </message>
+    <message>
+        <source>The nodes, with the costs of the edges between them. Point at a node to see its g, h and f. A graph that you draw is searched again at each edit.</source>
+        <translation>Die Knoten mit den Kosten der Kanten zwischen ihnen. Zeige auf einen Knoten, um sein g, h und f zu sehen. Ein Graph, den du zeichnest, wird nach jeder Änderung neu durchsucht.</translation>
+    </message>
+    <message>
+        <source>The puzzle. Click a tile beside the gap, or press an arrow key, to slide it. Each order is searched at once.</source>
+        <translation>Das Schiebepuzzle. Klicke eine Kachel neben der Lücke an oder drücke eine Pfeiltaste, um sie zu verschieben. Jede Anordnung wird sofort durchsucht.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::LanguageSwitch</name>

@@ -18057,6 +18057,14 @@ Semilla: %2</translation>
         <source>Puzzle</source>
         <translation>Puzle</translation>
     </message>
+    <message>
+        <source>The nodes, with the costs of the edges between them. Point at a node to see its g, h and f. A graph that you draw is searched again at each edit.</source>
+        <translation>Los nodos, con los costes de las aristas entre ellos. Señala un nodo para ver su g, h y f. Un grafo que dibujas se vuelve a buscar con cada cambio.</translation>
+    </message>
+    <message>
+        <source>The puzzle. Click a tile beside the gap, or press an arrow key, to slide it. Each order is searched at once.</source>
+        <translation>El puzle. Haz clic en una ficha junto al hueco, o pulsa una tecla de flecha, para deslizarla. Cada disposición se busca al momento.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::LanguageSwitch</name>

@@ -23,10 +23,16 @@ LaneView::LaneView(QWidget* parent)
     maze_->setAccessibleName(tr("Maze"));
     map_->setObjectName(QStringLiteral("map"));
     map_->setAccessibleName(tr("Map"));
+    map_->setWhatsThis(
+        tr("The nodes, with the costs of the edges between them. Point at a node to see its g, h "
+           "and f. A graph that you draw is searched again at each edit."));
     stack_->addWidget(maze_);
     stack_->addWidget(map_);
     tiles_->setObjectName(QStringLiteral("tiles"));
     tiles_->setAccessibleName(tr("Puzzle"));
+    tiles_->setWhatsThis(
+        tr("The puzzle. Click a tile beside the gap, or press an arrow key, to slide it. Each "
+           "order is searched at once."));
     stack_->addWidget(tiles_);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

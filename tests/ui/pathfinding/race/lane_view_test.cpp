@@ -42,6 +42,18 @@ private Q_SLOTS:
         QCOMPARE(testing::namelessWidgets(lane), QStringList());
     }
 
+    /// Each picture says what can be done with it, and not what the whole page is for.
+    void eachPictureIsExplained() {
+        const LaneView lane;
+        QStringList explained;
+        for (const QWidget* each :
+             {static_cast<QWidget*>(lane.maze()), static_cast<QWidget*>(lane.map()),
+              static_cast<QWidget*>(lane.tiles())})
+            explained << each->whatsThis();
+        QVERIFY(!explained.contains(QString()));
+        QCOMPARE(explained.removeDuplicates(), 0);
+    }
+
     void longHeadlinesAreCut() {
         LaneView lane;
         lane.resize(170, 150);
