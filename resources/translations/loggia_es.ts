@@ -22847,6 +22847,10 @@ Bea says: Abe and I are different.</translation>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
     </message>
+    <message>
+        <source>Co&amp;unter-models</source>
+        <translation>Contra&amp;modelos</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::SolvabilityIndicator</name>

@@ -141,6 +141,9 @@ void SolutionsPanel::showStudy() {
         part->setVisible(listed);
     if (!listed)
         return;
+    // What refutes a theorem solves no puzzle.
+    table_heading_->setText(study_.verdict->goals.empty() ? tr("Sol&utions")
+                                                          : tr("Co&unter-models"));
     const auto& same = study_.verdict->same;
     QStringList notes;
     if (study_.verdict->models > study_.verdict->listed.size())

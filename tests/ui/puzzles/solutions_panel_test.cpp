@@ -4,6 +4,7 @@
 #include "ui/puzzles/solutions_panel.hpp"
 
 #include <QAbstractButton>
+#include <QLabel>
 #include <QListWidget>
 #include <QSignalSpy>
 #include <QTableView>
@@ -53,6 +54,26 @@ private Q_SLOTS:
         QTest::mouseClick(f.panel.findChild<QAbstractButton*>(uq("copy-solutions")),
                           Qt::LeftButton);
         QVERIFY(copied.first().first().toString().startsWith(uq("a\tb")));
+    }
+
+    /// What is listed refutes a goal, or solves a puzzle.
+    void theListIsCalledWhatItIs() {
+        Shown f;
+        const auto heading = [&f] {
+            for (const QLabel* label : f.panel.findChildren<QLabel*>())
+                if (label->buddy() == f.table && label->isVisible())
+                    return label->text().remove(QLatin1Char('&'));
+            return QString();
+        };
+        f.put(SheetForm::propositions, loose);
+        QCOMPARE(heading(), uq("Solutions"));
+        f.put(SheetForm::propositions,
+              "formulas(assumptions).\n  p -> q.\nend_of_list.\nformulas(goals).\n  q -> "
+              "p.\nend_of_list.\n");
+        QCOMPARE(f.panel.verdict(), uq("The goal does not follow"));
+        QCOMPARE(heading(), uq("Counter-models"));
+        f.put(SheetForm::propositions, loose);
+        QCOMPARE(heading(), uq("Solutions"));
     }
 
     /// A row that is chosen, by mouse or keyboard, is to be shown.
