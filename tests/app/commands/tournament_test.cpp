@@ -251,7 +251,8 @@ private Q_SLOTS:
             QVERIFY2(ended.err.startsWith("grow: it belongs to another tournament: "),
                      ended.err.constData());
         }
-        QVERIFY(folder.cli(line + "--games 4").err.contains("4 games that were played before"));
+        QVERIFY(
+            folder.cli(line + "--games 4").err.contains("4 games in the journal do not belong"));
         QByteArray wrong = eight;
         wrong.replace(" 1-0 played", " 1/2 played");
         wrong.replace(" 0-1 played", " 1/2 played");

@@ -470,7 +470,7 @@ private Q_SLOTS:
         };
         QCOMPARE(exported("dismissed", std::nullopt), QByteArray());
         QCOMPARE(f.dialogs.questions.size(), 1);
-        QVERIFY(f.dialogs.questions[0].text.startsWith(QStringLiteral("1 result is not about")));
+        QVERIFY(f.dialogs.questions[0].text.startsWith(QStringLiteral("1 result does not match")));
         QVERIFY(f.dialogs.questions[0].can_lose);
         const QByteArray all = exported("all", 0);
         QVERIFY(all.contains("right.sh") && all.contains("wrong.sh"));
