@@ -145,6 +145,7 @@ private:
             return std::nullopt;
         if (!warned_of_names_) {
             warned_of_names_ = true;
+            file_.has_named_literals = true;
             warn(fmt::format("names are read as atoms: {} is {}", name, named->second),
                  scan_.span(length));
         }

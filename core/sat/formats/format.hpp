@@ -27,6 +27,7 @@ struct ClauseFile {
     std::string back_matter; ///< byte for byte what follows the line `0`; of a handout file only
     std::vector<Error>
         warnings; ///< what is odd and was survived: each kind once, where it is first
+    bool has_named_literals = false; ///< Of which a warning tells.
 
     /// The largest atom of the file itself.
     [[nodiscard]] int atoms() const {

@@ -213,6 +213,7 @@ private Q_SLOTS:
             QTest::newRow(content) << QByteArray(content) << QString::fromLatin1(page);
         };
         row("4 0\n1 2 3\n2 3 4\n3 4 1\n4 1 2\n", "peg");
+        row("P -Q\n-P R\n0\n1 P\n2 Q\n3 R\n", "sat");
         row("4 0\n1 2 3 0\n", "sat");
         row("1 2 3 4 5 6 7 8 0\n", "pathfinding");
         row("1 2 3\n4 5 6\n7 8 0\n", "pathfinding");

@@ -179,7 +179,9 @@ bool isClauseText(const QByteArray& content) {
                !isOrderOfTiles(file->clauses);
     const std::string_view clauses =
         start.text.substr(0, start.text.size() - file->back_matter.size());
-    return (!start.is_all || file->warnings.empty()) && !hasLeadingZeros(clauses);
+    // Names that the file itself explains are nothing odd.
+    const std::size_t expected = file->has_named_literals ? 1 : 0;
+    return (!start.is_all || file->warnings.size() == expected) && !hasLeadingZeros(clauses);
 }
 
 std::string inForm(const ClauseReading& reading, sat::ClauseForm form) {

@@ -51,6 +51,8 @@ private Q_SLOTS:
         QTest::newRow("leading zero and nine") << QByteArray("1 -09\n-2 3\n0\n") << false;
         QTest::newRow("leading zeros only") << QByteArray("00 1\n2\n0\n") << false;
         QTest::newRow("zeros within") << QByteArray("100 -20\n3\n0\n") << true;
+        QTest::newRow("by names") << QByteArray("P -Q\n-P R\n0\n1 P\n2 Q\n3 R\n") << true;
+        QTest::newRow("names of nothing") << QByteArray("P -Q\n-P R\n0\n1 P\n2 Q\n") << false;
         QTest::newRow("prose") << QByteArray("hello\n0\n") << false;
     }
     void recognisesClauses() {

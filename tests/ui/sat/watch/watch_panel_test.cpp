@@ -41,6 +41,12 @@ struct Fixture : testing::PageFixture {
                 return view;
         return nullptr;
     }
+    GraphView* implications() {
+        for (auto* view : watch.findChildren<GraphView*>())
+            if (view->accessibleName() == q("Implication graph"))
+                return view;
+        return nullptr;
+    }
     void run(const char* command) { testing::runCommand(page, q(command)); }
 };
 
@@ -155,10 +161,7 @@ private Q_SLOTS:
         text += QByteArray::number(links) + " 37\n" + QByteArray::number(links) + " -37\n0\n";
         Fixture f(text.constData());
         f.run("sat.next-conflict");
-        GraphView* graph = nullptr;
-        for (auto* view : f.watch.findChildren<GraphView*>())
-            if (view->accessibleName() == q("Implication graph"))
-                graph = view;
+        GraphView* graph = f.implications();
         QVERIFY(graph != nullptr && graph->isVisible() && graph->isCut());
         const auto sees = [graph](int node) {
             return QRectF(graph->rect()).adjusted(-1, -1, 1, 1).contains(graph->rectOf(node));
@@ -177,6 +180,38 @@ private Q_SLOTS:
         const int point = last_of(
             [](const GraphNode& node) { return node.tooltip.contains(q("implication point")); });
         QTRY_VERIFY(sees(conflict) && sees(point));
+    }
+
+    /// One decision forces many literals at once: their rows are as wide as the view.
+    void theGraphFitsTheWidthAnew() {
+        constexpr int forced = 24;
+        QByteArray text;
+        QByteArray conflict;
+        for (int i = 2; i < 2 + forced; ++i) {
+            text += "1 " + QByteArray::number(i) + '\n';
+            conflict += '-' + QByteArray::number(i) + ' ';
+        }
+        Fixture f((text + conflict + "\n0\n").constData());
+        f.page.resize(1800, 900);
+        f.run("sat.next-conflict");
+        GraphView* graph = f.implications();
+        QVERIFY(graph != nullptr && graph->isVisible());
+        const auto fits = [graph] {
+            return graph->scene().bounds.width() * graph->scale() <= graph->width() + 1;
+        };
+        QTRY_VERIFY(fits());
+        const double wide = graph->scene().bounds.width();
+        f.page.resize(1000, 900);
+        QTRY_VERIFY(graph->scene().bounds.width() < wide - 100 && fits());
+        f.page.resize(1800, 900);
+        QTRY_COMPARE(graph->scene().bounds.width(), wide);
+        // Whoever has chosen what to see goes on seeing it.
+        graph->zoomIn();
+        const int before = graph->width();
+        f.page.resize(1000, 900);
+        QTRY_VERIFY(graph->width() < before);
+        QCoreApplication::processEvents(); // in which it would be laid out anew
+        QCOMPARE(graph->scene().bounds.width(), wide);
     }
 
     void treeLeadsToItsMoments() {
