@@ -11,6 +11,7 @@
 #include <QJsonArray>
 #include <QMimeData>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTabWidget>
 
@@ -84,6 +85,28 @@ private Q_SLOTS:
         QCOMPARE(f.document().text(TextKind::statement), q("P_4_4\n"));
         f.page.history()->undo();
         QCOMPARE(f.document().text(TextKind::statement), q("(and P_1_1 P_3_4)\n"));
+    }
+
+    /// Also a file that the program is started with, which is there before the window has its size.
+    void anOpenedFileShowsItsBeginning() {
+        const QByteArray text = QByteArrayLiteral("# Six squares of a cave were visited. Each gave "
+                                                  "four facts, and all of them stand below.\n") +
+                                QByteArray("(not M_1_1)\n").repeated(60);
+        for (const bool is_shown_before : {false, true}) {
+            WumpusPage page;
+            if (is_shown_before) {
+                page.resize(700, 560);
+                page.show();
+                QVERIFY(QTest::qWaitForWindowExposed(&page));
+            }
+            QVERIFY(page.openFile(text, q("kb_walk.txt")).has_value());
+            page.resize(1100, 700);
+            page.show();
+            QVERIFY(QTest::qWaitForWindowExposed(&page));
+            page.resize(1366, 720);
+            QCoreApplication::processEvents();
+            QCOMPARE(page.document()->editor(TextKind::knowledge)->verticalScrollBar()->value(), 0);
+        }
     }
 
     /// Saving never puts one text into another's file.

@@ -9,6 +9,7 @@
 #include <QEvent>
 #include <QPainter>
 #include <QPainterPath>
+#include <QScrollBar>
 #include <QTextDocument>
 #include <QTextLayout>
 
@@ -211,8 +212,14 @@ void SourceEditor::layOut() {
 }
 
 void SourceEditor::resizeEvent(QResizeEvent* event) {
+    // Qt keeps the number of the row that is on top, which is another one where the first line is
+    // wrapped in another way.
+    const bool is_at_beginning =
+        textCursor().position() == 0 && firstVisibleBlock() == document()->firstBlock();
     QPlainTextEdit::resizeEvent(event);
     layOut();
+    if (is_at_beginning)
+        verticalScrollBar()->setValue(0);
 }
 
 void SourceEditor::changeEvent(QEvent* event) {
