@@ -133,9 +133,15 @@ QWidget* TaskPanel::makeLimits() {
 QLineEdit* TaskPanel::addPath(QFormLayout& form, const QString& label, const char* name,
                               QString& value, const QString& help, void (TaskPanel::*wanted)()) {
     const SettingsFields::Path path = fields_->makePath(label, name, value, help);
-    form.addRow(label, path.both);
-    if (auto* text = qobject_cast<QLabel*>(form.labelForField(path.both)))
-        text->setBuddy(path.edit);
+    // The label stands above: beside it a path, or what an empty field says, has no room.
+    auto* block = new QWidget(this);
+    auto* rows = new QVBoxLayout(block);
+    rows->setContentsMargins(0, 0, 0, 0);
+    auto* text = new QLabel(label, block);
+    text->setBuddy(path.edit);
+    rows->addWidget(text);
+    rows->addWidget(path.both);
+    form.addRow(block);
     connect(path.choose, &QToolButton::clicked, this, wanted);
     return path.edit;
 }
@@ -171,7 +177,7 @@ void TaskPanel::showTask() {
     summary_->setText(coreWords(task.summary));
     usage_->setText(coreWords(task.usage));
     usage_->setVisible(task.takes_program());
-    form_->setRowVisible(problem_->parentWidget(), task.takes_problem);
+    form_->setRowVisible(problem_->parentWidget()->parentWidget(), task.takes_problem);
     problem_->setPlaceholderText(task.needs_problem ? tr("needed for this task")
                                                     : tr("made from the seed"));
     // A problem is the only case; without one it may be made from the seed.

@@ -17,6 +17,7 @@
 #include <QFrame>
 #include <QHeaderView>
 #include <QLabel>
+#include <QLineEdit>
 #include <QLocale>
 #include <QMenu>
 #include <QMimeData>
@@ -124,6 +125,32 @@ class ClassWindowTest : public QObject {
 
 private Q_SLOTS:
     void init() { failOnWarnings(); }
+
+    /// What the empty field of a problem says can be read in a narrow column, too.
+    void anEmptyProblemIsExplainedInFull() {
+        TaskPanel panel;
+        ClassSettings settings;
+        for (const loggia::grading::Task& task : loggia::grading::tasks()) {
+            settings.task = task.id;
+            panel.setSettings(settings);
+            panel.resize(190, 700);
+            panel.show();
+            QVERIFY(QTest::qWaitForWindowExposed(&panel));
+            auto* problem = panel.findChild<QLineEdit*>(QStringLiteral("problem"));
+            if (!problem->isVisible())
+                continue;
+            const QString text = problem->placeholderText();
+            QVERIFY(!text.isEmpty());
+            QVERIFY2(problem->width() >= problem->fontMetrics().horizontalAdvance(text) + 8,
+                     qPrintable(text));
+            QVERIFY(
+                panel.rect().contains(QRect(problem->mapTo(&panel, QPoint()), problem->size())));
+            const auto labels = panel.findChildren<QLabel*>();
+            QVERIFY(std::any_of(labels.begin(), labels.end(), [problem](const QLabel* label) {
+                return label->buddy() == problem && label->isVisible() && label->height() > 8;
+            }));
+        }
+    }
 
     void tellsOfTheTask() {
         const Fixture f;
