@@ -25,6 +25,7 @@ constexpr std::array islander_claims{
     string_view("an odd number of us are knights"),
     string_view("there is exactly one knave among us"),
     string_view("there are more knights than knaves among us"),
+    string_view("more of us are knaves than knights"),
     string_view("I am the only knight"),
     string_view("everyone else is a knave"),
     string_view("if I am a knight then we are both knights"),
