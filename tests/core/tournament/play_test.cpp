@@ -171,7 +171,7 @@ private Q_SLOTS:
         settings.games = 2;
         const auto shorter = play(settings, whole->games, chance);
         QVERIFY(!shorter.has_value());
-        QVERIFY(shorter.error().message.starts_with("6 games that were played before"));
+        QVERIFY(shorter.error().message.starts_with("6 games in the journal do not belong"));
         // Before any other game is played.
         int games = 0;
         const auto counted = [&games](const GameKey& key, const Control& control) {

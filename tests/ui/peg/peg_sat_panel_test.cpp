@@ -66,7 +66,7 @@ private Q_SLOTS:
         auto* meaning = f.find<QLabel>("meaning");
         QVERIFY(meaning->isHidden());
         f.run(peg::find_layout("triangle10")->puzzle);
-        QVERIFY(meaning->text().startsWith(QStringLiteral("Click a kind of axioms")));
+        QVERIFY(meaning->text().startsWith(QStringLiteral("Click a kind of axiom")));
         auto* axioms = f.find<QTableWidget>("axioms");
         QTest::mouseClick(axioms->viewport(), Qt::LeftButton, {},
                           axioms->visualItemRect(axioms->item(0, 0)).center());
