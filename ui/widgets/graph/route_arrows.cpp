@@ -72,6 +72,11 @@ void bendAround(GraphScene& scene, GraphEdge& edge) {
     edge.bend = best;
 }
 
+/// The bounds of the scene, so that the curve lies within them.
+void widen(GraphScene& scene, const Curve& curve) {
+    scene.bounds = scene.bounds.united(boundsOf(curve).adjusted(-8, -8, 8, 8));
+}
+
 /// Where the badges of the nodes that are shown lie.
 std::vector<QRectF> badgesOf(const GraphScene& scene, const QFont& font) {
     const QFontMetricsF metrics(edgeLabelFont(font));
@@ -125,7 +130,7 @@ void routeArrows(GraphScene& scene, const QFont& font) {
     std::vector<Curve> curves;
     for (const std::size_t i : arrows) {
         curves.push_back(curveOf(arrowOf(scene, scene.edges[i])));
-        scene.bounds = scene.bounds.united(boundsOf(curves.back()).adjusted(-8, -8, 8, 8));
+        widen(scene, curves.back());
     }
     // Short arrows have the least choice.
     std::vector<std::size_t> order(arrows.size());
@@ -137,7 +142,8 @@ void routeArrows(GraphScene& scene, const QFont& font) {
     };
     std::stable_sort(order.begin(), order.end(),
                      [&length](std::size_t a, std::size_t b) { return length(a) < length(b); });
-    constexpr double near = 7; ///< Closer labels could be taken for each other's.
+    constexpr double near = 7;     ///< Closer labels could be taken for each other's.
+    constexpr int over_node = 200; ///< What it costs to lie there.
     constexpr std::array places{0.5,  0.44, 0.56, 0.38, 0.62, 0.32, 0.68,
                                 0.26, 0.74, 0.2,  0.8,  0.15, 0.85};
     const std::vector<QRectF> badges = badgesOf(scene, font);
@@ -146,31 +152,46 @@ void routeArrows(GraphScene& scene, const QFont& font) {
         GraphEdge& edge = scene.edges[arrows[k]];
         if (edge.label.isEmpty())
             continue;
-        double best = edge.label_at;
+        GraphEdge best = edge;
         int least = std::numeric_limits<int>::max();
-        for (const double at : places) {
-            edge.label_at = at;
-            const QRectF rect = arrowLabelRect(scene, edge, font);
-            const QRectF beside = rect.adjusted(-3, -2, 3, 2);
-            int cost = 0;
-            for (const QRectF& label : labels) {
-                cost += label.adjusted(-2, -1, 2, 1).intersects(rect) ? 1000 : 0;
-                cost += label.adjusted(-near, -near, near, near).intersects(rect) ? 40 : 0;
+        const auto try_places = [&] {
+            for (const double at : places) {
+                edge.label_at = at;
+                const QRectF rect = arrowLabelRect(scene, edge, font);
+                const QRectF beside = rect.adjusted(-3, -2, 3, 2);
+                int cost = 0;
+                for (const QRectF& label : labels) {
+                    cost += label.adjusted(-2, -1, 2, 1).intersects(rect) ? 1000 : 0;
+                    cost += label.adjusted(-near, -near, near, near).intersects(rect) ? 40 : 0;
+                }
+                for (int node = 0; node < scene.size(); ++node)
+                    cost += scene.shows(node) && scene.place(node).intersects(rect) ? over_node : 0;
+                for (const QRectF& badge : badges)
+                    cost += badge.intersects(beside) ? 150 : 0;
+                for (std::size_t other = 0; other < curves.size(); ++other)
+                    cost += other != k ? 10 * pointsIn(curves[other], beside) : 0;
+                if (cost < least) {
+                    least = cost;
+                    best = edge;
+                }
+                if (least == 0)
+                    break;
             }
-            for (int node = 0; node < scene.size(); ++node)
-                cost += scene.shows(node) && scene.place(node).intersects(rect) ? 200 : 0;
-            for (const QRectF& badge : badges)
-                cost += badge.intersects(beside) ? 150 : 0;
-            for (std::size_t other = 0; other < curves.size(); ++other)
-                cost += other != k ? 10 * pointsIn(curves[other], beside) : 0;
-            if (cost < least) {
-                least = cost;
-                best = at;
-            }
-            if (least == 0)
+        };
+        try_places();
+        // Large text has no room between an arrow and the node that it goes around.
+        const double usual = edge.bend;
+        const int hit = least < over_node ? 0 : nodesHit(scene, edge, curves[k]);
+        for (const double more : {12.0, -12.0, 24.0, -24.0, 38.0, -38.0}) {
+            if (least < over_node)
                 break;
+            edge.bend = usual + more;
+            if (nodesHit(scene, edge, curveOf(arrowOf(scene, edge))) <= hit)
+                try_places();
         }
-        edge.label_at = best;
+        edge = best;
+        if (edge.bend != usual)
+            widen(scene, curves[k] = curveOf(arrowOf(scene, edge)));
         labels.push_back(arrowLabelRect(scene, edge, font));
     }
 }

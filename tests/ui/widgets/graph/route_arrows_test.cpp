@@ -82,6 +82,24 @@ private Q_SLOTS:
         }
     }
 
+    /// Large text wants more room than an arrow needs to go around nodes.
+    void largeLabelsStayOffNodes() {
+        GraphScene scene;
+        for (int i = 0; i < 3; ++i) {
+            scene.nodes.push_back({QString::number(i)});
+            scene.places.push_back(QRectF(50 * i, 0, 40, 30));
+        }
+        scene.edges = {arrow(0, 2, "+3")};
+        QFont large;
+        large.setPixelSize(40);
+        routeArrows(scene, large);
+        const QRectF label = arrowLabelRect(scene, scene.edges[0], large);
+        for (int node = 0; node < scene.size(); ++node)
+            QVERIFY2(!scene.place(node).intersects(label), qPrintable(QString::number(node)));
+        for (int i = 0; i <= 10; ++i)
+            QVERIFY(scene.bounds.contains(pointOn(arrowOf(scene, scene.edges[0]), i / 10.0)));
+    }
+
     /// A badge at the corner of a node, under the middle of an arrow, is read beside its label.
     void labelsStayOffBadges() {
         const auto routed = [](const QString& badge) {
