@@ -81,8 +81,8 @@ private:
                     fmt::format("{}'{}'", names.empty() ? "" : ", ", store_.name(v).substr(0, 40));
         if (count > 0)
             report(t, line.span, Flaw::unknown_symbol,
-                   fmt::format("{}{} {} not M, S, P or B of a square; strict mode rejects the line",
-                               names, count > most ? " ..." : "", count > 1 ? "are" : "is"));
+                   fmt::format("{}{} {} not M, S, P or B of a square", names,
+                               count > most ? " ..." : "", count > 1 ? "are" : "is"));
     }
 
     /// False when stopped.
@@ -104,7 +104,7 @@ private:
         if (otherwise == sat::Status::unknown)
             return false;
         if (otherwise == sat::Status::unsatisfiable) {
-            report(t, line.span, Flaw::entailed, "redundant: follows from the lines before it");
+            report(t, line.span, Flaw::entailed, "follows from the lines before it");
             return true;
         }
         solver_->assume(literal);

@@ -5653,8 +5653,8 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>dieselbe Aussage wie Zeile %1 der Regeln</translation>
     </message>
     <message>
-        <source>redundant: follows from the lines before it</source>
-        <translation>überflüssig: folgt aus den Zeilen davor</translation>
+        <source>follows from the lines before it</source>
+        <translation>folgt aus den Zeilen davor</translation>
     </message>
     <message>
         <source>contradicts the lines before it; from here on every statement is both true and false</source>
@@ -8925,12 +8925,12 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>%1: %2: Der einzige Zug, %3, führt zu %4 und verliert</translation>
     </message>
     <message>
-        <source>%1 is not M, S, P or B of a square; strict mode rejects the line</source>
-        <translation>%1 ist kein M, S, P oder B eines Felds; der strenge Modus weist die Zeile zurück</translation>
+        <source>%1 is not M, S, P or B of a square</source>
+        <translation>%1 ist kein M, S, P oder B eines Felds</translation>
     </message>
     <message>
-        <source>%1 are not M, S, P or B of a square; strict mode rejects the line</source>
-        <translation>%1 sind kein M, S, P oder B eines Felds; der strenge Modus weist die Zeile zurück</translation>
+        <source>%1 are not M, S, P or B of a square</source>
+        <translation>%1 sind kein M, S, P oder B eines Felds</translation>
     </message>
     <message>
         <source>all prime implicants, exact covering</source>
@@ -17142,6 +17142,10 @@ Startwert: %2</translation>
     <message>
         <source>, the only good move</source>
         <translation>, der einzige gute Zug</translation>
+    </message>
+    <message>
+        <source> (%1 more)</source>
+        <translation> (%1 weitere)</translation>
     </message>
     <message>
         <source> (main line)</source>

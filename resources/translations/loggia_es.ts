@@ -5653,8 +5653,8 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>la misma afirmación que la línea %1 de las reglas</translation>
     </message>
     <message>
-        <source>redundant: follows from the lines before it</source>
-        <translation>redundante: se sigue de las líneas anteriores</translation>
+        <source>follows from the lines before it</source>
+        <translation>se sigue de las líneas anteriores</translation>
     </message>
     <message>
         <source>contradicts the lines before it; from here on every statement is both true and false</source>
@@ -8925,12 +8925,12 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>%1: %2: la única jugada, %3, lleva a %4 y pierde</translation>
     </message>
     <message>
-        <source>%1 is not M, S, P or B of a square; strict mode rejects the line</source>
-        <translation>%1 no es M, S, P ni B de una casilla; el modo estricto rechaza la línea</translation>
+        <source>%1 is not M, S, P or B of a square</source>
+        <translation>%1 no es M, S, P ni B de una casilla</translation>
     </message>
     <message>
-        <source>%1 are not M, S, P or B of a square; strict mode rejects the line</source>
-        <translation>%1 no son M, S, P ni B de una casilla; el modo estricto rechaza la línea</translation>
+        <source>%1 are not M, S, P or B of a square</source>
+        <translation>%1 no son M, S, P ni B de una casilla</translation>
     </message>
     <message>
         <source>all prime implicants, exact covering</source>
@@ -17142,6 +17142,10 @@ Semilla: %2</translation>
     <message>
         <source>, the only good move</source>
         <translation>, la única jugada buena</translation>
+    </message>
+    <message>
+        <source> (%1 more)</source>
+        <translation> (%1 más)</translation>
     </message>
     <message>
         <source> (main line)</source>

@@ -164,7 +164,7 @@ QString columnsOf(const connect4::GameTree& tree, const VariedGame::Path& path) 
                      ? 1
                      : 0;
     if (lines > 1)
-        text += QStringLiteral(" (+%1)").arg(lines - 1);
+        text += GamePanel::tr(" (%1 more)").arg(lines - 1);
     return text;
 }
 

@@ -13,6 +13,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -127,6 +128,7 @@ void TablePanel::follow() {
 /// may be many, come behind.
 void TablePanel::keepFormulaInView() {
     constexpr int most_before = 5;
+    view_->horizontalScrollBar()->setValue(0);
     QHeaderView* header = view_->horizontalHeader();
     for (int column = 0; column < header->count(); ++column)
         if (const int place = header->visualIndex(column); place != column)

@@ -25,6 +25,8 @@ namespace {
 /// Of a cell's side: the air around the marks, and the height of the text in the strip on top.
 constexpr double air = 0.03;
 constexpr double small_text = 0.115;
+/// The most of it that text in the strip is high.
+constexpr double largest_small_text = 0.15;
 
 /// Of a cell's side: the strip on top for number and walk. A cave too small to read them has none.
 double stripOf(double side) {
@@ -32,8 +34,12 @@ double stripOf(double side) {
     return small_text * side < smallest_pixels ? 0 : 0.21;
 }
 
-QFont sized(const QFont& font, double pixels) {
-    return boardFont(font, pixels, 6);
+/// The font of a text that is usually so high, and at most so however large text on boards is.
+QFont sized(const QFont& font, double pixels, double most) {
+    constexpr int smallest = 6;
+    QFont sized = boardFont(font, pixels, smallest);
+    sized.setPixelSize(std::min(sized.pixelSize(), std::max(smallest, static_cast<int>(most))));
+    return sized;
 }
 
 /// The font, or a smaller one in which the text is no wider.
@@ -125,7 +131,7 @@ void paintGold(QPainter& painter, const QRectF& rect, const Colours& colours, co
     painter.setPen(QPen(colours.text, std::max(1.0, 0.07 * rect.height())));
     painter.setBrush(colours.warning);
     painter.drawEllipse(rect);
-    QFont letter = sized(font, 0.75 * rect.height());
+    QFont letter = sized(font, 0.75 * rect.height(), 0.9 * rect.height());
     letter.setBold(true);
     painter.setFont(letter);
     painter.setPen(letterOn(colours.warning, colours));
@@ -141,7 +147,7 @@ void paintStrip(QPainter& painter, const QRectF& cell, Square square, const Cave
         return;
     const QRectF line(cell.left() + 0.06 * side, cell.top() + 0.03 * side, 0.88 * side,
                       (strip - 0.03) * side);
-    painter.setFont(sized(font, small_text * side));
+    painter.setFont(sized(font, small_text * side, largest_small_text * side));
     painter.setPen(colours.muted_text);
     const QString number = QString::fromStdString(to_text(square));
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, number);
@@ -164,7 +170,7 @@ void paintStrip(QPainter& painter, const QRectF& cell, Square square, const Cave
         paintCheck(painter, badge, colours.win);
         rest.setRight(badge.left() - 0.03 * side);
     } else if (!here.risk.isEmpty()) {
-        QFont bold = sized(font, small_text * side);
+        QFont bold = sized(font, small_text * side, largest_small_text * side);
         bold.setBold(here.best);
         bold = fitted(bold, here.risk, rest.width());
         painter.setFont(bold);
@@ -179,7 +185,7 @@ void paintStrip(QPainter& painter, const QRectF& cell, Square square, const Cave
         rest.setRight(coin.left() - 0.03 * side);
     }
     if (!here.hidden.isEmpty()) {
-        QFont italic = sized(font, 0.105 * side);
+        QFont italic = sized(font, 0.105 * side, largest_small_text * side);
         italic.setItalic(true);
         painter.setFont(fitted(italic, here.hidden, rest.width()));
         painter.setPen(colours.warning);
@@ -286,9 +292,9 @@ void paintMark(QPainter& painter, const QRectF& rect, Sign sign, const CaveMark&
         break;
     }
     painter.drawPath(shape);
-    QFont letter = sized(font, 0.5 * side);
+    QFont letter = sized(font, 0.5 * side, 0.75 * side);
     letter.setBold(filled || mark.state == Verdict::possibly);
-    painter.setFont(letter);
+    painter.setFont(fitted(letter, text, 0.9 * side));
     painter.setPen(ink);
     painter.drawText(body, Qt::AlignCenter, text);
     if (mark.state == Verdict::definitely_false || mark.state == Verdict::both) {
@@ -303,7 +309,8 @@ void paintMark(QPainter& painter, const QRectF& rect, Sign sign, const CaveMark&
         painter.drawRoundedRect(inset(rect, 0.02 * side), 0.15 * side, 0.15 * side);
     }
     if (with_chance) {
-        painter.setFont(sized(font, 0.3 * rect.height()));
+        painter.setFont(fitted(sized(font, 0.3 * rect.height(), 0.36 * rect.height()), mark.chance,
+                               rect.width()));
         painter.setPen(colours.text);
         painter.drawText(QRectF(rect.left(), body.bottom(), rect.width(), 0.28 * rect.height()),
                          Qt::AlignCenter | Qt::TextDontClip, mark.chance);

@@ -124,6 +124,14 @@ void addHunt(CaveScene& scene, const wumpus::Hunt& hunt, bool reveal) {
     scene.at({1, 1}).exit = true;
 }
 
+void hideChances(CaveScene& scene) {
+    for (CaveCell& cell : scene.cells) {
+        cell.risk.clear();
+        for (CaveMark& mark : cell.marks)
+            mark.chance.clear();
+    }
+}
+
 void nameCells(CaveScene& scene) {
     for (int n = 0; n < wumpus::square_count; ++n) {
         const Square square = Square::of(n);

@@ -56,6 +56,8 @@ struct CaveScene {
 void addWalk(CaveScene& scene, const wumpus::Walk& walk, bool reveal);
 /// The same of a hunt for the gold.
 void addHunt(CaveScene& scene, const wumpus::Hunt& hunt, bool reveal);
+/// Takes all percentages off it. Before nameCells().
+void hideChances(CaveScene& scene);
 /// Says in words what each cell shows.
 void nameCells(CaveScene& scene);
 

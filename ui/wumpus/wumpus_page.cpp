@@ -253,6 +253,10 @@ void WumpusPage::connectAll() {
     connect(why_, &WhyPanel::lineWanted, this, &WumpusPage::go);
     connect(grade_, &GradePanel::lineWanted, this, &WumpusPage::go);
     connect(lint_, &LintPanel::lineWanted, this, &WumpusPage::go);
+    connect(tabs_, &QTabWidget::currentChanged, this, [this] {
+        if (hides_chances_ && tabs_->currentWidget()->isAncestorOf(probabilities_))
+            setAnswersShown(true);
+    });
     followEditors();
     connect(qApp, &QApplication::focusChanged, this, [this](const QWidget*, const QWidget* now) {
         for (const TextPane* each : panes_)
@@ -323,8 +327,17 @@ void WumpusPage::refreshMap() {
         addHunt(scene, *hunt, walk_bar_->isRevealing() || hunt->is_over());
     else if (const auto* walk = document_->walk())
         addWalk(scene, *walk, walk_bar_->isRevealing() || walk->died());
+    if (hides_chances_)
+        hideChances(scene);
     nameCells(scene);
     map_->setCave(std::move(scene));
+}
+
+void WumpusPage::setAnswersShown(bool shown) {
+    hides_chances_ = !shown;
+    if (!shown && tabs_->currentWidget()->isAncestorOf(probabilities_))
+        tabs_->setCurrentIndex(0); // Why
+    refreshMap();
 }
 
 /// Errors are underlined, and of the warnings those that change what others read. That a line says

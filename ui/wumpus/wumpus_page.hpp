@@ -47,6 +47,8 @@ public:
     Result<void> paste(const QString& text) override;
     [[nodiscard]] QSize pictureSize() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
+    /// Of the probabilities; hidden, they come back when their tab is opened.
+    void setAnswersShown(bool shown) override;
 
     [[nodiscard]] WumpusDocument* document() { return document_; }
     [[nodiscard]] StudyRun* studyRun() { return run_; }
@@ -105,6 +107,7 @@ private:
     GradePanel* grade_ = nullptr;
     LintPanel* lint_ = nullptr;
     TextKind active_ = TextKind::knowledge;
+    bool hides_chances_ = false;
 };
 
 } // namespace loggia::ui

@@ -3,6 +3,7 @@
 #include "ui/theme/colours.hpp"
 #include "ui/wumpus/cave_painter.hpp"
 
+#include <QApplication>
 #include <QImage>
 #include <QPainter>
 #include <QTest>
@@ -106,6 +107,24 @@ private Q_SLOTS:
                         strong += contrast(image.pixelColor(x, y), colours->hole) >= 3 ? 1 : 0;
                 QVERIFY(strong > 300);
             }
+    }
+
+    /// However large text on boards is.
+    void textStaysWithinItsMark() {
+        QFont large = QApplication::font();
+        large.setPointSizeF(2 * large.pointSizeF());
+        for (const Sign sign : signs) {
+            QImage image(120, 120, QImage::Format_RGB32);
+            image.fill(Qt::white);
+            const QImage before = image.copy();
+            const QRect rect(40, 44, 40, 32);
+            QPainter painter(&image);
+            paintMark(painter, rect, sign, {Verdict::possibly, QStringLiteral("50 %"), false},
+                      lightColours(), large);
+            painter.fillRect(rect, Qt::white);
+            painter.end();
+            QCOMPARE(image, before);
+        }
     }
 
     void paintsNothingWithoutAState() {
