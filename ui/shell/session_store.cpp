@@ -9,6 +9,7 @@
 #include <QJsonDocument>
 
 #include <optional>
+#include <utility>
 
 namespace loggia::ui {
 
@@ -41,12 +42,14 @@ std::optional<QJsonObject> read(const QString& path) {
 
 /// Writes a state, unless it is what lies there; returns the bytes that do.
 Result<QByteArray> write(const QString& path, const QJsonObject& state, const QByteArray& there) {
-    const QByteArray bytes = QJsonDocument(state).toJson(QJsonDocument::Compact);
+    QByteArray bytes = QJsonDocument(state).toJson(QJsonDocument::Compact);
     if (bytes == there)
         return bytes;
-    return write_file(QFile::encodeName(path).toStdString(),
-                      {bytes.constData(), static_cast<std::size_t>(bytes.size())})
-        .map([&bytes] { return bytes; });
+    auto written = write_file(QFile::encodeName(path).toStdString(),
+                              {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    if (!written)
+        return tl::unexpected(std::move(written).error());
+    return bytes;
 }
 
 } // namespace
