@@ -94,13 +94,13 @@ private:
     Snapshot maze_;
     MazeQuestions questions_;
     std::size_t last_asked_ = 0;
+    int last_stroke_ = 0;
     int asking_; ///< The stroke of all questions.
     SearchSubject subject_;
     MazeTask last_task_ = MazeTask::reach;
     RoadTrip last_trip_{0, 1};
     RoadTrip last_graph_{no_town, no_town, std::make_shared<const pathfinding::RoadMap>()};
     std::array<pathfinding::Tiles, 2> last_tiles_; ///< Of 3 and of 4 rows.
-    int last_stroke_ = 0;
 };
 
 } // namespace loggia::ui
