@@ -80,7 +80,11 @@ bool ClaimReader::skip_both_or_all(const Group& who) {
 }
 
 void ClaimReader::refuse_both(const SentenceWord& place, const Group& who) {
-    if (place.text == "both" && (who.size() > 2 || (who.size() < 2 && vocabulary_.has_everyone)))
+    if (place.text != "both")
+        return;
+    if (who.size() == 1 && vocabulary_.has_everyone)
+        fail(place, "'both' means two, but there is only one of them");
+    else if (who.size() > 2 || (who.empty() && vocabulary_.has_everyone))
         fail(place, fmt::format("'both' means two, but there are {} of them; write 'all', or name "
                                 "the two",
                                 who.size()));

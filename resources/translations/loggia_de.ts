@@ -9172,6 +9172,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>The goal in statement %1</source>
         <translation>Das Ziel in Aussage %1</translation>
     </message>
+    <message>
+        <source>&apos;both&apos; means two, but there is only one of them</source>
+        <translation>&apos;both&apos; meint zwei, hier ist es aber nur einer</translation>
+    </message>
 </context>
 <context>
     <name>FormWords</name>

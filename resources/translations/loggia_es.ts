@@ -9172,6 +9172,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>The goal in statement %1</source>
         <translation>La conclusión de la afirmación %1</translation>
     </message>
+    <message>
+        <source>&apos;both&apos; means two, but there is only one of them</source>
+        <translation>&apos;both&apos; se dice de dos, pero solo hay uno</translation>
+    </message>
 </context>
 <context>
     <name>FormWords</name>

@@ -217,7 +217,10 @@ void GamePanel::refreshMoves() {
                 tr("variation at move %1, %2: columns %3%4").arg(number).arg(mover, columns, main)};
         }
     }
-    moves_->setMoves(moves, words, blue_began, asides);
+    QList<bool> by_blue;
+    for (qsizetype i = 0; i < moves.size(); ++i)
+        by_blue << (blue_began != (i % 2 == 1));
+    moves_->setMoves(moves, words, by_blue, asides);
     moves_->setShown(static_cast<int>(document_->shown()));
 }
 

@@ -217,7 +217,10 @@ void GamePlayPanel::refresh() {
                 tr("after move %1: %2").arg(i).arg(verdictOf(history_[i].value, movers[i])));
         }
     }
-    moves_->setMoves(moves, words, movers.front() == 2);
+    QList<bool> by_second;
+    for (qsizetype i = 0; i < moves.size(); ++i)
+        by_second << (movers[static_cast<std::size_t>(i)] == 2);
+    moves_->setMoves(moves, words, by_second);
     moves_->setShown(static_cast<int>(document_->shown()));
     steps_->setPosition(document_->shown(), document_->played());
     restart_->setEnabled(document_->played() > 0);

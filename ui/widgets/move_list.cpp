@@ -36,19 +36,17 @@ void MoveList::setHeadings(const QString& first, const QString& second) {
     setHorizontalHeaderLabels({first, second});
 }
 
-void MoveList::setMoves(const QStringList& moves, const QStringList& words, bool first_by_second,
-                        const QList<MoveAside>& asides) {
-    const int offset = first_by_second ? 1 : 0;
-    if (moves == moves_ && offset == offset_ && asides == asides_)
+void MoveList::setMoves(const QStringList& moves, const QStringList& words,
+                        const QList<bool>& by_second, const QList<MoveAside>& asides) {
+    if (moves == moves_ && by_second == by_second_ && asides == asides_)
         return;
     moves_ = moves;
+    by_second_ = by_second;
     asides_ = asides;
-    offset_ = offset;
     clearSpans();
     setRowCount(0);
     // Each pair, then the asides of its moves.
-    const int pairs = moves.isEmpty() ? 0 : (static_cast<int>(moves.size()) + offset_ + 1) / 2;
-    row_of_pair_.clear();
+    row_of_move_.clear();
     aside_in_row_.clear();
     QStringList numbers;
     int next = 0;
@@ -58,11 +56,14 @@ void MoveList::setMoves(const QStringList& moves, const QStringList& words, bool
             numbers << QString();
         }
     };
-    for (int pair = 0; pair < pairs; ++pair) {
-        row_of_pair_ << static_cast<int>(aside_in_row_.size());
-        aside_in_row_ << -1;
-        numbers << QString::number(pair + 1);
-        addAsides(2 * (pair + 1) - offset_);
+    int pairs = 0;
+    for (int i = 0; i < moves.size(); ++i) {
+        if (i == 0 || !by_second[i] || by_second[i - 1]) {
+            addAsides(i);
+            aside_in_row_ << -1;
+            numbers << QString::number(++pairs);
+        }
+        row_of_move_ << static_cast<int>(aside_in_row_.size()) - 1;
     }
     addAsides(static_cast<int>(moves.size()) + 1);
     setRowCount(static_cast<int>(aside_in_row_.size()));
@@ -72,7 +73,7 @@ void MoveList::setMoves(const QStringList& moves, const QStringList& words, bool
         item->setData(Qt::UserRole, i + 1);
         item->setData(Qt::AccessibleTextRole, tr("move %1: %2").arg(i + 1).arg(words.value(i)));
         item->setTextAlignment(Qt::AlignCenter);
-        setItem(row_of_pair_[(i + offset_) / 2], (i + offset_) % 2, item);
+        setItem(row_of_move_[i], by_second[i] ? 1 : 0, item);
     }
     for (int row = 0; row < rowCount(); ++row)
         if (const int aside = asideIn(row); aside >= 0) {
@@ -97,7 +98,19 @@ void MoveList::setMoves(const QStringList& moves, const QStringList& words, bool
 QModelIndex MoveList::indexOf(int moves) const {
     if (moves < 1 || moves > moves_.size())
         return {};
-    return model()->index(row_of_pair_[(moves - 1 + offset_) / 2], (moves - 1 + offset_) % 2);
+    return model()->index(row_of_move_[moves - 1], by_second_[moves - 1] ? 1 : 0);
+}
+
+int MoveList::inColumn(int step) const {
+    const int all = static_cast<int>(moves_.size());
+    if (all == 0)
+        return 0;
+    // Before the first move is after one of the other player.
+    const bool second = shown_ > 0 ? by_second_[shown_ - 1] : !by_second_[0];
+    for (int moves = shown_ + step; moves >= 1 && moves <= all; moves += step)
+        if (by_second_[moves - 1] == second)
+            return moves;
+    return step < 0 ? 0 : all;
 }
 
 void MoveList::setShown(int moves) {
@@ -129,10 +142,10 @@ void MoveList::keyPressEvent(QKeyEvent* event) {
         wanted += 1;
         break;
     case Qt::Key_Up:
-        wanted -= 2;
+        wanted = inColumn(-1);
         break;
     case Qt::Key_Down:
-        wanted += 2;
+        wanted = inColumn(1);
         break;
     case Qt::Key_Home:
         wanted = 0;

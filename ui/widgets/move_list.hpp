@@ -15,8 +15,9 @@ struct MoveAside {
     friend bool operator==(const MoveAside&, const MoveAside&) = default;
 };
 
-/// The moves of a game for two players: a numbered line a pair, and below it a line for each other
-/// move that was made there. A click, or the arrow keys, choose the moment to look at.
+/// The moves of a game for two players: a numbered line a pair, or a move alone where a player
+/// moves several times running, and below it a line for each other move that was made there. A
+/// click, or the arrow keys, choose the moment to look at.
 class MoveList : public QTableWidget {
     Q_OBJECT
 
@@ -26,10 +27,9 @@ public:
     [[nodiscard]] QSize sizeHint() const override { return {200, 120}; }
 
     void setHeadings(const QString& first, const QString& second);
-    /// `words` are what a screen reader says of each. `first_by_second`: the second player made the
-    /// first move (a game that began from a position where that one was to move). Does not emit.
-    /// `asides` come by rising `move`.
-    void setMoves(const QStringList& moves, const QStringList& words, bool first_by_second,
+    /// `words` are what a screen reader says of each, `by_second` whether the second player made
+    /// it. `asides` come by rising `move`. Does not emit.
+    void setMoves(const QStringList& moves, const QStringList& words, const QList<bool>& by_second,
                   const QList<MoveAside>& asides = {});
     /// The index of the aside in a row of the table; -1 where it shows moves of the game.
     [[nodiscard]] int asideIn(int row) const { return aside_in_row_.value(row, -1); }
@@ -47,12 +47,14 @@ protected:
 
 private:
     [[nodiscard]] QModelIndex indexOf(int moves) const;
+    /// The next moment up (-1) or down (1) after a move of the same player.
+    [[nodiscard]] int inColumn(int step) const;
 
     QStringList moves_;
     QList<MoveAside> asides_;
-    QList<int> row_of_pair_;
+    QList<bool> by_second_;
+    QList<int> row_of_move_;
     QList<int> aside_in_row_; ///< -1 where a row shows a pair.
-    int offset_ = 0;
     int shown_ = 0;
 };
 

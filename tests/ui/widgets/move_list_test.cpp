@@ -22,6 +22,14 @@ QStringList numbered(int count) {
     return moves;
 }
 
+/// Who made each of so many moves, where the players take turns.
+QList<bool> inTurn(int count, bool first_by_second = false) {
+    QList<bool> by_second;
+    for (int i = 0; i < count; ++i)
+        by_second << (first_by_second != (i % 2 == 1));
+    return by_second;
+}
+
 struct Fixture {
     MoveList list;
 
@@ -34,7 +42,7 @@ struct Fixture {
     }
 
     void fill(int count, bool first_by_second = false) {
-        list.setMoves(numbered(count), numbered(count), first_by_second);
+        list.setMoves(numbered(count), numbered(count), inTurn(count, first_by_second));
     }
     void click(int row, int column) {
         const QModelIndex index = list.model()->index(row, column);
@@ -89,7 +97,7 @@ private Q_SLOTS:
             for (int move = 0; move <= count; ++move)
                 for (auto left = random.below(6); left > 3; --left)
                     asides << MoveAside{move, QStringLiteral("a%1").arg(asides.size()), {}};
-            f.list.setMoves(numbered(count), numbered(count), late, asides);
+            f.list.setMoves(numbered(count), numbered(count), inTurn(count, late), asides);
             // Written down plainly: the pairs, each with its asides.
             QStringList paper;
             QStringList numbers;
@@ -228,11 +236,30 @@ private Q_SLOTS:
 
     void aScreenReaderHearsTheMove() {
         Fixture f;
-        f.list.setMoves({QStringLiteral("4   +1")}, {QStringLiteral("column 4, 1 point")}, true);
+        f.list.setMoves({QStringLiteral("4   +1")}, {QStringLiteral("column 4, 1 point")}, {true});
         QCOMPARE(f.list.item(0, 1)->data(Qt::AccessibleTextRole).toString(),
                  QStringLiteral("move 1: column 4, 1 point"));
         QCOMPARE(f.list.horizontalHeaderItem(1)->text(), QStringLiteral("Blue"));
         QVERIFY(!f.list.accessibleName().isEmpty());
+    }
+
+    /// In dots and boxes who closes a box moves again: each move stands below its player.
+    void aPlayerMayMoveAgain() {
+        Fixture f;
+        f.list.setMoves(numbered(6), numbered(6), {false, true, false, true, true, false});
+        QStringList lines;
+        for (int row = 0; row < f.list.rowCount(); ++row)
+            lines << f.list.item(row, 0)->text() + QLatin1Char('|') + f.list.item(row, 1)->text();
+        QCOMPARE(lines.join(QLatin1Char(' ')), QStringLiteral("m1|m2 m3|m4 |m5 m6|"));
+        f.list.setShown(5);
+        QCOMPARE(f.list.currentRow(), 2);
+        QCOMPARE(f.list.currentColumn(), 1);
+        QSignalSpy picked(&f.list, &MoveList::shownPicked);
+        QTest::keyClick(&f.list, Qt::Key_Up);
+        QTest::keyClick(&f.list, Qt::Key_Right);
+        QCOMPARE(picked.size(), 2);
+        QCOMPARE(picked[0][0].toInt(), 4);
+        QCOMPARE(picked[1][0].toInt(), 6);
     }
 
     /// The window's own keys go on working: it takes the arrows, and Tab leads out of it.
@@ -241,7 +268,7 @@ private Q_SLOTS:
         MoveList list(&window);
         QWidget after(&window);
         after.setFocusPolicy(Qt::StrongFocus);
-        list.setMoves(numbered(8), numbered(8), false);
+        list.setMoves(numbered(8), numbered(8), inTurn(8));
         window.show();
         window.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&window));
