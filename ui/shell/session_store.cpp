@@ -157,7 +157,9 @@ void SessionStore::writeInBackground() {
 
 bool SessionStore::flush() {
     timer_.stop();
-    // Waits for a write under way.
+    // Waits for a write under way, whose result nobody hears of.
+    if (job_->isRunning())
+        on_disk_.clear();
     job_ = std::make_unique<Job<Result<QByteArray>>>();
     if (path_.isEmpty() || !source_)
         return false;

@@ -6,6 +6,7 @@
 #include <QJsonDocument>
 #include <QProcess>
 #include <QSignalSpy>
+#include <QThread>
 
 #include <csignal>
 
@@ -157,6 +158,27 @@ private Q_SLOTS:
         QVERIFY(loaded.state.isEmpty());
         QVERIFY(!QFile::exists(store.path()));
         QCOMPARE(bytesOf(loaded.damaged), bytes);
+    }
+
+    /// Though another state is being written, and what was written before it was the same.
+    void theLastStateIsOnTheDisk() {
+        QTemporaryDir folder;
+        constexpr int at_once = 0;
+        SessionStore store(folder.path(), at_once);
+        const char* now = "first";
+        store.setSource([&now] { return value(now); });
+        QVERIFY(store.flush());
+        const QByteArray first = bytesOf(store.path());
+        now = "second";
+        store.schedule();
+        QCoreApplication::processEvents();
+        for (int i = 0; i < 5000 && bytesOf(store.path()) == first; ++i)
+            QThread::msleep(1); // without hearing that it is written
+        QVERIFY(bytesOf(store.path()) != first);
+        now = "first";
+        QVERIFY(store.flush());
+        QCOMPARE(bytesOf(store.path()), first);
+        store.setSource({});
     }
 
     void saysOnceWhenItCannotStore() {
