@@ -3,6 +3,7 @@
 #include "tests/suite.hpp"
 #include "tests/ui/connect4/page_fixture.hpp"
 #include "tests/ui/support/accessibility.hpp"
+#include "tests/ui/support/key_searchers.hpp"
 #include "tests/ui/support/run_command.hpp"
 #include "ui/connect4/analysis_panel.hpp"
 #include "ui/connect4/analysis_run.hpp"
@@ -94,11 +95,7 @@ private Q_SLOTS:
         for (const int player : {1, 2})
             f.document().setPlayer(player == 1 ? Player::one : Player::two, {});
         int tried = 0;
-        for (QWidget* widget : f.page.findChildren<QWidget*>()) {
-            const bool is_list = qobject_cast<QAbstractItemView*>(widget) != nullptr;
-            if ((!is_list && !qobject_cast<QComboBox*>(widget)) ||
-                widget->window() != f.page.window() || widget->focusPolicy() == Qt::NoFocus)
-                continue;
+        for (QWidget* widget : testing::keySearchers(f.page)) {
             const auto before = f.document().played();
             QTest::keyClick(widget, Qt::Key_5);
             QVERIFY2(f.document().played() == before + 1,

@@ -2,6 +2,7 @@
 #include "tests/suite.hpp"
 #include "tests/ui/formula_game/page_fixture.hpp"
 #include "tests/ui/support/accessibility.hpp"
+#include "tests/ui/support/key_searchers.hpp"
 #include "tests/ui/support/run_command.hpp"
 #include "ui/formula_game/compare_panel.hpp"
 #include "ui/formula_game/formula_example.hpp"
@@ -57,11 +58,7 @@ private Q_SLOTS:
     void aDigitChoosesWhereverTheKeyboardIs() {
         PageFixture f;
         int tried = 0;
-        for (QWidget* widget : f.page.findChildren<QWidget*>()) {
-            const bool is_list = qobject_cast<QAbstractItemView*>(widget) != nullptr;
-            if ((!is_list && !qobject_cast<QComboBox*>(widget)) ||
-                widget->window() != f.page.window() || widget->focusPolicy() == Qt::NoFocus)
-                continue;
+        for (QWidget* widget : testing::keySearchers(f.page)) {
             QTest::keyClick(widget, Qt::Key_0);
             QVERIFY2(f.values() == "100",
                      qPrintable(widget->objectName() + widget->accessibleName()));
