@@ -18,6 +18,8 @@ namespace {
 
 constexpr double hint_seconds = 1.0;
 constexpr double course_seconds = 0.4;
+/// Games of which values are remembered.
+constexpr std::size_t most_remembered = 16;
 
 } // namespace
 
@@ -76,17 +78,31 @@ void AnalysisRun::followGame() {
     course_job_.abandon();
     Course known = course();
     games_.advance();
-    const auto common =
-        static_cast<std::size_t>(std::mismatch(game.moves.begin(), game.moves.end(),
-                                               course_game_.moves.begin(), course_game_.moves.end())
-                                     .first -
-                                 game.moves.begin());
-    if (game.start == course_game_.start) {
-        known.erase(known.upper_bound(common), known.end());
-        course_ = {games_.now(), std::move(known)};
-    }
+    rememberCourse(std::move(known));
     course_game_ = game;
+    known.clear();
+    for (const auto& [earlier, points] : earlier_)
+        if (earlier.start == game.start) {
+            const auto common =
+                static_cast<std::size_t>(std::mismatch(game.moves.begin(), game.moves.end(),
+                                                       earlier.moves.begin(), earlier.moves.end())
+                                             .first -
+                                         game.moves.begin());
+            known.insert(points.begin(), points.upper_bound(common));
+        }
+    if (!known.empty())
+        course_ = {games_.now(), std::move(known)};
     tellCourse();
+}
+
+/// For when the game comes back, after *New game* is undone or another variation was looked at.
+void AnalysisRun::rememberCourse(Course known) {
+    if (known.empty())
+        return;
+    std::erase_if(earlier_, [this](const auto& each) { return each.first == course_game_; });
+    earlier_.emplace_front(course_game_, std::move(known));
+    if (earlier_.size() > most_remembered)
+        earlier_.pop_back();
 }
 
 void AnalysisRun::tellCourse() {
@@ -113,6 +129,7 @@ void AnalysisRun::forgetEstimates() {
         return entry.second.value.certainty == connect4::Certainty::heuristic;
     });
     course_ = {games_.now(), std::move(known)};
+    earlier_.clear();
     tellCourse();
 }
 

@@ -12,9 +12,11 @@
 #include <QStringList>
 #include <QTimer>
 
+#include <deque>
 #include <map>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace loggia::ui {
@@ -73,6 +75,7 @@ private:
     void follow();
     void forget();
     void followGame();
+    void rememberCourse(Course known);
     void analyse(const connect4::Limits& limits);
     void judgeCourse();
     void forgetEstimates();
@@ -96,7 +99,8 @@ private:
     Revisions games_;               ///< course_game_: what a course is about.
     ThinkSettings review_settings_; ///< With which it was last asked for.
     About<Course> course_;
-    connect4::GameReview review_; ///< By course().
+    std::deque<std::pair<connect4::Game, Course>> earlier_; ///< The latest first.
+    connect4::GameReview review_;                           ///< By course().
     // Last, so that they end before what they call is gone.
     Job<connect4::Analysis> job_;
     Job<std::vector<connect4::CoursePoint>> course_job_;

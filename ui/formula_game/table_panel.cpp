@@ -13,7 +13,6 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
-#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -111,9 +110,10 @@ void TablePanel::follow() {
         game_ = game;
         view_->rows()->setTable(game ? std::make_shared<TableRows>(game, parts_->isChecked())
                                      : nullptr);
-        view_->horizontalHeader()->setSortIndicatorShown(false);
+        view_->showSorting(std::nullopt, Qt::AscendingOrder);
         view_->refresh();
-        keepFormulaInView();
+        if (game)
+            view_->arrangeColumns(static_cast<int>(game->size()));
         applyOrder();
     } else if (game && !result_.get() && !job_.isRunning()) {
         applyOrder();
@@ -122,21 +122,6 @@ void TablePanel::follow() {
     }
     if (row_wanted_ && game)
         showRow(*std::exchange(row_wanted_, std::nullopt));
-}
-
-/// Beside the variables, or before them where they fill the panel: the subformulas, of which there
-/// may be many, come behind.
-void TablePanel::keepFormulaInView() {
-    constexpr int most_before = 5;
-    view_->horizontalScrollBar()->setValue(0);
-    QHeaderView* header = view_->horizontalHeader();
-    for (int column = 0; column < header->count(); ++column)
-        if (const int place = header->visualIndex(column); place != column)
-            header->moveSection(place, column);
-    const int variables = game_ ? static_cast<int>(game_->size()) : 0;
-    const int result = resultColumn();
-    if (result > variables || variables > most_before)
-        header->moveSection(result, variables <= most_before ? variables : 0);
 }
 
 void TablePanel::sortBy(int column) {
@@ -149,10 +134,7 @@ void TablePanel::sortBy(int column) {
     } else {
         sorted_by_.reset();
     }
-    QHeaderView* header = view_->horizontalHeader();
-    header->setSortIndicatorShown(sorted_by_.has_value());
-    if (sorted_by_)
-        header->setSortIndicator(column, true_first_ ? Qt::DescendingOrder : Qt::AscendingOrder);
+    view_->showSorting(sorted_by_, true_first_ ? Qt::DescendingOrder : Qt::AscendingOrder);
     if (which_->currentIndex() != 0)
         which_->setCurrentIndex(0); // which applies the order
     else

@@ -50,7 +50,6 @@ private:
     using Index = std::shared_ptr<const logic::TruthIndex>;
 
     void follow();
-    void keepFormulaInView();
     void sortBy(int column);
     void applyOrder();
     void take(int column, const Index& index);

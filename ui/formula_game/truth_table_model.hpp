@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/formula_game/table_rows.hpp"
-#include "ui/widgets/row_window_model.hpp"
+#include "ui/widgets/table/row_window_model.hpp"
 
 #include <memory>
 

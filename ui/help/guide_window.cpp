@@ -167,18 +167,26 @@ void GuideWindow::showChapter(const QString& path, const QString& section) {
         view_->goTo(section);
     }
     setWindowTitle(tr("%1 \u2013 Guide \u2013 Loggia").arg(guideText(chapter->title)));
-    selectCurrent();
+    selectCurrent(section);
     refreshButtons();
 }
 
-void GuideWindow::selectCurrent() {
+void GuideWindow::selectCurrent(const QString& section) {
+    QTreeWidgetItem* current = nullptr;
     for (int i = 0; i < contents_->topLevelItemCount(); ++i) {
         QTreeWidgetItem* item = contents_->topLevelItem(i);
         const bool is_shown = item->data(0, path_role).toString() == path_;
         item->setExpanded(is_shown);
-        if (is_shown && (!contents_->currentItem() || contents_->currentItem()->parent() != item))
-            contents_->setCurrentItem(item);
+        if (!is_shown)
+            continue;
+        current = item;
+        for (int j = 0; j < item->childCount(); ++j) {
+            const QString heading = item->child(j)->data(0, section_role).toString();
+            if (heading == section || anchorOf(heading) == section)
+                current = item->child(j);
+        }
     }
+    contents_->setCurrentItem(current);
 }
 
 void GuideWindow::followLink(const QString& path, const QString& anchor) {

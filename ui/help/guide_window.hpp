@@ -56,7 +56,9 @@ private:
     void goForward();
     void search();
     void openItem(const QTreeWidgetItem* item);
-    void selectCurrent();
+    /// Marks the place that is shown in the contents: the section, or the chapter where the section
+    /// is unknown.
+    void selectCurrent(const QString& section);
     [[nodiscard]] QString textOf(const GuideChapter& chapter) const;
 
     struct Place {

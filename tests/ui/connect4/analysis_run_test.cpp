@@ -129,6 +129,37 @@ private Q_SLOTS:
         QVERIFY(f.courseIsRight(2));
     }
 
+    /// Whoever takes *New game* or another variation back sees what was found before.
+    void aGameThatComesBackHasItsCourse() {
+        Fixture f(byPoints(2));
+        for (const int column : {3, 3, 3, 3, 3})
+            QVERIFY(f.document.play(column).has_value());
+        f.run.reviewGame();
+        QVERIFY(f.finished());
+        QVERIFY(f.courseIsRight(2));
+        const auto found = f.run.course().size();
+        QCOMPARE(found, std::size_t{6});
+        f.document.newGame();
+        QVERIFY(f.run.course().size() <= 1); // the empty board
+        f.undo.undo();
+        QVERIFY(!f.run.isRunning());
+        QVERIFY(f.courseIsRight(2));
+        f.document.show(2);
+        QVERIFY(f.document.play(6).has_value());
+        QCOMPARE(f.run.course().size(), std::size_t{3});
+        f.undo.undo();
+        QVERIFY(!f.run.isRunning());
+        QVERIFY(f.courseIsRight(2));
+        // Estimates of other settings do not come back.
+        f.document.newGame();
+        f.run.setOn(true);
+        f.run.setSettings(byPoints(1));
+        QVERIFY(f.finished());
+        f.undo.undo();
+        QVERIFY(f.finished());
+        QVERIFY(f.courseIsRight(1));
+    }
+
     void aFullBoardHasItsCourseToo() {
         Fixture f(byPoints(1));
         connect4::Game game;

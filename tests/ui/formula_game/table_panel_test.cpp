@@ -4,6 +4,7 @@
 #include "ui/formula_game/table_panel.hpp"
 #include "ui/formula_game/truth_table_view.hpp"
 #include "ui/shell/session.hpp"
+#include "ui/widgets/table/pinned_column.hpp"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -81,6 +82,53 @@ private Q_SLOTS:
             QScrollBar* bar = f.panel.view()->horizontalScrollBar();
             bar->setValue(bar->maximum());
         }
+    }
+
+    /// While subformulas are scrolled through; a click there sorts and selects as in the table.
+    void theFormulaStaysInViewWhileScrolling() {
+        Fixture f;
+        f.panel.resize(330, 400);
+        f.panel.show();
+        static_cast<void>(QTest::qWaitForWindowExposed(&f.panel));
+        std::string chain = "a";
+        for (char c = 'b'; c <= 'k'; ++c)
+            chain = "(" + chain + (c % 2 == 0 ? "*" : "+") + c + ")";
+        f.document.setFormula(QString::fromStdString(chain), QStringLiteral("other"));
+        QVERIFY(f.settled());
+        TruthTableView* view = f.panel.view();
+        const int formula = f.model->columnCount() - 1;
+        auto* pinned = view->findChild<PinnedColumn*>();
+        QVERIFY(pinned && !pinned->isVisible());
+        view->horizontalScrollBar()->setValue(view->horizontalScrollBar()->maximum());
+        QVERIFY(pinned->isVisible());
+        QVERIFY(!pinned->isColumnHidden(formula) && pinned->isColumnHidden(formula - 1));
+        QCOMPARE(pinned->horizontalHeader()->viewport()->width(), view->columnWidth(formula));
+        // Its rows lie beside those of the table.
+        const auto rowAt = [](QTableView* table, int row) {
+            return table->viewport()->mapToGlobal(QPoint(0, table->rowViewportPosition(row))).y();
+        };
+        QCOMPARE(rowAt(pinned, 3), rowAt(view, 3));
+        QTest::mouseClick(pinned->viewport(), Qt::LeftButton, {},
+                          {5, pinned->rowViewportPosition(3) + 5});
+        QCOMPARE(view->current(), std::optional<std::uint64_t>(3));
+        QVERIFY(pinned->isVisible());
+        QTest::mouseClick(pinned->horizontalHeader()->viewport(), Qt::LeftButton, {}, {5, 5});
+        QVERIFY(f.settled());
+        QVERIFY(view->horizontalHeader()->isSortIndicatorShown());
+        QVERIFY(pinned->horizontalHeader()->isSortIndicatorShown());
+        // The keyboard goes to no column that lies below it.
+        view->setCurrentIndex(f.model->index(0, formula - 1));
+        for (int step = 0; step < formula; ++step) {
+            QTest::keyClick(view, Qt::Key_Left);
+            QVERIFY(view->currentIndex().column() == formula ||
+                    view->columnViewportPosition(view->currentIndex().column()) >=
+                        pinned->covered());
+        }
+        view->horizontalScrollBar()->setValue(0);
+        QVERIFY(!pinned->isVisible());
+        f.document.setFormula(QStringLiteral("(a*b)"), QStringLiteral("other"));
+        QVERIFY(f.settled());
+        QVERIFY(!pinned->isVisible());
     }
 
     void worksOnlyWhereItCanBeSeen() {

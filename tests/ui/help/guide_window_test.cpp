@@ -271,8 +271,14 @@ private Q_SLOTS:
         click(chapter->child(1));
         QCOMPARE(guide->path(), QStringLiteral("guide/peg.md"));
         QCOMPARE(place(*guide), chapter->child(1)->text(0));
+        QCOMPARE(contents->currentItem(), chapter->child(1));
+        // F1 marks its section, too, however one came there.
+        guide->open(QStringLiteral("guide/peg.md"), QStringLiteral("Text"));
+        QCOMPARE(place(*guide), QStringLiteral("Text"));
+        QCOMPARE(contents->currentItem()->text(0), QStringLiteral("Text"));
         click(chapter);
         QCOMPARE(place(*guide), QStringLiteral("Peg Board"));
+        QCOMPARE(contents->currentItem(), chapter);
         QCOMPARE(namelessWidgets(*guide).join(QLatin1Char('\n')), QString());
         QCOMPARE(unplacedWidgets(*guide), QStringList());
     }

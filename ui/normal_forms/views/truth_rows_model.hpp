@@ -2,7 +2,7 @@
 
 #include "core/normal_forms/cube.hpp"
 #include "ui/normal_forms/study/form_study.hpp"
-#include "ui/widgets/row_window_model.hpp"
+#include "ui/widgets/table/row_window_model.hpp"
 
 #include <memory>
 #include <optional>

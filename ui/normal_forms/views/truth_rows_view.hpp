@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/normal_forms/views/truth_rows_model.hpp"
-#include "ui/widgets/row_window_view.hpp"
+#include "ui/widgets/table/row_window_view.hpp"
 
 namespace loggia::ui {
 

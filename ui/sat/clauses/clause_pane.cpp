@@ -4,7 +4,7 @@
 #include "ui/sat/clauses/clause_signs.hpp"
 #include "ui/sat/clauses/clause_syntax.hpp"
 #include "ui/widgets/heading.hpp"
-#include "ui/widgets/row_window_view.hpp"
+#include "ui/widgets/table/row_window_view.hpp"
 
 #include <QFontDatabase>
 #include <QHBoxLayout>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/control.hpp"
-#include "ui/widgets/row_window_model.hpp"
+#include "ui/widgets/table/row_window_model.hpp"
 
 #include <QByteArray>
 #include <QString>

@@ -1,7 +1,7 @@
 #include "tests/suite.hpp"
 #include "tests/ui/sat/sat_fixture.hpp"
 #include "ui/sat/clauses/clause_pane.hpp"
-#include "ui/widgets/row_window_view.hpp"
+#include "ui/widgets/table/row_window_view.hpp"
 
 #include <QLabel>
 

@@ -1,7 +1,7 @@
 #include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
-#include "ui/widgets/row_window_model.hpp"
-#include "ui/widgets/row_window_view.hpp"
+#include "ui/widgets/table/row_window_model.hpp"
+#include "ui/widgets/table/row_window_view.hpp"
 
 #include <QEvent>
 #include <QHeaderView>

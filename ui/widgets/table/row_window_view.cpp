@@ -1,6 +1,6 @@
-#include "ui/widgets/row_window_view.hpp"
+#include "ui/widgets/table/row_window_view.hpp"
 
-#include "ui/widgets/row_window_model.hpp"
+#include "ui/widgets/table/row_window_model.hpp"
 
 #include <QHeaderView>
 #include <QKeyEvent>

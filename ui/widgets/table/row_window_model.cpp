@@ -1,4 +1,4 @@
-#include "ui/widgets/row_window_model.hpp"
+#include "ui/widgets/table/row_window_model.hpp"
 
 #include <algorithm>
 

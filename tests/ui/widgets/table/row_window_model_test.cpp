@@ -1,7 +1,7 @@
 #include "core/base/random.hpp"
 #include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
-#include "ui/widgets/row_window_model.hpp"
+#include "ui/widgets/table/row_window_model.hpp"
 
 #include <QAbstractItemModelTester>
 #include <QTest>
