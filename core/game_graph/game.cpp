@@ -52,6 +52,16 @@ int Game::player(State state) const {
 std::optional<Outcome> Game::ending(State state) const {
     return std::visit([&](const auto& rules) { return rules.ending(state); }, rules_);
 }
+std::optional<std::array<int, 2>> Game::counts(State state) const {
+    return std::visit(
+        [&](const auto& rules) -> std::optional<std::array<int, 2>> {
+            if constexpr (requires { rules.counts(state); })
+                return rules.counts(state);
+            else
+                return std::nullopt;
+        },
+        rules_);
+}
 void Game::append_moves(State state, std::vector<Step>& moves) const {
     std::visit([&](const auto& rules) { rules.append_moves(state, moves); }, rules_);
 }

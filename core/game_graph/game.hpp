@@ -23,6 +23,7 @@
 #include "core/game_graph/games/tic_tac_toe.hpp"
 #include "core/game_graph/games/value.hpp"
 
+#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -68,6 +69,9 @@ public:
     }
     /// The outcome for whoever is to move, where the game is over.
     [[nodiscard]] std::optional<Outcome> ending(State state) const;
+    /// What each player has, player 1 first, in a game that is decided by counting: boxes, discs,
+    /// seeds in the stores, tokens; where the game is over, as is counted then. Nothing in others.
+    [[nodiscard]] std::optional<std::array<int, 2>> counts(State state) const;
     /// Appends the moves of a position in their order; none where the game is over.
     void append_moves(State state, std::vector<Step>& moves) const;
     [[nodiscard]] std::vector<Step> moves(State state) const;

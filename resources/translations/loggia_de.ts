@@ -5357,10 +5357,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>%1 Terme mit %2 Literalen sind zu wenige für alle %3 Variablen</translation>
     </message>
     <message>
-        <source>found no irredundant disjunction of %1 terms of about %2 literals in %3 variables; try fewer terms or more literals</source>
-        <translation>keine irredundante Disjunktion von %1 Termen mit etwa %2 Literalen in %3 Variablen gefunden; versuche weniger Terme oder mehr Literale</translation>
-    </message>
-    <message>
         <source>with one literal per term the formula is already minimal; ask for more literals</source>
         <translation>mit einem Literal pro Term ist die Formel schon minimal; verlange mehr Literale</translation>
     </message>
@@ -8637,18 +8633,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>f-Grenze %1, %2 Knoten expandiert</translation>
     </message>
     <message>
-        <source>found no irredundant disjunction of %1 term of about %2 literals in %3 variables; try fewer terms or more literals</source>
-        <translation>keine irredundante Disjunktion von %1 Term mit etwa %2 Literalen in %3 Variablen gefunden; versuche weniger Terme oder mehr Literale</translation>
-    </message>
-    <message>
-        <source>found no irredundant disjunction of %1 terms of about %2 literal in %3 variables; try fewer terms or more literals</source>
-        <translation>keine irredundante Disjunktion von %1 Termen mit etwa %2 Literal in %3 Variablen gefunden; versuche weniger Terme oder mehr Literale</translation>
-    </message>
-    <message>
-        <source>found no irredundant disjunction of %1 term of about %2 literal in %3 variables; try fewer terms or more literals</source>
-        <translation>keine irredundante Disjunktion von %1 Term mit etwa %2 Literal in %3 Variablen gefunden; versuche weniger Terme oder mehr Literale</translation>
-    </message>
-    <message>
         <source>Search in mazes</source>
         <translation>Suche in Labyrinthen</translation>
     </message>
@@ -9175,6 +9159,30 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>&apos;both&apos; means two, but there is only one of them</source>
         <translation>&apos;both&apos; meint zwei, hier ist es aber nur einer</translation>
+    </message>
+    <message>
+        <source>found no irredundant disjunction of %1 terms of about %2 literals in %3 variables; try fewer terms</source>
+        <translation>keine irredundante Disjunktion von %1 Termen mit etwa %2 Literalen in %3 Variablen gefunden; versuche weniger Terme</translation>
+    </message>
+    <message>
+        <source>found no irredundant disjunction of %1 term of about %2 literals in %3 variables; try fewer terms</source>
+        <translation>keine irredundante Disjunktion von %1 Term mit etwa %2 Literalen in %3 Variablen gefunden; versuche weniger Terme</translation>
+    </message>
+    <message>
+        <source>found no irredundant disjunction of %1 terms of about %2 literal in %3 variables; try fewer terms</source>
+        <translation>keine irredundante Disjunktion von %1 Termen mit etwa %2 Literal in %3 Variablen gefunden; versuche weniger Terme</translation>
+    </message>
+    <message>
+        <source>found no irredundant disjunction of %1 term of about %2 literal in %3 variables; try fewer terms</source>
+        <translation>keine irredundante Disjunktion von %1 Term mit etwa %2 Literal in %3 Variablen gefunden; versuche weniger Terme</translation>
+    </message>
+    <message>
+        <source>with one term the formula is already minimal; ask for more terms</source>
+        <translation>mit nur einem Term ist die Formel schon minimal; verlange mehr Terme</translation>
+    </message>
+    <message>
+        <source>expected equations; VHDL cannot be read</source>
+        <translation>erwartet: Gleichungen; VHDL lässt sich nicht lesen</translation>
     </message>
 </context>
 <context>
@@ -10073,6 +10081,14 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
     <message>
         <source>more than 18 quintillion</source>
         <translation>mehr als 18 Trillionen</translation>
+    </message>
+    <message>
+        <source>Draw, %1 to %2.</source>
+        <translation>Unentschieden, %1 zu %2.</translation>
+    </message>
+    <message>
+        <source>Player %1 wins, %2 to %3.</source>
+        <translation>Spieler %1 gewinnt, %2 zu %3.</translation>
     </message>
 </context>
 <context>
@@ -17562,10 +17578,6 @@ Startwert: %2</translation>
         <translation>h von %1 liegt über den geringsten Kosten von dort aus: Die Heuristik ist nicht zulässig, A* kann also den günstigsten Weg verfehlen.</translation>
     </message>
     <message>
-        <source>The heuristic is admissible: A* finds a cheapest path.</source>
-        <translation>Die Heuristik ist zulässig: A* findet einen günstigsten Weg.</translation>
-    </message>
-    <message>
         <source>Add a node (Insert, or double-click the background)</source>
         <translation>Einen Knoten hinzufügen (Einfg oder Doppelklick auf den Hintergrund)</translation>
     </message>
@@ -17608,6 +17620,14 @@ Startwert: %2</translation>
     <message>
         <source>A cost is a whole number from 1 to %1.</source>
         <translation>Kosten sind eine ganze Zahl von 1 bis %1.</translation>
+    </message>
+    <message>
+        <source>Press Add node, or double-click the picture, to draw the first node.</source>
+        <translation>„Neuer Knoten“ drücken oder ins Bild doppelklicken, um den ersten Knoten zu zeichnen.</translation>
+    </message>
+    <message>
+        <source>The heuristic is admissible: A* finds a cheapest path if there is one.</source>
+        <translation>Die Heuristik ist zulässig: A* findet einen günstigsten Weg, wenn es einen gibt.</translation>
     </message>
 </context>
 <context>
@@ -22840,10 +22860,6 @@ Bea says: Abe and I are different.</translation>
         <translation>Du bist dran</translation>
     </message>
     <message>
-        <source>The solution is hidden while you try the puzzle. Answer in the Play tab, or show it.</source>
-        <translation>Die Lösung ist verborgen, solange du das Rätsel versuchst. Antworte im Reiter „Rätseln“ oder lass sie dir zeigen.</translation>
-    </message>
-    <message>
         <source>The first %1 are shown.</source>
         <translation>Die ersten %1 werden gezeigt.</translation>
     </message>
@@ -22858,6 +22874,10 @@ Bea says: Abe and I are different.</translation>
     <message>
         <source>Co&amp;unter-models</source>
         <translation>Gegen&amp;modelle</translation>
+    </message>
+    <message>
+        <source>The solution is hidden while you try the puzzle. Make your guesses in the picture or in the Play tab and check them there, or show the solution.</source>
+        <translation>Die Lösung ist verborgen, solange du das Rätsel versuchst. Rate im Bild oder im Reiter „Rätseln“ und prüfe dort deine Antwort, oder lass dir die Lösung zeigen.</translation>
     </message>
 </context>
 <context>

@@ -5357,10 +5357,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>%1 términos de %2 literales son pocos para usar las %3 variables</translation>
     </message>
     <message>
-        <source>found no irredundant disjunction of %1 terms of about %2 literals in %3 variables; try fewer terms or more literals</source>
-        <translation>no se encontró una disyunción irredundante de %1 términos de unos %2 literales con %3 variables; prueba menos términos o más literales</translation>
-    </message>
-    <message>
         <source>with one literal per term the formula is already minimal; ask for more literals</source>
         <translation>con un literal por término la fórmula ya es mínima; pide más literales</translation>
     </message>
@@ -8637,18 +8633,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>límite de f %1, %2 nodo expandido</translation>
     </message>
     <message>
-        <source>found no irredundant disjunction of %1 term of about %2 literals in %3 variables; try fewer terms or more literals</source>
-        <translation>no se encontró una disyunción irredundante de %1 término de unos %2 literales con %3 variables; prueba menos términos o más literales</translation>
-    </message>
-    <message>
-        <source>found no irredundant disjunction of %1 terms of about %2 literal in %3 variables; try fewer terms or more literals</source>
-        <translation>no se encontró una disyunción irredundante de %1 términos de unos %2 literal con %3 variables; prueba menos términos o más literales</translation>
-    </message>
-    <message>
-        <source>found no irredundant disjunction of %1 term of about %2 literal in %3 variables; try fewer terms or more literals</source>
-        <translation>no se encontró una disyunción irredundante de %1 término de unos %2 literal con %3 variables; prueba menos términos o más literales</translation>
-    </message>
-    <message>
         <source>Search in mazes</source>
         <translation>Búsqueda en laberintos</translation>
     </message>
@@ -9175,6 +9159,30 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>&apos;both&apos; means two, but there is only one of them</source>
         <translation>&apos;both&apos; se dice de dos, pero solo hay uno</translation>
+    </message>
+    <message>
+        <source>found no irredundant disjunction of %1 terms of about %2 literals in %3 variables; try fewer terms</source>
+        <translation>no se encontró una disyunción irredundante de %1 términos de unos %2 literales con %3 variables; prueba menos términos</translation>
+    </message>
+    <message>
+        <source>found no irredundant disjunction of %1 term of about %2 literals in %3 variables; try fewer terms</source>
+        <translation>no se encontró una disyunción irredundante de %1 término de unos %2 literales con %3 variables; prueba menos términos</translation>
+    </message>
+    <message>
+        <source>found no irredundant disjunction of %1 terms of about %2 literal in %3 variables; try fewer terms</source>
+        <translation>no se encontró una disyunción irredundante de %1 términos de unos %2 literal con %3 variables; prueba menos términos</translation>
+    </message>
+    <message>
+        <source>found no irredundant disjunction of %1 term of about %2 literal in %3 variables; try fewer terms</source>
+        <translation>no se encontró una disyunción irredundante de %1 término de unos %2 literal con %3 variables; prueba menos términos</translation>
+    </message>
+    <message>
+        <source>with one term the formula is already minimal; ask for more terms</source>
+        <translation>con un solo término la fórmula ya es mínima; pide más términos</translation>
+    </message>
+    <message>
+        <source>expected equations; VHDL cannot be read</source>
+        <translation>se esperaban ecuaciones; no se puede leer VHDL</translation>
     </message>
 </context>
 <context>
@@ -10073,6 +10081,14 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
     <message>
         <source>more than 18 quintillion</source>
         <translation>más de 18 trillones</translation>
+    </message>
+    <message>
+        <source>Draw, %1 to %2.</source>
+        <translation>Empate, %1 a %2.</translation>
+    </message>
+    <message>
+        <source>Player %1 wins, %2 to %3.</source>
+        <translation>Gana el jugador %1, %2 a %3.</translation>
     </message>
 </context>
 <context>
@@ -17562,10 +17578,6 @@ Semilla: %2</translation>
         <translation>El valor h de %1 supera el costo más bajo desde ahí: la heurística no es admisible, así que A* puede no dar con el camino más barato.</translation>
     </message>
     <message>
-        <source>The heuristic is admissible: A* finds a cheapest path.</source>
-        <translation>La heurística es admisible: A* encuentra un camino de costo mínimo.</translation>
-    </message>
-    <message>
         <source>Add a node (Insert, or double-click the background)</source>
         <translation>Añade un nodo (Ins, o doble clic en el fondo)</translation>
     </message>
@@ -17608,6 +17620,14 @@ Semilla: %2</translation>
     <message>
         <source>A cost is a whole number from 1 to %1.</source>
         <translation>Un costo es un número entero de 1 a %1.</translation>
+    </message>
+    <message>
+        <source>Press Add node, or double-click the picture, to draw the first node.</source>
+        <translation>Pulsa Añadir nodo, o haz doble clic en la imagen, para dibujar el primer nodo.</translation>
+    </message>
+    <message>
+        <source>The heuristic is admissible: A* finds a cheapest path if there is one.</source>
+        <translation>La heurística es admisible: A* encuentra un camino de costo mínimo si lo hay.</translation>
     </message>
 </context>
 <context>
@@ -22840,10 +22860,6 @@ Bea says: Abe and I are different.</translation>
         <translation>Tu turno</translation>
     </message>
     <message>
-        <source>The solution is hidden while you try the puzzle. Answer in the Play tab, or show it.</source>
-        <translation>La solución está oculta mientras intentas el acertijo. Responde en la pestaña Jugar, o muéstrala.</translation>
-    </message>
-    <message>
         <source>The first %1 are shown.</source>
         <translation>Se muestran las primeras %1.</translation>
     </message>
@@ -22858,6 +22874,10 @@ Bea says: Abe and I are different.</translation>
     <message>
         <source>Co&amp;unter-models</source>
         <translation>Contra&amp;modelos</translation>
+    </message>
+    <message>
+        <source>The solution is hidden while you try the puzzle. Make your guesses in the picture or in the Play tab and check them there, or show the solution.</source>
+        <translation>La solución está oculta mientras intentas el acertijo. Haz tus conjeturas en la imagen o en la pestaña Jugar y compruébalas allí, o muestra la solución.</translation>
     </message>
 </context>
 <context>

@@ -18,6 +18,25 @@ std::vector<std::size_t> mistakesIn(const std::vector<game_graph::Moment>& histo
     return moves;
 }
 
+namespace {
+
+/// `winner` is 0 in a draw. With what was counted, where that decides: it need not be seen on the
+/// board.
+QString titleOf(const GameGraphDocument& document, int winner) {
+    const auto counts = document.game().counts(document.position());
+    if (!counts)
+        return winner == 0 ? GameWords::tr("Draw.") : GameWords::tr("Player %1 wins.").arg(winner);
+    const auto [one, two] = *counts;
+    if (winner == 0)
+        return GameWords::tr("Draw, %1 to %2.").arg(one).arg(two);
+    return GameWords::tr("Player %1 wins, %2 to %3.")
+        .arg(winner)
+        .arg(winner == 1 ? one : two)
+        .arg(winner == 1 ? two : one);
+}
+
+} // namespace
+
 std::optional<GameOver> endOf(const GameGraphDocument& document,
                               const game_graph::Solution& solution) {
     if (document.played() == 0 || !document.isOver(document.position()))
@@ -28,11 +47,8 @@ std::optional<GameOver> endOf(const GameGraphDocument& document,
     const bool draw = value->outcome == Outcome::draw;
     const int winner = value->outcome == Outcome::win ? document.mover() : 3 - document.mover();
     const bool pieces = !BoardPlay(document.game(), document.position()).piecesOf(1).isEmpty();
-    GameOver over{draw ? GameWords::tr("Draw.") : GameWords::tr("Player %1 wins.").arg(winner),
-                  {},
-                  draw || !pieces ? 0 : winner,
-                  !draw,
-                  {}};
+    GameOver over{
+        titleOf(document, draw ? 0 : winner), {}, draw || !pieces ? 0 : winner, !draw, {}};
     const auto history = game_graph::value_history(solution, document.record());
     const auto all = mistakesIn(history);
     const auto decisive = std::find_if(all.rbegin(), all.rend(), [&](std::size_t moves) {

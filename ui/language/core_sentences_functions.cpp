@@ -52,6 +52,7 @@ std::span<const char* const> sentencesOfFunctions() {
         QT_TRANSLATE_NOOP("Core", "the inputs of rows and columns"),
         QT_TRANSLATE_NOOP("Core", "each combination of the inputs of the columns once"),
         QT_TRANSLATE_NOOP("Core", "the combination of a new row, and a value for each column"),
+        QT_TRANSLATE_NOOP("Core", "expected equations; VHDL cannot be read"),
         QT_TRANSLATE_NOOP("Core", "expected equations; of a Verilog module only the assign "
                                   "statements can be read"),
         QT_TRANSLATE_NOOP("Core", "a line `.i` with the number of inputs"),
@@ -95,13 +96,15 @@ std::span<const char* const> sentencesOfFunctions() {
         QT_TRANSLATE_NOOP("Core", "%1 term of %2 literal is too few to use all %3 variables"),
         QT_TRANSLATE_NOOP("Core", "%1 terms of %2 literal are too few to use all %3 variables"),
         QT_TRANSLATE_NOOP("Core", "found no irredundant disjunction of %1 terms of about %2 "
-                                  "literals in %3 variables; try fewer terms or more literals"),
+                                  "literals in %3 variables; try fewer terms"),
         QT_TRANSLATE_NOOP("Core", "found no irredundant disjunction of %1 term of about %2 "
-                                  "literals in %3 variables; try fewer terms or more literals"),
+                                  "literals in %3 variables; try fewer terms"),
         QT_TRANSLATE_NOOP("Core", "found no irredundant disjunction of %1 terms of about %2 "
-                                  "literal in %3 variables; try fewer terms or more literals"),
+                                  "literal in %3 variables; try fewer terms"),
         QT_TRANSLATE_NOOP("Core", "found no irredundant disjunction of %1 term of about %2 literal "
-                                  "in %3 variables; try fewer terms or more literals"),
+                                  "in %3 variables; try fewer terms"),
+        QT_TRANSLATE_NOOP("Core",
+                          "with one term the formula is already minimal; ask for more terms"),
         QT_TRANSLATE_NOOP(
             "Core",
             "with one literal per term the formula is already minimal; ask for more literals"),

@@ -116,8 +116,9 @@ void SolutionsPanel::showStudy() {
         !visible_ && !study_.error && study_.sheet && !study_.sheet->statements.empty();
     const PuzzleVerdict verdict =
         hidden ? PuzzleVerdict{tr("Your turn"),
-                               tr("The solution is hidden while you try the puzzle. Answer in the "
-                                  "Play tab, or show it."),
+                               tr("The solution is hidden while you try the puzzle. Make your "
+                                  "guesses in the picture or in the Play tab and check them there, "
+                                  "or show the solution."),
                                VerdictTone::neutral}
                : puzzleVerdictOf(study_, edited_);
     verdict_->setVerdict(verdict.words, verdict.tone);

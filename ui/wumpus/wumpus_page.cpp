@@ -47,7 +47,7 @@ constexpr int widest_side = 460;
 /// A page that is narrower has no room for three columns.
 constexpr int narrowest_for_three = 880;
 /// On a page that is lower the map needs the legend's lines.
-constexpr int lowest_for_legend = 640;
+constexpr int lowest_for_legend = 700;
 /// Where it takes more lines than two, it has to be this high.
 constexpr int lowest_for_long_legend = 760;
 

@@ -63,11 +63,15 @@ int DotsAndBoxes::closed(Lines drawn) const {
         sides_.begin(), sides_.end(), [drawn](Lines sides) { return (drawn & sides) == sides; }));
 }
 
+std::array<int, 2> DotsAndBoxes::counts(State state) const {
+    return {score(state), closed(drawn(state)) - score(state)};
+}
+
 std::optional<Outcome> DotsAndBoxes::ending(State state) const {
     if (drawn(state) + 1 != Lines{1} << line_cells_.size())
         return std::nullopt;
-    const int one = score(state);
-    const int own = low_player(state) == 1 ? one : boxes_.cells() - one;
+    const auto [one, two] = counts(state);
+    const int own = low_player(state) == 1 ? one : two;
     if (2 * own == boxes_.cells())
         return Outcome::draw;
     return (2 * own > boxes_.cells()) != misere_ ? Outcome::win : Outcome::loss;

@@ -5,6 +5,7 @@
 #include "core/game_graph/games/grid.hpp"
 #include "core/game_graph/games/value.hpp"
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -37,6 +38,8 @@ public:
     [[nodiscard]] static State start() { return 1; }
     [[nodiscard]] static int player(State state) { return low_player(state); }
     [[nodiscard]] std::optional<Outcome> ending(State state) const;
+    /// Boxes.
+    [[nodiscard]] std::array<int, 2> counts(State state) const;
     void append_moves(State state, std::vector<Step>& moves) const;
     [[nodiscard]] State merged(State state, int level) const;
     [[nodiscard]] GraphSize least_size(State from, int level) const;

@@ -38,6 +38,11 @@ State EvenOrOdd::start() const {
     return Holdings{1, pile, 0, 0}.packed();
 }
 
+std::array<int, 2> EvenOrOdd::counts(State state) {
+    const Holdings h = Holdings::of(state);
+    return {h.one, h.two};
+}
+
 std::optional<Outcome> EvenOrOdd::ending(State state) const {
     const Holdings h = Holdings::of(state);
     if (h.pile > 0)

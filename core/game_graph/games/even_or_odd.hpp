@@ -4,6 +4,7 @@
 #include "core/game_graph/games/graph_size.hpp"
 #include "core/game_graph/games/value.hpp"
 
+#include <array>
 #include <optional>
 #include <span>
 #include <string>
@@ -31,6 +32,8 @@ struct EvenOrOdd {
     [[nodiscard]] State start() const;
     [[nodiscard]] static int player(State state) { return low_player(state); }
     [[nodiscard]] std::optional<Outcome> ending(State state) const;
+    /// Tokens.
+    [[nodiscard]] static std::array<int, 2> counts(State state);
     void append_moves(State state, std::vector<Step>& moves) const;
     [[nodiscard]] static State merged(State state, int level);
     /// A lower bound; see GraphSize.

@@ -19,6 +19,26 @@ unsigned Kalah::width() const {
     return static_cast<unsigned>(std::bit_width(static_cast<unsigned>(all_seeds())));
 }
 
+bool Kalah::is_over(const Seeds& seeds, int player) const {
+    const auto own = seeds.begin() + static_cast<std::ptrdiff_t>(first(player));
+    return std::all_of(own, own + pits, [](int pit) { return pit == 0; });
+}
+
+int Kalah::counted(const Seeds& seeds, int player) const {
+    return seeds[first(player) + static_cast<std::size_t>(pits)];
+}
+
+std::array<int, 2> Kalah::counts(State state) const {
+    const Seeds seeds = seeds_of(state);
+    std::array<int, 2> counts{counted(seeds, 1), counted(seeds, 2)};
+    // What then lies in the other pits belongs to the other side.
+    if (const int player = low_player(state); is_over(seeds, player)) {
+        const auto mover = static_cast<std::size_t>(player) - 1;
+        counts[1 - mover] = all_seeds() - counts[mover];
+    }
+    return counts;
+}
+
 Kalah::Seeds Kalah::seeds_of(State state) const {
     Seeds seeds;
     for (unsigned i = 0; i < static_cast<unsigned>(2 * pits + 1); ++i)
@@ -43,11 +63,9 @@ State Kalah::start() const {
 std::optional<Outcome> Kalah::ending(State state) const {
     const Seeds seeds = seeds_of(state);
     const int player = low_player(state);
-    const auto own = seeds.begin() + static_cast<std::ptrdiff_t>(first(player));
-    if (std::any_of(own, own + pits, [](int pit) { return pit > 0; }))
+    if (!is_over(seeds, player))
         return std::nullopt;
-    // What lies in the other pits belongs to the other side.
-    const int mine = own[pits];
+    const int mine = counted(seeds, player);
     const int theirs = all_seeds() - mine;
     if (mine == theirs)
         return Outcome::draw;

@@ -36,6 +36,8 @@ struct Kalah {
     [[nodiscard]] State start() const;
     [[nodiscard]] static int player(State state) { return low_player(state); }
     [[nodiscard]] std::optional<Outcome> ending(State state) const;
+    /// The seeds in the stores; once the game is over, with those in the pits.
+    [[nodiscard]] std::array<int, 2> counts(State state) const;
     void append_moves(State state, std::vector<Step>& moves) const;
     [[nodiscard]] State merged(State state, int level) const;
     [[nodiscard]] static std::string move_text(State state, Move move);
@@ -57,6 +59,10 @@ private:
     [[nodiscard]] std::size_t first(int player) const {
         return player == 1 ? 0 : static_cast<std::size_t>(pits) + 1;
     }
+    /// Whether `player`, who is to move, has no seeds in their pits.
+    [[nodiscard]] bool is_over(const Seeds& seeds, int player) const;
+    /// In the store of a player.
+    [[nodiscard]] int counted(const Seeds& seeds, int player) const;
     [[nodiscard]] State after(Seeds seeds, int player, int pit) const;
 };
 

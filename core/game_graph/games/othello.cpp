@@ -104,12 +104,19 @@ bool Othello::can_move(const Discs& discs, int player) const {
     return !cells.empty();
 }
 
+std::array<int, 2> Othello::counts(State state) const {
+    const Discs discs = discs_of(state);
+    return {static_cast<int>(std::count(discs.begin(), discs.end(), 1)),
+            static_cast<int>(std::count(discs.begin(), discs.end(), 2))};
+}
+
 std::optional<Outcome> Othello::ending(State state) const {
     const Discs discs = discs_of(state);
     if (can_move(discs, 1) || can_move(discs, 2))
         return std::nullopt;
-    const auto own = std::count(discs.begin(), discs.end(), low_player(state));
-    const auto other = std::count(discs.begin(), discs.end(), 3 - low_player(state));
+    const auto [one, two] = counts(state);
+    const int own = low_player(state) == 1 ? one : two;
+    const int other = one + two - own;
     if (own == other)
         return Outcome::draw;
     return (own > other) != misere_ ? Outcome::win : Outcome::loss;

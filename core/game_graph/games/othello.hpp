@@ -4,6 +4,7 @@
 #include "core/game_graph/games/grid.hpp"
 #include "core/game_graph/games/value.hpp"
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -34,6 +35,8 @@ public:
     [[nodiscard]] State start() const { return start_; }
     [[nodiscard]] static int player(State state) { return low_player(state); }
     [[nodiscard]] std::optional<Outcome> ending(State state) const;
+    /// Discs.
+    [[nodiscard]] std::array<int, 2> counts(State state) const;
     void append_moves(State state, std::vector<Step>& moves) const;
     [[nodiscard]] State merged(State state, int level) const;
     [[nodiscard]] std::string move_text(State state, Move move) const;

@@ -205,10 +205,11 @@ Result<void> draw(const ExerciseOrder& order, Function& function, const Control&
     if (any && order.kind == ExerciseKind::cnf && order.literals == 1)
         return failure(
             "with one literal per term the formula is already minimal; ask for more literals");
+    if (any && order.kind == ExerciseKind::cnf && order.terms == 1)
+        return failure("with one term the formula is already minimal; ask for more terms");
     if (most == 0)
         return failure(fmt::format(
-            "found no irredundant disjunction of {} of about {} in {} "
-            "variables; try fewer terms or more literals",
+            "found no irredundant disjunction of {} of about {} in {} variables; try fewer terms",
             loggia::counted(static_cast<unsigned>(order.terms), "term"),
             loggia::counted(static_cast<unsigned>(order.literals), "literal"), order.variables));
     return failure(fmt::format(

@@ -1,10 +1,13 @@
 #include "core/normal_forms/formats/equation_text.hpp"
 
+#include "core/base/scanner.hpp"
 #include "core/logic/lenient_spellings.hpp"
 #include "core/normal_forms/formats/syntax_readers.hpp"
 #include "core/normal_forms/names.hpp"
 
 #include <algorithm>
+#include <array>
+#include <cctype>
 
 namespace loggia::normal_forms {
 
@@ -72,6 +75,22 @@ std::string without_comments(std::string_view text) {
                 clean[i] = ' ';
     }
     return clean;
+}
+
+std::string_view hardware_keyword(std::string_view text) {
+    Scanner scan(text);
+    for (scan.skip_space(); scan.take("//") || scan.take("--"); scan.skip_space())
+        scan.skip_to_line_end();
+    const std::string_view word = scan.word();
+    constexpr std::array<std::string_view, 6> keywords{"module", "endmodule", "library",
+                                                       "use",    "entity",    "architecture"};
+    const bool is_known =
+        std::find(keywords.begin(), keywords.end(), in_small_letters(word)) != keywords.end();
+    if (!is_known)
+        return {};
+    scan.skip_space();
+    const auto next = static_cast<unsigned char>(scan.peek());
+    return word == "endmodule" || std::isalpha(next) != 0 ? word : std::string_view();
 }
 
 std::vector<EquationStatement> statements_in(std::string_view text) {

@@ -15,6 +15,10 @@ namespace loggia::normal_forms {
 /// place.
 [[nodiscard]] std::string without_comments(std::string_view text);
 
+/// The word, such as `module` or `entity`, with which a text in Verilog or VHDL begins behind its
+/// comments; empty where it is no such text.
+[[nodiscard]] std::string_view hardware_keyword(std::string_view text);
+
 struct EquationStatement {
     std::size_t begin;
     std::size_t definition; ///< the place of its `=`, npos where there is none

@@ -108,6 +108,8 @@ Syntax syntax_of(std::string_view text) {
         return Syntax::pla;
     if (begins_values(text) || begins_karnaugh(text))
         return Syntax::table;
+    if (!hardware_keyword(text).empty())
+        return Syntax::equations;
     const std::size_t definition = find_definition(text);
     if (definition != std::string_view::npos && !looks_like_table(text))
         return begins_rows(text.substr(definition + 1)) ? Syntax::minterms : Syntax::equations;

@@ -5,6 +5,7 @@
 #include "ui/game_graph/game_graph_document.hpp"
 #include "ui/undo/history.hpp"
 
+#include <QRegularExpression>
 #include <QTest>
 
 namespace game_end_test {
@@ -38,6 +39,45 @@ private Q_SLOTS:
         QVERIFY(over && over->mistake == std::size_t{0} && over->won);
         QCOMPARE(over->title, QStringLiteral("Player 2 wins."));
         QCOMPARE(over->reason, QStringLiteral("Blunder: +2 by player 1 turned a win into a loss."));
+    }
+
+    /// In games that count, what each player has; of Kalah with the seeds that lie in the pits,
+    /// which the board shows there.
+    void saysWhatWasCounted() {
+        const std::vector<std::pair<const char*, QString>> ends{
+            {"kalah 2 1", QStringLiteral("seeds")},
+            {"dots-and-boxes 2x1", QStringLiteral("boxes")},
+            {"othello 4x4 3", QStringLiteral("discs")},
+            {"even-or-odd 7", QStringLiteral("tokens")}};
+        Random random(29);
+        for (const auto& [text, counted] : ends)
+            for (int round = 0; round < test_suite::rounds(12); ++round) {
+                History undo;
+                GameGraphDocument document(&undo);
+                document.setGame(*game_graph::game_of(text), {});
+                const auto solution = game_graph::solve(document.game());
+                while (!document.isOver(document.position())) {
+                    const auto moves = document.game().moves(document.position());
+                    QVERIFY(document.play(moves[random.below(moves.size())]));
+                }
+                const auto over = endOf(document, *solution);
+                QVERIFY(over);
+                const QRegularExpression said(
+                    QStringLiteral("^(Draw|Player ([12]) wins), (\\d+) to (\\d+)\\.$"));
+                const auto match = said.match(over->title);
+                QVERIFY2(match.hasMatch(), qPrintable(counted + over->title));
+                const int more = match.captured(3).toInt();
+                const int fewer = match.captured(4).toInt();
+                const int all = counted == QStringLiteral("seeds")    ? 4
+                                : counted == QStringLiteral("boxes")  ? 2
+                                : counted == QStringLiteral("tokens") ? 7
+                                                                      : more + fewer;
+                QCOMPARE(more + fewer, all);
+                if (counted == QStringLiteral("tokens"))
+                    QVERIFY(more % 2 == 0); // an even number wins
+                else
+                    QVERIFY(over->won ? more > fewer : more == fewer);
+            }
     }
 
     /// Against the values of the positions themselves.

@@ -164,8 +164,15 @@ bool GraphPanel::edit(const std::function<RoadTrip(const RoadTrip&)>& change, co
         return false;
     const RoadTrip before = *trip;
     const RoadTrip after = change(before);
+    const int chosen = nodes_->currentRow();
     document_->setSubject(after, step);
     refresh(); // also where nothing could be changed: what was typed goes
+    // After the last node of the list was deleted, the one before it is chosen.
+    if (const int last = nodes_->rowCount() - 1; chosen > last && last >= 0) {
+        selectNode(last);
+        for (RoadMapView* view : std::as_const(views_))
+            view->select(last);
+    }
     if (after == before && !refusal.isEmpty())
         Q_EMIT said(refusal);
     return !(after == before);
@@ -304,8 +311,11 @@ void GraphPanel::showNodes(const RoadTrip& trip) {
                                                                   : 0);
     }
     const bool any = nodes_->currentRow() >= 0;
-    for (QPushButton* button : {remove_, start_, goal_})
+    for (QPushButton* button : {remove_, start_, goal_}) {
+        if (nodes_->rowCount() == 0 && button->hasFocus())
+            add_->setFocus(); // where the keyboard goes on
         button->setEnabled(any || nodes_->rowCount() > 0);
+    }
     join_->setEnabled(nodes_->rowCount() > 1);
 }
 
@@ -328,21 +338,26 @@ void GraphPanel::showEdges(const RoadTrip& trip) {
         one_way->setData(Qt::AccessibleTextRole, tr("One way"));
         edges_->setItem(i, edge_one_way, one_way);
     }
-    if (row >= 0 && row < edges_->rowCount())
-        edges_->setCurrentCell(row, std::max(column, 0));
+    if (row >= 0 && edges_->rowCount() > 0)
+        edges_->setCurrentCell(std::min(row, edges_->rowCount() - 1), std::max(column, 0));
+    if (edges_->rowCount() == 0 && part_->hasFocus())
+        (join_->isEnabled() ? join_ : add_)->setFocus();
     part_->setEnabled(edges_->rowCount() > 0);
 }
 
 void GraphPanel::showNote(const RoadTrip& trip) {
     const pathfinding::RoadQuestion question = questionOf(trip);
     const auto over = pathfinding::overestimated(question);
-    note_->setText(!question.start  ? tr("Select a node and press Start here.")
-                   : !question.goal ? tr("Select a node and press Goal here.")
+    note_->setText(question.map.towns.empty()
+                       ? tr("Press Add node, or double-click the picture, to draw the first node.")
+                   : !question.start ? tr("Select a node and press Start here.")
+                   : !question.goal  ? tr("Select a node and press Goal here.")
                    : over
                        ? tr("h of %1 is above the cheapest cost from there: the heuristic is not "
                             "admissible, so A* may miss the cheapest path.")
                              .arg(QString::fromStdString(question.map.towns[*over].name))
-                       : tr("The heuristic is admissible: A* finds a cheapest path."));
+                       : tr("The heuristic is admissible: "
+                            "A* finds a cheapest path if there is one."));
 }
 
 } // namespace loggia::ui

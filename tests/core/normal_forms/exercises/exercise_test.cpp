@@ -211,6 +211,8 @@ private Q_SLOTS:
         QVERIFY(make_exercise({3, 100, 2, 1})
                     .error()
                     .message.starts_with("found no irredundant disjunction of 100"));
+        // One term is a CNF of literals as it stands.
+        QVERIFY(make_exercise({3, 1, 3, 1}).error().message.ends_with("ask for more terms"));
         std::stop_source stop;
         stop.request_stop();
         QVERIFY(!make_exercise({}, Control(stop.get_token())));

@@ -75,6 +75,41 @@ private Q_SLOTS:
         QCOMPARE(namelessWidgets(*f.panel), QStringList());
     }
 
+    /// Down to the last node, by the same button; then the keyboard is where one begins anew.
+    void isTakenApart() {
+        Drawn f;
+        auto* nodes = f.find<QTableWidget>("nodes");
+        auto* edges = f.find<QTableWidget>("edges");
+        QPushButton* remove = nullptr;
+        QPushButton* part = nullptr;
+        QPushButton* add = nullptr;
+        for (QPushButton* each : f.panel->findChildren<QPushButton*>()) {
+            remove = each->text() == q("Delete node") ? each : remove;
+            part = each->text() == q("Delete edge") ? each : part;
+            add = each->text() == q("Add node") ? each : add;
+        }
+        edges->setCurrentCell(edges->rowCount() - 1, 0);
+        part->setFocus();
+        while (edges->rowCount() > 0) {
+            const int rows = edges->rowCount();
+            QTest::keyClick(part, Qt::Key_Space);
+            QCOMPARE(edges->rowCount(), rows - 1);
+        }
+        QVERIFY(f.panel->isAncestorOf(f.page.focusWidget()));
+        nodes->setCurrentCell(nodes->rowCount() - 1, 0);
+        remove->setFocus();
+        while (nodes->rowCount() > 0) {
+            const int rows = nodes->rowCount();
+            QTest::keyClick(remove, Qt::Key_Space);
+            QCOMPARE(nodes->rowCount(), rows - 1);
+        }
+        QVERIFY(add->hasFocus());
+        QVERIFY(f.panel->note().contains(q("Add node")));
+        QTest::keyClick(add, Qt::Key_Space);
+        QCOMPARE(nodes->rowCount(), 1);
+        QVERIFY(f.panel->note().startsWith(q("Select a node")));
+    }
+
     void isDrawnByMouse() {
         Drawn f;
         const std::size_t nodes = f.graph().towns.size();
