@@ -334,7 +334,7 @@ struct KindOfGame {
 const std::vector<KindOfGame>& kinds_of_games() {
     static const std::vector<KindOfGame> kinds{
         {{"even-or-odd", "[PILE [MOST]]",
-          "Take 1 to MOST (3) of 15; the player with an even number wins"},
+          "Take 1 to MOST (3) of PILE (15); an even number of tokens wins"},
          make_even_or_odd},
         {{"nim", "[PILE ...]", "Take any number from one pile; taking the last one wins"},
          make_nim},

@@ -7581,8 +7581,8 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>ein Subtraktionsspiel</translation>
     </message>
     <message>
-        <source>Take 1 to MOST (3) of 15; the player with an even number wins</source>
-        <translation>Nimm 1 bis MOST (3) von 15; wer eine gerade Zahl hat, gewinnt</translation>
+        <source>Take 1 to MOST (3) of PILE (15); an even number of tokens wins</source>
+        <translation>Nimm 1 bis MOST (3) von PILE (15); wer eine gerade Zahl hat, gewinnt</translation>
     </message>
     <message>
         <source>Take any number from one pile; taking the last one wins</source>
@@ -10677,8 +10677,8 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
         <translation>Wer gegen wen spielt</translation>
     </message>
     <message>
-        <source>Faster, and certain</source>
-        <translation>Schneller und sicher</translation>
+        <source>Faster and more certain</source>
+        <translation>Schneller und sicherer</translation>
     </message>
     <message>
         <source>Interrupt it and go on</source>
@@ -13538,7 +13538,7 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
         <translation>Platz</translation>
     </message>
     <message>
-        <source>The names in the list of contestants</source>
+        <source>Names as in the list of contestants</source>
         <translation>Die Namen aus der Liste der Teilnehmer</translation>
     </message>
     <message>

@@ -7581,8 +7581,8 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>un juego de resta</translation>
     </message>
     <message>
-        <source>Take 1 to MOST (3) of 15; the player with an even number wins</source>
-        <translation>Toma de 1 a MOST (3) de 15; gana quien tenga un número par</translation>
+        <source>Take 1 to MOST (3) of PILE (15); an even number of tokens wins</source>
+        <translation>Toma de 1 a MOST (3) de PILE (15); gana quien tenga un número par</translation>
     </message>
     <message>
         <source>Take any number from one pile; taking the last one wins</source>
@@ -10677,8 +10677,8 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
         <translation>Quién se enfrenta a quién</translation>
     </message>
     <message>
-        <source>Faster, and certain</source>
-        <translation>Más rápido y con certeza</translation>
+        <source>Faster and more certain</source>
+        <translation>Más rápido y con más certeza</translation>
     </message>
     <message>
         <source>Interrupt it and go on</source>
@@ -13538,7 +13538,7 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
         <translation>Puesto</translation>
     </message>
     <message>
-        <source>The names in the list of contestants</source>
+        <source>Names as in the list of contestants</source>
         <translation>Los nombres de la lista de participantes</translation>
     </message>
     <message>

@@ -79,7 +79,7 @@ std::span<const char* const> guideTexts() {
         QT_TRANSLATE_NOOP("Guide", "In the window"),
         QT_TRANSLATE_NOOP("Guide", "Who plays"),
         QT_TRANSLATE_NOOP("Guide", "Who meets whom"),
-        QT_TRANSLATE_NOOP("Guide", "Faster, and certain"),
+        QT_TRANSLATE_NOOP("Guide", "Faster and more certain"),
         QT_TRANSLATE_NOOP("Guide", "Interrupt it and go on"),
         QT_TRANSLATE_NOOP("Guide", "Hunt for gold"),
         QT_TRANSLATE_NOOP("Guide", "Reports"),

@@ -383,7 +383,7 @@ std::span<const char* const> sentencesOfGames() {
         QT_TRANSLATE_NOOP("Core", "stopped before the tree was printed"),
         QT_TRANSLATE_NOOP("Core", "the drawing would exceed %1 bytes"),
         QT_TRANSLATE_NOOP("Core", "a subtraction game"),
-        QT_TRANSLATE_NOOP("Core", "Take 1 to MOST (3) of 15; the player with an even number wins"),
+        QT_TRANSLATE_NOOP("Core", "Take 1 to MOST (3) of PILE (15); an even number of tokens wins"),
         QT_TRANSLATE_NOOP("Core", "Take any number from one pile; taking the last one wins"),
         QT_TRANSLATE_NOOP("Core", "Nim with a list of numbers that may be taken"),
         QT_TRANSLATE_NOOP("Core", "Knock down one pin, or two neighbours"),

@@ -139,7 +139,7 @@ QVariant StandingsModel::headerData(int section, Qt::Orientation orientation, in
     case place_column:
         return is_tip ? QString() : TournamentWords::tr("Place");
     case name_column:
-        return is_tip ? TournamentWords::tr("The names in the list of contestants")
+        return is_tip ? TournamentWords::tr("Names as in the list of contestants")
                       : TournamentWords::tr("Contestant");
     case games_column:
         return is_tip ? QString() : TournamentWords::tr("Games");
