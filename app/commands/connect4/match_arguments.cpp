@@ -59,8 +59,8 @@ std::string match_help() {
            "                      in a temporary directory; words that name files become\n"
            "                      absolute paths\n\n"
            "Each random opening is played twice, once with each side moving first. A program\n"
-           "whose OUT is not exactly one legal move further forfeits the game; forfeited games\n"
-           "are counted separately.";
+           "whose OUT is not the position after exactly one legal move forfeits the game;\n"
+           "forfeited games are counted separately.";
 }
 
 } // namespace loggia::commands

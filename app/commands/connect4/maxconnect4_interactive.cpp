@@ -137,11 +137,11 @@ void add_interactive(Command group) {
     const Command command =
         group.add_command("interactive", "Play against the computer in the terminal");
     command.footer(
-        "NEXT plays for the player to move in IN. If IN does not exist, the game starts on\n"
-        "the empty board. The position after each computer move is saved in computer.txt,\n"
-        "after each of your moves in human.txt, both in the current directory. Enter a\n"
-        "column from 1 to 7, or q to quit; the end of the input quits too. The exit status\n"
-        "is 0 whether the game is finished or not.");
+        "NEXT says who plays for the player to move in IN: the computer or you. If IN does\n"
+        "not exist, the game starts on the empty board. The position after each computer\n"
+        "move is saved in computer.txt, after each of your moves in human.txt, both in the\n"
+        "current directory. Enter a column from 1 to 7, or q to quit; the end of the input\n"
+        "quits too. The exit status is 0 whether the game is finished or not.");
     command.add_option("IN", interactive->in, path_beside_moves, "Starting position")
         .required()
         .type_name("");

@@ -150,9 +150,9 @@ void add_solve(Command group) {
         "Each half of the proof becomes a plan of play, which is checked against every\n"
         "possible reply by code that shares nothing with the solver (omit the check with\n"
         "--no-check). If it is interrupted (Ctrl-C) or runs out of time, it prints the\n"
-        "bounds proven so far. The time covers the check, which needs memory beside the\n"
-        "tables: about 200 MB for the empty board.\n\n"
-        "Exit status: 0 the value is exact and the check, if any, holds; 1 bad input, out of\n"
+        "bounds proven so far. The time includes the check, which needs memory in addition\n"
+        "to the tables: about 200 MB for the empty board.\n\n"
+        "Exit status: 0 the value is exact and the check, if any, passes; 1 bad input, out of\n"
         "time, or the check fails; 130 interrupted.");
     command.add_option("FILE", solve->file, "Position file (default: the empty board)")
         .type_name("");

@@ -50,8 +50,9 @@ std::optional<Game> read_drawn(const std::string& path, bool misere) {
 
 void GameInput::add(Command command) {
     command
-        .add_option("GAME", words,
-                    "The game: 1-2-10, nim 3 4 5 ... (see 'loggia-cli game --help'), graph FILE")
+        .add_option(
+            "GAME", words,
+            "The game, for example 1-2-10, nim 3 4 5 or graph FILE (see 'loggia-cli game --help')")
         .type_name("");
     command.add_option("--file", file, "Read a game with its moves from a file").type_name("FILE");
     command.add_option("--position", position, "Starting position, for example '(1, 3, 4, 5)'")
@@ -60,8 +61,8 @@ void GameInput::add(Command command) {
     command
         .add_option(
             "--limit", limit,
-            "Largest number of positions (default: 5,000,000; layer by layer, as many as fit into "
-            "1 GB)")
+            "Largest number of positions (default: 5,000,000; for games that are solved layer by "
+            "layer, as many as fit into 1 GB)")
         .between(1, most_positions, RangeHint::hidden)
         .type_name("N");
     command.add_option("--time", seconds, "Time limit for solving the game, in seconds").seconds();

@@ -222,7 +222,8 @@ std::vector<Submission> GradingArguments::submissions() const {
 }
 
 void GradingArguments::add_to(Command command) {
-    command.add_option("TASK", task_, "What was handed in; left out with --config").type_name("");
+    command.add_option("TASK", task_, "The task, one of those below; omitted with --config")
+        .type_name("");
     command
         .add_option("SUBMISSION", paths_,
                     "Files, folders or archives (.zip, .tar, .tar.gz ...), one for each hand-in")
@@ -269,7 +270,7 @@ void GradingArguments::add_limits(Command command) {
         .seconds();
     command
         .add_option("--wall-limit", wall_seconds_,
-                    "Wall-clock time of one run (default: twice the processor time and a second)")
+                    "Wall-clock time of one run (default: twice the processor time plus a second)")
         .seconds();
     given_.memory =
         command.add_option("--memory-limit", plan_.limits.memory_mb, "Memory of one run, in MB")
@@ -340,11 +341,11 @@ std::string grading_help() {
         text += fmt::format("  {:<18} {}\n", task.id,
                             task.takes_program() ? task.usage : "(a file, which is not run)");
     return text +
-           "\nA hand-in is a file, a folder or an archive. In a folder, the file with the name of\n"
-           "the task or the only one that can be run is run. Programs and scripts that begin with\n"
-           "'#!' are run directly, others by their extension (.py, .sh, .jar, .pl, .js, .rb). "
-           "--run\n"
-           "gives another command, in which $HANDIN is the folder and \"$@\" the arguments";
+           "\nA hand-in is a file, a folder or an archive. In a folder, Loggia runs the file with\n"
+           "the name of the task or, if there is none, the only one that can be run. Programs and\n"
+           "scripts that begin with '#!' are run directly, others by their extension (.py, .sh,\n"
+           ".jar, .pl, .js, .rb). --run gives another command, in which $HANDIN is the folder\n"
+           "and \"$@\" the arguments";
 }
 
 } // namespace loggia::commands

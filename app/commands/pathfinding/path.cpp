@@ -84,9 +84,8 @@ void add_path(Command group) {
     group.require_command();
     group.footer(
         "Mazes are read as Pacman layouts (.lay), MovingAI maps (.map) or plain text: # wall,\n"
-        ". floor, 1 to 9 floor of that cost, S start, G goal, * food. See "
-        "docs/formats/pathfinding.md for the\n"
-        "rest. The file name '-' stands for standard input.");
+        ". floor, 1 to 9 floor of that cost, S start, G goal, * food. See\n"
+        "docs/formats/pathfinding.md for the rest. The file name '-' stands for standard input.");
     add_path_solve(group);
     add_path_compare(group);
     add_path_distances(group);

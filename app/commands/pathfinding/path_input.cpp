@@ -152,8 +152,8 @@ std::optional<Maze> MazeArguments::read(const Control& control) const {
 void PathArguments::add_to(Command command) {
     maze_.add_to(
         command,
-        "File with a maze, a graph or an order of tiles, romania, or tiles: and the order, "
-        "for example tiles:724506831 (default: standard input)");
+        "File with a maze, a graph or a sliding puzzle; or romania; or tiles: and the order "
+        "of the tiles, for example tiles:724506831 (default: standard input)");
     command.add_option("--task", task_, "reach the goal, visit the corners, or eat all food")
         .one_of({"reach", "corners", "food"})
         .show_default();

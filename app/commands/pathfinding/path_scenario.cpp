@@ -245,11 +245,11 @@ void add_path_scenario(Command group) {
     const Command command =
         group.add_command("scenario", "Solve a MovingAI scenario file and check its path lengths");
     command.footer(
-        "The maps are searched in the folder of the scenario file and the folders around it,\n"
-        "unless --map gives the map. Lengths are compared to the precision of the file. Swamp\n"
-        "is floor; there are no steps between land, water and trees, as in the benchmark's own\n"
-        "program. Questions whose start or goal is a wall or off the map are printed and\n"
-        "skipped.\n\n"
+        "Loggia looks for the maps in the folder of the scenario file and the folders around\n"
+        "it, unless --map gives the map. Lengths are compared to the precision of the file.\n"
+        "Swamp is floor; there are no steps between land, water and trees, as in the\n"
+        "benchmark's own program. Questions whose start or goal is a wall or off the map are\n"
+        "printed and skipped.\n\n"
         "The exit status is 1 if a length differs from the file or if all questions were skipped.");
     command.add_option("SCENARIOS", run->scenarios, "A .scen file").required().type_name("");
     command.add_option("--map", run->map, "Map file (overrides the name in the scenario file)")

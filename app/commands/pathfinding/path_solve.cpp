@@ -41,9 +41,10 @@ constexpr const char* compare_examples =
 
 constexpr const char* remarks =
     "ida-star and rbfs are the textbook versions, which store only the current path; on mazes\n"
-    "with many paths they may never end. ida-star-memory and rbfs-memory do.\n\n"
-    "The fast searches need a single goal and uniform costs: fast-distances four neighbours,\n"
-    "the others eight. They report the preparation time separately, and draw only the path.\n\n"
+    "with many paths they may never end. ida-star-memory and rbfs-memory always end.\n\n"
+    "The fast searches need a single goal and uniform costs, fast-distances also four\n"
+    "neighbours and the others eight. They report the preparation time separately, and draw\n"
+    "only the path.\n\n"
     "The exit status is 0 even if there is no path.";
 
 constexpr std::size_t most_drawn_events = 20'000'000;

@@ -56,8 +56,9 @@ void add_peg_generate(Command group) {
     const Command command = group.add_command("generate", "Make a random board that can be solved");
     command.footer(
         "Prints a board file. Standard error gets its recipe, from which the same board can be\n"
-        "made again. Of random games without looking ahead, at least one in 10 solves an easy\n"
-        "board, one in 10 to one in 100 a medium one, and less than one in 200 a hard one.\n\n"
+        "made again. The difficulty is how often random jumps solve the board: at least once in\n"
+        "10 games if it is easy, once in 10 to once in 100 if it is medium, and less than once\n"
+        "in 200 if it is hard.\n\n"
         "loggia-cli peg generate --holes 28 --difficulty hard\n"
         "loggia-cli peg generate 28-hard-7 --output board.txt");
     const Option recipe = command

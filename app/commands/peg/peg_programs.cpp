@@ -71,7 +71,7 @@ void add_peg_front(Command command) {
         "Without a file name, or with '-', standard input and output are used.\n\n"
         "Encodings: assignment (its axioms), counter and product (the same with fewer clauses\n"
         "for at most one jump at a time), rounds:N and sweeps:N (several jumps at a time). '-4b'\n"
-        "and '-6b' omit that axiom; '+parity', '+pagoda' and '+order' add clauses. Examples:\n"
+        "and '-6b' omit axiom 4B or 6B; '+parity', '+pagoda' and '+order' add clauses. Examples:\n"
         "assignment-4b, sweeps:5+order.");
     front->files.add(command);
     command

@@ -104,8 +104,8 @@ void add_peg_solve(Command group) {
         "Prints the jumps in the format of peg-back, or NO SOLUTION. Standard error gets the\n"
         "proof, with --fewest-moves the number of moves, and with --sat the numbers of atoms and\n"
         "clauses. --encoding implies --sat; see 'loggia-cli peg-front --help' for the encodings.\n"
-        "With rounds:N and sweeps:N it never prints NO SOLUTION, because a larger N may have "
-        "one.\n\n"
+        "With rounds:N and sweeps:N it never prints NO SOLUTION, because there may be one with a\n"
+        "larger N.\n\n"
         "Consecutive jumps of one peg count as one move.");
     command.add_option("IN", solve->in, "Board file").type_name("");
     command.add_option("OUT", solve->out, "Output file for the jumps").type_name("");

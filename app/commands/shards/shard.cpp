@@ -27,10 +27,10 @@ namespace {
 
 constexpr std::array shard_kinds{
     ShardKind{"sat", "Cut clauses into cubes", add_make_sat, merge_sat, false},
-    ShardKind{"grade", "Deal out the hand-ins of a class", add_make_grade, merge_grade, true},
-    ShardKind{"match", "Deal out the games of a Max-Connect4 match", add_make_match, merge_match,
+    ShardKind{"grade", "Split the hand-ins of a class", add_make_grade, merge_grade, true},
+    ShardKind{"match", "Split the games of a Max-Connect4 match", add_make_match, merge_match,
               true},
-    ShardKind{"tournament", "Deal out the games of a tournament", add_make_tournament,
+    ShardKind{"tournament", "Split the games of a tournament", add_make_tournament,
               merge_tournament, true},
 };
 
@@ -160,10 +160,11 @@ void add_make(Command group) {
 void add_run(Command group) {
     auto run = std::make_shared<RunShards>();
     const Command command = group.add_command("run", "Run shards and write their results");
-    command.footer("The result is written into the folder 'results' of the job. A shard that was\n"
-                   "interrupted or killed goes on after the last item that was finished; one that\n"
-                   "has its result is left alone.\n\n"
-                   "Exit status: 0 the results are there; 1 a shard failed; 130 interrupted.");
+    command.footer(
+        "The result is written into the folder 'results' of the job. A shard that was\n"
+        "interrupted or killed continues after the last finished item; one that has its\n"
+        "result is skipped.\n\n"
+        "Exit status: 0 the results are there; 1 a shard failed; 130 interrupted.");
     command.add_option("FILE", run->files, "Files in the folder 'shards' of a job")
         .required()
         .type_name("");

@@ -88,10 +88,9 @@ private:
 void add_make_sat(Command command) {
     auto make = std::make_shared<MakeSat>();
     command.footer(
-        "Cuts the clauses into cubes by lookahead (cube and conquer). Each shard solves its "
-        "cubes;\n"
-        "'shard merge' then has a model, which is checked, or a proof put together from those of\n"
-        "the cubes (DRAT), which is checked too. An iCNF file ('p inccnf') brings its own cubes.");
+        "Cuts the clauses into cubes by lookahead (cube and conquer). Each shard solves some of\n"
+        "the cubes. 'shard merge' then checks a model, or combines the proofs of the cubes into\n"
+        "one (DRAT) and checks that. An iCNF file ('p inccnf') brings its own cubes.");
     command.add_option("IN", make->in, "File with clauses").required().type_name("");
     make->target.add_to(command);
     command

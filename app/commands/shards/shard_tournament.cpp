@@ -39,11 +39,11 @@ void add_make_tournament(Command group) {
     for (const TournamentGame& game : tournament_games()) {
         const Command command =
             group.add_command(std::string(game.name),
-                              fmt::format("Deal out the games of a tournament of {}", game.title));
+                              fmt::format("Split the games of a tournament of {}", game.title));
         command.footer(game.help(TournamentUse::deal) +
-                       "\n\nThe games of a round robin or a gauntlet are dealt out. Hand-ins are "
-                       "copied into\nthe folder of the job. Players with a depth and one thread "
-                       "play the same games\non every machine.");
+                       "\n\nOnly round robins and gauntlets can be split. Hand-ins are copied into "
+                       "the folder\nof the job. Players with a depth and one thread play the "
+                       "same games on every\nmachine.");
         const ReadPlan read = game.add_arguments(command, TournamentUse::deal);
         const auto target = std::make_shared<ShardTarget>();
         target->add_to(command);

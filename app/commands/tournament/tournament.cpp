@@ -19,8 +19,8 @@ void add_tournament(Command group) {
         command.footer(
             game.help(TournamentUse::play) +
             "\n\nCtrl-C prints the standings so far (status 130). With --journal, a tournament "
-            "that\nwas interrupted or killed goes on when you start it again with the same "
-            "arguments;\nwith larger --games (or --rounds) it becomes longer.");
+            "that\nwas interrupted or killed continues when you start it again with the same "
+            "arguments;\nwith a larger --games (or --rounds) it plays more games.");
         const ReadPlan read = game.add_arguments(command, TournamentUse::play);
         const auto options = std::make_shared<RunOptions>();
         add_run_options(command, *options);

@@ -23,13 +23,14 @@ constexpr std::array tournament_difficulties{
 std::string formula_tournament_help(TournamentUse use) {
     const std::string help =
         "A contestant is one of\n"
-        "  engine:depth=4      looks 4 turns ahead and evaluates what it finds by how likely\n"
-        "                      the formula becomes true\n"
+        "  engine:depth=4      looks 4 turns ahead and evaluates positions by the probability\n"
+        "                      that the formula becomes true\n"
         "  perfect             the exact solver\n"
         "  random              both values equally likely\n"
         "  exec:PROGRAM ARGUMENTS, or exec:timeout=10:PROGRAM ARGUMENTS\n"
         "                      a program of yours, run for each turn as PROGRAM ARGUMENTS\n"
-        "                      IN OUT: IN is a game in four lines, OUT takes 0 or 1\n"
+        "                      IN OUT: it reads a game in four lines from IN and writes 0\n"
+        "                      or 1 to OUT\n"
         "  handin:PATH         a hand-in of the task formula-game, in a sandbox (see 'grade'):\n"
         "                      its function play2win is called\n"
         "  handins:FOLDER      a hand-in for each file and folder in FOLDER\n"
@@ -37,8 +38,8 @@ std::string formula_tournament_help(TournamentUse use) {
         "Each pairing plays each random game twice, with each side as player E once. With\n"
         "perfect play E and A win alternate games, so two perfect players share the points. A\n"
         "player who chooses no value in time forfeits, which counts as a loss. Ratings are in\n"
-        "Elo points, 0 being the mean; 'better' is how likely a contestant is stronger than the\n"
-        "next. The same seed gives the same games";
+        "Elo points, 0 being the mean; 'better' is the probability that a contestant is\n"
+        "stronger than the next one. The same seed gives the same games";
     return help + (use == TournamentUse::play ? ", whatever --threads is." : ".");
 }
 

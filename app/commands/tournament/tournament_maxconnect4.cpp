@@ -21,8 +21,8 @@ std::string maxconnect4_tournament_help(TournamentUse use) {
         "NAME= before a contestant sets its name in tables: anna=handin:class/1234.\n\n"
         "Each pairing plays each random opening twice, once with each side moving first. A\n"
         "player who makes no legal move in time forfeits, which counts as a loss. Ratings are\n"
-        "in Elo points, 0 being the mean; 'better' is how likely a contestant is stronger than\n"
-        "the next. The same seed gives the same openings and random moves";
+        "in Elo points, 0 being the mean; 'better' is the probability that a contestant is\n"
+        "stronger than the next one. The same seed gives the same openings and random moves";
     return help + (use == TournamentUse::play
                        ? ", and the same games\n"
                          "whatever --threads is, except with players whose limit is in seconds."
@@ -46,7 +46,7 @@ ReadPlan add_maxconnect4_tournament(Command command, TournamentUse use) {
     command
         .add_option(
             "--depth", arguments->depth,
-            "Search depth of players without a limit of their own; of hand-ins (default: 8)")
+            "Search depth of hand-ins (default: 8) and of players without a limit of their own")
         .type_name("D")
         .between(1, connect4::cells, RangeHint::hidden);
     return [arguments](int games) {

@@ -156,11 +156,11 @@ void add_run_options(Command command, RunOptions& options) {
     command
         .add_option("--sprt", options.sprt, sprt_of,
                     "Stop when it is decided whether the first of two is better by ELO0 or by ELO1 "
-                    "points; errors ALPHA and BETA are 0.05 unless given")
+                    "points, with error probabilities ALPHA and BETA (default: 0.05)")
         .type_name("ELO0,ELO1[,ALPHA,BETA]");
     command
         .add_option("--journal", options.journal,
-                    "Keep each game in FILE as it ends, and go on from there")
+                    "Save each game in FILE as it ends, and continue from there")
         .type_name("FILE");
     command.add_option("--save", options.save, "Save each game as a file in this folder")
         .type_name("FOLDER");

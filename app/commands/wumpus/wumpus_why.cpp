@@ -194,11 +194,11 @@ void add_wumpus_why(Command group) {
     const Command command =
         group.add_command("why", "Print the lines that force a verdict, or two models");
     command.footer(
-        "For a definite verdict it prints lines that force it, none of which can be left out,\n"
-        "in the order of the argument and with what each adds to those before it.\n"
-        "If the knowledge contradicts itself, it prints lines that cannot all be true. For an\n"
-        "open verdict it prints a model where the statement is true and one where it is\n"
-        "false, which differ in as few symbols as possible.");
+        "For a definite verdict it prints lines that force it, in the order of the argument and\n"
+        "with what each adds to those before it. None of these lines can be left out. If the\n"
+        "knowledge contradicts itself, it prints lines that cannot all be true. For an open\n"
+        "verdict it prints a model where the statement is true and one where it is false, which\n"
+        "differ in as few symbols as possible.");
     add_wumpus_files(command, why->files);
     const Option file = command
                             .add_option("STATEMENT", why->files.question,
