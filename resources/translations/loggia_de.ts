@@ -4137,7 +4137,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>In den parallelen Kodierungen gilt das nur für Sprünge mit einem gemeinsamen Loch</translation>
     </message>
     <message>
-        <source>Some jump is made at each time, so that none is wasted</source>
+        <source>Some jump is made at each time, so that no time is wasted</source>
         <translation>Zu jeder Zeit wird ein Sprung gemacht, damit keine ungenutzt bleibt</translation>
     </message>
     <message>
@@ -8777,11 +8777,11 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>die Stellungen haben mindestens %1 Züge, und die Grenze ist %2; versuche ein kleineres Spiel, zum Beispiel %3</translation>
     </message>
     <message>
-        <source>what stands before `:` can be the number of the row or the inputs; write `|` before the outputs, or leave out the numbers</source>
-        <translation>was vor `:` steht, kann die Nummer der Zeile sein oder die Eingänge; schreibe `|` vor die Ausgänge, oder lass die Nummern weg</translation>
+        <source>ambiguous: the number of a row or the inputs before `:`; write `|` before the outputs, or leave out the numbers</source>
+        <translation>mehrdeutig: die Nummer einer Zeile oder die Eingänge vor `:`; schreibe `|` vor die Ausgänge, oder lass die Nummern weg</translation>
     </message>
     <message>
-        <source>expected one table, and here a second one begins</source>
+        <source>expected one table, but a second one begins here</source>
         <translation>erwartet: eine einzige Tabelle; hier beginnt eine zweite</translation>
     </message>
     <message>
@@ -8793,7 +8793,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>0 oder 1 für jeden Eingang</translation>
     </message>
     <message>
-        <source>expected equations; of a Verilog module only the assign statements can be read</source>
+        <source>expected equations; only the assign statements of a Verilog module are read</source>
         <translation>erwartet: Gleichungen; von einem Verilog-Modul lassen sich nur die assign-Anweisungen lesen</translation>
     </message>
     <message>
@@ -13141,8 +13141,8 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
         <translation>Schnitt</translation>
     </message>
     <message>
-        <source>The cut: the learned clause excludes the literals above it that lead across</source>
-        <translation>Der Schnitt: Die gelernte Klausel schließt die Literale darüber aus, deren Pfeile ihn überqueren</translation>
+        <source>The cut: the learned clause negates the literals above it whose arrows cross it</source>
+        <translation>Der Schnitt: Die gelernte Klausel negiert die Literale darüber, deren Pfeile ihn überqueren</translation>
     </message>
     <message>
         <source>end of the cut</source>

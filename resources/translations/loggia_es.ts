@@ -4137,8 +4137,8 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>En las codificaciones paralelas esto vale solo para saltos que comparten un hueco</translation>
     </message>
     <message>
-        <source>Some jump is made at each time, so that none is wasted</source>
-        <translation>En cada momento se da algún salto, para no desperdiciar ninguno</translation>
+        <source>Some jump is made at each time, so that no time is wasted</source>
+        <translation>En cada momento se da algún salto, para no desperdiciar ningún momento</translation>
     </message>
     <message>
         <source>Which holes have pegs at the start: a clause of one literal for each hole</source>
@@ -8777,12 +8777,12 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>las posiciones tienen al menos %1 jugadas, y el límite es %2; prueba un juego más pequeño, por ejemplo %3</translation>
     </message>
     <message>
-        <source>what stands before `:` can be the number of the row or the inputs; write `|` before the outputs, or leave out the numbers</source>
-        <translation>lo que está antes de `:` puede ser el número de la fila o las entradas; escribe `|` antes de las salidas, o quita los números</translation>
+        <source>ambiguous: the number of a row or the inputs before `:`; write `|` before the outputs, or leave out the numbers</source>
+        <translation>ambiguo: el número de una fila o las entradas antes de `:`; escribe `|` antes de las salidas, o quita los números</translation>
     </message>
     <message>
-        <source>expected one table, and here a second one begins</source>
-        <translation>se esperaba una sola tabla, y aquí empieza otra</translation>
+        <source>expected one table, but a second one begins here</source>
+        <translation>se esperaba una sola tabla, pero aquí empieza otra</translation>
     </message>
     <message>
         <source>a value such as f(0, 1) = 1</source>
@@ -8793,7 +8793,7 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>0 o 1 para cada entrada</translation>
     </message>
     <message>
-        <source>expected equations; of a Verilog module only the assign statements can be read</source>
+        <source>expected equations; only the assign statements of a Verilog module are read</source>
         <translation>se esperaban ecuaciones; de un módulo de Verilog solo se pueden leer las sentencias assign</translation>
     </message>
     <message>
@@ -13141,8 +13141,8 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
         <translation>corte</translation>
     </message>
     <message>
-        <source>The cut: the learned clause excludes the literals above it that lead across</source>
-        <translation>El corte: la cláusula aprendida excluye los literales por encima de él que llevan al otro lado</translation>
+        <source>The cut: the learned clause negates the literals above it whose arrows cross it</source>
+        <translation>El corte: la cláusula aprendida niega los literales por encima de él cuyas flechas lo cruzan</translation>
     </message>
     <message>
         <source>end of the cut</source>

@@ -53,8 +53,8 @@ std::span<const char* const> sentencesOfFunctions() {
         QT_TRANSLATE_NOOP("Core", "each combination of the inputs of the columns once"),
         QT_TRANSLATE_NOOP("Core", "the combination of a new row, and a value for each column"),
         QT_TRANSLATE_NOOP("Core", "expected equations; VHDL cannot be read"),
-        QT_TRANSLATE_NOOP("Core", "expected equations; of a Verilog module only the assign "
-                                  "statements can be read"),
+        QT_TRANSLATE_NOOP(
+            "Core", "expected equations; only the assign statements of a Verilog module are read"),
         QT_TRANSLATE_NOOP("Core", "a line `.i` with the number of inputs"),
         QT_TRANSLATE_NOOP("Core", "a line `.o` with the number of outputs"),
         QT_TRANSLATE_NOOP("Core", "duplicate line %1"),
@@ -69,9 +69,9 @@ std::span<const char* const> sentencesOfFunctions() {
         QT_TRANSLATE_NOOP("Core", "the end of the line after %1 values"),
         QT_TRANSLATE_NOOP("Core", "the names of inputs and outputs, for example %1"),
         QT_TRANSLATE_NOOP("Core", "the complement has too many terms"),
-        QT_TRANSLATE_NOOP("Core", "what stands before `:` can be the number of the row or the "
-                                  "inputs; write `|` before the outputs, or leave out the numbers"),
-        QT_TRANSLATE_NOOP("Core", "expected one table, and here a second one begins"),
+        QT_TRANSLATE_NOOP("Core", "ambiguous: the number of a row or the inputs before `:`; write "
+                                  "`|` before the outputs, or leave out the numbers"),
+        QT_TRANSLATE_NOOP("Core", "expected one table, but a second one begins here"),
         QT_TRANSLATE_NOOP("Core", "too many inputs to write every row: %1 (the limit is %2)"),
         QT_TRANSLATE_NOOP("Core", "too many inputs: %1 (the limit is %2)"),
         QT_TRANSLATE_NOOP("Core", "too many variables: %1 (the limit is %2 inputs)"),

@@ -73,7 +73,7 @@ private:
                 output = reader.operations("output");
             else if (const auto named = form_named(*word)) {
                 if (form && *form != *named)
-                    throw UsageError(*word, "there is another format already");
+                    throw UsageError(*word, "expected only one format");
                 form = *named;
             } else
                 throw UsageError(*word, named.error().message + ", wrap or output '...'");

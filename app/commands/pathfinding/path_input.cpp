@@ -222,7 +222,7 @@ std::optional<PathProblem> PathArguments::read(const Control& control) const {
 
 std::optional<PathProblem> PathArguments::collect(const Maze& maze, const Control& control) const {
     if (!goal_.empty())
-        throw UsageError("--goal", "corners and food are the goal already");
+        throw UsageError("--goal", "the tasks corners and food have goals of their own");
     Maze furnished = maze;
     if (const auto start = place_of("--start", start_))
         furnished.start = start;

@@ -110,7 +110,7 @@ private:
             if (const auto written = write_output(lrat, to_lrat(hinted)); !written)
                 return report(written.error(), "error");
         fmt::print("verified: the clauses are unsatisfiable; {} of {} {} and {} of {} {} "
-                   "are needed, {} of them by their pivot\n",
+                   "are needed, {} of them only by RAT\n",
                    check.core.size(), clauses, plural(clauses, "clause"), check.lemmas, steps,
                    plural(steps, "step"), check.by_pivot);
         return success;

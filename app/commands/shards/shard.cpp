@@ -61,11 +61,11 @@ private:
             return interrupt.came() ? int{interrupted} : report(done.error(), file);
         switch (done->end) {
         case shards::RunReport::End::stopped:
-            fmt::print(stderr, "{}: stopped after {} of {}; run it again to go on\n", file,
+            fmt::print(stderr, "{}: stopped after {} of {}; run it again to continue\n", file,
                        done->records, counted(done->items, "item"));
             return interrupted;
         case shards::RunReport::End::before:
-            fmt::print("{}: finished before\n", file);
+            fmt::print("{}: already finished\n", file);
             break;
         case shards::RunReport::End::finished:
             fmt::print("{}: {} in {:.1f} s{}\n", file, counted(done->records, "item"),
@@ -105,7 +105,7 @@ struct ListShards {
                            ? std::string("no result")
                            : fmt::format("finished in {:.1f} s", part->second->result.seconds));
         }
-        fmt::print("{} of {} finished, in {:.1f} s together; results have {}\n",
+        fmt::print("{} of {} finished in {:.1f} s altogether; the results take {}\n",
                    found->parts.size(), counted(found->job.parts.size(), "shard"), found->seconds,
                    counted(found->bytes, "byte"));
         for (const std::string& fault : found->faults)

@@ -173,7 +173,8 @@ void add_run_options(Command command, RunOptions& options) {
 int run_tournament(const RunOptions& options, const ReadPlan& read) {
     const grading::TournamentPlan plan = read(options.sprt ? usual_test_games : usual_games);
     if (options.sprt && (plan.settings.contestants != 2 || plan.settings.kind == Kind::swiss))
-        throw UsageError("--sprt", "the test takes two contestants, and no Swiss tournament");
+        throw UsageError("--sprt",
+                         "the test takes exactly two contestants and cannot be a Swiss tournament");
     const Interrupt interrupt;
     const Control control = interrupt.control();
     const auto sandbox = sandbox_for(plan);

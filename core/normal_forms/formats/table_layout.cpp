@@ -392,8 +392,8 @@ Result<bool> Layout::choose() {
             if (as_values && as_numbers) {
                 const Line& line = lines_[plain.first];
                 return tl::unexpected(Error{
-                    "what stands before `:` can be the number of the row or the inputs; write `|` "
-                    "before the outputs, or leave out the numbers",
+                    "ambiguous: the number of a row or the inputs before `:`; write `|` before the "
+                    "outputs, or leave out the numbers",
                     span_at(text_, line.begin, line.end - line.begin)});
             }
             numbered_ = as_numbers;
@@ -531,7 +531,7 @@ Result<bool> Layout::hide_prose() {
     for (const bool numbered : {false, true})
         if (const Block other = find_block(numbered, block_.last + 1); other.rows > 0)
             return tl::unexpected(
-                Error{"expected one table, and here a second one begins",
+                Error{"expected one table, but a second one begins here",
                       span_at(text_, lines_[other.first].begin,
                               lines_[other.first].end - lines_[other.first].begin)});
     return true;

@@ -265,9 +265,9 @@ expect 'what is missing' 'error: no result of shards 1-3 of 3' "$(cut -d';' -f1 
 for shard in cup/shards/*.shard; do
     expect 'a shard' 0 "$(status_of "$cli" shard run "$shard")"
 done
-expect 'all are finished' '3 of 3 shards finished' "$("$cli" shard list cup | sed -n '$s/,.*//p')"
+expect 'all are finished' '3 of 3 shards finished' "$("$cli" shard list cup | sed -n '$s/ in .*//p')"
 expect 'once is enough' 0 "$(status_of "$cli" shard run cup/shards/0002.shard)"
-expect 'and it says so' 'cup/shards/0002.shard: finished before' "$(cat out)"
+expect 'and it says so' 'cup/shards/0002.shard: already finished' "$(cat out)"
 expect 'merged' 0 "$(status_of "$cli" shard merge cup --report csv --journal cup.txt)"
 cut -d, -f1-6 out >merged
 # shellcheck disable=SC2086

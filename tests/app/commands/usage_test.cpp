@@ -197,10 +197,9 @@ private Q_SLOTS:
         }
         row("path generate --format moving-ai --food 3",
             "loggia-cli path generate: --food: a MovingAI map has no food\n");
-        row("interpformat cooked raw",
-            "loggia-cli interpformat: raw: there is another format already\n");
+        row("interpformat cooked raw", "loggia-cli interpformat: raw: expected only one format\n");
         row("interpformat cooked --format xml",
-            "loggia-cli interpformat: cooked: there is another format already\n");
+            "loggia-cli interpformat: cooked: expected only one format\n");
         row("sat count --time 1 --time 2",
             "loggia-cli sat count: --time is given more than once\n");
         row("sat count --project 1 --project 2 a b",

@@ -330,7 +330,7 @@ private:
         }
         GraphNode cut{SatWords::tr("cut"), NodeShape::box, NodeTone::no};
         cut.tooltip = SatWords::tr(
-            "The cut: the learned clause excludes the literals above it that lead across");
+            "The cut: the learned clause negates the literals above it whose arrows cross it");
         cut.name = cut.tooltip;
         const QSizeF size = nodeSize(cut, metrics_.horizontalAdvance(cut.label), metrics_.height());
         const int from = scene_.size();

@@ -187,10 +187,9 @@ private Q_SLOTS:
 
     void refuses_data() {
         const test_suite::Refusals row;
-        row("0: 0 1\n1: 1 0\n", 1, 1,
-            "what stands before `:` can be the number of the row or the inputs");
+        row("0: 0 1\n1: 1 0\n", 1, 1, "ambiguous: the number of a row or the inputs before `:`");
         row("Two of them.\n\na | f\n0 | 1\n1 | 0\n\nAnd the other one:\na | f\n0 | 0\n1 | 1\n", 9,
-            1, "expected one table, and here a second one begins");
+            1, "expected one table, but a second one begins here");
         row("{{0, 1}, {0, 0}}\n", 1, 11, "row 0 is already given in line");
         // Lines of names that err are no text to be passed over.
         row("alpha beta f g\n0 0 | 1\n0 1 | 0\n1 0 | 0\n1 1 | 1\n", 2, 8,
