@@ -58,12 +58,12 @@ std::string fault_of(const Job& job, const std::string& id, const ShardName& nam
     if (name.version != job.version)
         return fmt::format("was made by version {}, the job by {}", name.version, job.version);
     if (name.job != id)
-        return "is of another job";
+        return "belongs to another job";
     const auto total = static_cast<int>(job.parts.size());
     if (name.kind != job.kind || name.total != total || name.number > total)
         return "does not fit the job";
     if (name.part != job.parts[static_cast<std::size_t>(name.number) - 1])
-        return fmt::format("is of another shard {} than the job's", name.number);
+        return fmt::format("belongs to another shard {}: its items differ", name.number);
     return {};
 }
 
@@ -122,7 +122,7 @@ Result<Job> write_job(const fs::path& folder, const JobOrder& order, const Contr
         if (!found)
             return found;
         if (*found != job)
-            return failure(fmt::format("{} has another job already", folder.string()));
+            return failure(fmt::format("{} already contains another job", folder.string()));
         return found;
     }
     for (const fs::path& path :

@@ -301,7 +301,7 @@ Result<Job> job_of(std::string_view text) {
     if (auto read = reader.word("job:", id); !read)
         return tl::unexpected(std::move(read.error()));
     if (id != id_of(job))
-        return failure("the digest does not fit: the file was changed or damaged");
+        return failure("the digest does not match: the file was changed or damaged");
     if (lines.after() != text.size())
         return failure("there is something after the end of the job");
     return job;
@@ -336,7 +336,7 @@ Result<Shard> shard_of(std::string_view text) {
         return failure(fmt::format("expected {}, found {}", counted(shard.name.part.items, "item"),
                                    shard.items.size()));
     if (digest_of_items(shard.items) != shard.name.part.digest)
-        return failure("the digest does not fit: an item was changed or damaged");
+        return failure("the digest does not match: an item was changed or damaged");
     return shard;
 }
 

@@ -216,7 +216,7 @@ Result<std::vector<Case>> wumpus_cases(const CaseOrder& order, const Control& co
                          fmt::format("rule {}: {}", rule, wumpus::rule_text(rule)),
                          {},
                          {std::to_string(rule)}});
-    cases.push_back({wumpus_rules, "no line says more than the rules", {}, {"0"}});
+    cases.push_back({wumpus_rules, "no line is too strong", {}, {"0"}});
     return cases;
 }
 
@@ -266,7 +266,7 @@ Result<Judgement> judge_verdict(const Case& value, const Trial& trial, const Con
     const auto said = verdict_in(*end->file);
     result.passed = said == *verdict;
     if (!said)
-        result.why = "result.txt holds none of the four outputs of the assignment.";
+        result.why = "result.txt contains none of the four outputs of the assignment.";
     else if (!result.passed)
         result.why = verdict_reason(*verdict);
     return result;
@@ -274,7 +274,7 @@ Result<Judgement> judge_verdict(const Case& value, const Trial& trial, const Con
 
 Result<Judgement> judge_rules(const Case& value, const Trial& trial, const Control& control) {
     Judgement result;
-    result.expected = "a rules file that means what the assignment says";
+    result.expected = "a rules file that is equivalent to the assignment's rules";
     auto text = trial.read(rules_name);
     if (!text)
         text = trial.read("rules.txt");

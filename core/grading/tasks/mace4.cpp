@@ -35,13 +35,13 @@ Result<std::vector<Case>> mace4_cases(const CaseOrder& order, const Control& /*c
     if (!input)
         return tl::unexpected(input.error());
     if (input->arithmetic || input->integer_ring)
-        return failure("models of inputs with arithmetic are not judged; translate the equations "
+        return failure("models of inputs with arithmetic are not graded; translate the equations "
                        "into propositional logic first (translate --back)");
     std::vector<Case> cases{{mace4_readable, "the file", {*order.problem}, {}}};
     for (std::size_t list = 0; list < input->lists.size(); ++list) {
         const ladr::MaceList& each = input->lists[list];
         if (each.kind == ladr::MaceList::Kind::distinct)
-            return failure("inputs with list(distinct) are not judged");
+            return failure("inputs with list(distinct) are not graded");
         if (each.name == hints_name)
             continue;
         for (std::size_t member = 0; member < each.members.size(); ++member)

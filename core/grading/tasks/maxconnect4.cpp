@@ -264,7 +264,7 @@ Result<std::optional<int>> made_move(const Position& position,
     if (!end)
         return tl::unexpected(end.error());
     if (!end->file || end->kind == SandboxEnd::Kind::stopped) {
-        result = no_output(*end, trial.limits, "the position one move further in out.txt");
+        result = no_output(*end, trial.limits, "the position after one move, in out.txt");
         return std::nullopt;
     }
     result.got = *end->file;
@@ -325,8 +325,7 @@ Result<Judgement> judge_endgame(const Position& position, const Case& value, con
 /// At depth 1 the winning moves cannot be seen. A program that finds them all looks further.
 Result<Judgement> judge_depth_limit(const Case& value, const Trial& trial, const Control& control) {
     Judgement result;
-    result.expected = "moves that look one move ahead; a program that makes points as they come "
-                      "takes those at hand";
+    result.expected = "moves that a search of depth 1 finds, for example those that score at once";
     for (const WorkFile& file : value.files) {
         const auto position = connect4::position_of(file.text);
         if (!position)
@@ -347,8 +346,8 @@ Result<Judgement> judge_depth_limit(const Case& value, const Trial& trial, const
     result.why = fmt::format("At depth 1 your program finds the only winning move in all {} "
                              "positions, although this move "
                              "scores nothing at once, another one does, and even a search of depth "
-                             "3 does not see that it "
-                             "wins. So your program searches deeper than it is told.",
+                             "3 does not find the win. So your program searches deeper than it is "
+                             "told.",
                              value.files.size());
     return result;
 }
@@ -512,7 +511,7 @@ Result<Judgement> judge_connect4(const Case& value, const Trial& trial, const Co
     if (value.check == connect4_times)
         return judge_times(*position, trial, control);
     Judgement result;
-    result.expected = "the position one legal move further, and the other player to move";
+    result.expected = "the position after one legal move, with the other player to move";
     const auto column = made_move(*position, value.arguments, trial, result);
     if (!column)
         return tl::unexpected(column.error());

@@ -159,7 +159,7 @@ Result<Judgement> judge_back(const Case& value, const Trial& trial, const Contro
         }
         if (result.why.empty() && lines.size() > decoded->jumps.size())
             result.why =
-                fmt::format("There is a line too many: \"{}\".", lines[decoded->jumps.size()]);
+                fmt::format("There is one line too many: \"{}\".", lines[decoded->jumps.size()]);
     }
     result.passed = result.why.empty();
     return result;

@@ -253,7 +253,7 @@ std::optional<FrontEnd> front_end_of(const peg::Puzzle& puzzle, const std::strin
         return std::nullopt;
     }
     if (file->clauses.atoms() > most_front_atoms) {
-        result.why = fmt::format("The clauses have the atom {}; no puzzle needs that many.",
+        result.why = fmt::format("The clauses have the atom {}; no puzzle needs that many atoms.",
                                  file->clauses.atoms());
         return std::nullopt;
     }

@@ -361,15 +361,15 @@ Result<Cost> walked_cost(const Maze& maze, const Asked& asked,
         const pathfinding::Direction& by =
             pathfinding::directions.at(static_cast<std::size_t>(moves[i]));
         if (!can_move(maze, at, by))
-            return failure(fmt::format("Move {}, {} from column {}, row {} (from 0, from the upper "
-                                       "left), leads into a wall.",
+            return failure(fmt::format("Move {}, {} from column {}, row {} (counted from 0 at the "
+                                       "upper left), leads into a wall.",
                                        i + 1, by.name, at.x, at.y));
         at = moved(at, by);
         cost += asked.stays_west ? Cost{1} << at.x : 1;
     }
     if (at != *maze.goal)
-        return failure(fmt::format("The path ends in column {}, row {} (from 0, from the upper "
-                                   "left); the goal is in column {}, row {}.",
+        return failure(fmt::format("The path ends in column {}, row {} (counted from 0 at the "
+                                   "upper left); the goal is in column {}, row {}.",
                                    at.x, at.y, maze.goal->x, maze.goal->y));
     return cost;
 }

@@ -61,7 +61,7 @@ constexpr std::array formula_corners{
     FormulaText{"a lone symbol", "l1."},
     FormulaText{"the same symbol many times", "(a & a) <-> (a | (a & a))."},
     FormulaText{"long names", "lady_1 <-> -tiger_1."},
-    FormulaText{"one literal negated thrice", "-(-(-m1))."},
+    FormulaText{"one literal negated three times", "-(-(-m1))."},
 };
 
 /// Options in the long form and together; the arguments besides the file. `reads_input`: the file
@@ -212,7 +212,7 @@ std::string fault_of_frame(const Case& value, const std::string& text) {
     if (plain.find("assign(max_models,-1).") == std::string::npos)
         return "The command assign(max_models, -1). of the input is not in the output.";
     if (has_argument(value, "--mod") && plain.find("mod2=1.") == std::string::npos)
-        return "With --mod each expression is to be wrapped in mod 2.";
+        return "With --mod each expression has to be wrapped in mod 2.";
     return {};
 }
 

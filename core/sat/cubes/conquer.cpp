@@ -79,7 +79,7 @@ private:
         auto answer = own.solver.solve(split_.cubes[cube], Control(stop_.get_token()));
         const std::lock_guard lock(mutex_);
         if (answer && answer->status == Status::unknown && !stop_.stop_requested())
-            answer = failure("the learned clauses outgrew the room for them");
+            answer = failure("the learned clauses need too much memory");
         if (!answer) {
             fault_ = fault_ ? fault_ : std::move(answer.error());
             stop_.request_stop();

@@ -65,7 +65,7 @@ Result<ProofCheck> check_cubes(const logic::ClauseSet& clauses, std::span<const 
             for (const int literal : cube.clause(i))
                 largest = std::max(largest, std::abs(literal));
     if (cubes.size() > static_cast<std::size_t>(INT_MAX - largest))
-        return failure("there are too many atoms to check the cubes by themselves");
+        return failure("there are too many atoms to check the cubes one by one");
     logic::ClauseSet set = clauses;
     CubeProof steps;
     std::vector<int> one_fails;

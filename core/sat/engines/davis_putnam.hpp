@@ -112,7 +112,7 @@ enum class Shortfall : std::uint8_t {
     too_many_resolvents, ///< above Features::literal_limit
     no_room,             ///< above Features::word_limit
 };
-/// For people: "the clauses outgrew the room for them". Empty for `none`.
+/// For people: "the clauses need too much memory". Empty for `none`.
 [[nodiscard]] std::string describe(Shortfall shortfall);
 
 /// What answered: the part of an engine that was given the clauses, or that came first.

@@ -202,7 +202,7 @@ Result<WorkEnd> run_cubes(const Work& work, const Control& control) {
         if (answer->status == Status::unknown) {
             if (control.stop_requested())
                 return WorkEnd::stopped;
-            return failure("the learned clauses outgrew the room for them");
+            return failure("the learned clauses need too much memory");
         }
         const bool has_model = answer->status == Status::satisfiable;
         auto kept = work.keep(
