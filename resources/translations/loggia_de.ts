@@ -14045,20 +14045,20 @@ Erstellt mit Qt %1, fmt und CLI11.</translation>
         <translation>Wert (Punkt: bewiesen, Dreieck: Schranke, Ring: Schätzung)</translation>
     </message>
     <message>
-        <source>Before the line</source>
-        <translation>Vor der Zugfolge</translation>
+        <source>The position before the line</source>
+        <translation>Die Stellung vor der Zugfolge</translation>
     </message>
     <message>
-        <source>One move of the line back</source>
+        <source>One move back in the line</source>
         <translation>Einen Zug der Zugfolge zurück</translation>
     </message>
     <message>
-        <source>One move of the line on</source>
+        <source>One move forward in the line</source>
         <translation>Einen Zug der Zugfolge weiter</translation>
     </message>
     <message>
-        <source>The whole line</source>
-        <translation>Die ganze Zugfolge</translation>
+        <source>End of the line</source>
+        <translation>Ende der Zugfolge</translation>
     </message>
 </context>
 <context>
@@ -21521,8 +21521,8 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <translation>Läufer %1</translation>
     </message>
     <message>
-        <source>Another algorithm that searches side by side</source>
-        <translation>Ein weiterer Algorithmus, der nebenher sucht</translation>
+        <source>Another algorithm that searches at the same time</source>
+        <translation>Ein weiterer Algorithmus, der gleichzeitig sucht</translation>
     </message>
     <message>
         <source>&amp;Opponent</source>

@@ -14045,20 +14045,20 @@ Hecho con Qt %1, fmt y CLI11.</translation>
         <translation>valor (punto: demostrado, triángulo: cota, anillo: estimación)</translation>
     </message>
     <message>
-        <source>Before the line</source>
-        <translation>Antes de la variante</translation>
+        <source>The position before the line</source>
+        <translation>La posición antes de la variante</translation>
     </message>
     <message>
-        <source>One move of the line back</source>
+        <source>One move back in the line</source>
         <translation>Una jugada de la variante atrás</translation>
     </message>
     <message>
-        <source>One move of the line on</source>
+        <source>One move forward in the line</source>
         <translation>Una jugada de la variante adelante</translation>
     </message>
     <message>
-        <source>The whole line</source>
-        <translation>La variante entera</translation>
+        <source>End of the line</source>
+        <translation>Final de la variante</translation>
     </message>
 </context>
 <context>
@@ -21521,8 +21521,8 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <translation>Corredor %1</translation>
     </message>
     <message>
-        <source>Another algorithm that searches side by side</source>
-        <translation>Otro algoritmo que busca en paralelo</translation>
+        <source>Another algorithm that searches at the same time</source>
+        <translation>Otro algoritmo que busca al mismo tiempo</translation>
     </message>
     <message>
         <source>&amp;Opponent</source>

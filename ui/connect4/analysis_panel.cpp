@@ -58,8 +58,8 @@ PlotMark markOf(Certainty certainty) {
 AnalysisPanel::AnalysisPanel(Connect4Document* document, AnalysisRun* run, QWidget* parent)
     : QWidget(parent), document_(document), run_(run), lead_(new QLabel(this)),
       bar_(new ValueBar(this)), columns_(new QTableWidget(0, 3, this)), figures_(new QLabel(this)),
-      steps_(new StepButtons({tr("Before the line"), tr("One move of the line back"),
-                              tr("One move of the line on"), tr("The whole line")},
+      steps_(new StepButtons({tr("The position before the line"), tr("One move back in the line"),
+                              tr("One move forward in the line"), tr("End of the line")},
                              this)),
       course_(new Plot(this)) {
     lead_->setWordWrap(true);

@@ -90,7 +90,7 @@ void RacePanel::build() {
         for (const Algorithm algorithm : pathfinding::stepwise_algorithms)
             box->addItem(titleOf(algorithm));
         box->setAccessibleName(tr("Runner %1").arg(i + 2));
-        box->setToolTip(tr("Another algorithm that searches side by side"));
+        box->setToolTip(tr("Another algorithm that searches at the same time"));
         box->setMinimumContentsLength(14);
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         against_.at(i) = box;
