@@ -10928,8 +10928,8 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
         <translation>Von der Suche vom Ziel aus expandiert</translation>
     </message>
     <message>
-        <source>Backed up from, by a search with a limit</source>
-        <translation>Von einer Suche mit Grenze wieder verlassen</translation>
+        <source>A search with a limit has backed up from here</source>
+        <translation>Von hier ist eine Suche mit Grenze zurückgekehrt</translation>
     </message>
     <message>
         <source>The path found</source>
@@ -11172,8 +11172,8 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
         <translation>Beweisbar sicher: Kein Modell hat hier ein Monster oder eine Grube</translation>
     </message>
     <message>
-        <source>The least risky squares where none is provably safe, and the risk</source>
-        <translation>Die Felder mit dem geringsten Risiko, wenn keines beweisbar sicher ist, und das Risiko</translation>
+        <source>If no square is provably safe: the least risky ones, with their risk</source>
+        <translation>Wenn kein Feld beweisbar sicher ist: die mit dem geringsten Risiko, mit diesem Risiko</translation>
     </message>
     <message>
         <source>What the hidden cave holds, once it is shown</source>
@@ -11244,8 +11244,8 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
         <translation>Graph oder Straßenkarte: der zuletzt expandierte Knoten oder einer auf dem gefundenen Weg</translation>
     </message>
     <message>
-        <source>Graph or road map: backed up from, by a search with a limit</source>
-        <translation>Graph oder Straßenkarte: von einer Suche mit Grenze wieder verlassen</translation>
+        <source>Graph or road map: a search with a limit has backed up from here</source>
+        <translation>Graph oder Straßenkarte: Von hier ist eine Suche mit Grenze zurückgekehrt</translation>
     </message>
     <message>
         <source>An edge of a graph, or a road, with its cost</source>

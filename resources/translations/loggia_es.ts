@@ -10928,8 +10928,8 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
         <translation>Expandido por la búsqueda desde la meta</translation>
     </message>
     <message>
-        <source>Backed up from, by a search with a limit</source>
-        <translation>Abandonado al retroceder, en una búsqueda con límite</translation>
+        <source>A search with a limit has backed up from here</source>
+        <translation>Una búsqueda con límite ha retrocedido desde aquí</translation>
     </message>
     <message>
         <source>The path found</source>
@@ -11172,8 +11172,8 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
         <translation>Demostrablemente segura: ningún modelo tiene aquí un monstruo o un hoyo</translation>
     </message>
     <message>
-        <source>The least risky squares where none is provably safe, and the risk</source>
-        <translation>Las casillas de menor riesgo cuando ninguna es demostrablemente segura, y el riesgo</translation>
+        <source>If no square is provably safe: the least risky ones, with their risk</source>
+        <translation>Si ninguna casilla es demostrablemente segura: las de menor riesgo, con su riesgo</translation>
     </message>
     <message>
         <source>What the hidden cave holds, once it is shown</source>
@@ -11244,8 +11244,8 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
         <translation>Grafo o mapa de carreteras: el último nodo expandido, o uno del camino encontrado</translation>
     </message>
     <message>
-        <source>Graph or road map: backed up from, by a search with a limit</source>
-        <translation>Grafo o mapa de carreteras: abandonado al retroceder, en una búsqueda con límite</translation>
+        <source>Graph or road map: a search with a limit has backed up from here</source>
+        <translation>Grafo o mapa de carreteras: una búsqueda con límite ha retrocedido desde aquí</translation>
     </message>
     <message>
         <source>An edge of a graph, or a road, with its cost</source>

@@ -101,8 +101,9 @@ Legend wumpusLegend() {
         squareEntry(here, LegendEntry::tr("Where you are")),
         squareEntry(dead, LegendEntry::tr("Where your walk ended")),
         squareEntry(safe, LegendEntry::tr("Provably safe: no model has a monster or pit here")),
-        squareEntry(best, LegendEntry::tr(
-                              "The least risky squares where none is provably safe, and the risk")),
+        squareEntry(best,
+                    LegendEntry::tr(
+                        "If no square is provably safe: the least risky ones, with their risk")),
         squareEntry(gold,
                     LegendEntry::tr("Gold: where you see it, or carried by you (hunt for gold)")),
         squareEntry(exit, LegendEntry::tr("The way out, where a hunt for gold ends")),
