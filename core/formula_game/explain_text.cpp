@@ -3,6 +3,8 @@
 
 #include <fmt/format.h>
 
+#include <utility>
+
 namespace loggia::formula_game {
 
 namespace {
@@ -32,14 +34,27 @@ std::string listed(const std::vector<std::string>& parts) {
     return text;
 }
 
-std::string part_text(const Game& game, logic::Expr part) {
-    if (part == game.root())
-        return "the formula";
+const char* truth(bool value) {
+    return value ? "true" : "false";
+}
+
+/// What the winner makes of which part.
+struct GoalText {
+    std::string part;
+    const char* value;
+};
+
+GoalText goal_text(const Game& game, const Reason& reason) {
+    const logic::Expr part = reason.goal.part;
     const logic::TreeSize size = logic::tree_size(game.store(), part);
+    // Of a single leaf it would only repeat what was chosen.
+    if (part == game.root() || size.leaves == 1)
+        return {"the formula", truth(reason.winner == Player::e)};
+    const char* const value = truth(reason.goal.value);
     if (size.leaves <= most_leaves)
-        if (const auto text = logic::write_strict(game.store(), part))
-            return *text;
-    return fmt::format("a subformula with {} leaves", size.leaves);
+        if (auto text = logic::write_strict(game.store(), part))
+            return {std::move(*text), value};
+    return {fmt::format("a subformula with {} leaves", size.leaves), value};
 }
 
 std::string line_text(const Position& position, const std::vector<bool>& line) {
@@ -49,42 +64,36 @@ std::string line_text(const Position& position, const std::vector<bool>& line) {
     return fmt::format("{}", fmt::join(choices, ", "));
 }
 
-const char* truth(bool value) {
-    return value ? "true" : "false";
-}
-
 } // namespace
 
 std::string sentence(const Position& position, const Reason& reason) {
     const Game& game = position.game();
     const char winner = letter_of(reason.winner);
-    const std::string part = part_text(game, reason.goal.part);
+    const auto [part, value] = goal_text(game, reason);
     if (position.is_over())
-        return fmt::format("{} has won: {} is {}.", winner, part, truth(reason.goal.value));
+        return fmt::format("{} has won: {} is {}.", winner, part, value);
     if (reason.plan && reason.plan->empty())
-        return fmt::format("{} wins: {} is {}, whatever else is chosen.", winner, part,
-                           truth(reason.goal.value));
+        return fmt::format("{} wins: {} is {}, whatever else is chosen.", winner, part, value);
     if (reason.plan) {
         std::vector<std::string> rules;
         for (const Rule& rule : *reason.plan)
             rules.push_back(rule_text(game, rule));
         return fmt::format("{} wins with {}: that makes {} {}, whatever else is chosen.", winner,
-                           listed(rules), part, truth(reason.goal.value));
+                           listed(rules), part, value);
     }
     return fmt::format("{} wins: it has a reply that makes {} {} in each of the {} cases in which "
                        "{} can choose, for example {}.",
-                       winner, part, truth(reason.goal.value), reason.replies,
-                       letter_of(opponent(reason.winner)), line_text(position, reason.line));
+                       winner, part, value, reason.replies, letter_of(opponent(reason.winner)),
+                       line_text(position, reason.line));
 }
 
 std::string sentence(const Position& position, const Explanation& explanation, bool move) {
     const Player mover = position.to_move();
     const Reason& reason = *explanation.after[move];
     const Position after = position.after(move);
+    const auto [part, value] = goal_text(after.game(), reason);
     const std::string why =
-        after.is_over() ? fmt::format("Then {} is {}.", part_text(after.game(), reason.goal.part),
-                                      truth(reason.goal.value))
-                        : sentence(after, reason);
+        after.is_over() ? fmt::format("Then {} is {}.", part, value) : sentence(after, reason);
     const std::string name = choice(position.game(), position.played(), move);
     if (reason.winner == mover)
         return fmt::format("{} wins. {}", name, why);

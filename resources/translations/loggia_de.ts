@@ -9184,6 +9184,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>expected equations; VHDL cannot be read</source>
         <translation>erwartet: Gleichungen; VHDL lässt sich nicht lesen</translation>
     </message>
+    <message>
+        <source>a number (a name needs a line such as 1 P after the line 0)</source>
+        <translation>eine Zahl (ein Name braucht eine Zeile wie 1 P nach der Zeile 0)</translation>
+    </message>
 </context>
 <context>
     <name>FormWords</name>

@@ -9184,6 +9184,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>expected equations; VHDL cannot be read</source>
         <translation>se esperaban ecuaciones; no se puede leer VHDL</translation>
     </message>
+    <message>
+        <source>a number (a name needs a line such as 1 P after the line 0)</source>
+        <translation>un número (un nombre necesita una línea como 1 P después de la línea 0)</translation>
+    </message>
 </context>
 <context>
     <name>FormWords</name>

@@ -224,6 +224,14 @@ Result<void> draw(const ExerciseOrder& order, Function& function, const Control&
 /// that the result is longer than any form without redundant literals.
 Cover with_split_terms(const Cover& terms, Random& random) {
     Cover longer{terms.inputs, 1, {}};
+    // Halves of terms that overlap can be the same. Each term has a row of its own, hence a half
+    // that no other has: the result stays longer than `terms`.
+    const auto add = [&longer](const Cube& cube) {
+        if (std::none_of(longer.cubes.begin(), longer.cubes.end(), [&cube](const Cube& each) {
+                return each.care == cube.care && each.value == cube.value;
+            }))
+            longer.cubes.push_back(cube);
+    };
     const auto can_split = [&](const Cube& cube) { return cube.literals() < terms.inputs; };
     const auto splittable = static_cast<std::uint64_t>(
         std::count_if(terms.cubes.begin(), terms.cubes.end(), can_split));
@@ -238,8 +246,8 @@ Cover with_split_terms(const Cover& terms, Random& random) {
         for (std::uint64_t left = low_bits(terms.inputs) & ~cube.care; left != 0; left &= left - 1)
             free.push_back(left & (~left + 1));
         const std::uint64_t bit = free[random.below(free.size())];
-        longer.cubes.push_back({cube.care | bit, cube.value, 1});
-        longer.cubes.push_back({cube.care | bit, cube.value | bit, 1});
+        add({cube.care | bit, cube.value, 1});
+        add({cube.care | bit, cube.value | bit, 1});
     }
     for (std::size_t i = longer.cubes.size(); i > 1; --i)
         std::swap(longer.cubes[i - 1], longer.cubes[random.below(i)]);

@@ -65,14 +65,17 @@ bool is_dotted_product(std::string_view name) {
 std::string without_comments(std::string_view text) {
     std::string clean(text);
     bool quoted = false;
-    for (std::size_t i = 0; i < clean.size(); ++i) {
+    bool is_line_start = true;
+    for (std::size_t i = clean.starts_with("\xEF\xBB\xBF") ? 3 : 0; i < clean.size(); ++i) {
         if (clean[i] == '\\' && i + 1 < clean.size())
             ++i;
         else if (clean[i] == '"')
             quoted = !quoted;
-        else if (clean[i] == '#' && !quoted)
+        else if ((clean[i] == '#' || (is_line_start && clean.compare(i, 2, "//") == 0)) && !quoted)
             for (; i < clean.size() && clean[i] != '\n'; ++i)
                 clean[i] = ' ';
+        is_line_start =
+            i < clean.size() && (clean[i] == '\n' || (is_line_start && clean[i] == ' '));
     }
     return clean;
 }

@@ -11,8 +11,8 @@
 /// How a text of equations is taken apart, before its expressions are read.
 namespace loggia::normal_forms {
 
-/// The text with comments (`#` to the end of the line) made blank, so that every byte stays in its
-/// place.
+/// The text with comments (`#` to the end of the line, and lines that begin with `//`) made blank,
+/// so that every byte stays in its place.
 [[nodiscard]] std::string without_comments(std::string_view text);
 
 /// The word, such as `module` or `entity`, with which a text in Verilog or VHDL begins behind its

@@ -200,8 +200,19 @@ private:
         const std::string_view word = scan_.word();
         const std::string_view known =
             other_line(scan_.until("\r\n"), file_.form == ClauseForm::dimacs);
-        return known.empty() ? scan_.expected_word("a literal")
-                             : failure(std::string(known), scan_.span(word.size()));
+        if (!known.empty())
+            return failure(std::string(known), scan_.span(word.size()));
+        return scan_.expected_word(
+            names_ && names_->empty() && is_name(word)
+                ? "a number (a name needs a line such as 1 P after the line 0)"
+                : "a literal");
+    }
+
+    /// Letters, behind the sign of a negation where there is one.
+    static bool is_name(std::string_view word) {
+        const std::size_t first = word.find_first_not_of("-~!");
+        return first != std::string_view::npos && ((word[first] >= 'a' && word[first] <= 'z') ||
+                                                   (word[first] >= 'A' && word[first] <= 'Z'));
     }
 
     /// Takes the x before the first literal of an xor line, which may stand apart from it.

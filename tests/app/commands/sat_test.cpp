@@ -365,9 +365,11 @@ private Q_SLOTS:
         program::write(path("bad.txt"), "1 2\n3 cat\n0\n");
         const auto ended = cli("davis-putnam bad.txt out.txt");
         QCOMPARE(ended.status, 1);
-        QCOMPARE(ended.err, QByteArray("bad.txt:2:3: expected a literal, found \"cat\"\n"
-                                       "    3 cat\n"
-                                       "      ^^^\n"));
+        QCOMPARE(ended.err,
+                 QByteArray("bad.txt:2:3: expected a number (a name needs a line such as "
+                            "1 P after the line 0), found \"cat\"\n"
+                            "    3 cat\n"
+                            "      ^^^\n"));
         QCOMPARE(cli("davis-putnam nowhere.txt out.txt").status, 1);
         QCOMPARE(cli("davis-putnam in.txt out.txt --engine portfolio --seed -1").status, 2);
         QCOMPARE(program::contents(path("out.txt")), before);

@@ -276,7 +276,7 @@ private Q_SLOTS:
         row("maxconnect4 random engine", 2, "the engine needs a limit");
         row("maxconnect4 random a=random --games 3", 2, "expected an even number of games");
         row("maxconnect4 random a=random --rounds 3", 2, "only a Swiss tournament has rounds");
-        row("maxconnect4 random a=random b=random --sprt 0,5", 2, "the test takes two");
+        row("maxconnect4 random a=random b=random --sprt 0,5", 2, "the test takes exactly two");
         row("maxconnect4 random a=random --sprt 5,0", 2, "ELO0 less than ELO1");
         row("maxconnect4 random a=random --sprt 0,5,0.7", 2, "error probabilities");
         row("maxconnect4 random a=random --kind knockout", 2, "round-robin, swiss or gauntlet");

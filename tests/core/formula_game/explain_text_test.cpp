@@ -51,6 +51,15 @@ private Q_SLOTS:
                  std::string("Blunder in turn 3: E played b = 0; b = 1 would have kept the win."));
     }
 
+    /// "x = 1 wins: x is true" says nothing.
+    void aSingleLeafIsNoReason() {
+        const Position start = start_of("-(-x*y)", "EA", "xy");
+        const auto first = explain(start);
+        QVERIFY(first.has_value());
+        QCOMPARE(sentence(start, *first, true),
+                 std::string("x = 1 wins. E wins: the formula is true, whatever else is chosen."));
+    }
+
     void countsTheAnswersWhereNoPlanIsSimple() {
         // z has to be the majority of a, b and c.
         const Position start =

@@ -54,6 +54,9 @@ private Q_SLOTS:
                     for (std::uint64_t row = 0; row < 16; ++row)
                         QCOMPARE(exercise->given.value(row, 0), function.on.value(row, 0));
                     QVERIFY(exercise->given.literals() > exercise->dnf.cover.literals());
+                    std::set<std::pair<std::uint64_t, std::uint64_t>> terms;
+                    for (const Cube& cube : exercise->given.cubes)
+                        QVERIFY(terms.emplace(cube.care, cube.value).second);
                 } else {
                     QVERIFY(exercise->given.cubes.empty());
                 }

@@ -62,6 +62,8 @@ private Q_SLOTS:
         oracle::reads_row("names in LaTeX",
                           "\\text{v2.0} = x_{1} \\land \\neg \\text{a\\textbackslash{}.b\\%}",
                           Syntax::equations, "a\\.b% x_1:v2.0", "0100");
+        oracle::reads_row("comments", "// of Verilog\nassign f = a & ~b; # and ours\n",
+                          Syntax::equations, "a b:f", "0010");
         oracle::reads_row("several", "t = a ^ b; OUTORDER = s; s = t ^ c;", Syntax::equations,
                           "a b c:s", "01101001");
     }

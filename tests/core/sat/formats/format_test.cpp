@@ -258,7 +258,8 @@ private Q_SLOTS:
         QTest::newRow("min") << "min: +1 x1 ;\n+1 x1 >= 1;\n" << opb;
         QTest::newRow("coefficients") << "+1 x1 +2 ~x2 >= 2 ;\n" << opb;
         QTest::newRow("a name") << "e f\n0\n"
-                                << "expected a literal, found \"e\"";
+                                << "expected a number (a name needs a line such as 1 P after "
+                                   "the line 0), found \"e\"";
         QTest::newRow("a plus sign") << "p cnf 2 1\n+1 2 0\n"
                                      << "expected a literal, found \"+1\"";
     }
@@ -277,15 +278,22 @@ private Q_SLOTS:
         QTest::addColumn<int>("column");
         QTest::addColumn<int>("length");
         QTest::newRow("a word") << "1 2\n3 cat 4\n0\n"
-                                << "expected a literal, found \"cat\"" << 2 << 3 << 3;
+                                << "expected a number (a name needs a line such as 1 P after "
+                                   "the line 0), found \"cat\""
+                                << 2 << 3 << 3;
+        QTest::newRow("a name, but not of the table")
+            << "P -Q 0\n0\n1 P\n"
+            << "expected a literal, found \"-Q\"" << 1 << 3 << 2;
         QTest::newRow("quantifiers")
             << "p cnf 2 1\na 1 0\ne 2 0\n1 2 0\n"
             << "expected a clause; quantified variables (QDIMACS) are not read" << 2 << 1 << 1;
         QTest::newRow("an xor within a clause")
             << "p cnf 3 1\n1 x-2 3 0\n"
             << "expected the 0 that ends the clause before the xor" << 2 << 3 << 3;
-        QTest::newRow("an xor within an xor") << "x1 2 x3 0\n"
-                                              << "expected a literal, found \"x1\"" << 1 << 1 << 2;
+        QTest::newRow("an xor within an xor")
+            << "x1 2 x3 0\n"
+            << "expected a number (a name needs a line such as 1 P after the line 0), found \"x1\""
+            << 1 << 1 << 2;
         QTest::newRow("no xor") << "p cnf 3 1\nxy 3 0\n"
                                 << "expected a literal, found \"xy\"" << 2 << 1 << 2;
         QTest::newRow("atoms beyond the largest number")
