@@ -18165,10 +18165,6 @@ Startwert: %2</translation>
         <translation>Lektion</translation>
     </message>
     <message>
-        <source>&amp;Your answer:</source>
-        <translation>&amp;Deine Antwort:</translation>
-    </message>
-    <message>
         <source>Your answer</source>
         <translation>Deine Antwort</translation>
     </message>
@@ -18215,6 +18211,14 @@ Startwert: %2</translation>
     <message>
         <source>Available once the task is done</source>
         <translation>Verfügbar, sobald die Aufgabe gelöst ist</translation>
+    </message>
+    <message>
+        <source>Your answer:</source>
+        <translation>Deine Antwort:</translation>
+    </message>
+    <message>
+        <source>The answer is right. Now do the rest of this step.</source>
+        <translation>Die Antwort stimmt. Nun fehlt noch der Rest dieses Schritts.</translation>
     </message>
 </context>
 <context>

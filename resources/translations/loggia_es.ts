@@ -18165,10 +18165,6 @@ Semilla: %2</translation>
         <translation>Lección</translation>
     </message>
     <message>
-        <source>&amp;Your answer:</source>
-        <translation>&amp;Tu respuesta:</translation>
-    </message>
-    <message>
         <source>Your answer</source>
         <translation>Tu respuesta</translation>
     </message>
@@ -18215,6 +18211,14 @@ Semilla: %2</translation>
     <message>
         <source>Available once the task is done</source>
         <translation>Disponible cuando la tarea esté hecha</translation>
+    </message>
+    <message>
+        <source>Your answer:</source>
+        <translation>Tu respuesta:</translation>
+    </message>
+    <message>
+        <source>The answer is right. Now do the rest of this step.</source>
+        <translation>La respuesta es correcta. Ahora haz el resto de este paso.</translation>
     </message>
 </context>
 <context>

@@ -75,7 +75,8 @@ void LessonPanel::build() {
     QFont bold = heading_->font();
     bold.setWeight(QFont::DemiBold);
     heading_->setFont(bold);
-    question_->setText(tr("&Your answer:"));
+    // Each letter is a mnemonic of some page, and the field has the keyboard at each step.
+    question_->setText(tr("Your answer:"));
     question_->setBuddy(answer_);
     answer_->setAccessibleName(tr("Your answer"));
     verdict_->setObjectName(QStringLiteral("verdict"));
@@ -119,15 +120,22 @@ void LessonPanel::build() {
 
     connect(answer_, &QLineEdit::textChanged, this, [this](const QString& given) {
         deeds_.answer = given;
-        if (!done_)
-            verdict_->clear(); // it was about the answer before
+        // Both were about the answer before: "12" begins with "1".
+        done_ = false;
+        next_->setEnabled(false);
+        verdict_->clear();
         check();
     });
     connect(answer_, &QLineEdit::returnPressed, this, [this] {
         if (done_)
-            goOn();
-        else
-            verdict_->setText(tr("Not quite. Try again, or ask for a hint."));
+            return goOn();
+        const auto& checks = current().checks;
+        const bool is_right =
+            std::any_of(checks.begin(), checks.end(), [this](const lessons::Check& each) {
+                return each.kind == lessons::Check::Kind::answer && holds(each, *page_, deeds_);
+            });
+        verdict_->setText(is_right ? tr("The answer is right. Now do the rest of this step.")
+                                   : tr("Not quite. Try again, or ask for a hint."));
     });
     connect(hint_, &QPushButton::clicked, this, &LessonPanel::showHint);
     connect(next_, &QPushButton::clicked, this, &LessonPanel::goOn);
@@ -137,12 +145,12 @@ void LessonPanel::build() {
 }
 
 /// A step that opens nothing goes on with what the one before it left: go back to one that does.
-void LessonPanel::begin(std::size_t step) {
+void LessonPanel::begin(std::size_t step, const QByteArray* kept) {
     const auto opens = [this](std::size_t each) {
         return !lesson_.steps[each].example.empty() || !lesson_.steps[each].document.empty();
     };
     const bool had_keyboard = focusWidget() && focusWidget()->hasFocus();
-    const bool goes_on = step == step_ + 1;
+    const bool goes_on = kept != nullptr || step == step_ + 1;
     while (!goes_on && step > 0 && !opens(step))
         --step;
     step_ = step;
@@ -155,12 +163,19 @@ void LessonPanel::begin(std::size_t step) {
     }
     refresh();
     showValues();
-    openDocument();
+    if (kept && page_->open(*kept))
+        page_->history()->clear();
+    else
+        openDocument();
     check();
     if (had_keyboard)
         focusTask();
     focusAnswer();
     Q_EMIT stepChanged(step_);
+}
+
+void LessonPanel::resume(std::size_t step, const QByteArray& document) {
+    begin(std::min(step, lesson_.steps.size() - 1), &document);
 }
 
 void LessonPanel::focusAnswer() {

@@ -3,6 +3,7 @@
 #include "core/lessons/lesson.hpp"
 #include "ui/lessons/lesson_checks.hpp"
 
+#include <QByteArray>
 #include <QTimer>
 #include <QWidget>
 
@@ -44,6 +45,8 @@ public:
     [[nodiscard]] bool isStepDone() const { return done_; }
     /// A command was run by the person.
     void noteCommand(const QString& id);
+    /// Goes on at a step with a document that the person has worked on since it began.
+    void resume(std::size_t step, const QByteArray& document);
     /// Gives the keyboard to the field for the answer where the step asks for one.
     void focusAnswer();
 
@@ -57,7 +60,8 @@ Q_SIGNALS:
 
 private:
     void build();
-    void begin(std::size_t step);
+    /// With the document that the step opens, or with one that was kept.
+    void begin(std::size_t step, const QByteArray* kept = nullptr);
     void openDocument();
     void showValues();
     void check();

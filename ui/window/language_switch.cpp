@@ -93,7 +93,7 @@ void LanguageSwitch::makeAnew() {
     std::optional<ClassWork> graded = window_->giveAwayClass();
     const bool has_tournament = window_->showsTournamentWindow();
     std::unique_ptr<TournamentRun> played = window_->giveAwayTournament();
-    const QStringList lessons = window_->lessonsTaken();
+    const auto lessons = window_->lessonsTaken();
     // A moment without any window is no reason to end.
     const bool quits = QGuiApplication::quitOnLastWindowClosed();
     QGuiApplication::setQuitOnLastWindowClosed(false);

@@ -107,10 +107,14 @@ public:
     /// The same of the tournament that is played; null where there was none here.
     [[nodiscard]] std::unique_ptr<TournamentRun> giveAwayTournament();
     void takeOverTournament(std::unique_ptr<TournamentRun> run);
-    /// The ids of lessons that are being taken, which begin again at their steps in the next
-    /// window.
-    [[nodiscard]] QStringList lessonsTaken() const;
-    void goOnWithLessons(const QStringList& ids);
+    /// A lesson that goes on in the next window.
+    struct LessonTaken {
+        QString id;
+        std::size_t step;
+        QByteArray document; ///< As the person has left it.
+    };
+    [[nodiscard]] QList<LessonTaken> lessonsTaken() const;
+    void goOnWithLessons(const QList<LessonTaken>& taken);
     /// A sentence in the status bar, said aloud by screen readers.
     void showMessage(const QString& text);
 

@@ -195,23 +195,28 @@ void MainWindow::startLesson(const ShelvedLesson& lesson) {
     panel->focusAnswer(); // the page has taken the keyboard
 }
 
-QStringList MainWindow::lessonsTaken() const {
-    QStringList ids;
+QList<MainWindow::LessonTaken> MainWindow::lessonsTaken() const {
+    QList<LessonTaken> taken;
     for (const auto& [host, id] : lessons_taken_)
-        ids << id;
-    return ids;
+        if (const LessonPanel* panel = lessonOf(*host))
+            taken.append({id, panel->step(), host->guest()->save({})});
+    return taken;
 }
 
-void MainWindow::goOnWithLessons(const QStringList& ids) {
-    if (ids.isEmpty())
+void MainWindow::goOnWithLessons(const QList<LessonTaken>& taken) {
+    if (taken.isEmpty())
         return;
     QStringList pages;
     for (const PageHost* each : hosts_)
         pages << each->info().id;
     QWidget* shown = tabs_->currentWidget();
     for (const ShelvedLesson& lesson : readLessons(ownLessonsFolder(), pages).lessons)
-        if (ids.contains(lesson.id))
-            startLesson(lesson);
+        for (const LessonTaken& each : taken)
+            if (each.id == lesson.id) {
+                startLesson(lesson);
+                if (LessonPanel* panel = lessonOf(*currentHost()))
+                    panel->resume(each.step, each.document);
+            }
     tabs_->setCurrentWidget(shown);
 }
 

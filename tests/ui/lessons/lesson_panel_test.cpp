@@ -50,7 +50,7 @@ hint By the button.
 
 /// A lesson beside a page, as in the window.
 struct Desk {
-    explicit Desk(std::size_t first = 0) {
+    explicit Desk(std::size_t first = 0, const char* lesson = text) {
         page = new SamplePage;
         page->field()->setObjectName(QStringLiteral("field"));
         auto* row = new QHBoxLayout(&window);
@@ -59,7 +59,7 @@ struct Desk {
         };
         row->addWidget(page);
         window.show();
-        panel = new LessonPanel(*lessons::lesson_of(text), page, no_examples, first, &window);
+        panel = new LessonPanel(*lessons::lesson_of(lesson), page, no_examples, first, &window);
         row->insertWidget(0, panel);
         panel->show();
     }
@@ -150,6 +150,57 @@ private Q_SLOTS:
         QCOMPARE(verdict->text(), QString());
     }
 
+    /// 42 begins like the answer, and is another one.
+    void anAnswerIsTakenAsAWhole() {
+        const Desk desk;
+        desk.page->change(QStringLiteral("done"), QStringLiteral("type"));
+        desk.next()->click();
+        QTest::keyClicks(desk.answer(), QStringLiteral("4"));
+        QVERIFY(desk.panel->isStepDone());
+        QTest::keyClicks(desk.answer(), QStringLiteral("2"));
+        QVERIFY(!desk.panel->isStepDone() && !desk.next()->isEnabled());
+        QTest::keyClick(desk.answer(), Qt::Key_Return);
+        QCOMPARE(desk.panel->step(), std::size_t{1});
+        QTest::keyClick(desk.answer(), Qt::Key_Backspace);
+        QVERIFY(desk.panel->isStepDone() && desk.next()->isEnabled());
+    }
+
+    /// A right answer is not called wrong where the step wants something else, too.
+    void aRightAnswerIsToldFromTheRest() {
+        const Desk desk(0, R"(# Sample lesson
+```lesson
+page sample
+```
+## Both
+Change it, and answer.
+```document
+sample: begin
+```
+```lesson
+document has done
+answer 4
+```
+)");
+        const auto* verdict = desk.panel->findChild<QLabel*>(QStringLiteral("verdict"));
+        QTest::keyClicks(desk.answer(), QStringLiteral("4"));
+        QTest::keyClick(desk.answer(), Qt::Key_Return);
+        QVERIFY(verdict->text().startsWith(QStringLiteral("The answer is right.")));
+        desk.page->change(QStringLiteral("done"), QStringLiteral("type"));
+        QVERIFY(desk.panel->isStepDone());
+    }
+
+    /// In another language: with what was done, also at a step that opens nothing.
+    void resumes() {
+        const Desk desk;
+        desk.panel->resume(3, "sample: kept");
+        QCOMPARE(desk.panel->step(), std::size_t{3});
+        QCOMPARE(desk.page->text(), QStringLiteral("kept"));
+        QVERIFY(!desk.page->history()->canUndo());
+        desk.panel->resume(0, "no sample");
+        QCOMPARE(desk.panel->step(), std::size_t{0});
+        QCOMPARE(desk.page->text(), QStringLiteral("begin"));
+    }
+
     /// A key too many must not stop the lesson.
     void theKeyboardIsNotLeftOnStop() {
         Desk desk;
@@ -211,7 +262,7 @@ private Q_SLOTS:
         QCOMPARE(unplacedWidgets(*desk.panel), QStringList());
         desk.page->change(QStringLiteral("done"), QStringLiteral("type"));
         desk.next()->click();
-        QCOMPARE(texts(), QStringLiteral("Sample lesson|Step 2 of 4|Answer|&Your answer:"));
+        QCOMPARE(texts(), QStringLiteral("Sample lesson|Step 2 of 4|Answer|Your answer:"));
         QCOMPARE(unplacedWidgets(*desk.panel), QStringList());
     }
 
