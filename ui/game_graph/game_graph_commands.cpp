@@ -36,7 +36,7 @@ CommandTable GameGraphPage::commands() {
              "Commands", "Show who wins in each position, and the outcome of each move (spoiler)."),
          .icon = "analyse",
          .shortcut = "F5",
-         .run = [](GameGraphPage& page) { page.setValuesShown(!page.values_); },
+         .run = [](GameGraphPage& page) { page.askForValues(!page.showsValues()); },
          .in_tool_bar = true},
         {.id = "game-graph.stop",
          .text = QT_TRANSLATE_NOOP("Commands", "&Stop"),

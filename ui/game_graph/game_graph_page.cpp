@@ -204,7 +204,7 @@ void GameGraphPage::connectAll() {
     connect(studies_, &StudyRunner::changed, this, &GameGraphPage::takeStudy);
     connect(opponent_, &GameOpponent::failed, this, &Page::message);
     connect(bar_, &GameBar::viewPicked, this, &GameGraphPage::pickView);
-    connect(runBar(), &RunBar::startToggled, this, &GameGraphPage::setValuesShown);
+    connect(runBar(), &RunBar::startToggled, this, &GameGraphPage::askForValues);
     connect(board_values_box_, &QCheckBox::toggled, this, &GameGraphPage::setBoardValuesShown);
     connect(close_up_box_, &QCheckBox::clicked, this, &GameGraphPage::setCloseUp);
     connect(labelling_, &LabellingPanel::moved, this, [this] {
@@ -331,11 +331,31 @@ void GameGraphPage::setValuesShown(bool shown) {
     const auto known = study();
     const bool stopped = known && known->stopped;
     shown = shown || stopped; // Whoever asks for values that were stopped wants them.
-    runBar()->setStartChecked(shown);
     if (std::exchange(values_, shown) != shown) {
         refresh();
         Q_EMIT valuesShownChanged();
     }
+    runBar()->setStartChecked(showsValues());
+    if (stopped)
+        studies_->retry();
+}
+
+bool GameGraphPage::isPlayedOnBoard() const {
+    return isBoardAlone() && document_->hasPerson() &&
+           !document_->isOver(document_->lastPosition());
+}
+
+bool GameGraphPage::showsValues() const {
+    return isPlayedOnBoard() ? board_values_ : values_;
+}
+
+void GameGraphPage::askForValues(bool shown) {
+    if (!isPlayedOnBoard())
+        return setValuesShown(shown);
+    const auto known = study();
+    const bool stopped = known && known->stopped;
+    setBoardValuesShown(shown || stopped); // Who asks for values that were stopped wants them.
+    runBar()->setStartChecked(board_values_);
     if (stopped)
         studies_->retry();
 }
@@ -344,8 +364,7 @@ void GameGraphPage::setBoardValuesShown(bool shown) {
     if (std::exchange(board_values_, shown) == shown)
         return;
     board_values_box_->setChecked(shown);
-    refreshPosition();
-    refreshKey();
+    refresh(); // with the marks of the moves
     Q_EMIT valuesShownChanged();
     Q_EMIT commandsChanged();
 }
@@ -482,7 +501,7 @@ void GameGraphPage::refreshNote() {
 bool GameGraphPage::tellsOutcomes() const {
     const bool labelling =
         isWatching() && (labelling_->isOwn() || labelling_->done() < labelling_->steps());
-    return values_ && !labelling;
+    return showsValues() && !labelling;
 }
 
 void GameGraphPage::refresh() {
@@ -491,8 +510,9 @@ void GameGraphPage::refresh() {
     refreshNote();
     // What a game that is over was lost by is no spoiler any more.
     const bool over = document_->isOver(document_->lastPosition());
-    play_->setHistory(values_ || over ? moments() : std::vector<game_graph::Moment>());
-    game_over_->follow(document_->played(), document_->hasPerson() && (values_ || board_values_));
+    runBar()->setStartChecked(showsValues());
+    play_->setHistory(showsValues() || over ? moments() : std::vector<game_graph::Moment>());
+    game_over_->follow(document_->played(), document_->hasPerson() && showsValues());
     game_over_->setOutcome(gameOver());
     showRunning();
 }
@@ -505,7 +525,7 @@ std::vector<game_graph::Moment> GameGraphPage::moments() const {
 }
 
 std::vector<std::size_t> GameGraphPage::mistakes() const {
-    if (!values_ && !document_->isOver(document_->lastPosition()))
+    if (!showsValues() && !document_->isOver(document_->lastPosition()))
         return {};
     return mistakesIn(moments());
 }
@@ -814,6 +834,7 @@ QList<QWidget*> GameGraphPage::areas() const {
 
 void GameGraphPage::setAnswersShown(bool shown) {
     setValuesShown(shown);
+    setBoardValuesShown(shown);
 }
 
 } // namespace loggia::ui

@@ -156,6 +156,13 @@ private:
     [[nodiscard]] StateLook look() const;
     [[nodiscard]] bool isWatching() const;
     [[nodiscard]] bool tellsOutcomes() const;
+    /// A person plays on the board alone, and the game goes on.
+    [[nodiscard]] bool isPlayedOnBoard() const;
+    /// Whether values are in sight. Who plays on the board finds the moves alone until they ask
+    /// for the values on it.
+    [[nodiscard]] bool showsValues() const;
+    /// By the run bar or its key: of the picture, or of the board that is played on.
+    void askForValues(bool shown);
     /// How much the study merges for what is shown.
     [[nodiscard]] int studyLevel() const;
     [[nodiscard]] GraphView* picture() const;

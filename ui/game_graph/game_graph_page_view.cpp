@@ -241,7 +241,7 @@ PositionFacts GameGraphPage::facts() const {
     for (std::size_t i = 0; facts.played && i < document_->shown(); ++i)
         earlier.push_back(document_->positionAfter(i));
     facts.board = BoardPlay(game, facts.state, earlier);
-    facts.values = values_;
+    facts.values = showsValues();
     facts.values_on_board = board_values_;
     const bool over = document_->isOver(facts.state);
     const int player = looked_at_ ? game.player(facts.state) : document_->mover();

@@ -35,6 +35,26 @@ constexpr std::array given_letters{u'.', u'r', u'c', u'e'};
 
 } // namespace
 
+/// The labels in their order. Those not reached yet are answers, and hidden.
+class LabellingPanel::Lines final : public QStringListModel {
+public:
+    using QStringListModel::QStringListModel;
+
+    void setShown(std::size_t shown) {
+        shown_ = shown;
+        if (rowCount() > 0)
+            Q_EMIT dataChanged(index(0), index(rowCount() - 1));
+    }
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override {
+        if (role == Qt::DisplayRole && static_cast<std::size_t>(index.row()) >= shown_)
+            return QStringLiteral("?");
+        return QStringListModel::data(index, role);
+    }
+
+private:
+    std::size_t shown_ = 0;
+};
+
 /// What a person labels, as a step: no file holds it.
 class LabellingPanel::OwnStep final : public UndoStep {
 public:
@@ -76,8 +96,7 @@ LabellingPanel::LabellingPanel(History* history, QWidget* parent)
           {tr("Clear labels"), tr("Previous label"), tr("Next label"), tr("All labels")}, this)),
       play_(new QToolButton(this)), slider_(new QSlider(Qt::Horizontal, this)),
       position_(new QLabel(this)), card_(new ExplanationCard(this)), list_(new QListView(this)),
-      model_(new QStringListModel(this)), own_(new QToolButton(this)),
-      outcomes_(new QWidget(this)) {
+      model_(new Lines(this)), own_(new QToolButton(this)), outcomes_(new QWidget(this)) {
     build();
     connect(buttons_, &StepButtons::picked, this, &LabellingPanel::goTo);
     connect(play_, &QToolButton::toggled, this, &LabellingPanel::setPlaying);
@@ -399,6 +418,7 @@ void LabellingPanel::refresh() {
     slider_->setPageStep(std::max(1, slider_->maximum() / 20));
     slider_->setValue(static_cast<int>(done_));
     following_ = true;
+    model_->setShown(done_);
     const QModelIndex current =
         done_ > 0 ? model_->index(static_cast<int>(done_) - 1) : QModelIndex();
     list_->selectionModel()->setCurrentIndex(current, QItemSelectionModel::ClearAndSelect);

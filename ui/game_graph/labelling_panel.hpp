@@ -16,7 +16,6 @@
 class QLabel;
 class QListView;
 class QSlider;
-class QStringListModel;
 class QToolButton;
 
 namespace loggia::ui {
@@ -77,6 +76,7 @@ private:
         std::size_t done = 0;     ///< How far the labelling is where nobody labels.
     };
     class OwnStep;
+    class Lines;
 
     /// What the labels belong to: the game and how far it is merged.
     [[nodiscard]] QString graphName() const;
@@ -99,7 +99,7 @@ private:
     ExplanationCard* card_;
     QListView* list_;
     QLabel* list_heading_ = nullptr;
-    QStringListModel* model_;
+    Lines* model_;
     QToolButton* own_;
     QWidget* outcomes_;
     std::vector<Given> given_; ///< These three as in Own.

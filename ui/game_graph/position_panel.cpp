@@ -103,6 +103,7 @@ PositionPanel::PositionPanel(QWidget* parent)
     moves_->setSelectionMode(QAbstractItemView::SingleSelection);
     moves_->setTabKeyNavigation(false);
     moves_->setShowGrid(false);
+    moves_->setWordWrap(false); // one line a row: shorten it at its end, not after "(2,"
     moves_->verticalHeader()->hide();
     moves_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
     moves_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);

@@ -12,6 +12,7 @@
 #include "ui/widgets/plot.hpp"
 #include "ui/widgets/source/source_editor.hpp"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
@@ -388,6 +389,7 @@ private Q_SLOTS:
 
     void parametersAreTypedAndChecked() {
         PageFixture f;
+        f.part<QCheckBox>("board-values")->setChecked(true); // one plays there
         SourceEditor* editor = f.bar->parameters();
         editor->setFocus();
         QTest::keyClick(editor, Qt::Key_A, Qt::ControlModifier);

@@ -49,6 +49,7 @@ private Q_SLOTS:
     void nothingOfTheGameBeforeStays() {
         PageFixture f;
         f.letPersonsPlay();
+        f.part<QCheckBox>("board-values")->setChecked(true);
         for (const GameViewChoice& view : {GameViewChoice{GameViewChoice::Kind::tree, 0},
                                            GameViewChoice{GameViewChoice::Kind::graph, 0}}) {
             f.choose("nim 1 2 3");

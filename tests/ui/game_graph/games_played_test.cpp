@@ -126,6 +126,8 @@ private Q_SLOTS:
         f.page.setView({GameViewChoice::Kind::board, 0});
         f.settle();
         QVERIFY(box->isVisible() && box->isEnabled() && !box->isChecked());
+        // Nor does anything else tell who plays what a move is worth.
+        QCOMPARE(f.position->moves()->item(0, 2)->text(), QStringLiteral("hidden"));
         auto* board = f.position->board();
         const QImage bare = board->grab().toImage();
         QTest::mouseClick(box, Qt::LeftButton, {}, {10, box->height() / 2});

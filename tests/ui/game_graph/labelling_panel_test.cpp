@@ -52,6 +52,9 @@ private Q_SLOTS:
         QTest::mouseClick(ui::testing::buttonOf(panel, "Next label"), Qt::LeftButton);
         QCOMPARE(panel.done(), std::size_t{1});
         QCOMPARE(list->currentIndex().row(), 0);
+        // What is not reached yet is an answer.
+        QVERIFY(list->model()->index(0, 0).data().toString().startsWith(QStringLiteral("L0")));
+        QCOMPARE(list->model()->index(1, 0).data().toString(), QStringLiteral("?"));
         QCOMPARE(ui::testing::namelessWidgets(panel), QStringList());
     }
 

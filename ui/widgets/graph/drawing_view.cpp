@@ -209,10 +209,19 @@ void DrawingView::paintHelp() {
     const int begin = childAt(edge, height() - edge) != nullptr ? legend : edge;
     QPainter painter(this);
     painter.setPen(coloursFor(palette()).muted_text);
-    const QRect room(begin, height() - edge - fontMetrics().height() + 2,
-                     width() - begin - buttons - edge, fontMetrics().height() + 2);
-    painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
-                     fontMetrics().elidedText(help(), Qt::ElideRight, room.width()));
+    const int line = fontMetrics().lineSpacing();
+    const int width = this->width() - begin - buttons - edge;
+    // In a second line what the first has no room for; it may lie above a part of the drawing.
+    const int lines = fontMetrics().horizontalAdvance(help()) > width ? 2 : 1;
+    const QRect room(begin, height() - edge + 2 - lines * line, width, lines * line);
+    constexpr double kept_by_wrapping = 0.9;
+    const QString said =
+        lines == 1 ? help()
+                   : fontMetrics().elidedText(help(), Qt::ElideRight,
+                                              static_cast<int>(2 * kept_by_wrapping * width));
+    if (lines > 1)
+        painter.fillRect(room, coloursFor(palette()).base);
+    painter.drawText(room, Qt::AlignLeft | Qt::AlignBottom | Qt::TextWordWrap, said);
 }
 
 void DrawingView::mousePressEvent(QMouseEvent* event) {
