@@ -18446,14 +18446,6 @@ Startwert: %2</translation>
         <translation>%1 andere Fenster von Loggia wurden beim letzten Mal nicht richtig geschlossen.</translation>
     </message>
     <message>
-        <source>All its documents can be restored.</source>
-        <translation>Alle Dokumente darin lassen sich wiederherstellen.</translation>
-    </message>
-    <message>
-        <source>All their documents can be restored.</source>
-        <translation>Alle Dokumente darin lassen sich wiederherstellen.</translation>
-    </message>
-    <message>
         <source>Open It</source>
         <translation>Öffnen</translation>
     </message>
@@ -18501,6 +18493,22 @@ Startwert: %2</translation>
     <message>
         <source>The window closes when the results are exported.</source>
         <translation>Das Fenster schließt sich, sobald die Ergebnisse exportiert sind.</translation>
+    </message>
+    <message>
+        <source>All its documents can be restored. If you leave it closed, they come back when you start Loggia once more beside this window.</source>
+        <translation>Alle Dokumente darin lassen sich wiederherstellen. Wenn du es geschlossen lässt, kommen sie wieder, sobald du Loggia neben diesem Fenster noch einmal startest.</translation>
+    </message>
+    <message>
+        <source>All their documents can be restored. If you leave them closed, they come back when you start Loggia once more beside this window.</source>
+        <translation>Alle Dokumente darin lassen sich wiederherstellen. Wenn du sie geschlossen lässt, kommen sie wieder, sobald du Loggia neben diesem Fenster noch einmal startest.</translation>
+    </message>
+    <message>
+        <source>Leave It Closed</source>
+        <translation>Geschlossen lassen</translation>
+    </message>
+    <message>
+        <source>Leave Them Closed</source>
+        <translation>Geschlossen lassen</translation>
     </message>
 </context>
 <context>
@@ -22465,10 +22473,6 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <translation>&amp;Sprache</translation>
     </message>
     <message>
-        <source>Language of the window. Everything that is open stays open.</source>
-        <translation>Sprache des Fensters. Alles, was offen ist, bleibt offen.</translation>
-    </message>
-    <message>
         <source>Text in &amp;editors</source>
         <translation>Text in &amp;Editoren</translation>
     </message>
@@ -22599,6 +22603,10 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     <message>
         <source>%1 tables, %2</source>
         <translation>%1 Tabellen, %2</translation>
+    </message>
+    <message>
+        <source>Language of the window. Open documents stay open.</source>
+        <translation>Sprache des Fensters. Offene Dokumente bleiben offen.</translation>
     </message>
 </context>
 <context>

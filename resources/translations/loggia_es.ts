@@ -18446,14 +18446,6 @@ Semilla: %2</translation>
         <translation>Otras %1 ventanas de Loggia no se cerraron correctamente la última vez.</translation>
     </message>
     <message>
-        <source>All its documents can be restored.</source>
-        <translation>Todos sus documentos se pueden restaurar.</translation>
-    </message>
-    <message>
-        <source>All their documents can be restored.</source>
-        <translation>Todos sus documentos se pueden restaurar.</translation>
-    </message>
-    <message>
         <source>Open It</source>
         <translation>Abrirla</translation>
     </message>
@@ -18501,6 +18493,22 @@ Semilla: %2</translation>
     <message>
         <source>The window closes when the results are exported.</source>
         <translation>La ventana se cierra cuando se hayan exportado los resultados.</translation>
+    </message>
+    <message>
+        <source>All its documents can be restored. If you leave it closed, they come back when you start Loggia once more beside this window.</source>
+        <translation>Todos sus documentos se pueden restaurar. Si la dejas cerrada, vuelven cuando inicies Loggia otra vez junto a esta ventana.</translation>
+    </message>
+    <message>
+        <source>All their documents can be restored. If you leave them closed, they come back when you start Loggia once more beside this window.</source>
+        <translation>Todos sus documentos se pueden restaurar. Si las dejas cerradas, vuelven cuando inicies Loggia otra vez junto a esta ventana.</translation>
+    </message>
+    <message>
+        <source>Leave It Closed</source>
+        <translation>Dejarla cerrada</translation>
+    </message>
+    <message>
+        <source>Leave Them Closed</source>
+        <translation>Dejarlas cerradas</translation>
     </message>
 </context>
 <context>
@@ -22465,10 +22473,6 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <translation>Idio&amp;ma</translation>
     </message>
     <message>
-        <source>Language of the window. Everything that is open stays open.</source>
-        <translation>Idioma de la ventana. Todo lo que está abierto sigue abierto.</translation>
-    </message>
-    <message>
         <source>Text in &amp;editors</source>
         <translation>Texto en los &amp;editores</translation>
     </message>
@@ -22599,6 +22603,10 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     <message>
         <source>%1 tables, %2</source>
         <translation>%1 tablas, %2</translation>
+    </message>
+    <message>
+        <source>Language of the window. Open documents stay open.</source>
+        <translation>Idioma de la ventana. Los documentos abiertos siguen abiertos.</translation>
     </message>
 </context>
 <context>

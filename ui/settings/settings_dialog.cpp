@@ -117,7 +117,7 @@ void SettingsDialog::addLanguage(QFormLayout& form) {
         if (language != Language::system)
             names << nativeName(language);
     addChoice(form, tr("&Language"), settings::language, names,
-              tr("Language of the window. Everything that is open stays open."));
+              tr("Language of the window. Open documents stay open."));
 }
 
 void SettingsDialog::addText(QFormLayout& form) {

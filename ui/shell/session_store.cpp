@@ -81,18 +81,36 @@ void SessionStore::takeFile(int first) {
     }
 }
 
-int SessionStore::abandonedWindows() const {
-    int count = 0;
+/// Calls `each` with the file and the state of each of them, while nobody else can have it.
+void SessionStore::eachAbandoned(
+    const std::function<void(const QString& path, QJsonObject state)>& each) const {
     for (int number = 1; number <= most_windows; ++number) {
         const QString name = name_of(folder_, number);
-        if (number == number_ || !QFile::exists(name + QStringLiteral(".json")) ||
-            !lock_of(name)->tryLock(0))
+        const QString path = name + QStringLiteral(".json");
+        if (number == number_ || !QFile::exists(path))
             continue;
-        const auto state = read(name + QStringLiteral(".json"));
-        count += state && state->value(open_key).toBool() &&
-                 state->value(version_key).toInt() <= version;
+        const auto lock = lock_of(name);
+        if (!lock->tryLock(0))
+            continue;
+        const auto state = read(path);
+        if (state && state->value(open_key).toBool() &&
+            state->value(version_key).toInt() <= version)
+            each(path, *state);
     }
+}
+
+int SessionStore::abandonedWindows() const {
+    int count = 0;
+    eachAbandoned([&count](const QString&, const QJsonObject&) { ++count; });
     return count;
+}
+
+void SessionStore::leaveAbandonedClosed() const {
+    eachAbandoned([](const QString& path, QJsonObject state) {
+        state.insert(open_key, false);
+        // Where that fails, they are asked about again.
+        static_cast<void>(write(path, state, {}));
+    });
 }
 
 SessionStore::~SessionStore() {

@@ -47,6 +47,8 @@ public:
     /// How many other windows ended without being closed, killed for example, and did not come
     /// back: each further SessionStore in this folder takes over one of them.
     [[nodiscard]] int abandonedWindows() const;
+    /// They count as closed from now on. Their documents stay: the next further window has them.
+    void leaveAbandonedClosed() const;
 
     /// Where the state comes from when it is time to store it.
     void setSource(std::function<QJsonObject()> source) { source_ = std::move(source); }
@@ -66,6 +68,8 @@ Q_SIGNALS:
     void failed(const QString& reason);
 
 private:
+    void
+    eachAbandoned(const std::function<void(const QString& path, QJsonObject state)>& each) const;
     void takeFile(int first);
     void writeInBackground();
     void written(const Result<QByteArray>& result);

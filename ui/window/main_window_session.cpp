@@ -77,10 +77,16 @@ void MainWindow::offerAbandonedWindows() {
          count == 1
              ? tr("Another window of Loggia was not closed properly last time.")
              : tr("%1 other windows of Loggia were not closed properly last time.").arg(count),
-         count == 1 ? tr("All its documents can be restored.")
-                    : tr("All their documents can be restored."),
-         {count == 1 ? tr("Open It") : tr("Open Them")}},
-        [this, count](int) {
+         count == 1
+             ? tr("All its documents can be restored. If you leave it closed, they come back "
+                  "when you start Loggia once more beside this window.")
+             : tr("All their documents can be restored. If you leave them closed, they come "
+                  "back when you start Loggia once more beside this window."),
+         {count == 1 ? tr("Open It") : tr("Open Them"),
+          count == 1 ? tr("Leave It Closed") : tr("Leave Them Closed")}},
+        [this, count](int answer) {
+            if (answer != 0)
+                return services_.session.leaveAbandonedClosed();
             for (int i = 0; i < count; ++i)
                 services_.open_window();
         });

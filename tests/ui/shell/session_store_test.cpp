@@ -127,6 +127,26 @@ private Q_SLOTS:
         QCOMPARE(third.load().state, value("kept"));
     }
 
+    /// Nobody is asked about them at each start, and what was open in them is not lost.
+    void leavesWindowsClosed() {
+        QTemporaryDir folder;
+        {
+            SessionStore first(folder.path());
+            SessionStore second(folder.path());
+            for (SessionStore* store : {&first, &second}) {
+                store->setSource([] { return value("kept"); });
+                QVERIFY(store->flush());
+                store->setSource({});
+            }
+        }
+        SessionStore store(folder.path());
+        QCOMPARE(store.abandonedWindows(), 1);
+        store.leaveAbandonedClosed();
+        QCOMPARE(store.abandonedWindows(), 0);
+        SessionStore second(folder.path());
+        QCOMPARE(second.load().state, value("kept"));
+    }
+
     void leavesAFileOfANewerVersionAlone() {
         QTemporaryDir folder;
         SessionStore store(folder.path());
