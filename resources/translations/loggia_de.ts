@@ -11327,6 +11327,10 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
         <source>In a close-up: the position whose moves are shown (band)</source>
         <translation>In einer Nahaufnahme: die Stellung, deren Züge gezeigt werden (Band)</translation>
     </message>
+    <message>
+        <source>One of the statements from which the goal follows</source>
+        <translation>Eine der Aussagen, aus denen das Ziel folgt</translation>
+    </message>
 </context>
 <context>
     <name>Pathfinding</name>
@@ -12529,6 +12533,14 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
     <message>
         <source>%1 is not empty</source>
         <translation>%1 ist nicht leer</translation>
+    </message>
+    <message>
+        <source>used in the proof</source>
+        <translation>im Beweis benutzt</translation>
+    </message>
+    <message>
+        <source>It is used in the proof.</source>
+        <translation>Sie wird im Beweis benutzt.</translation>
     </message>
 </context>
 <context>
@@ -17211,6 +17223,10 @@ Startwert: %2</translation>
         <source>&amp;Delete this move and what follows</source>
         <translation>Diesen Zug und alle folgenden &amp;löschen</translation>
     </message>
+    <message>
+        <source>The moves of the game. Click one to see the position after it. Another move there starts a variation.</source>
+        <translation>Die Züge der Partie. Klicke einen an, um die Stellung danach zu sehen. Ein anderer Zug dort beginnt eine Variante.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::GamePlayPanel</name>
@@ -18544,6 +18560,10 @@ Startwert: %2</translation>
         <source>scanned</source>
         <translation>abgetastet</translation>
     </message>
+    <message>
+        <source>current or path</source>
+        <translation>aktuell oder Weg</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::MatchGameView</name>
@@ -19207,10 +19227,6 @@ Orange: %2. Blau: %3.</translation>
         <translation>Das Quine-McCluskey-Verfahren</translation>
     </message>
     <message>
-        <source>Two-level circuit</source>
-        <translation>Zweistufige Schaltung</translation>
-    </message>
-    <message>
         <source>Views of the function</source>
         <translation>Ansichten der Funktion</translation>
     </message>
@@ -19393,6 +19409,14 @@ Orange: %2. Blau: %3.</translation>
     <message>
         <source>Exact: goes on until the minimum is proven. Heuristic: quick, and proves little. Automatic: right for nearly everything.</source>
         <translation>Exakt: rechnet, bis das Minimum bewiesen ist. Heuristisch: schnell, beweist aber wenig. Automatisch: für fast alles richtig.</translation>
+    </message>
+    <message>
+        <source>The two-level circuit; click an input to light the wires</source>
+        <translation>Die zweistufige Schaltung; ein Klick auf einen Eingang lässt die Leitungen leuchten</translation>
+    </message>
+    <message>
+        <source>Click the name of an input to give it a value</source>
+        <translation>Den Namen eines Eingangs anklicken, um ihm einen Wert zu geben</translation>
     </message>
 </context>
 <context>
@@ -21170,6 +21194,18 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <source>Markdown</source>
         <translation>Markdown</translation>
     </message>
+    <message>
+        <source>Number of variables of the function</source>
+        <translation>Anzahl der Variablen der Funktion</translation>
+    </message>
+    <message>
+        <source>Number of terms of the function; a formula to simplify has more</source>
+        <translation>Anzahl der Terme der Funktion; eine Formel zum Vereinfachen hat mehr</translation>
+    </message>
+    <message>
+        <source>Another seed gives another problem of the same kind</source>
+        <translation>Ein anderer Startwert ergibt eine andere Aufgabe derselben Art</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::PuzzleMaker</name>
@@ -21520,6 +21556,10 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Drag to any step of the search</source>
+        <translation>Zu einem beliebigen Schritt der Suche ziehen</translation>
     </message>
 </context>
 <context>
@@ -22143,6 +22183,10 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     <message>
         <source>The solution stays hidden until you finish.</source>
         <translation>Die Lösung bleibt verborgen, bis du fertig bist.</translation>
+    </message>
+    <message>
+        <source>guess</source>
+        <translation>Vermutung</translation>
     </message>
 </context>
 <context>
@@ -22894,6 +22938,14 @@ Bea says: Abe and I are different.</translation>
     <message>
         <source>The solution is hidden while you try the puzzle. Make your guesses in the picture or in the Play tab and check them there, or show the solution.</source>
         <translation>Die Lösung ist verborgen, solange du das Rätsel versuchst. Rate im Bild oder im Reiter „Rätseln“ und prüfe dort deine Antwort, oder lass dir die Lösung zeigen.</translation>
+    </message>
+    <message>
+        <source>Used in the proo&amp;f</source>
+        <translation>Im &amp;Beweis benutzt</translation>
+    </message>
+    <message>
+        <source>The goal follows from these statements; without any one of them it would not. Click one to highlight it.</source>
+        <translation>Aus diesen Aussagen folgt das Ziel; lässt man irgendeine weg, folgt es nicht. Eine anklicken, um sie hervorzuheben.</translation>
     </message>
 </context>
 <context>
@@ -23923,6 +23975,10 @@ Bea says: Abe and I are different.</translation>
         <source>The tree as text, root on the left</source>
         <translation>Der Baum als Text, Wurzel links</translation>
     </message>
+    <message>
+        <source>The same tree as text: the root is on the left, and the parts of each operator follow from bottom to top.</source>
+        <translation>Derselbe Baum als Text: Die Wurzel steht links, und die Teile jedes Operators folgen von unten nach oben.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::TreeView</name>
@@ -24103,6 +24159,10 @@ Klick: nach dieser Spalte sortieren</translation>
     <message>
         <source>Variables</source>
         <translation>Variablen</translation>
+    </message>
+    <message>
+        <source>Who chooses what, turn by turn. Click an E or an A to give the turn to the other player. Drag a letter to move it.</source>
+        <translation>Wer was wählt, Zug für Zug. Klicke ein E oder ein A an, um den Zug dem anderen zu geben. Ziehe einen Buchstaben, um ihn zu verschieben.</translation>
     </message>
 </context>
 <context>

@@ -11327,6 +11327,10 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
         <source>In a close-up: the position whose moves are shown (band)</source>
         <translation>En un primer plano: la posición cuyas jugadas se muestran (banda)</translation>
     </message>
+    <message>
+        <source>One of the statements from which the goal follows</source>
+        <translation>Una de las afirmaciones de las que se sigue el objetivo</translation>
+    </message>
 </context>
 <context>
     <name>Pathfinding</name>
@@ -12529,6 +12533,14 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
     <message>
         <source>%1 is not empty</source>
         <translation>%1 no está vacía</translation>
+    </message>
+    <message>
+        <source>used in the proof</source>
+        <translation>usada en la demostración</translation>
+    </message>
+    <message>
+        <source>It is used in the proof.</source>
+        <translation>Se usa en la demostración.</translation>
     </message>
 </context>
 <context>
@@ -17211,6 +17223,10 @@ Semilla: %2</translation>
         <source>&amp;Delete this move and what follows</source>
         <translation>&amp;Eliminar esta jugada y las siguientes</translation>
     </message>
+    <message>
+        <source>The moves of the game. Click one to see the position after it. Another move there starts a variation.</source>
+        <translation>Las jugadas de la partida. Haz clic en una para ver la posición que deja. Otra jugada allí empieza una variante.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::GamePlayPanel</name>
@@ -18544,6 +18560,10 @@ Semilla: %2</translation>
         <source>scanned</source>
         <translation>examinado</translation>
     </message>
+    <message>
+        <source>current or path</source>
+        <translation>actual o camino</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::MatchGameView</name>
@@ -19207,10 +19227,6 @@ Naranja: %2. Azul: %3.</translation>
         <translation>El método de Quine-McCluskey</translation>
     </message>
     <message>
-        <source>Two-level circuit</source>
-        <translation>Circuito de dos niveles</translation>
-    </message>
-    <message>
         <source>Views of the function</source>
         <translation>Vistas de la función</translation>
     </message>
@@ -19393,6 +19409,14 @@ Naranja: %2. Azul: %3.</translation>
     <message>
         <source>Exact: goes on until the minimum is proven. Heuristic: quick, and proves little. Automatic: right for nearly everything.</source>
         <translation>Exacto: sigue hasta demostrar el mínimo. Heurístico: rápido, y demuestra poco. Automático: adecuado para casi todo.</translation>
+    </message>
+    <message>
+        <source>The two-level circuit; click an input to light the wires</source>
+        <translation>El circuito de dos niveles; haz clic en una entrada para iluminar los cables</translation>
+    </message>
+    <message>
+        <source>Click the name of an input to give it a value</source>
+        <translation>Haz clic en el nombre de una entrada para darle un valor</translation>
     </message>
 </context>
 <context>
@@ -21170,6 +21194,18 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <source>Markdown</source>
         <translation>Markdown</translation>
     </message>
+    <message>
+        <source>Number of variables of the function</source>
+        <translation>Número de variables de la función</translation>
+    </message>
+    <message>
+        <source>Number of terms of the function; a formula to simplify has more</source>
+        <translation>Número de términos de la función; una fórmula por simplificar tiene más</translation>
+    </message>
+    <message>
+        <source>Another seed gives another problem of the same kind</source>
+        <translation>Otra semilla da otro problema del mismo tipo</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::PuzzleMaker</name>
@@ -21520,6 +21556,10 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     <message>
         <source>%1 of %2</source>
         <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Drag to any step of the search</source>
+        <translation>Arrastra hasta cualquier paso de la búsqueda</translation>
     </message>
 </context>
 <context>
@@ -22143,6 +22183,10 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     <message>
         <source>The solution stays hidden until you finish.</source>
         <translation>La solución queda oculta hasta que termines.</translation>
+    </message>
+    <message>
+        <source>guess</source>
+        <translation>conjetura</translation>
     </message>
 </context>
 <context>
@@ -22894,6 +22938,14 @@ Bea says: Abe and I are different.</translation>
     <message>
         <source>The solution is hidden while you try the puzzle. Make your guesses in the picture or in the Play tab and check them there, or show the solution.</source>
         <translation>La solución está oculta mientras intentas el acertijo. Haz tus conjeturas en la imagen o en la pestaña Jugar y compruébalas allí, o muestra la solución.</translation>
+    </message>
+    <message>
+        <source>Used in the proo&amp;f</source>
+        <translation>Usadas en la demostra&amp;ción</translation>
+    </message>
+    <message>
+        <source>The goal follows from these statements; without any one of them it would not. Click one to highlight it.</source>
+        <translation>El objetivo se sigue de estas afirmaciones; si falta cualquiera de ellas, no se sigue. Haz clic en una para resaltarla.</translation>
     </message>
 </context>
 <context>
@@ -23923,6 +23975,10 @@ Bea says: Abe and I are different.</translation>
         <source>The tree as text, root on the left</source>
         <translation>El árbol como texto, con la raíz a la izquierda</translation>
     </message>
+    <message>
+        <source>The same tree as text: the root is on the left, and the parts of each operator follow from bottom to top.</source>
+        <translation>El mismo árbol como texto: la raíz está a la izquierda, y las partes de cada operador siguen de abajo arriba.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::TreeView</name>
@@ -24103,6 +24159,10 @@ Clic: ordenar por esta columna</translation>
     <message>
         <source>Variables</source>
         <translation>Variables</translation>
+    </message>
+    <message>
+        <source>Who chooses what, turn by turn. Click an E or an A to give the turn to the other player. Drag a letter to move it.</source>
+        <translation>Quién elige qué, turno a turno. Haz clic en una E o una A para dar el turno al otro jugador. Arrastra una letra para moverla.</translation>
     </message>
 </context>
 <context>

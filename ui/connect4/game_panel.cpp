@@ -50,6 +50,8 @@ GamePanel::GamePanel(Connect4Document* document, QWidget* parent)
     card_->addButton(new_game);
 
     moves_->setHeadings(playerName(Player::one), playerName(Player::two));
+    moves_->setWhatsThis(tr("The moves of the game. Click one to see the position after it. "
+                            "Another move there starts a variation."));
     moves_->setMinimumHeight(5 * fontMetrics().height());
     points_->setAccessibleName(tr("Lines of four that scored"));
     points_->setMouseTracking(true);

@@ -31,7 +31,9 @@ ReviewPanel::ReviewPanel(Connect4Document* document, AnalysisRun* run, BetterMov
                          QWidget* parent)
     : QWidget(parent), document_(document), run_(run), better_(better), lead_(new QLabel(this)),
       start_(new QPushButton(tr("&Review this game"), this)),
-      players_(new QTableWidget(2, 5, this)), moves_(new QListWidget(this)),
+      players_(new QTableWidget(2, 5, this)),
+      previous_(new QPushButton(tr("&Previous mistake"), this)),
+      next_(new QPushButton(tr("&Next mistake"), this)), moves_(new QListWidget(this)),
       card_(new ExplanationCard(this)), find_(new QPushButton(tr("F&ind the better move"), this)),
       give_up_(new QPushButton(tr("Show the answer"), this)) {
     lead_->setWordWrap(true);
@@ -67,18 +69,16 @@ ReviewPanel::ReviewPanel(Connect4Document* document, AnalysisRun* run, BetterMov
     find_->setToolTip(tr("Look for a move that gives nothing away. Nothing is played; each try is "
                          "judged."));
     setCommand(find_, "connect4.find-better");
-    auto* next = new QPushButton(tr("&Next mistake"), this);
-    auto* previous = new QPushButton(tr("&Previous mistake"), this);
-    setCommand(next, "connect4.next-mistake");
-    setCommand(previous, "connect4.previous-mistake");
+    setCommand(next_, "connect4.next-mistake");
+    setCommand(previous_, "connect4.previous-mistake");
     card_->addButton(find_);
     card_->addButton(give_up_);
 
     auto* steps = new QHBoxLayout;
     steps->addWidget(heading(tr("Marked moves"), this, moves_));
     steps->addStretch();
-    steps->addWidget(previous);
-    steps->addWidget(next);
+    steps->addWidget(previous_);
+    steps->addWidget(next_);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(lead_);
     layout->addWidget(start_, 0, Qt::AlignLeft);
@@ -96,8 +96,8 @@ ReviewPanel::ReviewPanel(Connect4Document* document, AnalysisRun* run, BetterMov
         if (to)
             document_->show(*to);
     };
-    connect(next, &QPushButton::clicked, this, [step] { step(true); });
-    connect(previous, &QPushButton::clicked, this, [step] { step(false); });
+    connect(next_, &QPushButton::clicked, this, [step] { step(true); });
+    connect(previous_, &QPushButton::clicked, this, [step] { step(false); });
     connect(start_, &QPushButton::clicked, this, &ReviewPanel::reviewWanted);
     connect(moves_, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem* item) {
         if (item != nullptr && item->data(Qt::UserRole).isValid())
@@ -126,7 +126,9 @@ void ReviewPanel::showReview() {
     for (const Player player : {Player::one, Player::two}) {
         const connect4::PlayerReview& mine = review.players.at(static_cast<std::size_t>(player));
         judged += mine.judged;
-        const auto number = [](int count) { return QString::number(count); };
+        const auto number = [&mine](int count) {
+            return mine.accuracy ? QString::number(count) : QStringLiteral("\u2013");
+        };
         const QStringList texts{
             mine.accuracy ? tr("%1 %").arg(decimalText(*mine.accuracy, 0))
                           : QStringLiteral("\u2013"),
@@ -156,6 +158,10 @@ void ReviewPanel::showReview() {
         moves_->setFocus(); // What the review finds comes here.
     start_->setVisible(judged < moves);
     start_->setEnabled(can_start);
+
+    // At the last one they stay, or they would lose the keyboard.
+    for (QPushButton* step : {previous_, next_})
+        step->setEnabled(!review.losses.empty());
 
     const QSignalBlocker blocker(moves_);
     moves_->clear();

@@ -39,6 +39,8 @@ private:
     QLabel* lead_;
     QPushButton* start_;
     QTableWidget* players_;
+    QPushButton* previous_;
+    QPushButton* next_;
     QListWidget* moves_;
     ExplanationCard* card_;
     QPushButton* find_;

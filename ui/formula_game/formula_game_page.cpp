@@ -17,6 +17,7 @@
 #include "ui/formula_game/tree_pane.hpp"
 #include "ui/formula_game/turn_strip.hpp"
 #include "ui/language/core_words.hpp"
+#include "ui/legend/guide_section.hpp"
 #include "ui/shell/session.hpp"
 #include "ui/widgets/graph/tree_view.hpp"
 #include "ui/widgets/greyed.hpp"
@@ -86,6 +87,7 @@ void FormulaGamePage::build() {
     random_ = new RandomPanel(this);
     choices_ = new ChoiceTreePanel(document_, perfect_, this);
     bar_ = new FormulaBar(document_, this); // Last: Tab leads from here to the tree.
+    setGuideSection(bar_, QStringLiteral("Turns and variables"));
     bar_->strip()->installEventFilter(this);
 
     addDivider("tree-divider", pane_,

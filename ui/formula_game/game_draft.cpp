@@ -17,13 +17,20 @@ constexpr std::uint64_t most_leaves = 1'000'000; ///< of what tidied() writes
 constexpr std::size_t longest_informal = 20'000;
 constexpr std::size_t longest_understood = 200'000; ///< ... nor where that becomes so long.
 
+/// Whether a text has signs that the game's syntax does not have: it is meant in another notation.
+bool is_informal(std::string_view text) {
+    return text.find_first_not_of("abcdefghijklmnopqrstuvwxyz()*+-") != std::string_view::npos;
+}
+
 /// A formula in the game's syntax, or else as people write it; `tidy` is that in the game's syntax
-/// then. An error is that of the game's syntax.
+/// then. An error is that of the notation that is meant.
 Result<logic::Formula> understood(std::string_view text, std::string& tidy) {
     auto strict = logic::read_strict(text);
     if (strict || text.size() > longest_informal)
         return strict;
     auto other = tidied(text);
+    if (!other && other.error().span && is_informal(text))
+        return tl::unexpected(std::move(other.error()));
     if (!other || other->text.size() > longest_understood)
         return strict;
     tidy = std::move(other->text);

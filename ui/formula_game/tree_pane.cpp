@@ -37,6 +37,8 @@ TreePane::TreePane(QWidget* parent)
     drawing_->setLineWrapMode(QPlainTextEdit::NoWrap);
     drawing_->setTabChangesFocus(true);
     drawing_->setAccessibleName(tr("The tree as text, root on the left"));
+    drawing_->setWhatsThis(tr("The same tree as text: the root is on the left, and the parts of "
+                              "each operator follow from bottom to top."));
     QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
     fixed.setPointSizeF(font().pointSizeF());
     drawing_->setFont(fixed);

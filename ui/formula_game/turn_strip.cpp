@@ -35,6 +35,8 @@ TurnStrip::TurnStrip(QWidget* parent) : QWidget(parent) {
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setAccessibleName(tr("Turns: players and variables"));
+    setWhatsThis(tr("Who chooses what, turn by turn. Click an E or an A to give the turn to the "
+                    "other player. Drag a letter to move it."));
 }
 
 QSize TurnStrip::sizeHint() const {

@@ -2,6 +2,7 @@
 
 #include "ui/help/guide.hpp"
 #include "ui/language/language.hpp"
+#include "ui/legend/guide_section.hpp"
 
 #include <QCoreApplication>
 #include <QTabWidget>
@@ -207,11 +208,14 @@ QString sectionCalled(const QString& tab, const GuideChapter& chapter) {
 }
 
 QString sectionAround(const QWidget* control, const GuideChapter& chapter) {
-    for (const QWidget* each = control; each; each = each->parentWidget())
+    for (const QWidget* each = control; each; each = each->parentWidget()) {
+        if (const QString section = guideSection(*each); chapter.sections.contains(section))
+            return section;
         if (const auto* tabs = qobject_cast<const QTabWidget*>(each))
             if (QString section = sectionCalled(tabs->tabText(tabs->currentIndex()), chapter);
                 !section.isEmpty())
                 return section;
+    }
     return {};
 }
 

@@ -8,6 +8,7 @@
 #include "ui/language/language.hpp"
 
 #include <QAbstractButton>
+#include <QAbstractScrollArea>
 #include <QAccessible>
 #include <QApplication>
 #include <QComboBox>
@@ -183,6 +184,10 @@ bool WhatsThis::eventFilter(QObject* watched, QEvent* event) {
     auto* widget = qobject_cast<QWidget*>(watched);
     if (!widget || widget->window() != window_)
         return false;
+    // What is pointed at in a list, an editor or a view is its viewport, which has no name.
+    if (auto* area = qobject_cast<QAbstractScrollArea*>(widget->parentWidget());
+        area && area->viewport() == widget)
+        widget = area;
     const QPoint at = static_cast<QHelpEvent*>(event)->globalPos();
     const QString text = explain_(*widget, widget->mapFromGlobal(at));
     if (text.isEmpty())

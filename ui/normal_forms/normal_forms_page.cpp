@@ -5,6 +5,7 @@
 #include "core/normal_forms/formats/read.hpp"
 #include "core/normal_forms/formats/write.hpp"
 #include "ui/language/core_words.hpp"
+#include "ui/legend/guide_section.hpp"
 #include "ui/legend/legend_window.hpp"
 #include "ui/normal_forms/compare_panel.hpp"
 #include "ui/normal_forms/normal_forms_examples.hpp"
@@ -46,6 +47,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 #include <memory>
 #include <utility>
@@ -87,7 +89,7 @@ bool isFormText(const QByteArray& content) {
     return !is_statement && normal_forms::looks_like_function(text);
 }
 
-constexpr QSize map_picture{560, 560};
+constexpr QSize most_of_a_map{560, 560};
 
 } // namespace
 
@@ -107,6 +109,7 @@ void NormalFormsPage::build() {
     editor_ = new SourceEditor(SourceEditor::Lines::many, left);
     editor_->setObjectName(QStringLiteral("source"));
     editor_->setAccessibleName(tr("Function"));
+    setGuideSection(editor_, QStringLiteral("The function"));
     editor_->setToolTip(
         tr("A formula, a truth table, a list of rows, equations, a PLA, BLIF or clauses"));
     editor_->setPlaceholderText(tr("a & !b | c     or     f(a, b, c) = m(1, 4, 5) + d(7)"));
@@ -146,7 +149,7 @@ void NormalFormsPage::build() {
     views_->setTabToolTip(0, tr("The Karnaugh map; click a cell to change it"));
     views_->setTabToolTip(1, tr("The truth table; click a value to change it"));
     views_->setTabToolTip(2, tr("The Quine-McCluskey procedure"));
-    views_->setTabToolTip(3, tr("Two-level circuit"));
+    views_->setTabToolTip(3, tr("The two-level circuit; click an input to light the wires"));
     views_->setUsesScrollButtons(false);
     views_->tabBar()->setAccessibleName(tr("Views of the function"));
 
@@ -217,7 +220,7 @@ QWidget* NormalFormsPage::buildOptions() {
     seconds_->setKeyboardTracking(false);
     seconds_->setFocusPolicy(Qt::StrongFocus);
     limit_label->setBuddy(seconds_);
-    hint_ = new QLabel(tr("Click a value, or press 0, 1 or \u2013, to change it"), options);
+    hint_ = new QLabel(options);
     hint_->setObjectName(QStringLiteral("hint"));
     hint_->setForegroundRole(QPalette::PlaceholderText);
     hint_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
@@ -376,7 +379,10 @@ void NormalFormsPage::showView(View view) {
 void NormalFormsPage::showHint() {
     const bool editable =
         isKnown() && (view() == View::map ? map_->map().isThere() : view() == View::table);
-    hint_->setVisible(editable && width() >= narrowest_for_hint);
+    const bool has_inputs = isKnown() && view() == View::gates;
+    hint_->setText(has_inputs ? tr("Click the name of an input to give it a value")
+                              : tr("Click a value, or press 0, 1 or \u2013, to change it"));
+    hint_->setVisible((editable || has_inputs) && width() >= narrowest_for_hint);
 }
 
 void NormalFormsPage::showSide(Side side) {
@@ -507,7 +513,13 @@ bool NormalFormsPage::hasPicture() const {
 }
 
 QSize NormalFormsPage::pictureSize() const {
-    return view() == View::gates || !map_->map().isThere() ? gates_->pictureSize() : map_picture;
+    return view() == View::gates || !map_->map().isThere() ? gates_->pictureSize() : mapPicture();
+}
+
+/// Without what a map that is wider than high leaves free.
+QSize NormalFormsPage::mapPicture() const {
+    const QSizeF used = MapGeometry(most_of_a_map, map_->map(), font(), 1).used();
+    return {static_cast<int>(std::ceil(used.width())), static_cast<int>(std::ceil(used.height()))};
 }
 
 void NormalFormsPage::drawPicture(QPainter& painter, const Colours& colours) const {
@@ -516,7 +528,7 @@ void NormalFormsPage::drawPicture(QPainter& painter, const Colours& colours) con
         return;
     }
     const QFont plain = font();
-    paintMap(painter, MapGeometry(map_picture, map_->map(), plain, 1), map_->map(), {}, colours,
+    paintMap(painter, MapGeometry(mapPicture(), map_->map(), plain, 1), map_->map(), {}, colours,
              plain);
 }
 

@@ -82,6 +82,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    [[nodiscard]] QSize mapPicture() const;
     bool canShow(const QString& text); ///< Says why not.
     [[nodiscard]] std::optional<QByteArray> converted(const QString& file_name) const;
     [[nodiscard]] static CommandTable commands();

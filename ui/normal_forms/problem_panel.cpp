@@ -147,6 +147,9 @@ void ProblemPanel::build() {
     literals_->setObjectName(QStringLiteral("literals"));
     seed_->setObjectName(QStringLiteral("seed"));
     variants_->setObjectName(QStringLiteral("variants"));
+    variables_->setToolTip(tr("Number of variables of the function"));
+    terms_->setToolTip(tr("Number of terms of the function; a formula to simplify has more"));
+    seed_->setToolTip(tr("Another seed gives another problem of the same kind"));
     literals_->setToolTip(tr("Average number of literals per term"));
     variants_->setToolTip(tr("Number of different problems, each on its own sheet"));
     another_->setToolTip(tr("Make a problem with a new seed and open it in the editor"));

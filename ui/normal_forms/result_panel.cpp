@@ -136,9 +136,9 @@ void ResultPanel::build() {
     layout->addWidget(forms_label_);
     layout->addWidget(forms_);
     layout->addWidget(heading_);
-    layout->addWidget(terms_, 3);
+    layout->addWidget(terms_, 1);
     layout->addWidget(row_widget);
-    layout->addWidget(text_, 2);
+    layout->addWidget(text_, 1);
 }
 
 void ResultPanel::setStudy(const FormStudy& study, const FormStudy& shown, bool old) {

@@ -207,6 +207,12 @@ void ComparisonPanel::showAll(const pathfinding::Comparison& comparison) {
     Q_EMIT changed();
 }
 
+void ComparisonPanel::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    // The table has its width once the panel is in front.
+    QMetaObject::invokeMethod(this, &ComparisonPanel::fitColumns, Qt::QueuedConnection);
+}
+
 void ComparisonPanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     fitColumns();

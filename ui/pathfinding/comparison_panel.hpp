@@ -46,6 +46,7 @@ Q_SIGNALS:
     void progressed(double fraction, const QString& text);
 
 protected:
+    void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:

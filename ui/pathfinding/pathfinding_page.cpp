@@ -1,6 +1,7 @@
 #include "ui/pathfinding/pathfinding_page.hpp"
 
 #include "core/pathfinding/format.hpp"
+#include "ui/legend/guide_section.hpp"
 #include "ui/legend/legend_window.hpp"
 #include "ui/pathfinding/code_panel.hpp"
 #include "ui/pathfinding/comparison_panel.hpp"
@@ -59,6 +60,16 @@ using pathfinding::MazeFormat;
 
 namespace {
 
+/// What is searched, and for what: a number for each task in mazes, for Romania, for graphs that
+/// are drawn, and for puzzles.
+std::size_t kindOf(const SearchSubject& subject) {
+    const auto* task = std::get_if<MazeTask>(&subject);
+    return task != nullptr               ? static_cast<std::size_t>(*task)
+           : tilesOf(subject) != nullptr ? 3
+           : graphOf(subject) != nullptr ? 4
+                                         : 5;
+}
+
 constexpr int shown_work_ms = 200;
 
 } // namespace
@@ -92,6 +103,7 @@ void PathfindingPage::build() {
         algorithms << titleOf(algorithm);
     lanes_ = new LaneGrid(this); // the first one that Tab comes to
     problem_bar_ = new ProblemBar(document_, this);
+    setGuideSection(problem_bar_, QStringLiteral("Problem"));
     tools_ = new MazeTools(document_, editor_, distances_, this);
     race_bar_ = new RaceBar(race_, this);
     addRunBar({.start = tr("&Play"),
@@ -249,7 +261,7 @@ void PathfindingPage::refreshProblem() {
     showTab(*tabs_, tabs_->indexOf(maze_tab_), isOfMaze(subject));
     showTab(*tabs_, tabs_->indexOf(puzzle_tab_), puzzle);
     race_panel_->setSubject(subject);
-    if (std::exchange(shown_kind_, subject.index()) != subject.index())
+    if (std::exchange(shown_kind_, kindOf(subject)) != kindOf(subject))
         beginAnew();
     run_->setProblem(maze, subject, editor_->isDrawing());
     distances_->setProblem(maze, subject, editor_->isDrawing());

@@ -129,7 +129,7 @@ private:
     TreeView* tree_ = nullptr;
     bool values_ = true;
     QPointer<MazeView> pointed_view_;      ///< Where a cell was pointed at last.
-    std::size_t shown_kind_ = 0;           ///< Of the subject.
+    std::size_t shown_kind_ = 0;           ///< Of the subject; a maze's goal to begin with.
     std::optional<std::size_t> rested_at_; ///< The moment of the race, as in Race::wanted().
     // The maze and its questions as they were written last: a session is asked for far more often
     // than they change.

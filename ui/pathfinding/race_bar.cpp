@@ -44,6 +44,7 @@ RaceBar::RaceBar(Race* race, QWidget* parent)
     speed_->setToolTip(tr("Expansions per second"));
     slider_->setAccessibleName(tr("Step"));
     slider_->setObjectName(QStringLiteral("moment"));
+    slider_->setToolTip(tr("Drag to any step of the search"));
     slider_->setMinimumWidth(90);
     slider_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     position_->setObjectName(QStringLiteral("position"));

@@ -1,6 +1,7 @@
 #include "ui/peg/peg_tools.hpp"
 
 #include "ui/commands/command_button.hpp"
+#include "ui/legend/guide_section.hpp"
 #include "ui/peg/peg_document.hpp"
 #include "ui/peg/peg_words.hpp"
 #include "ui/widgets/announce.hpp"
@@ -41,6 +42,7 @@ PegTools::PegTools(PegDocument* document, QWidget* parent)
       grid_(new QComboBox(this)), rows_(new QPushButton(tr("Reset lines to the grid"), this)),
       left_label_(new QLabel(tr("Pegs left:"), this)), left_(new QSpinBox(this)),
       text_(new QLabel(this)) {
+    setGuideSection(this, QStringLiteral("Draw a board"));
     auto* bar = new FlowLayout;
     const std::array names{tr("Pla&y"), tr("Pe&gs"), tr("Goal"), tr("H&oles"), tr("Lines")};
     const std::array helps{

@@ -55,6 +55,8 @@ Legend puzzlesLegend() {
         item.clashes = clashes;
         return item;
     };
+    PuzzleItem proof = sign(std::nullopt, true);
+    proof.proves = true;
     PuzzleItem guess = door(Who::bad);
     guess.guessed = 0;
     guess.is_guess = true;
@@ -77,6 +79,7 @@ Legend puzzlesLegend() {
                   LegendEntry::tr("A statement that is false in every solution")),
         itemEntry(sign(std::nullopt, true),
                   LegendEntry::tr("One of the statements that contradict each other")),
+        itemEntry(proof, LegendEntry::tr("One of the statements from which the goal follows")),
     };
 }
 

@@ -6,6 +6,7 @@
 #include "core/ladr/proposition.hpp"
 #include "core/puzzles/sentences.hpp"
 #include "ui/language/core_words.hpp"
+#include "ui/legend/guide_section.hpp"
 #include "ui/legend/legend_window.hpp"
 #include "ui/puzzles/derivation_panel.hpp"
 #include "ui/puzzles/modulo_panel.hpp"
@@ -118,6 +119,7 @@ void PuzzlesPage::build() {
         texts->addWidget(pane);
     }
     texts->setChildrenCollapsible(false);
+    setGuideSection(texts, QStringLiteral("Three forms"));
     document_ = new SheetDocument(editors, history(), this);
     run_ = new SheetRun(document_, this);
 
@@ -139,7 +141,7 @@ void PuzzlesPage::build() {
 
     solutions_ = new SolutionsPanel(this);
     algebra_ = new DerivationPanel(this);
-    riddle_ = new RiddlePanel(this);
+    riddle_ = new RiddlePanel(history(), this);
     modulo_ = new ModuloPanel(this);
     side_ = new SideTabs(this);
     side_->setObjectName(QStringLiteral("side"));

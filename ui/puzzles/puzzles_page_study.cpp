@@ -77,7 +77,8 @@ void PuzzlesPage::showStudy() {
     showSolutionVisible();
     solutions_->setStudy(study, document_->state()->edited);
     // Where there is nothing to derive, or it cannot be, nothing is being worked out either.
-    algebra_->setDerivation(shown.derivation || !shown.complete
+    const bool is_working = !shown.complete && !study.complete;
+    algebra_->setDerivation(shown.derivation || is_working
                                 ? shown.derivation
                                 : std::make_shared<const gf2::Derivation>());
     if (study.derivation && awaited_step_)

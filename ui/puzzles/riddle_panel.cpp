@@ -4,6 +4,8 @@
 #include "ui/puzzles/puzzle_maker.hpp"
 #include "ui/puzzles/riddle_words.hpp"
 #include "ui/shell/session.hpp"
+#include "ui/undo/history.hpp"
+#include "ui/undo/undo_step.hpp"
 #include "ui/widgets/explanation_card.hpp"
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/greyed.hpp"
@@ -25,8 +27,25 @@ using puzzles::FigureAnswer;
 using puzzles::PuzzleSheet;
 using puzzles::SheetVerdict;
 
-RiddlePanel::RiddlePanel(QWidget* parent)
-    : QWidget(parent), session_(new Session(this)), riddle_(new QWidget(this)),
+/// What a person takes a figure to be: no file holds it.
+class RiddlePanel::GuessStep final : public UndoStep {
+public:
+    GuessStep(RiddlePanel* panel, QJsonObject before, QJsonObject after)
+        : UndoStep(RiddlePanel::tr("guess")), panel_(panel), before_(std::move(before)),
+          after_(std::move(after)) {}
+
+    void undo() override { panel_->putAnswers(before_); }
+    void redo() override { panel_->putAnswers(after_); }
+    [[nodiscard]] bool changesDocument() const override { return false; }
+
+private:
+    RiddlePanel* panel_;
+    QJsonObject before_;
+    QJsonObject after_;
+};
+
+RiddlePanel::RiddlePanel(History* history, QWidget* parent)
+    : QWidget(parent), history_(history), session_(new Session(this)), riddle_(new QWidget(this)),
       about_(new QLabel(this)), rows_(new AnswerRows(this)),
       check_(new QPushButton(tr("&Check my answer"), this)),
       hint_(new QPushButton(tr("Hi&nt"), this)), reveal_(new QPushButton(this)),
@@ -34,10 +53,7 @@ RiddlePanel::RiddlePanel(QWidget* parent)
     build();
     keepSession();
     connect(rows_, &AnswerRows::answered, this, [this] {
-        answersChanged();
-        keepOnlyWhatHolds();
-        showState();
-        Q_EMIT attemptChanged();
+        history_->edit(std::make_unique<GuessStep>(this, shown_answers_, rows_->state()));
     });
     connect(check_, &QPushButton::clicked, this, &RiddlePanel::check);
     connect(hint_, &QPushButton::clicked, this, &RiddlePanel::hint);
@@ -102,6 +118,16 @@ void RiddlePanel::setSheet(std::shared_ptr<const PuzzleSheet> sheet) {
     verdict_.reset();
     rows_->setSheet(sheet_.get());
     rows_->leadTo(check_);
+    showState();
+    Q_EMIT attemptChanged();
+}
+
+void RiddlePanel::putAnswers(const QJsonObject& answers) {
+    rows_->restore(answers);
+    answersChanged();
+    keepOnlyWhatHolds();
+    if (!trying_) // when a guess is undone after the solution was shown
+        return become(true);
     showState();
     Q_EMIT attemptChanged();
 }
@@ -193,6 +219,7 @@ void RiddlePanel::become(bool trying) {
 }
 
 void RiddlePanel::showState() {
+    shown_answers_ = rows_->state();
     const bool there = sheet_ && !sheet_->figures.empty();
     const bool none = verdict_ && verdict_->complete && verdict_->models == 0;
     const bool doors = there && sheet_->setting == PuzzleSheet::Setting::doors;

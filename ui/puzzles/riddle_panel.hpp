@@ -20,6 +20,7 @@ namespace loggia::ui {
 
 class AnswerRows;
 class ExplanationCard;
+class History;
 class PuzzleMaker;
 class Session;
 
@@ -30,7 +31,8 @@ class RiddlePanel final : public QWidget {
     Q_OBJECT
 
 public:
-    explicit RiddlePanel(QWidget* parent = nullptr);
+    /// Guesses are steps of the history, which a file does not hold.
+    explicit RiddlePanel(History* history, QWidget* parent = nullptr);
 
     /// Answers stay where figures have the same names.
     void setSheet(std::shared_ptr<const puzzles::PuzzleSheet> sheet);
@@ -96,8 +98,11 @@ private:
     using Question = std::function<Outcome(
         const puzzles::PuzzleSheet&, const std::vector<puzzles::FigureAnswer>&, const Control&)>;
 
+    class GuessStep;
+
     void build();
     void keepSession();
+    void putAnswers(const QJsonObject& answers);
     void ask(Question question, std::function<void(const Outcome&)> done);
     void check();
     void hint();
@@ -114,6 +119,7 @@ private:
     void showState();
     [[nodiscard]] bool canTry() const;
 
+    History* history_;
     Session* session_;
     std::shared_ptr<const puzzles::PuzzleSheet> sheet_;
     std::shared_ptr<const puzzles::SheetVerdict> verdict_;
@@ -128,7 +134,8 @@ private:
     std::vector<puzzles::KnownFact> known_;         ///< What hints have shown.
     std::vector<puzzles::FigureAnswer> when_known_; ///< The answers that this may rest on.
     About<Said> said_;
-    QWidget* riddle_; ///< All but the maker.
+    QJsonObject shown_answers_; ///< By name of a figure.
+    QWidget* riddle_;           ///< All but the maker.
     QLabel* about_;
     AnswerRows* rows_;
     QPushButton* check_;

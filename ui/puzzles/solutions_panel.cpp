@@ -59,8 +59,6 @@ void SolutionsPanel::build() {
     show_->setToolTip(tr("End your attempt and show the solution"));
     clash_->setObjectName(QStringLiteral("clash"));
     clash_->setWordWrap(true);
-    clash_->setToolTip(tr("These statements contradict each other; without any one of them there "
-                          "is a solution. Click one to highlight it."));
     clash_heading_ = heading(tr("Contradi&ctory statements"), this, clash_);
     table_->setObjectName(QStringLiteral("solutions"));
     table_->setModel(model_);
@@ -165,6 +163,13 @@ void SolutionsPanel::showClash() {
                 clash_);
             item->setData(Qt::UserRole, static_cast<int>(statement));
         }
+    const bool proves = study_.sheet && isProof(*study_.sheet, study_.verdict.get());
+    clash_heading_->setText(proves ? tr("Used in the proo&f") : tr("Contradi&ctory statements"));
+    clash_->setToolTip(proves
+                           ? tr("The goal follows from these statements; without any one of them "
+                                "it would not. Click one to highlight it.")
+                           : tr("These statements contradict each other; without any one of them "
+                                "there is a solution. Click one to highlight it."));
     clash_heading_->setVisible(clash_->count() > 0);
     clash_->setVisible(clash_->count() > 0);
 }

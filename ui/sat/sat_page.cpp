@@ -3,6 +3,7 @@
 #include "core/base/packing.hpp"
 #include "core/sat/formats/answer_format.hpp"
 #include "core/sat/proofs/proof_format.hpp"
+#include "ui/legend/guide_section.hpp"
 #include "ui/legend/legend_window.hpp"
 #include "ui/sat/answer_panel.hpp"
 #include "ui/sat/answer_tasks.hpp"
@@ -120,6 +121,7 @@ void SatPage::build() {
 QWidget* SatPage::buildLeft() {
     auto* left = new QWidget(this);
     pane_ = new ClausePane(left);
+    setGuideSection(pane_, QStringLiteral("Clauses"));
     pane_->addToHeader(
         new LegendButton(info().legend, info().title, pane_, LegendButton::Place::layout));
     addRunBar(

@@ -3,7 +3,7 @@
 #include "ui/theme/style.hpp"
 #include "ui/widgets/panel_area.hpp"
 
-#include <QCoreApplication>
+#include <QApplication>
 #include <QEvent>
 #include <QStyleOptionTab>
 #include <QTabBar>
@@ -21,6 +21,8 @@ SideTabs::SideTabs(QWidget* parent) : QTabWidget(parent) {
     setElideMode(Qt::ElideRight);
     tabBar()->setAccessibleName(tr("Information"));
     tabBar()->installEventFilter(this);
+    connect(tabBar(), &QTabBar::tabBarClicked, this, [this] { clicked_last_ = true; });
+    connect(qApp, &QApplication::focusChanged, this, [this] { clicked_last_ = false; });
 }
 
 QWidget* SideTabs::addPanel(QWidget* panel, const QString& title, const QString& tip) {

@@ -19,6 +19,9 @@ public:
     /// Returns what scrolls.
     QWidget* addPanel(QWidget* panel, const QString& title, const QString& tip = {});
     [[nodiscard]] bool isNarrow() const;
+    /// A tab was clicked, and since then the keyboard has not gone anywhere else: help is wanted on
+    /// that panel, wherever the keyboard is.
+    [[nodiscard]] bool wasClickedLast() const { return clicked_last_; }
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -27,6 +30,8 @@ protected:
 private:
     [[nodiscard]] bool wantsNarrow() const;
     void fit();
+
+    bool clicked_last_ = false;
 };
 
 } // namespace loggia::ui

@@ -185,7 +185,8 @@ void MainWindow::showGuide() {
         for (const SideTabs* each : host->findChildren<SideTabs*>())
             if (each->isVisible())
                 panel = each;
-    guide().openFor(chapterOf(host), focusWidget(), panel);
+    const QWidget* focus = panel && panel->wasClickedLast() ? nullptr : focusWidget();
+    guide().openFor(chapterOf(host), focus, panel);
 }
 
 ClassWindow& MainWindow::classWindow() {

@@ -123,7 +123,7 @@ Study study(const WumpusTexts& texts, const Control& control,
     const auto question = wumpus::question_of(store, asked);
     result.asks = question.has_value();
     if (question)
-        result.understood = understood(store, question->expr, asked);
+        result.understood = understood(store, question->expr, textAt(asked, question->span));
     // An empty field is nothing to be scolded for.
     if (!question && asked.find_first_not_of("\r\n") != std::string::npos)
         result.errors.at(indexOf(TextKind::statement)) = {question.error()};

@@ -4,6 +4,7 @@
 #include "core/wumpus/format.hpp"
 #include "core/wumpus/reference_rules.hpp"
 #include "ui/language/core_words.hpp"
+#include "ui/legend/guide_section.hpp"
 #include "ui/legend/legend_window.hpp"
 #include "ui/shell/session.hpp"
 #include "ui/shell/tab_order.hpp"
@@ -29,6 +30,7 @@
 #include <QJsonArray>
 #include <QLabel>
 #include <QPainter>
+#include <QPointer>
 #include <QSplitter>
 #include <QTabBar>
 #include <QVBoxLayout>
@@ -149,6 +151,9 @@ void WumpusPage::build() {
     texts_->addWidget(pane(TextKind::knowledge));
     texts_->addWidget(pane(TextKind::rules));
     texts_->setChildrenCollapsible(false);
+    for (const TextKind kind : {TextKind::knowledge, TextKind::rules, TextKind::statement})
+        setGuideSection(pane(kind), QStringLiteral("What you can type and open"));
+    setGuideSection(walk_bar_, QStringLiteral("Walk through a cave"));
 
     legend_ =
         new QLabel(tr("M monster, S stench, P pit, B breeze \u2013 filled: true, struck through: "
@@ -248,7 +253,14 @@ void WumpusPage::connectAll() {
             [this](wumpus::Direction direction) { act(wumpus::action::Shoot{direction}); });
     connect(walk_bar_, &WalkBar::revealChanged, this, &WumpusPage::refreshMap);
     connect(walk_bar_, &WalkBar::huntingChanged, this, &Page::commandsChanged);
-    connect(walk_bar_, &WalkBar::actionWanted, this, &WumpusPage::act);
+    connect(walk_bar_, &WalkBar::actionWanted, this, [this](const wumpus::Action& action) {
+        const QPointer<QWidget> used = walk_bar_->focusWidget();
+        const bool had_keyboard = used && used->hasFocus();
+        act(action);
+        // A button that is used up must not leave the keyboard on "New walk" beside it.
+        if (had_keyboard && used && !used->isEnabled())
+            map_->setFocus();
+    });
     connect(walk_bar_, &WalkBar::restarted, map_, [this] { map_->setFocus(); });
     connect(why_, &WhyPanel::lineWanted, this, &WumpusPage::go);
     connect(grade_, &GradePanel::lineWanted, this, &WumpusPage::go);

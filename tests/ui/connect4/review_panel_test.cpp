@@ -67,6 +67,9 @@ private Q_SLOTS:
         const QSignalSpy wanted(&f.panel, &ReviewPanel::reviewWanted);
         QVERIFY(f.shows("There are no moves to review yet."));
         QVERIFY(!f.button("Review this game")->isEnabled());
+        QVERIFY(!f.button("Next mistake")->isEnabled());
+        QVERIFY(!f.button("Previous mistake")->isEnabled());
+        QCOMPARE(f.players->item(0, 2)->text(), QStringLiteral("\u2013"));
         QVERIFY(f.document.play(3).has_value());
         QVERIFY(f.button("Review this game")->isEnabled());
         f.press("Review this game");

@@ -61,7 +61,11 @@ void GameDraftTest::understands_other_notations() {
         sum += std::string(" xor ") + c; // 2^16 leaves and more
     QVERIFY(tidied(sum).has_value());
     QVERIFY(!checked(withFormula({}, sum)).game);
-    QVERIFY(!checked({"x and", "E", "x"}).formula.empty());
+    // What is wrong is said of the notation that is meant.
+    const CheckedDraft informal = checked({"x and", "E", "x"});
+    QCOMPARE(informal.formula.size(), std::size_t{1});
+    QCOMPARE(informal.formula.front().span->column, 6);
+    QCOMPARE(checked({"((x+y)", "EA", "xy"}).formula.front().span->column, 1);
 }
 
 void GameDraftTest::the_same_formula_is_read_once() {

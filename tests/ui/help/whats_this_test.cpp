@@ -3,6 +3,7 @@
 #include "ui/help/whats_this.hpp"
 
 #include <QHelpEvent>
+#include <QListWidget>
 #include <QTabBar>
 #include <QTest>
 #include <QVBoxLayout>
@@ -28,6 +29,8 @@ private Q_SLOTS:
         tabs->addTab(QStringLiteral("first"));
         tabs->addTab(QStringLiteral("second"));
         layout->addWidget(tabs);
+        auto* list = new QListWidget(&window);
+        layout->addWidget(list);
         const QWidget* asked = nullptr;
         std::optional<QPoint> asked_at;
         auto* whats_this = new WhatsThis(
@@ -50,6 +53,11 @@ private Q_SLOTS:
         whats_this->explainFocus();
         QCOMPARE(asked, tabs);
         QVERIFY(!asked_at.has_value());
+        QWhatsThis::hideText();
+        // A list is asked about, not its viewport.
+        whats_this->startPointing();
+        QTest::mouseClick(list->viewport(), Qt::LeftButton);
+        QCOMPARE(asked, list);
         QWhatsThis::hideText();
     }
 };

@@ -293,6 +293,11 @@ private Q_SLOTS:
         QCOMPARE(gates.pixelColor(1, 1), colours.window);
         QCOMPARE(gates.size(), 2 * f.page.pictureSize());
         QVERIFY(pixelsOf(gates, termColour(0, colours), gates.rect(), 60) > 40);
+        // A map that is twice as wide as high does not lie in a square.
+        f.page.showView(NormalFormsPage::View::map);
+        f.set("a & b & c & d & e");
+        QVERIFY(f.settled());
+        QVERIFY(f.page.pictureSize().height() < 0.8 * f.page.pictureSize().width());
         f.set("");
         QVERIFY(f.settled());
         QVERIFY(!asPng(pictureAsImage(f.page)).isEmpty());

@@ -258,6 +258,18 @@ private Q_SLOTS:
         QCOMPARE(other.page.session()->state(), session);
     }
 
+    /// Whoever looks at a moment stays there while the maze is edited, but not for another task.
+    void anotherTaskIsLookedAtFromItsEnd() {
+        LabFixture f;
+        f.document().restore(generated(31, 21, 2));
+        QVERIFY(f.settled());
+        f.page.race()->goTo(3);
+        f.document().setSubject(MazeTask::corners, QStringLiteral("corners"));
+        QVERIFY(f.settled());
+        QVERIFY(f.page.race()->size() > 3);
+        QCOMPARE(f.page.race()->moment(), f.page.race()->size());
+    }
+
     void everyChangeIsNoticedAndComesBack() {
         LabFixture f;
         QVERIFY(f.settled());

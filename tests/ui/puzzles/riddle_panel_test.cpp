@@ -4,6 +4,7 @@
 #include "ui/puzzles/puzzle_maker.hpp"
 #include "ui/puzzles/riddle_panel.hpp"
 #include "ui/shell/session.hpp"
+#include "ui/undo/history.hpp"
 
 #include <QAbstractButton>
 #include <QSignalSpy>
@@ -18,7 +19,8 @@ class RiddlePanelTest : public QObject {
     Q_OBJECT
 
     struct Fixture {
-        RiddlePanel panel;
+        History undo;
+        RiddlePanel panel{&undo};
         QSignalSpy visible{&panel, &RiddlePanel::solutionVisibleChanged};
         QSignalSpy wanted{&panel, &RiddlePanel::textWanted};
         QList<std::size_t> picked;
@@ -49,6 +51,30 @@ class RiddlePanelTest : public QObject {
 
 private Q_SLOTS:
     void init() { failOnWarnings(); }
+
+    /// One after the other, also after the solution was shown, which is hidden again.
+    void guessesAreUndone() {
+        Fixture f;
+        f.click("Try it");
+        f.click("Abe: knight");
+        f.click("Abe: knave");
+        const auto abe = [&f] { return f.panel.attempt().answers.begin().value().toInt(); };
+        const int knave = abe();
+        QVERIFY(f.undo.canUndo());
+        f.undo.undo();
+        QVERIFY(abe() != knave);
+        f.undo.undo();
+        QVERIFY(f.panel.attempt().answers.isEmpty());
+        QVERIFY(!f.undo.canUndo());
+        f.undo.redo();
+        f.undo.redo();
+        QCOMPARE(abe(), knave);
+        f.click("Show the solution");
+        QVERIFY(f.panel.isSolutionVisible());
+        f.undo.undo();
+        QVERIFY(!f.panel.isSolutionVisible());
+        QVERIFY(abe() != knave);
+    }
 
     void isTriedAndSolved() {
         Fixture f;

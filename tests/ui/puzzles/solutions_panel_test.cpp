@@ -76,6 +76,24 @@ private Q_SLOTS:
         QCOMPARE(heading(), uq("Solutions"));
     }
 
+    /// From what a goal follows is no contradiction, unless it needs no goal.
+    void aProofIsCalledOne() {
+        Shown f;
+        const auto heading = [&f] {
+            for (const QLabel* label : f.panel.findChildren<QLabel*>())
+                if (label->buddy() == f.panel.findChild<QListWidget*>(uq("clash")) &&
+                    label->isVisible())
+                    return label->text().remove(QLatin1Char('&'));
+            return QString();
+        };
+        f.put(SheetForm::propositions, "formulas(assumptions).\n  p.\n  p -> q.\nend_of_list.\n"
+                                       "formulas(goals).\n  q.\nend_of_list.\n");
+        QCOMPARE(f.panel.verdict(), uq("The goal follows"));
+        QCOMPARE(heading(), uq("Used in the proof"));
+        f.put(SheetForm::propositions, "formulas(assumptions).\n  p.\n  -p.\nend_of_list.\n");
+        QCOMPARE(heading(), uq("Contradictory statements"));
+    }
+
     /// A row that is chosen, by mouse or keyboard, is to be shown.
     void solutionsArePicked() {
         Shown f;

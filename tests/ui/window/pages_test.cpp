@@ -4,7 +4,10 @@
 #include "tests/ui/support/pictures.hpp"
 #include "ui/commands/command_button.hpp"
 #include "ui/commands/commands.hpp"
+#include "ui/help/guide.hpp"
+#include "ui/help/guide_texts.hpp"
 #include "ui/help/guide_window.hpp"
+#include "ui/legend/guide_section.hpp"
 #include "ui/legend/legend_window.hpp"
 #include "ui/theme/colours.hpp"
 #include "ui/widgets/board/board_view.hpp"
@@ -216,6 +219,26 @@ private Q_SLOTS:
         }
         QVERIFY2(unexplained.isEmpty(), qPrintable(unexplained.join(QLatin1Char(10))));
         QVERIFY(boxes > 30);
+    }
+
+    /// What a control outside of the tabs says of its section of the guide is one that there is.
+    void leadToSectionsOfTheGuide() {
+        const Bench bench(allPages);
+        const Guide guide;
+        int told = 0;
+        for (const PageInfo& info : allPages()) {
+            const GuideChapter* chapter = guide.find(QStringLiteral("guide/%1.md").arg(info.id));
+            QVERIFY2(chapter != nullptr, qPrintable(info.id));
+            for (const QWidget* each : bench.window->page(info.id)->findChildren<QWidget*>()) {
+                const QString section = guideSection(*each);
+                if (section.isEmpty())
+                    continue;
+                ++told;
+                QVERIFY2(chapter->sections.contains(section), qPrintable(section));
+                QCOMPARE(sectionAround(each, *chapter), section);
+            }
+        }
+        QVERIFY(told >= 6);
     }
 
     /// On each board that is shown, it is seen where the keyboard stands.

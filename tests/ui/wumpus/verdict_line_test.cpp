@@ -75,6 +75,8 @@ private Q_SLOTS:
         QCOMPARE(note->text(), QString());
         line.setStudy(studyOf("", "", "P_1_3"));
         QCOMPARE(note->text(), QString());
+        line.setStudy(studyOf("", "", "# A remark is no other notation.\n(if P_2_4 P_4_2)\n"));
+        QCOMPARE(note->text(), QString());
     }
 
     /// Colour is the second sign, and follows the theme.

@@ -279,6 +279,7 @@ MapGeometry::MapGeometry(const QSizeF& area, const MapScene& map, const QFont& f
     const double height = above + cell_ * (rows_ + room);
     const double x = std::max(0.0, (area.width() - width - edge) / 2) + left + cell_ * overshoot;
     const double y = std::max(0.0, (area.height() - height - edge) / 2) + above + cell_ * overshoot;
+    used_ = {width + edge, height + edge};
     frame_ = QRectF(onPixels(x, device_pixel_ratio), onPixels(y, device_pixel_ratio),
                     cell_ * columns_, cell_ * rows_);
 }

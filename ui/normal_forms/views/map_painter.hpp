@@ -26,6 +26,8 @@ public:
 
     [[nodiscard]] double cellSize() const { return cell_; }
     [[nodiscard]] QRectF frame() const { return frame_; }
+    /// What the map takes of the area, with the codes beside it.
+    [[nodiscard]] QSizeF used() const { return used_; }
     [[nodiscard]] QRectF cellRect(int row, int column) const;
     /// Column and row of the cell at a point.
     [[nodiscard]] std::optional<QPoint> cellAt(const QPointF& point) const;
@@ -38,6 +40,7 @@ private:
     int columns_ = 0;
     double cell_ = 0;
     QRectF frame_;
+    QSizeF used_;
 };
 
 /// What is going on on the map besides the scene.

@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 namespace loggia::ui {
 
@@ -24,7 +25,8 @@ namespace {
 /// One cell, town or bar, as the picture of what is searched shows it.
 class MarkSample final : public QWidget {
 public:
-    MarkSample(Mark mark, bool backward, QWidget* parent)
+    /// Without a mark: what stands out.
+    MarkSample(std::optional<Mark> mark, bool backward, QWidget* parent)
         : QWidget(parent), mark_(mark), backward_(backward) {
         setFixedSize(side, side);
     }
@@ -51,13 +53,14 @@ private:
     void paintCell(QPainter& painter, const Colours& colours) const {
         MazeScene scene;
         scene.maze = std::make_shared<const pathfinding::Maze>(pathfinding::Maze::floor(1, 1));
-        scene.marks = {static_cast<std::uint8_t>(static_cast<unsigned>(mark_) |
-                                                 (backward_ ? unsigned{backward_mark} : 0U))};
+        scene.marks = {
+            static_cast<std::uint8_t>(static_cast<unsigned>(mark_.value_or(Mark::unseen)) |
+                                      (backward_ ? unsigned{backward_mark} : 0U))};
         paintMaze(painter, {QRectF(0, 0, side - 1, side - 1), 1, 1, devicePixelRatioF()},
                   mazeImage(scene, colours), scene, {}, colours, font());
     }
     void paintTown(QPainter& painter, const Colours& colours) const {
-        const NodeTone tone = toneOfTown(mark_);
+        const NodeTone tone = mark_ ? toneOfTown(*mark_) : NodeTone::highlight;
         const ToneColours inks = toneColours(tone, colours);
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(tonePen(tone, inks.outline));
@@ -65,7 +68,7 @@ private:
         painter.drawRoundedRect(QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5), 5, 5);
     }
 
-    Mark mark_;
+    std::optional<Mark> mark_;
     bool backward_;
     SearchSubject subject_;
 };
@@ -76,7 +79,8 @@ enum MarkEntry {
     entry_from_goal,
     entry_left,
     entry_cut,
-    entry_looked_over
+    entry_looked_over,
+    entry_stands_out
 };
 
 bool marks(pathfinding::Algorithm algorithm, MarkEntry entry) {
@@ -86,6 +90,7 @@ bool marks(pathfinding::Algorithm algorithm, MarkEntry entry) {
     switch (entry) {
     case entry_frontier:
     case entry_expanded:
+    case entry_stands_out:
         break;
     case entry_from_goal:
         return algorithm == bidirectional || algorithm == bidirectional_cost;
@@ -99,10 +104,13 @@ bool marks(pathfinding::Algorithm algorithm, MarkEntry entry) {
     return true;
 }
 
-/// Towns do not show from which side they were reached; bars tell the frontier from all else.
+/// Towns do not show from which side they were reached, but light up where the search is, and on
+/// the path; bars tell the frontier from all else.
 bool isDrawn(const SearchSubject& subject, MarkEntry entry) {
     if (tripOf(subject) != nullptr)
         return entry != entry_from_goal && entry != entry_looked_over;
+    if (entry == entry_stands_out)
+        return false;
     return tilesOf(subject) == nullptr || entry == entry_frontier || entry == entry_expanded;
 }
 
@@ -110,7 +118,7 @@ bool isDrawn(const SearchSubject& subject, MarkEntry entry) {
 
 MarkLegend::MarkLegend(QWidget* parent) : QWidget(parent) {
     struct Entry {
-        Mark mark;
+        std::optional<Mark> mark;
         bool backward;
         QString text;
     };
@@ -119,7 +127,8 @@ MarkLegend::MarkLegend(QWidget* parent) : QWidget(parent) {
                              Entry{Mark::expanded, true, tr("from the goal")},
                              Entry{Mark::left, false, tr("backed up")},
                              Entry{Mark::cut, false, tr("beyond the limit")},
-                             Entry{Mark::looked_over, false, tr("scanned")}};
+                             Entry{Mark::looked_over, false, tr("scanned")},
+                             Entry{std::nullopt, false, tr("current or path")}};
     auto* flow = new FlowLayout(this);
     flow->setContentsMargins(0, 0, 0, 0);
     for (std::size_t i = 0; i < entries.size(); ++i) {

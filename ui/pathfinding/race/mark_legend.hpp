@@ -28,8 +28,8 @@ private:
 
     std::vector<pathfinding::Algorithm> algorithms_;
     SearchSubject subject_;
-    std::array<QWidget*, 6> entries_{};
-    std::array<QWidget*, 6> samples_{};
+    std::array<QWidget*, 7> entries_{};
+    std::array<QWidget*, 7> samples_{};
 };
 
 } // namespace loggia::ui

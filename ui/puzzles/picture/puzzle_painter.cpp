@@ -75,8 +75,10 @@ private:
             const double height = QFontMetricsF(label_font_).lineSpacing() + 2;
             painter_.setFont(label_font_);
             painter_.setPen(label);
-            painter_.drawText(QRectF(words.left(), words.top() - 3, words.width(), height),
-                              Qt::AlignHCenter | Qt::AlignTop, item.label);
+            painter_.drawText(
+                QRectF(words.left(), words.top() - 3, words.width(), height),
+                Qt::AlignHCenter | Qt::AlignTop,
+                QFontMetricsF(label_font_).elidedText(item.label, Qt::ElideRight, words.width()));
             words.setTop(words.top() + height - 1);
         }
         painter_.setFont(text_font_);
@@ -113,7 +115,9 @@ private:
     /// On the lower edge of what the text stands on.
     void paintTruth(const PuzzleItem& item) {
         const QPointF centre(item.sign.center().x(), item.sign.bottom());
-        if (item.clashes)
+        if (item.clashes && item.proves)
+            paintBadge(centre, PuzzleWords::tr("used in the proof"), colours_.win, std::nullopt);
+        else if (item.clashes)
             paintBadge(centre, PuzzleWords::tr("contradicts"), colours_.lose, false);
         else if (item.truth)
             paintBadge(centre, *item.truth ? PuzzleWords::tr("true") : PuzzleWords::tr("false"),

@@ -65,10 +65,21 @@ PuzzleItem::Who guessedWho(puzzles::FigureAnswer answer) {
 }
 
 /// "1 and 3".
+/// `1, 4-8 and 10`: three or more in a row are a range.
 QString numbersOf(const PuzzleItem& item) {
-    QStringList numbers{QString::number(*item.statement + 1)};
-    for (const std::size_t statement : item.further)
-        numbers << QString::number(statement + 1);
+    std::vector<std::size_t> all{*item.statement};
+    all.insert(all.end(), item.further.begin(), item.further.end());
+    QStringList numbers;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        std::size_t last = i;
+        while (last + 1 < all.size() && all[last + 1] == all[last] + 1)
+            ++last;
+        if (last >= i + 2)
+            numbers << QStringLiteral("%1\u2013%2").arg(all[i] + 1).arg(all[last] + 1);
+        else
+            numbers << QString::number(all[i] + 1);
+        i = last >= i + 2 ? last : i;
+    }
     return listInWords(numbers);
 }
 
@@ -97,7 +108,9 @@ QString itemName(const PuzzleItem& item) {
                                              : PuzzleWords::tr("It is a %1.").arg(who));
     }
     if (item.clashes)
-        name += QLatin1Char(' ') + PuzzleWords::tr("It is part of the contradiction.");
+        name +=
+            QLatin1Char(' ') + (item.proves ? PuzzleWords::tr("It is used in the proof.")
+                                            : PuzzleWords::tr("It is part of the contradiction."));
     return name;
 }
 
@@ -291,6 +304,13 @@ int PuzzleScene::neighbour(int item, const QPointF& direction) const {
     return best;
 }
 
+bool isProof(const PuzzleSheet& sheet, const SheetVerdict* verdict) {
+    return verdict != nullptr &&
+           std::any_of(verdict->clash.begin(), verdict->clash.end(), [&](std::size_t statement) {
+               return statement < sheet.statements.size() && sheet.statements[statement].is_goal;
+           });
+}
+
 PuzzleScene puzzleScene(const PuzzleSheet& sheet, const SheetVerdict* verdict,
                         const std::vector<puzzles::FigureAnswer>& guesses) {
     PuzzleScene scene;
@@ -301,6 +321,7 @@ PuzzleScene puzzleScene(const PuzzleSheet& sheet, const SheetVerdict* verdict,
          verdict != nullptr ? verdict->clash : std::vector<std::size_t>())
         if (statement < clashing.size())
             clashing[statement] = true;
+    const bool proves = isProof(sheet, verdict);
     const auto tell_statement = [&](PuzzleItem& item, std::size_t statement) {
         item.statement = statement;
         item.label = (sheet.statements[statement].is_goal
@@ -308,6 +329,7 @@ PuzzleScene puzzleScene(const PuzzleSheet& sheet, const SheetVerdict* verdict,
                           : PuzzleWords::tr("Statement %1"))
                          .arg(statement + 1);
         item.clashes = clashing[statement];
+        item.proves = proves;
         told[statement] = true;
     };
     const auto tell_another = [&](PuzzleItem& item, std::size_t statement) {

@@ -38,7 +38,8 @@ struct PuzzleItem {
     std::optional<std::size_t> guessed; ///< The figure that a guess can be made about.
     std::optional<bool> truth;          ///< of the text, where it is known
     bool clashes = false;               ///< no solution because of this and others
-    QString name;                       ///< What a screen reader says.
+    bool proves = false; ///< which is wanted, since among them is the negation of a goal
+    QString name;        ///< What a screen reader says.
 
     QRectF place;  ///< Holds all of it.
     QRectF figure; ///< The door or the person.
@@ -64,6 +65,9 @@ struct PuzzleScene {
     /// is none.
     [[nodiscard]] int neighbour(int item, const QPointF& direction) const;
 };
+
+/// Whether what contradicts itself is a proof: a goal is refuted by it when it is negated.
+[[nodiscard]] bool isProof(const puzzles::PuzzleSheet& sheet, const puzzles::SheetVerdict* verdict);
 
 /// Everything but the places. Without a verdict nothing of the solution is in it, but where there
 /// are guesses, by figure, those.

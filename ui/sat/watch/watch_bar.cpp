@@ -153,27 +153,34 @@ void WatchBar::nextConflict() {
     if (replay_->forwardTo(EventKind::conflict))
         Q_EMIT conflictReached();
     else
-        Q_EMIT message(tr("There is no later conflict."));
+        say(tr("There is no later conflict."));
 }
 
 void WatchBar::previousConflict() {
     if (replay_->backTo(EventKind::conflict))
         Q_EMIT conflictReached();
     else
-        Q_EMIT message(tr("There is no earlier conflict."));
+        say(tr("There is no earlier conflict."));
 }
 
 void WatchBar::nextDecision() {
     if (!replay_->forwardTo(EventKind::decide))
-        Q_EMIT message(tr("There is no later decision."));
+        say(tr("There is no later decision."));
 }
 
 void WatchBar::previousDecision() {
     if (!replay_->backTo(EventKind::decide))
-        Q_EMIT message(tr("There is no earlier decision."));
+        say(tr("There is no earlier decision."));
+}
+
+void WatchBar::say(const QString& text) {
+    has_said_ = !text.isEmpty();
+    Q_EMIT message(text);
 }
 
 void WatchBar::refresh() {
+    if (has_said_) // at the moment before
+        say({});
     setEnabled(replay_->isThere());
     steps_->setPosition(replay_->position(), replay_->size());
     const QSignalBlocker blocker(slider_);

@@ -38,6 +38,7 @@ Q_SIGNALS:
     void speedChanged();
 
 private:
+    void say(const QString& text);
     void refresh();
     void tick();
     void setRate();
@@ -50,6 +51,7 @@ private:
     QLabel* position_;
     QTimer clock_;
     int events_a_tick_ = 1;
+    bool has_said_ = false;
 };
 
 } // namespace loggia::ui

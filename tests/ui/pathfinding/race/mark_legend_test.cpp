@@ -33,7 +33,7 @@ private Q_SLOTS:
                     if (sibling != label)
                         samples.push_back(sibling->grab().toImage());
             }
-            QCOMPARE(samples.size(), std::size_t{6});
+            QCOMPARE(samples.size(), std::size_t{7});
             for (std::size_t i = 0; i < samples.size(); ++i)
                 for (std::size_t j = 0; j < i; ++j)
                     QVERIFY(samples[i] != samples[j]);
@@ -66,6 +66,8 @@ private Q_SLOTS:
             QCOMPARE(colourOf("expanded"), town(Mark::expanded));
             QCOMPARE(colourOf("backed up"), town(Mark::left));
             QCOMPARE(colourOf("beyond the limit"), town(Mark::cut));
+            QCOMPARE(colourOf("current or path"),
+                     QColor(toneColours(NodeTone::highlight, *colours).fill.rgb()));
             QVERIFY(!colourOf("from the goal").isValid()); // which the map does not tell apart
             legend.setSubject(*tiles_of("142305678"));
             QCOMPARE(colourOf("frontier"), colours->player_one);

@@ -126,6 +126,22 @@ private Q_SLOTS:
         QCOMPARE(scene.items[1].label, u("Statement 2: the goal, negated"));
     }
 
+    /// Where a goal is refuted by its negation, the statements that it takes are a proof.
+    void tellsAProofFromAContradiction() {
+        const auto sheet = puzzles::read_sheet(
+            puzzles::SheetForm::propositions,
+            "formulas(assumptions).\n  p.\nend_of_list.\nformulas(goals).\n  p.\nend_of_list.\n");
+        QVERIFY(sheet.has_value());
+        puzzles::SheetVerdict verdict;
+        verdict.clash = {0, 1};
+        const PuzzleScene proof = puzzleScene(*sheet, &verdict);
+        QVERIFY(proof.items[0].clashes && proof.items[0].proves);
+        QVERIFY(proof.items[0].name.contains(u("used in the proof")));
+        verdict.clash = {0};
+        const PuzzleScene contradiction = puzzleScene(*sheet, &verdict);
+        QVERIFY(contradiction.items[0].clashes && !contradiction.items[0].proves);
+    }
+
     /// Formulas one after the other that share their words.
     void putsTheSameWordsOnOneCard() {
         auto sheet = std::make_shared<puzzles::PuzzleSheet>(*plainStatements(2));

@@ -53,6 +53,8 @@ private Q_SLOTS:
         f.click("Go to the next decision");
         QCOMPARE(said.count(), 1);
         f.click("Go to the previous conflict");
+        QCOMPARE(said.count(), 2); // and taken back where it is not true
+        QCOMPARE(said.last().first().toString(), QString());
         QCOMPARE(f.replay.view().last()->kind, EventKind::conflict);
         f.click("Go to the start");
         QCOMPARE(f.replay.position(), std::size_t{0});
