@@ -9190,6 +9190,289 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
 </context>
 <context>
+    <name>Example</name>
+    <message>
+        <source>Sentences</source>
+        <translation>Sätze</translation>
+    </message>
+    <message>
+        <source>Propositions</source>
+        <translation>Formeln</translation>
+    </message>
+    <message>
+        <source>Equations over GF(2)</source>
+        <translation>Gleichungen über GF(2)</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>Leeres Brett</translation>
+    </message>
+    <message>
+        <source>A game after twelve moves</source>
+        <translation>Ein Spiel nach zwölf Zügen</translation>
+    </message>
+    <message>
+        <source>Draw by following: player 2 answers in the same column</source>
+        <translation>Remis durch Nachziehen: Spieler 2 antwortet in derselben Spalte</translation>
+    </message>
+    <message>
+        <source>Open three: two threats, one move to close them</source>
+        <translation>Offene Drei: zwei Drohungen, ein Zug zur Abwehr</translation>
+    </message>
+    <message>
+        <source>Fourteen moves to go: one column holds the draw</source>
+        <translation>Noch vierzehn Züge: Eine Spalte hält das Remis</translation>
+    </message>
+    <message>
+        <source>One cell left</source>
+        <translation>Nur noch ein Feld frei</translation>
+    </message>
+    <message>
+        <source>A finished game</source>
+        <translation>Ein beendetes Spiel</translation>
+    </message>
+    <message>
+        <source>A board without the player to move</source>
+        <translation>Ein Brett ohne Angabe des Spielers am Zug</translation>
+    </message>
+    <message>
+        <source>A whole game with its moves</source>
+        <translation>Ein ganzes Spiel mit seinen Zügen</translation>
+    </message>
+    <message>
+        <source>The assignment&apos;s game: A wins</source>
+        <translation>Das Spiel der Übungsaufgabe: A gewinnt</translation>
+    </message>
+    <message>
+        <source>The assignment&apos;s game after two turns</source>
+        <translation>Das Spiel der Übungsaufgabe nach zwei Zügen</translation>
+    </message>
+    <message>
+        <source>The assignment&apos;s game, finished</source>
+        <translation>Das Spiel der Übungsaufgabe, beendet</translation>
+    </message>
+    <message>
+        <source>Sums and products of more than two parts</source>
+        <translation>Summen und Produkte aus mehr als zwei Teilen</translation>
+    </message>
+    <message>
+        <source>Easy: 4 variables, E wins</source>
+        <translation>Leicht: 4 Variablen, E gewinnt</translation>
+    </message>
+    <message>
+        <source>Medium: 6 variables, A wins</source>
+        <translation>Mittel: 6 Variablen, A gewinnt</translation>
+    </message>
+    <message>
+        <source>Hard: 10 variables, E wins</source>
+        <translation>Schwer: 10 Variablen, E gewinnt</translation>
+    </message>
+    <message>
+        <source>All 26 letters: A wins</source>
+        <translation>Alle 26 Buchstaben: A gewinnt</translation>
+    </message>
+    <message>
+        <source>The eight rules of the assignment</source>
+        <translation>Die acht Regeln der Übungsaufgabe</translation>
+    </message>
+    <message>
+        <source>No facts, only the rules</source>
+        <translation>Keine Fakten, nur die Regeln</translation>
+    </message>
+    <message>
+        <source>Facts from a walk over six squares</source>
+        <translation>Fakten aus einer Erkundung von sechs Feldern</translation>
+    </message>
+    <message>
+        <source>Facts from a walk over thirteen squares</source>
+        <translation>Fakten aus einer Erkundung von dreizehn Feldern</translation>
+    </message>
+    <message>
+        <source>Facts that contradict the rules</source>
+        <translation>Fakten, die den Regeln widersprechen</translation>
+    </message>
+    <message>
+        <source>A statement that is true after the walk</source>
+        <translation>Eine Aussage, die nach der Erkundung wahr ist</translation>
+    </message>
+    <message>
+        <source>A statement that is false after the walk</source>
+        <translation>Eine Aussage, die nach der Erkundung falsch ist</translation>
+    </message>
+    <message>
+        <source>A statement that the walk leaves open</source>
+        <translation>Eine Aussage, die die Erkundung offenlässt</translation>
+    </message>
+    <message>
+        <source>Rules with two mistakes to find</source>
+        <translation>Regeln mit zwei Fehlern zum Finden</translation>
+    </message>
+    <message>
+        <source>Ring of four holes</source>
+        <translation>Ring aus vier Löchern</translation>
+    </message>
+    <message>
+        <source>Triangle of ten: not solvable</source>
+        <translation>Zehnerdreieck: nicht lösbar</translation>
+    </message>
+    <message>
+        <source>Triangle of fifteen</source>
+        <translation>Fünfzehnerdreieck</translation>
+    </message>
+    <message>
+        <source>English board, from the centre to the centre</source>
+        <translation>Englisches Brett, von der Mitte zur Mitte</translation>
+    </message>
+    <message>
+        <source>A game on the triangle of fifteen, after four jumps</source>
+        <translation>Ein Spiel auf dem Fünfzehnerdreieck nach vier Sprüngen</translation>
+    </message>
+    <message>
+        <source>Three clauses with one model</source>
+        <translation>Drei Klauseln mit einem Modell</translation>
+    </message>
+    <message>
+        <source>Nine clauses that force five of six atoms</source>
+        <translation>Neun Klauseln, die fünf von sechs Atomen erzwingen</translation>
+    </message>
+    <message>
+        <source>Six pigeons in five holes: unsatisfiable</source>
+        <translation>Sechs Tauben in fünf Fächern: unerfüllbar</translation>
+    </message>
+    <message>
+        <source>Eight queens: 92 solutions</source>
+        <translation>Acht Damen: 92 Lösungen</translation>
+    </message>
+    <message>
+        <source>A sudoku with one solution</source>
+        <translation>Ein Sudoku mit einer Lösung</translation>
+    </message>
+    <message>
+        <source>A map of twenty countries in three colours</source>
+        <translation>Eine Karte mit zwanzig Ländern in drei Farben</translation>
+    </message>
+    <message>
+        <source>A triangle of ten pegs as clauses: unsatisfiable</source>
+        <translation>Ein Dreieck mit zehn Stiften als Klauseln: unerfüllbar</translation>
+    </message>
+    <message>
+        <source>Majority of three, as a truth table</source>
+        <translation>Mehrheit von dreien, als Wahrheitstabelle</translation>
+    </message>
+    <message>
+        <source>Four variables with don&apos;t-cares, as minterms</source>
+        <translation>Vier Variablen mit Don’t-Cares, als Minterme</translation>
+    </message>
+    <message>
+        <source>A formula in the notation of the formula game</source>
+        <translation>Eine Formel in der Notation des Formelspiels</translation>
+    </message>
+    <message>
+        <source>Two-bit adder: five inputs, three outputs</source>
+        <translation>2-Bit-Addierer: fünf Eingänge, drei Ausgänge</translation>
+    </message>
+    <message>
+        <source>Seven-segment display: seven outputs</source>
+        <translation>Siebensegmentanzeige: sieben Ausgänge</translation>
+    </message>
+    <message>
+        <source>A CNF of 39 clauses that needs only 33</source>
+        <translation>Eine KNF aus 39 Klauseln, die mit 33 auskommt</translation>
+    </message>
+    <message>
+        <source>Nim with piles of 3, 4 and 5</source>
+        <translation>Nim mit Haufen von 3, 4 und 5</translation>
+    </message>
+    <message>
+        <source>Dots and boxes on 2 × 2 boxes</source>
+        <translation>Käsekästchen mit 2 × 2 Kästchen</translation>
+    </message>
+    <message>
+        <source>The end of Othello on 6 × 6</source>
+        <translation>Das Ende von Othello auf 6 × 6</translation>
+    </message>
+    <message>
+        <source>A drawn game with a short and a long win</source>
+        <translation>Ein gezeichnetes Spiel mit einem kurzen und einem langen Gewinn</translation>
+    </message>
+    <message>
+        <source>A drawn game in which positions repeat</source>
+        <translation>Ein gezeichnetes Spiel, in dem sich Stellungen wiederholen</translation>
+    </message>
+    <message>
+        <source>A maze with several paths to the goal</source>
+        <translation>Ein Labyrinth mit mehreren Wegen zum Ziel</translation>
+    </message>
+    <message>
+        <source>Eight pieces of food to collect</source>
+        <translation>Acht Futterstücke zum Einsammeln</translation>
+    </message>
+    <message>
+        <source>Rooms with costs from 1 to 9 and diagonal moves</source>
+        <translation>Räume mit Kosten von 1 bis 9 und diagonalen Schritten</translation>
+    </message>
+    <message>
+        <source>A graph that leads greedy search astray</source>
+        <translation>Ein Graph, der die gierige Suche in die Irre führt</translation>
+    </message>
+    <message>
+        <source>Caves in the format of the MovingAI benchmarks</source>
+        <translation>Höhlen im Format der MovingAI-Benchmarks</translation>
+    </message>
+    <message>
+        <source>Twenty problems in the caves</source>
+        <translation>Zwanzig Aufgaben in den Höhlen</translation>
+    </message>
+    <message>
+        <source>First trial</source>
+        <translation>Erste Prüfung</translation>
+    </message>
+    <message>
+        <source>Second trial</source>
+        <translation>Zweite Prüfung</translation>
+    </message>
+    <message>
+        <source>Third trial</source>
+        <translation>Dritte Prüfung</translation>
+    </message>
+    <message>
+        <source>Fourth trial</source>
+        <translation>Vierte Prüfung</translation>
+    </message>
+    <message>
+        <source>Fifth trial</source>
+        <translation>Fünfte Prüfung</translation>
+    </message>
+    <message>
+        <source>Sixth trial</source>
+        <translation>Sechste Prüfung</translation>
+    </message>
+    <message>
+        <source>Seventh trial</source>
+        <translation>Siebte Prüfung</translation>
+    </message>
+    <message>
+        <source>Eighth trial</source>
+        <translation>Achte Prüfung</translation>
+    </message>
+    <message>
+        <source>Ninth trial</source>
+        <translation>Neunte Prüfung</translation>
+    </message>
+    <message>
+        <source>Tenth trial</source>
+        <translation>Zehnte Prüfung</translation>
+    </message>
+    <message>
+        <source>First, second and third choice</source>
+        <translation>Erste, zweite und dritte Wahl</translation>
+    </message>
+    <message>
+        <source>Knights and knaves</source>
+        <translation>Ritter und Schurken</translation>
+    </message>
+</context>
+<context>
     <name>FormWords</name>
     <message>
         <source>%1 more</source>

@@ -9190,6 +9190,289 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     </message>
 </context>
 <context>
+    <name>Example</name>
+    <message>
+        <source>Sentences</source>
+        <translation>Frases</translation>
+    </message>
+    <message>
+        <source>Propositions</source>
+        <translation>Proposiciones</translation>
+    </message>
+    <message>
+        <source>Equations over GF(2)</source>
+        <translation>Ecuaciones sobre GF(2)</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>Tablero vacío</translation>
+    </message>
+    <message>
+        <source>A game after twelve moves</source>
+        <translation>Una partida tras doce jugadas</translation>
+    </message>
+    <message>
+        <source>Draw by following: player 2 answers in the same column</source>
+        <translation>Empate por réplica: el jugador 2 responde en la misma columna</translation>
+    </message>
+    <message>
+        <source>Open three: two threats, one move to close them</source>
+        <translation>Tres abierto: dos amenazas, una jugada para cerrarlas</translation>
+    </message>
+    <message>
+        <source>Fourteen moves to go: one column holds the draw</source>
+        <translation>Quedan catorce jugadas: una columna mantiene el empate</translation>
+    </message>
+    <message>
+        <source>One cell left</source>
+        <translation>Queda una casilla</translation>
+    </message>
+    <message>
+        <source>A finished game</source>
+        <translation>Una partida terminada</translation>
+    </message>
+    <message>
+        <source>A board without the player to move</source>
+        <translation>Un tablero que no dice quién mueve</translation>
+    </message>
+    <message>
+        <source>A whole game with its moves</source>
+        <translation>Una partida entera con sus jugadas</translation>
+    </message>
+    <message>
+        <source>The assignment&apos;s game: A wins</source>
+        <translation>La partida de la tarea: gana A</translation>
+    </message>
+    <message>
+        <source>The assignment&apos;s game after two turns</source>
+        <translation>La partida de la tarea tras dos turnos</translation>
+    </message>
+    <message>
+        <source>The assignment&apos;s game, finished</source>
+        <translation>La partida de la tarea, terminada</translation>
+    </message>
+    <message>
+        <source>Sums and products of more than two parts</source>
+        <translation>Sumas y productos de más de dos partes</translation>
+    </message>
+    <message>
+        <source>Easy: 4 variables, E wins</source>
+        <translation>Fácil: 4 variables, gana E</translation>
+    </message>
+    <message>
+        <source>Medium: 6 variables, A wins</source>
+        <translation>Media: 6 variables, gana A</translation>
+    </message>
+    <message>
+        <source>Hard: 10 variables, E wins</source>
+        <translation>Difícil: 10 variables, gana E</translation>
+    </message>
+    <message>
+        <source>All 26 letters: A wins</source>
+        <translation>Las 26 letras: gana A</translation>
+    </message>
+    <message>
+        <source>The eight rules of the assignment</source>
+        <translation>Las ocho reglas de la tarea</translation>
+    </message>
+    <message>
+        <source>No facts, only the rules</source>
+        <translation>Sin hechos, solo las reglas</translation>
+    </message>
+    <message>
+        <source>Facts from a walk over six squares</source>
+        <translation>Hechos de un recorrido por seis casillas</translation>
+    </message>
+    <message>
+        <source>Facts from a walk over thirteen squares</source>
+        <translation>Hechos de un recorrido por trece casillas</translation>
+    </message>
+    <message>
+        <source>Facts that contradict the rules</source>
+        <translation>Hechos que contradicen las reglas</translation>
+    </message>
+    <message>
+        <source>A statement that is true after the walk</source>
+        <translation>Una afirmación que es verdadera tras el recorrido</translation>
+    </message>
+    <message>
+        <source>A statement that is false after the walk</source>
+        <translation>Una afirmación que es falsa tras el recorrido</translation>
+    </message>
+    <message>
+        <source>A statement that the walk leaves open</source>
+        <translation>Una afirmación que el recorrido deja abierta</translation>
+    </message>
+    <message>
+        <source>Rules with two mistakes to find</source>
+        <translation>Reglas con dos errores que encontrar</translation>
+    </message>
+    <message>
+        <source>Ring of four holes</source>
+        <translation>Anillo de cuatro huecos</translation>
+    </message>
+    <message>
+        <source>Triangle of ten: not solvable</source>
+        <translation>Triángulo de diez: no se puede resolver</translation>
+    </message>
+    <message>
+        <source>Triangle of fifteen</source>
+        <translation>Triángulo de quince</translation>
+    </message>
+    <message>
+        <source>English board, from the centre to the centre</source>
+        <translation>Tablero inglés, del centro al centro</translation>
+    </message>
+    <message>
+        <source>A game on the triangle of fifteen, after four jumps</source>
+        <translation>Una partida en el triángulo de quince tras cuatro saltos</translation>
+    </message>
+    <message>
+        <source>Three clauses with one model</source>
+        <translation>Tres cláusulas con un modelo</translation>
+    </message>
+    <message>
+        <source>Nine clauses that force five of six atoms</source>
+        <translation>Nueve cláusulas que fuerzan cinco de seis átomos</translation>
+    </message>
+    <message>
+        <source>Six pigeons in five holes: unsatisfiable</source>
+        <translation>Seis palomas en cinco nidos: insatisfacible</translation>
+    </message>
+    <message>
+        <source>Eight queens: 92 solutions</source>
+        <translation>Ocho reinas: 92 soluciones</translation>
+    </message>
+    <message>
+        <source>A sudoku with one solution</source>
+        <translation>Un sudoku con una solución</translation>
+    </message>
+    <message>
+        <source>A map of twenty countries in three colours</source>
+        <translation>Un mapa de veinte países en tres colores</translation>
+    </message>
+    <message>
+        <source>A triangle of ten pegs as clauses: unsatisfiable</source>
+        <translation>Un triángulo de diez clavijas como cláusulas: insatisfacible</translation>
+    </message>
+    <message>
+        <source>Majority of three, as a truth table</source>
+        <translation>Mayoría de tres, como tabla de verdad</translation>
+    </message>
+    <message>
+        <source>Four variables with don&apos;t-cares, as minterms</source>
+        <translation>Cuatro variables con indiferentes, como mintérminos</translation>
+    </message>
+    <message>
+        <source>A formula in the notation of the formula game</source>
+        <translation>Una fórmula en la notación del juego de fórmulas</translation>
+    </message>
+    <message>
+        <source>Two-bit adder: five inputs, three outputs</source>
+        <translation>Sumador de dos bits: cinco entradas, tres salidas</translation>
+    </message>
+    <message>
+        <source>Seven-segment display: seven outputs</source>
+        <translation>Pantalla de siete segmentos: siete salidas</translation>
+    </message>
+    <message>
+        <source>A CNF of 39 clauses that needs only 33</source>
+        <translation>Una FNC de 39 cláusulas a la que le bastan 33</translation>
+    </message>
+    <message>
+        <source>Nim with piles of 3, 4 and 5</source>
+        <translation>Nim con montones de 3, 4 y 5</translation>
+    </message>
+    <message>
+        <source>Dots and boxes on 2 × 2 boxes</source>
+        <translation>Puntos y cajas en 2 × 2 cajas</translation>
+    </message>
+    <message>
+        <source>The end of Othello on 6 × 6</source>
+        <translation>El final de Othello en 6 × 6</translation>
+    </message>
+    <message>
+        <source>A drawn game with a short and a long win</source>
+        <translation>Un juego dibujado con una victoria corta y otra larga</translation>
+    </message>
+    <message>
+        <source>A drawn game in which positions repeat</source>
+        <translation>Un juego dibujado en el que se repiten posiciones</translation>
+    </message>
+    <message>
+        <source>A maze with several paths to the goal</source>
+        <translation>Un laberinto con varios caminos a la meta</translation>
+    </message>
+    <message>
+        <source>Eight pieces of food to collect</source>
+        <translation>Ocho raciones de comida por recoger</translation>
+    </message>
+    <message>
+        <source>Rooms with costs from 1 to 9 and diagonal moves</source>
+        <translation>Salas con costos de 1 a 9 y pasos en diagonal</translation>
+    </message>
+    <message>
+        <source>A graph that leads greedy search astray</source>
+        <translation>Un grafo que engaña a la búsqueda voraz</translation>
+    </message>
+    <message>
+        <source>Caves in the format of the MovingAI benchmarks</source>
+        <translation>Cuevas en el formato de las pruebas de MovingAI</translation>
+    </message>
+    <message>
+        <source>Twenty problems in the caves</source>
+        <translation>Veinte problemas en las cuevas</translation>
+    </message>
+    <message>
+        <source>First trial</source>
+        <translation>Primera prueba</translation>
+    </message>
+    <message>
+        <source>Second trial</source>
+        <translation>Segunda prueba</translation>
+    </message>
+    <message>
+        <source>Third trial</source>
+        <translation>Tercera prueba</translation>
+    </message>
+    <message>
+        <source>Fourth trial</source>
+        <translation>Cuarta prueba</translation>
+    </message>
+    <message>
+        <source>Fifth trial</source>
+        <translation>Quinta prueba</translation>
+    </message>
+    <message>
+        <source>Sixth trial</source>
+        <translation>Sexta prueba</translation>
+    </message>
+    <message>
+        <source>Seventh trial</source>
+        <translation>Séptima prueba</translation>
+    </message>
+    <message>
+        <source>Eighth trial</source>
+        <translation>Octava prueba</translation>
+    </message>
+    <message>
+        <source>Ninth trial</source>
+        <translation>Novena prueba</translation>
+    </message>
+    <message>
+        <source>Tenth trial</source>
+        <translation>Décima prueba</translation>
+    </message>
+    <message>
+        <source>First, second and third choice</source>
+        <translation>Primera, segunda y tercera opción</translation>
+    </message>
+    <message>
+        <source>Knights and knaves</source>
+        <translation>Caballeros y bribones</translation>
+    </message>
+</context>
+<context>
     <name>FormWords</name>
     <message>
         <source>%1 more</source>

@@ -1,5 +1,6 @@
 #include "ui/examples/examples.hpp"
 
+#include "ui/examples/example_texts.hpp"
 #include "ui/shell/files.hpp"
 
 #include <QDir>
@@ -86,8 +87,8 @@ void fillExamplesMenu(QMenu& menu, const Examples& examples, const QList<Example
                 continue;
             QMenu* place = submenu(menu, page.menu_text);
             if (!example.group.isEmpty())
-                place = submenu(*place, escaped_text(example.group));
-            place->addAction(escaped_text(example.title), place,
+                place = submenu(*place, escaped_text(exampleText(example.group)));
+            place->addAction(escaped_text(exampleText(example.title)), place,
                              [open, example] { open(example); });
         }
 }

@@ -48,7 +48,7 @@ struct ExamplePage {
 };
 
 /// Fills a menu with a submenu for each of `pages`, in their order, that has examples, and in there
-/// one for each group. `open` gets the example that is chosen.
+/// one for each group, in the language of the window. `open` gets the example that is chosen.
 void fillExamplesMenu(QMenu& menu, const Examples& examples, const QList<ExamplePage>& pages,
                       const std::function<void(const Example&)>& open);
 

@@ -1,7 +1,9 @@
 #include "core/base/file.hpp"
 #include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
+#include "ui/examples/example_texts.hpp"
 #include "ui/examples/examples.hpp"
+#include "ui/language/language.hpp"
 
 #include <QAction>
 #include <QDir>
@@ -124,6 +126,44 @@ private Q_SLOTS:
         submenu(*two, 1)->actions()[1]->trigger();
         submenu(menu, 1)->actions()[0]->trigger();
         QCOMPARE(opened, QStringList({QStringLiteral("d.txt"), QStringLiteral("a.txt")}));
+    }
+
+    /// All titles and groups of the index are there to be translated, and nothing else.
+    void isTranslated() {
+        QStringList listed;
+        for (const char* text : exampleTexts())
+            listed << QString::fromUtf8(text);
+        QStringList wanted;
+        const Examples examples(QStringLiteral(LOGGIA_EXAMPLES));
+        for (const Example& each : examples.all()) {
+            wanted << each.title;
+            if (!each.group.isEmpty())
+                wanted << each.group;
+        }
+        wanted.removeDuplicates();
+        listed.sort();
+        wanted.sort();
+        QCOMPARE(listed, wanted);
+    }
+
+    void itsMenuIsInTheLanguageOfTheWindow() {
+        const QTemporaryDir root;
+        put(root.filePath(QStringLiteral("resources/examples/index.txt")),
+            "[one] Sentences\na.txt Empty board\nb.txt Eight queens: 92 solutions\n"
+            "[one] My own\nc.txt My board\n");
+        const Examples examples(root.path());
+        Translations translations;
+        translations.speak(Language::german);
+        QMenu menu;
+        fillExamplesMenu(menu, examples, {{QStringLiteral("one"), QStringLiteral("&One")}},
+                         [](const Example& /*example*/) {});
+        const QMenu* one = submenu(menu, 0);
+        QCOMPARE(texts(*one),
+                 QStringList({QStringLiteral("S\u00e4tze"), QStringLiteral("My own")}));
+        QCOMPARE(texts(*submenu(*one, 0)),
+                 QStringList({QStringLiteral("Leeres Brett"),
+                              QStringLiteral("Acht Damen: 92 L\u00f6sungen")}));
+        QCOMPARE(texts(*submenu(*one, 1)), QStringList{QStringLiteral("My board")});
     }
 };
 
