@@ -23982,6 +23982,30 @@ Bea says: Abe and I are different.</translation>
         <source> MB</source>
         <translation> MB</translation>
     </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Ungeübt</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Etwas geübt</translation>
+    </message>
+    <message>
+        <source>Intermediate</source>
+        <translation>Geübt</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Stark</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Sehr stark</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>Perfekt</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::TournamentTables</name>

@@ -31,6 +31,29 @@
 
 namespace loggia::ui {
 
+namespace {
+
+/// As on the page of Max-Connect4.
+QString level_title(connect4::Level level) {
+    switch (level) {
+    case connect4::Level::beginner:
+        return TournamentPanel::tr("Beginner");
+    case connect4::Level::casual:
+        return TournamentPanel::tr("Casual");
+    case connect4::Level::intermediate:
+        return TournamentPanel::tr("Intermediate");
+    case connect4::Level::advanced:
+        return TournamentPanel::tr("Advanced");
+    case connect4::Level::expert:
+        return TournamentPanel::tr("Expert");
+    case connect4::Level::perfect:
+        break;
+    }
+    return TournamentPanel::tr("Perfect");
+}
+
+} // namespace
+
 TournamentPanel::TournamentPanel(QWidget* parent)
     : QWidget(parent), fields_(new SettingsFields(this)), game_(new QComboBox(this)),
       contestants_(new QPlainTextEdit(this)), add_(new QPushButton(tr("&Add"), this)),
@@ -120,8 +143,8 @@ void TournamentPanel::fillAddMenu() {
     } else {
         QMenu* levels = menu->addMenu(tr("&Level"));
         for (const connect4::Level level : connect4::all_levels) {
-            const QString name = QString::fromUtf8(to_text(level).data());
-            add(levels, name, QStringLiteral("level:") + name);
+            add(levels, level_title(level),
+                QStringLiteral("level:") + QString::fromUtf8(to_text(level).data()));
         }
     }
     add(menu, tr("&Random Moves"), QStringLiteral("random"));

@@ -7,6 +7,7 @@
 #include "tests/ui/tournament/sample_players.hpp"
 #include "ui/connect4/connect4_page.hpp"
 #include "ui/help/guide_window.hpp"
+#include "ui/language/language.hpp"
 #include "ui/shell/documents.hpp"
 #include "ui/shell/page_host.hpp"
 #include "ui/shell/session.hpp"
@@ -302,6 +303,17 @@ private Q_SLOTS:
                      .arg(f.players.path("silent.sh"), f.folder.path()));
         list.undo();
         QVERIFY(!list.toPlainText().contains(QLatin1String("handins:")));
+        // The levels have names in the language of the window.
+        Translations translations;
+        translations.speak(Language::german);
+        Q_EMIT menu->aboutToShow();
+        QStringList below;
+        for (const QAction* each : menu->actions())
+            if (each->menu() != nullptr)
+                for (const QAction* choice : each->menu()->actions())
+                    below << choice->text();
+        QVERIFY2(below.contains(QStringLiteral("Unge\u00fcbt")),
+                 qPrintable(below.join(QLatin1Char(','))));
     }
 
     void anEvenNumberOfGames() {
