@@ -49,6 +49,10 @@ public:
     explicit CadicalSolver(const CadicalOptions& options) {
         solver_->set("quiet", 1);
         solver_->set("seed", options.seed);
+        // From CaDiCaL 3 on it adds atoms of its own unless told not to, numbered on from the last
+        // one; who then adds the next atom as a number makes it abort. Earlier releases do not know
+        // the option, and leave it at that.
+        solver_->set("factor", 0);
         if (options.proof != nullptr) {
             proof_.emplace(*options.proof);
             solver_->trace_proof(proof_->get(), "proof");

@@ -77,6 +77,28 @@ private Q_SLOTS:
         QCOMPARE(solver->atoms(), 0);
     }
 
+    /// A search long enough for the solver to rewrite the clauses by atoms of its own, if it did
+    /// so: CaDiCaL 3 does by default, and aborts when the next atom turns out to be one of them.
+    void atomsAreAddedAfterALongSearch() {
+        const auto solver = make_cadical();
+        const logic::ClauseSet pigeons = pigeonhole_clauses(9);
+        const int relaxed = pigeons.atoms() + 1;
+        for (std::size_t i = 0; i < pigeons.size(); ++i) {
+            std::vector<int> clause(pigeons[i].begin(), pigeons[i].end());
+            clause.push_back(relaxed);
+            solver->add(clause);
+        }
+        solver->assume(-relaxed);
+        QVERIFY(solver->solve() == Status::unsatisfiable);
+        for (int atom = relaxed + 1; atom <= relaxed + 5; ++atom) {
+            solver->add(std::array{-atom, relaxed});
+            solver->assume(atom);
+            QVERIFY(solver->solve() == Status::satisfiable);
+            QVERIFY(solver->value(atom));
+            QCOMPARE(solver->atoms(), atom);
+        }
+    }
+
     /// The pigeonhole principle keeps the solver busy for hours unless it listens.
     void stopsWhenTold() {
         const auto solver = make_cadical();
