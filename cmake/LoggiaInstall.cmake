@@ -40,13 +40,23 @@ foreach(manual IN LISTS manuals)
     loggia_install_compressed(${manual} ${CMAKE_INSTALL_MANDIR}/man1 ${name} COMPONENT ${component})
 endforeach()
 loggia_install_compressed(${PROJECT_SOURCE_DIR}/CHANGELOG.md ${documents} changelog)
-install(FILES README.md DESTINATION ${documents})
+# Where two of the files that they link to have the names that Debian gives them.
+foreach(document README.md CONTRIBUTING.md SECURITY.md)
+    set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${document})
+    file(READ ${document} text)
+    string(REPLACE "(LICENSE)" "(copyright)" text "${text}")
+    string(REPLACE "(CHANGELOG.md)" "(changelog.gz)" text "${text}")
+    file(WRITE ${PROJECT_BINARY_DIR}/documents/${document} "${text}")
+    install(FILES ${PROJECT_BINARY_DIR}/documents/${document} DESTINATION ${documents})
+endforeach()
+install(FILES tests/house.txt DESTINATION ${documents}/tests) # which the page on the architecture links to
 # The pictures that the texts show; not those of the dark theme and of fine screens.
 install(DIRECTORY docs/ DESTINATION ${documents}/docs PATTERN man EXCLUDE
     PATTERN "*-dark-?x.png" EXCLUDE PATTERN "*-2x.png" EXCLUDE)
 install(DIRECTORY resources/examples DESTINATION ${documents})
-# Scripts for Slurm and GNU parallel, to be run where they are.
-install(DIRECTORY resources/cluster DESTINATION ${CMAKE_INSTALL_DATADIR}/loggia USE_SOURCE_PERMISSIONS)
+# Scripts for Slurm and GNU parallel, to be run where they are: with the command line, which is all that a node needs.
+install(DIRECTORY resources/cluster DESTINATION ${CMAKE_INSTALL_DATADIR}/loggia USE_SOURCE_PERMISSIONS
+    COMPONENT cli)
 
 # core as a library
 install(TARGETS loggia_core EXPORT LoggiaCoreTargets
