@@ -53,7 +53,9 @@ TAIL = r""".SH SEE ALSO
 
 
 def help_of(path):
-    found = subprocess.run([cli, *path, "--help"], capture_output=True, text=True, check=True)
+    found = subprocess.run([cli, *path, "--help"], capture_output=True, text=True, check=False)
+    if found.returncode != 0:
+        sys.exit(f"{' '.join(path)} --help ends with {found.returncode}: {found.stderr}{found.stdout[-200:]}")
     return found.stdout
 
 
