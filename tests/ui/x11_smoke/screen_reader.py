@@ -43,11 +43,16 @@ def press(key):
     subprocess.run(["xdotool", "key", "--clearmodifiers", key], check=True)
 
 
-def eventually(holds, seconds):
-    """Waits until it does, or for so long; then a moment for what follows."""
+def soon(holds, seconds):
+    """Waits until it does, or for so long."""
     end = time.monotonic() + seconds
     while not holds() and time.monotonic() < end:
-        time.sleep(0.1)
+        time.sleep(0.02)
+
+
+def eventually(holds, seconds):
+    """Waits until it does, or for so long; then a moment for what follows."""
+    soon(holds, seconds)
     time.sleep(0.4)
 
 
@@ -78,16 +83,29 @@ def faults_of(program, where):
     return faults, controls
 
 
-def side_tabs(program):
-    """The tabs of all tab bars on the page that is shown; the window's own is left out."""
-    bars = [part for part in everything(program) if part.get_role() == Atspi.Role.PAGE_TAB_LIST]
-    tabs = []
-    for bar in bars:
-        children = [bar.get_child_at_index(i) for i in range(bar.get_child_count())]
-        children = [child for child in children if child.get_role() == Atspi.Role.PAGE_TAB]
-        if "Logic Puzzles" not in [child.get_name() for child in children]:
-            tabs += children
-    return tabs
+def side_bars(program):
+    """The tab bars on the page that is shown, each with its tabs; the window's own is left out."""
+    found = []
+    for bar in everything(program):
+        if bar.get_role() == Atspi.Role.PAGE_TAB_LIST:
+            children = [bar.get_child_at_index(i) for i in range(bar.get_child_count())]
+            tabs = [child for child in children if child.get_role() == Atspi.Role.PAGE_TAB]
+            # Qt counts hidden tabs, too; they take no room.
+            tabs = [tab for tab in tabs if tab.get_extents(Atspi.CoordType.SCREEN).width > 0]
+            if "Logic Puzzles" not in [tab.get_name() for tab in tabs]:
+                found.append((bar, tabs))
+    return found
+
+
+def has_keyboard(part):
+    return part.get_state_set().contains(State.FOCUSED)
+
+
+def current(tabs):
+    """Which of them is shown. Qt calls it the focused one, wherever the keyboard is, and does not tell of a change."""
+    for tab in tabs:
+        tab.clear_cache()
+    return next((i for i, tab in enumerate(tabs) if has_keyboard(tab)), -1)
 
 
 class Listener:
@@ -152,6 +170,7 @@ TASKS = {
         ("g", r"^name table cell: Room 2.*Your guess: lady")),
 }
 MOST_PRESSES = 40
+MOST_STOPS = 120  # of the Tab key, once round a page
 
 
 def task_faults(listener, page):
@@ -172,6 +191,35 @@ def task_faults(listener, page):
             if line.endswith(": "):
                 return [f"page {page}: after {key} the keyboard is said to be at {line!r}, without a name"]
     return []
+
+
+def tab_faults(program, listener, where):
+    """What is wrong on the tabs at the side: the Tab key comes to each bar, and the arrow keys to each of its tabs,
+    which is heard, and on which each control has a name."""
+    faults = []
+    bars = side_bars(program)
+    for _ in range(MOST_STOPS):
+        if not bars:
+            break
+        listener.heard = []
+        press("Tab")
+        soon(listener.focused, 5)
+        for bar, tabs in [each for each in bars if has_keyboard(each[0])]:
+            bars = [each for each in bars if each[0] != bar]
+            start = current(tabs)
+            last = len(tabs) - 1
+            for key, times in (("Left", start), ("Right", last), ("Left", last - start)):
+                for _ in range(times):
+                    heard = listener.after(key, 5, "^focus page tab: ")
+                    name = tabs[current(tabs)].get_name()
+                    if f"focus page tab: {name}" not in heard:
+                        faults.append(f"{where}: at the tab {name!r} after {key}, only {heard} is heard")
+                    if key == "Right" or start == 0:
+                        faults += faults_of(program, f"{where}, {name}")[0]
+            if current(tabs) != start:
+                faults.append(f"{where}: the arrow keys do not go back to the tab {tabs[start].get_name()!r}")
+    faults += [f"{where}: the Tab key does not come to the tabs {[tab.get_name() for tab in tabs]}" for _, tabs in bars]
+    return faults
 
 
 # Where the keyboard is when a page is shown.
@@ -197,11 +245,7 @@ def check(program, listener):
         faults += found
         if controls < 30:
             faults.append(f"page {page}: only {controls} controls were found")
-        for tab in side_tabs(program):
-            name = tab.get_name()
-            tab.do_action(0)
-            time.sleep(0.3)
-            faults += faults_of(program, f"page {page}, {name}")[0]
+        faults += tab_faults(program, listener, f"page {page}")
     return faults
 
 
