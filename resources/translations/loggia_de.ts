@@ -9188,6 +9188,26 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>a number (a name needs a line such as 1 P after the line 0)</source>
         <translation>eine Zahl (ein Name braucht eine Zeile wie 1 P nach der Zeile 0)</translation>
     </message>
+    <message>
+        <source>the move %1 wins</source>
+        <translation>der Zug %1 gewinnt</translation>
+    </message>
+    <message>
+        <source>the only move, %1, loses</source>
+        <translation>der einzige Zug, %1, verliert</translation>
+    </message>
+    <message>
+        <source>every move loses equally fast, for example %1</source>
+        <translation>jeder Zug verliert gleich schnell, zum Beispiel %1</translation>
+    </message>
+    <message>
+        <source>every move loses; %1 holds out longest</source>
+        <translation>jeder Zug verliert; %1 hält am längsten stand</translation>
+    </message>
+    <message>
+        <source>no move wins, but %1 draws</source>
+        <translation>kein Zug gewinnt, aber %1 hält Remis</translation>
+    </message>
 </context>
 <context>
     <name>Example</name>

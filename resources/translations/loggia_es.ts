@@ -9188,6 +9188,26 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>a number (a name needs a line such as 1 P after the line 0)</source>
         <translation>un número (un nombre necesita una línea como 1 P después de la línea 0)</translation>
     </message>
+    <message>
+        <source>the move %1 wins</source>
+        <translation>la jugada %1 gana</translation>
+    </message>
+    <message>
+        <source>the only move, %1, loses</source>
+        <translation>la única jugada, %1, pierde</translation>
+    </message>
+    <message>
+        <source>every move loses equally fast, for example %1</source>
+        <translation>todas las jugadas pierden igual de rápido, por ejemplo %1</translation>
+    </message>
+    <message>
+        <source>every move loses; %1 holds out longest</source>
+        <translation>todas las jugadas pierden; %1 aguanta más tiempo</translation>
+    </message>
+    <message>
+        <source>no move wins, but %1 draws</source>
+        <translation>ninguna jugada gana, pero %1 empata</translation>
+    </message>
 </context>
 <context>
     <name>Example</name>

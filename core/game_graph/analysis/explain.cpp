@@ -151,6 +151,33 @@ std::string to_text(const Game& game, const Explanation& e) {
     return text;
 }
 
+namespace {
+
+/// A longer text of a position, such as that of a board, is not read within a sentence.
+constexpr std::size_t longest_within_sentence = 24;
+
+/// What to_reason() says without the position that the move leads to.
+std::string reason_of_move(const Explanation& e, const std::string& move) {
+    switch (e.reason) {
+    case Reason::losing_move:
+        return fmt::format("the move {} wins", move);
+    case Reason::all_win:
+        if (e.moves.size() == 1)
+            return fmt::format("the only move, {}, loses", move);
+        return best_moves(e) == e.moves.size()
+                   ? fmt::format("every move loses equally fast, for example {}", move)
+                   : fmt::format("every move loses; {} holds out longest", move);
+    case Reason::drawing_move:
+        return fmt::format("no move wins, but {} draws", move);
+    case Reason::ended:
+    case Reason::never_labelled:
+        break;
+    }
+    return "no move wins, but one avoids a loss for ever";
+}
+
+} // namespace
+
 std::string to_reason(const Game& game, const Explanation& e) {
     const auto best = std::find_if(e.moves.begin(), e.moves.end(),
                                    [](const JudgedMove& move) { return move.best; });
@@ -158,6 +185,8 @@ std::string to_reason(const Game& game, const Explanation& e) {
         return "the game is over";
     const std::string move = game.move_text(e.state, best->step.move);
     const std::string there = game.state_text(best->step.to);
+    if (there.size() > longest_within_sentence)
+        return reason_of_move(e, move);
     switch (e.reason) {
     case Reason::ended:
         break;

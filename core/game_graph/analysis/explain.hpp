@@ -36,7 +36,8 @@ struct Explanation {
 [[nodiscard]] std::string to_text(const Game& game, const Explanation& explanation);
 
 /// The reason alone, which names the first of the best moves: "the move +1 leads to (2, 1), which
-/// is lost for player 2".
+/// is lost for player 2". A position whose text is long, such as a board's, is left out: "the move
+/// c2 wins".
 [[nodiscard]] std::string to_reason(const Game& game, const Explanation& explanation);
 
 /// A step of labelling in words: "(2, 9): player 2 wins in 1 move: +1 leads to (1, 10), which is

@@ -37,6 +37,10 @@ private Q_SLOTS:
         QVERIFY(to_text(star.game(), explain(star, star.from()).value())
                     .find("draw without end, because no move leads to a loss for player 2, but one "
                           "avoids a loss for ever") != std::string::npos);
+        // The text of a large board is not read within a sentence.
+        const auto othello = solve(made("othello 6x6 8")).value();
+        QCOMPARE(to_reason(othello.game(), explain(othello, othello.from()).value()),
+                 std::string("every move loses equally fast, for example c2"));
         const auto noughts = solve(made("tic-tac-toe")).value();
         QVERIFY(
             to_text(noughts.game(), explain(noughts, noughts.from()).value())
