@@ -10026,6 +10026,14 @@ Stattdessen die Tabelle verwenden.</translation>
         <source>%1, no value</source>
         <translation>%1, kein Wert</translation>
     </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Du bist dran</translation>
+    </message>
+    <message>
+        <source>Find the shortest form yourself: type it into the Compare tab, which says whether it is right. Press Minimise to see the answer.</source>
+        <translation>Finde die kürzeste Form selbst: Gib sie im Reiter „Vergleich“ ein, der sagt, ob sie stimmt. „Minimieren“ zeigt die Lösung.</translation>
+    </message>
 </context>
 <context>
     <name>FormulaGame</name>

@@ -10026,6 +10026,14 @@ Usa la tabla en su lugar.</translation>
         <source>%1, no value</source>
         <translation>%1, sin valor</translation>
     </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Tu turno</translation>
+    </message>
+    <message>
+        <source>Find the shortest form yourself: type it into the Compare tab, which says whether it is right. Press Minimise to see the answer.</source>
+        <translation>Encuentra tú la forma más corta: escríbela en la pestaña Comparar, que dice si es correcta. Pulsa Minimizar para ver la respuesta.</translation>
+    </message>
 </context>
 <context>
     <name>FormulaGame</name>

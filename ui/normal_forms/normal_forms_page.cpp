@@ -257,6 +257,7 @@ QSize NormalFormsPage::minimumSizeHint() const {
 void NormalFormsPage::connectAll() {
     connect(editor_, &SourceEditor::documentEdited, this, [this] {
         settings_.choice = 0; // of the text before
+        is_asked_ = true;
         followOrForget();
     });
     followEditors();
@@ -326,6 +327,7 @@ void NormalFormsPage::connectViews() {
         next.output = 0;
         setSettings(next);
         replaceText(source, tr("new problem"));
+        askForMinimum(answers_shown_);
     });
 }
 
@@ -336,14 +338,27 @@ void NormalFormsPage::setFollowing(bool following) {
 }
 
 void NormalFormsPage::follow() {
-    run_->follow(editor_->text(), settings_);
+    askForMinimum(true);
+}
+
+/// What is in the editor is read in any case.
+void NormalFormsPage::askForMinimum(bool is_asked) {
+    is_asked_ = is_asked;
+    run_->follow(editor_->text(), settings_, is_asked_);
     Q_EMIT commandsChanged();
+    Q_EMIT askedChanged();
+}
+
+void NormalFormsPage::setAnswersShown(bool shown) {
+    answers_shown_ = shown;
+    if (shown && !is_asked_)
+        askForMinimum(true);
 }
 
 /// The text or the settings have changed: what is shown is about something else.
 void NormalFormsPage::followOrForget() {
-    if (following_)
-        return follow();
+    if (following_ || !is_asked_)
+        return askForMinimum(is_asked_);
     run_->forget();
     runBar()->clearTime();
 }
@@ -602,8 +617,11 @@ void NormalFormsPage::keepSession() {
     session()->keep(
         Session::document_key,
         [this] {
-            return QJsonObject{{QStringLiteral("text"), editor_->text()},
-                               {QStringLiteral("other"), compare_->editor()->text()}};
+            QJsonObject json{{QStringLiteral("text"), editor_->text()},
+                             {QStringLiteral("other"), compare_->editor()->text()}};
+            if (!is_asked_)
+                json[QStringLiteral("your-turn")] = true;
+            return json;
         },
         [this](const QJsonObject& json) {
             const QJsonValue text = json.value(QLatin1String("text"));
@@ -611,8 +629,11 @@ void NormalFormsPage::keepSession() {
                 return;
             editor_->setText(text.toString());
             compare_->editor()->setText(json.value(QLatin1String("other")).toString());
+            if (json.value(QLatin1String("your-turn")).toBool())
+                askForMinimum(false);
         },
-        editor_, &SourceEditor::documentEdited, compare_, &FormsComparePanel::textChanged);
+        editor_, &SourceEditor::documentEdited, compare_, &FormsComparePanel::textChanged, this,
+        &NormalFormsPage::askedChanged);
 }
 
 QList<QWidget*> NormalFormsPage::areas() const {

@@ -75,14 +75,17 @@ Q_SIGNALS:
     void settingsChanged();
     /// Whether the text is minimised again after each change.
     void followingChanged();
+    void askedChanged();
 
 protected:
     void drawPicture(QPainter& painter, const Colours& colours) const override;
     void setLimits(const WorkLimits& limits) override;
+    void setAnswersShown(bool shown) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     [[nodiscard]] QSize mapPicture() const;
+    void askForMinimum(bool is_asked);
     bool canShow(const QString& text); ///< Says why not.
     [[nodiscard]] std::optional<QByteArray> converted(const QString& file_name) const;
     [[nodiscard]] static CommandTable commands();
@@ -120,7 +123,9 @@ private:
     void askSaveSheet(normal_forms::Sheet sheet);
 
     FormSettings settings_;
-    bool following_ = true; ///< The text is minimised again after each change.
+    bool following_ = true;      ///< The text is minimised again after each change.
+    bool is_asked_ = true;       ///< Of a problem that was made, only when a person wants it.
+    bool answers_shown_ = false; ///< Of problems, too, at once.
     int pointed_ = -1;
     int selected_ = -1;
     /// The function that the last edit of a row made the text say.

@@ -16,16 +16,16 @@ FormRun::FormRun(QObject* parent) : QObject(parent) {
     });
 }
 
-void FormRun::follow(const QString& text, const FormSettings& settings) {
+void FormRun::follow(const QString& text, const FormSettings& settings, bool is_asked) {
     drop();
     if (settings.seconds > 0)
         limit_.start(1000 * settings.seconds);
     const Revision about = question_.now();
     job_.start(
         about,
-        [source = text.toUtf8().toStdString(), settings](const Control& control,
-                                                         const Job<FormStudy>::Sink& update) {
-            return studyForm(source, settings, control, update);
+        [source = text.toUtf8().toStdString(), settings,
+         is_asked](const Control& control, const Job<FormStudy>::Sink& update) {
+            return studyForm(source, settings, control, update, is_asked);
         },
         [this, about](const Result<FormStudy>& found) {
             if (found)

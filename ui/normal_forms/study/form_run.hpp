@@ -16,7 +16,8 @@ public:
     explicit FormRun(QObject* parent = nullptr);
 
     /// Begins anew; what is known is from now on about something else.
-    void follow(const QString& text, const FormSettings& settings);
+    /// Without a minimum where that is not asked for.
+    void follow(const QString& text, const FormSettings& settings, bool is_asked = true);
     /// The text or the settings have changed, and nobody wants to know of them yet.
     void forget();
     /// Ends what is running; the best so far becomes the result.

@@ -132,10 +132,16 @@ int chosenOutput(int wanted, int outputs) {
     return wanted >= outputs || (wanted == all_outputs && outputs == 1) ? 0 : wanted;
 }
 
-/// Minimises `function` with the study's settings; `put` takes each better minimum into the study.
+/// Minimises `function` with the study's settings, if that is asked for; `put` takes each better
+/// minimum into the study.
 template <class AnyFunction, class Put>
 void minimiseChosen(FormStudy& study, const AnyFunction& function, const Control& control,
                     const std::function<void(const FormStudy&)>& update, const Put& put) {
+    study.complete = !study.is_asked;
+    if (!control.stop_requested())
+        update(study);
+    if (!study.is_asked)
+        return;
     const auto minimum = minimize(function, {study.settings.form, study.settings.method}, control,
                                   [&](const auto& better) {
                                       put(better);
@@ -159,9 +165,6 @@ FormStudy studyWide(FormStudy study, WideFunction function, const Control& contr
             ? wide.whole
             : std::make_shared<const WideFunction>(only_output(*wide.whole, study.settings.output));
     study.wide = wide;
-    study.complete = false;
-    if (!control.stop_requested())
-        update(study);
     minimiseChosen(study, *wide.chosen, control, update, [&study](const WideMinimum& minimum) {
         study.wide->minimum = std::make_shared<const WideMinimum>(minimum);
     });
@@ -190,9 +193,6 @@ FormStudy studyNarrow(FormStudy study, Function function, const Control& control
             all_minimum_forms(*study.by_hand, control));
     const int last = study.forms ? static_cast<int>(study.forms->forms.size()) - 1 : 0;
     study.settings.choice = std::clamp(study.settings.choice, 0, last);
-    study.complete = false;
-    if (!control.stop_requested())
-        update(study);
     minimiseChosen(study, *study.chosen, control, update, [&study](const Minimum& minimum) {
         study.minimum = std::make_shared<const Minimum>(matched(minimum, study));
     });
@@ -202,8 +202,9 @@ FormStudy studyNarrow(FormStudy study, Function function, const Control& control
 } // namespace
 
 FormStudy studyForm(const std::string& text, const FormSettings& settings, const Control& control,
-                    const std::function<void(const FormStudy&)>& update) {
+                    const std::function<void(const FormStudy&)>& update, bool is_asked) {
     FormStudy study;
+    study.is_asked = is_asked;
     study.text = std::make_shared<const std::string>(text);
     study.settings = settings;
     study.complete = true;

@@ -82,6 +82,7 @@ struct FormStudy {
     /// All minimum forms, of which settings.choice is shown; null where by_hand is.
     std::shared_ptr<const normal_forms::MinimumForms> forms;
     std::shared_ptr<const normal_forms::Minimum> minimum; ///< the best so far
+    bool is_asked = true;          ///< A minimum is wanted; else the function was only read.
     std::optional<WideStudy> wide; ///< in place of all from `whole` on, where that is too narrow
     bool complete = false;         ///< nothing more will come
 
@@ -106,10 +107,11 @@ struct FormStudy {
 /// Tables of the complement; rows left open stay so.
 [[nodiscard]] normal_forms::Tables complementOf(const normal_forms::Tables& tables);
 
-/// Reads and minimises. `update` is called with what is known so far, and better and better, on
-/// this thread; the result is the last of it.
+/// Reads and, where that `is_asked`, minimises. `update` is called with what is known so far, and
+/// better and better, on this thread; the result is the last of it.
 [[nodiscard]] FormStudy studyForm(const std::string& text, const FormSettings& settings,
                                   const Control& control,
-                                  const std::function<void(const FormStudy&)>& update);
+                                  const std::function<void(const FormStudy&)>& update,
+                                  bool is_asked = true);
 
 } // namespace loggia::ui

@@ -120,6 +120,8 @@ FormVerdict verdictOf(const FormStudy& study) {
                                : FormWords::tr("Function not understood"),
                 VerdictTone::open};
     const auto found = study.costs();
+    if (!found && !study.is_asked && study.isRead())
+        return {FormWords::tr("Your turn"), VerdictTone::open};
     if (!found)
         return {study.complete ? FormWords::tr("Not minimised") : FormWords::tr("Minimising\u2026"),
                 VerdictTone::open};
@@ -151,6 +153,10 @@ QStringList notesOf(const FormStudy& study) {
     if (study.error)
         return {errorInWords(*study.error)};
     const auto found = study.costs();
+    if (!found && !study.is_asked)
+        return {
+            FormWords::tr("Find the shortest form yourself: type it into the Compare tab, which "
+                          "says whether it is right. Press Minimise to see the answer.")};
     if (!found)
         return {};
     QStringList notes;
