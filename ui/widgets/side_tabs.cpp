@@ -25,6 +25,11 @@ SideTabs::SideTabs(QWidget* parent) : QTabWidget(parent) {
     connect(qApp, &QApplication::focusChanged, this, [this] { clicked_last_ = false; });
 }
 
+/// The keyboard leaves what is in it later on.
+SideTabs::~SideTabs() {
+    disconnect(qApp, nullptr, this, nullptr);
+}
+
 QWidget* SideTabs::addPanel(QWidget* panel, const QString& title, const QString& tip) {
     auto* area = new PanelArea(panel);
     setTabToolTip(addTab(area, title), tip);

@@ -14,6 +14,9 @@ class SideTabs final : public QTabWidget {
 
 public:
     explicit SideTabs(QWidget* parent = nullptr);
+    ~SideTabs() override;
+    SideTabs(const SideTabs&) = delete;
+    SideTabs& operator=(const SideTabs&) = delete;
 
     /// A panel, which scrolls where there is no room for it; the tip is the one of its tab.
     /// Returns what scrolls.

@@ -2,6 +2,7 @@
 #include "tests/ui/normal_forms/page_fixture.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/run_command.hpp"
+#include "ui/shell/session.hpp"
 #include "ui/widgets/greyed.hpp"
 
 #include <QComboBox>

@@ -7,7 +7,8 @@
 
 namespace loggia::ui {
 
-PinnedColumn::PinnedColumn(QTableView* table) : QTableView(table), table_(table) {
+PinnedColumn::PinnedColumn(QTableView* table)
+    : QTableView(table), table_(table), below_(table->viewport()) {
     setModel(table->model());
     setSelectionModel(table->selectionModel());
     setSelectionBehavior(table->selectionBehavior());
@@ -66,8 +67,7 @@ void PinnedColumn::place() {
 }
 
 bool PinnedColumn::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == table_->viewport() &&
-        (event->type() == QEvent::Resize || event->type() == QEvent::Move))
+    if (watched == below_ && (event->type() == QEvent::Resize || event->type() == QEvent::Move))
         place();
     // The rows are the table's to scroll.
     if (watched == viewport() && event->type() == QEvent::Wheel)

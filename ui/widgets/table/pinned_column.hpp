@@ -29,6 +29,7 @@ protected:
 
 private:
     QTableView* table_;
+    const QObject* below_; ///< The table's viewport, which is heard of after the table is gone.
     int column_ = -1;
 };
 
