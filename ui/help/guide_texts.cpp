@@ -209,7 +209,7 @@ QString sectionCalled(const QString& tab, const GuideChapter& chapter) {
 
 QString sectionAround(const QWidget* control, const GuideChapter& chapter) {
     for (const QWidget* each = control; each; each = each->parentWidget()) {
-        if (const QString section = guideSection(*each); chapter.sections.contains(section))
+        if (QString section = guideSection(*each); chapter.sections.contains(section))
             return section;
         if (const auto* tabs = qobject_cast<const QTabWidget*>(each))
             if (QString section = sectionCalled(tabs->tabText(tabs->currentIndex()), chapter);
