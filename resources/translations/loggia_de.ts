@@ -4137,7 +4137,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>In den parallelen Kodierungen gilt das nur für Sprünge mit einem gemeinsamen Loch</translation>
     </message>
     <message>
-        <source>Some jump is made at each time, so that no time is wasted</source>
+        <source>A jump is made at every time step, so none is wasted</source>
         <translation>Zu jeder Zeit wird ein Sprung gemacht, damit keine ungenutzt bleibt</translation>
     </message>
     <message>

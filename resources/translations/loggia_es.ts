@@ -4137,7 +4137,7 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>En las codificaciones paralelas esto vale solo para saltos que comparten un hueco</translation>
     </message>
     <message>
-        <source>Some jump is made at each time, so that no time is wasted</source>
+        <source>A jump is made at every time step, so none is wasted</source>
         <translation>En cada momento se da algún salto, para no desperdiciar ningún momento</translation>
     </message>
     <message>

@@ -208,7 +208,7 @@ std::span<const char* const> sentencesOfBoards() {
         QT_TRANSLATE_NOOP("Core", "Two jumps are never made at the same time"),
         QT_TRANSLATE_NOOP("Core",
                           "In the parallel encodings this holds only for jumps that share a hole"),
-        QT_TRANSLATE_NOOP("Core", "Some jump is made at each time, so that no time is wasted"),
+        QT_TRANSLATE_NOOP("Core", "A jump is made at every time step, so none is wasted"),
         QT_TRANSLATE_NOOP(
             "Core", "Which holes have pegs at the start: a clause of one literal for each hole"),
         QT_TRANSLATE_NOOP(

@@ -161,7 +161,7 @@ void add_run(Command group) {
     auto run = std::make_shared<RunShards>();
     const Command command = group.add_command("run", "Run shards and write their results");
     command.footer(
-        "The result is written into the folder 'results' of the job. A shard that was\n"
+        "Each result goes into the job's folder 'results'. A shard that was\n"
         "interrupted or killed continues after the last finished item; one that has its\n"
         "result is skipped.\n\n"
         "Exit status: 0 the results are there; 1 a shard failed; 130 interrupted.");

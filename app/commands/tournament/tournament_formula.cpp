@@ -38,7 +38,7 @@ std::string formula_tournament_help(TournamentUse use) {
         "Each pairing plays each random game twice, with each side as player E once. With\n"
         "perfect play E and A win alternate games, so two perfect players share the points. A\n"
         "player who chooses no value in time forfeits, which counts as a loss. Ratings are in\n"
-        "Elo points, 0 being the mean; 'better' is the probability that a contestant is\n"
+        "Elo points, where 0 is the mean; 'better' is the probability that a contestant is\n"
         "stronger than the next one. The same seed gives the same games";
     return help + (use == TournamentUse::play ? ", whatever --threads is." : ".");
 }

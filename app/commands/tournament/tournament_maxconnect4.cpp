@@ -21,7 +21,7 @@ std::string maxconnect4_tournament_help(TournamentUse use) {
         "NAME= before a contestant sets its name in tables: anna=handin:class/1234.\n\n"
         "Each pairing plays each random opening twice, once with each side moving first. A\n"
         "player who makes no legal move in time forfeits, which counts as a loss. Ratings are\n"
-        "in Elo points, 0 being the mean; 'better' is the probability that a contestant is\n"
+        "in Elo points, where 0 is the mean; 'better' is the probability that a contestant is\n"
         "stronger than the next one. The same seed gives the same openings and random moves";
     return help + (use == TournamentUse::play
                        ? ", and the same games\n"

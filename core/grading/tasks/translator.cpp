@@ -212,7 +212,7 @@ std::string fault_of_frame(const Case& value, const std::string& text) {
     if (plain.find("assign(max_models,-1).") == std::string::npos)
         return "The command assign(max_models, -1). of the input is not in the output.";
     if (has_argument(value, "--mod") && plain.find("mod2=1.") == std::string::npos)
-        return "With --mod each expression has to be wrapped in mod 2.";
+        return "With --mod, wrap each expression in mod 2.";
     return {};
 }
 

@@ -139,7 +139,7 @@ std::string_view meaning_of(Axiom axiom) {
                "for jumps that share a hole.\n"
                "¬Jump(a,b,c,t) ∨ ¬Jump(d,e,f,t)";
     case Axiom::one_at_least:
-        return "Some jump is made at each time, so that no time is wasted.\n"
+        return "A jump is made at every time step, so none is wasted.\n"
                "Jump(a,b,c,t) ∨ Jump(d,e,f,t) ∨ …";
     case Axiom::start:
         return "Which holes have pegs at the start: a clause of one literal for each hole.\n"
