@@ -95,6 +95,15 @@ function(loggia_compile_by_folder target)
     endforeach()
 endfunction()
 
+# Has moc run on the target's headers and sources, in the way of cmake/moc.in.
+function(loggia_run_moc target)
+    get_target_property(MOC Qt6::moc IMPORTED_LOCATION)
+    configure_file(${PROJECT_SOURCE_DIR}/cmake/moc.in ${PROJECT_BINARY_DIR}/moc @ONLY
+        USE_SOURCE_PERMISSIONS)
+    set_target_properties(${target} PROPERTIES AUTOMOC ON
+        AUTOMOC_EXECUTABLE ${PROJECT_BINARY_DIR}/moc)
+endfunction()
+
 # ccache also knows what was compiled in another clone, as no path of this one is compiled in.
 # Precompiled headers contain the time at which they were made; only their content counts.
 find_program(CCACHE ccache)

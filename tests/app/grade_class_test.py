@@ -352,7 +352,7 @@ def write_class(folder, cli, task, port):
         path.chmod(0o755)
     (folder / "secret.txt").write_text(SECRET)
     (folder / "class.conf").write_text(
-        f"task = {task}\ncases = 2\nseed = 3\nthreads = 2\ncpu-limit = 2\nwall-limit = 40\n"
+        f"task = {task}\ncases = 2\nseed = 3\nthreads = 2\ncpu-limit = 1\nwall-limit = 40\n"
         "process-limit = 64\ndisk-limit = 32\njournal = class.journal\n"
         "report = json class.json\nreport = html pages\n" +
         ("problem = problem.txt\n" if task in PROBLEMS else ""))
