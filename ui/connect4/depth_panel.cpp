@@ -11,6 +11,7 @@
 #include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QHeaderView>
+#include <QJsonArray>
 #include <QLabel>
 #include <QPushButton>
 #include <QSpinBox>
@@ -33,6 +34,41 @@ QTableWidgetItem* number(const QString& text) {
     auto* item = new QTableWidgetItem(text);
     item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
     return item;
+}
+
+QJsonObject jsonOf(const DepthRow& row) {
+    return {{QStringLiteral("depth"), row.depth},
+            {QStringLiteral("measurements"), row.measurements},
+            {QStringLiteral("mean"), row.mean},
+            {QStringLiteral("minimum"), row.minimum},
+            {QStringLiteral("maximum"), row.maximum},
+            {QStringLiteral("nodes"), QString::number(row.nodes)},
+            {QStringLiteral("column"), row.column},
+            {QStringLiteral("value"), row.value.hundredths},
+            {QStringLiteral("certainty"), static_cast<int>(row.value.certainty)}};
+}
+
+/// Nothing where it cannot have been stored by jsonOf().
+std::optional<DepthRow> rowOf(const QJsonObject& json) {
+    const auto get = [&json](const char* key) { return json.value(QLatin1String(key)); };
+    bool is_number = false;
+    DepthRow row;
+    row.depth = get("depth").toInt();
+    row.measurements = get("measurements").toInt();
+    row.mean = get("mean").toDouble(-1);
+    row.minimum = get("minimum").toDouble(-1);
+    row.maximum = get("maximum").toDouble(-1);
+    row.nodes = get("nodes").toString().toULongLong(&is_number);
+    row.column = get("column").toInt(-1);
+    row.value.hundredths = get("value").toInt();
+    const int certainty = get("certainty").toInt(-1);
+    constexpr int last = static_cast<int>(connect4::Certainty::at_most);
+    if (!is_number || row.depth < 1 || row.measurements < 1 || row.mean < 0 || row.minimum < 0 ||
+        row.maximum < 0 || row.column < 0 || row.column >= connect4::columns || certainty < 0 ||
+        certainty > last)
+        return {};
+    row.value.certainty = static_cast<connect4::Certainty>(certainty);
+    return row;
 }
 
 } // namespace
@@ -111,7 +147,31 @@ DepthPanel::DepthPanel(QWidget* parent)
         engine_, &EngineEditor::changed);
     session_->keep("limit", limit_);
     session_->keep("repeat", repeat_);
+    session_->keep(
+        "rows", [this] { return rowsJson(); },
+        [this](const QJsonObject& stored) { restoreRows(stored); }, this, &DepthPanel::rowsChanged);
     show({});
+}
+
+std::optional<QJsonObject> DepthPanel::rowsJson() const {
+    if (rows_.empty())
+        return {};
+    QJsonArray rows;
+    for (const DepthRow& row : rows_)
+        rows << jsonOf(row);
+    return QJsonObject{{QStringLiteral("rows"), rows}, {QStringLiteral("current"), isCurrent()}};
+}
+
+/// When the settings are back already, of which they are or are not.
+void DepthPanel::restoreRows(const QJsonObject& stored) {
+    std::vector<DepthRow> rows;
+    for (const auto& json : stored.value(QLatin1String("rows")).toArray())
+        if (const auto row = rowOf(json.toObject()))
+            rows.push_back(*row);
+    if (rows.empty())
+        return;
+    about_ = stored.value(QLatin1String("current")).toBool() ? question_.now() : Revision();
+    show(rows);
 }
 
 void DepthPanel::toggle() {
@@ -164,6 +224,7 @@ void DepthPanel::refresh() {
     plot_->setEnabled(there || rows_.empty());
     copy_text_->setEnabled(there);
     copy_csv_->setEnabled(there);
+    Q_EMIT rowsChanged();
 }
 
 void DepthPanel::show(const std::vector<DepthRow>& rows) {

@@ -3,8 +3,10 @@
 #include "core/connect4/engine/depth_table.hpp"
 #include "ui/work/job.hpp"
 
+#include <QJsonObject>
 #include <QWidget>
 
+#include <optional>
 #include <vector>
 
 class QDoubleSpinBox;
@@ -41,8 +43,13 @@ Q_SIGNALS:
     void runningChanged(bool running);
     void progressed(double fraction, const QString& text);
     void copyWanted(const QString& text);
+    /// rows() are others, or not of the settings any more.
+    void rowsChanged();
 
 private:
+    /// The rows; nothing where there are none.
+    [[nodiscard]] std::optional<QJsonObject> rowsJson() const;
+    void restoreRows(const QJsonObject& stored);
     void toggle();
     void forget();
     void show(const std::vector<connect4::DepthRow>& rows);

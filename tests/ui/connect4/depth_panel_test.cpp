@@ -7,6 +7,7 @@
 #include "ui/widgets/plot.hpp"
 
 #include <QDoubleSpinBox>
+#include <QJsonArray>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -146,6 +147,37 @@ private Q_SLOTS:
                                   {QStringLiteral("repeat"), 1e12}});
         QVERIFY(other.session()->state().value(QStringLiteral("limit")).toDouble() > 0);
         QVERIFY(other.session()->state().value(QStringLiteral("repeat")).toInt() >= 1);
+    }
+
+    /// Minutes of measuring are not lost by closing the window.
+    void theRowsComeBack() {
+        Fixture f;
+        const QSignalSpy changed(f.panel.session(), &Session::changed);
+        f.press("Measure");
+        QTRY_VERIFY(f.panel.rows().size() >= 2);
+        f.press("Stop measuring");
+        QTRY_VERIFY(!f.panel.isRunning());
+        QVERIFY(!changed.isEmpty());
+        DepthPanel other;
+        other.session()->restore(f.panel.session()->state());
+        QCOMPARE(other.session()->state(), f.panel.session()->state());
+        QVERIFY(other.isCurrent());
+        QCOMPARE(other.asText(), f.panel.asText());
+        QCOMPARE(other.asCsv(), f.panel.asCsv());
+        // Of other settings they stay grey.
+        auto* limit = f.panel.findChild<QDoubleSpinBox*>();
+        limit->setFocus();
+        QTest::keyClick(limit, Qt::Key_Up);
+        DepthPanel grey;
+        grey.session()->restore(f.panel.session()->state());
+        QVERIFY(!grey.rows().empty() && !grey.isCurrent());
+        QVERIFY(!grey.findChild<QTableWidget*>()->isEnabled());
+        // What is damaged is passed over.
+        DepthPanel empty;
+        empty.session()->restore(
+            {{QStringLiteral("rows"),
+              QJsonObject{{QStringLiteral("rows"), QJsonArray{QJsonObject(), 3}}}}});
+        QVERIFY(empty.rows().empty());
     }
 
     void everythingHasAName() {

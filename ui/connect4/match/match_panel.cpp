@@ -1,6 +1,7 @@
 #include "ui/connect4/match/match_panel.hpp"
 
 #include "core/connect4/matches/crosstable.hpp"
+#include "core/connect4/matches/match_journal.hpp"
 #include "ui/connect4/match/contestant_editor.hpp"
 #include "ui/connect4/match/match_game_view.hpp"
 #include "ui/connect4/players/player_settings.hpp"
@@ -198,6 +199,10 @@ MatchPanel::MatchPanel(QWidget* parent)
     }
     session_->keep("games", count_);
     session_->keep("seed", seed_);
+    session_->keep(
+        "played", [this] { return playedJson(); },
+        [this](const QJsonObject& stored) { restorePlayed(stored); }, this,
+        &MatchPanel::gamesChanged);
     show({});
 }
 
@@ -272,6 +277,35 @@ MatchPanel::Setup MatchPanel::setup() const {
     return setup;
 }
 
+std::optional<QJsonObject> MatchPanel::playedJson() const {
+    if (games_.empty())
+        return {};
+    return QJsonObject{
+        {QStringLiteral("a"), played_.contestants[0]},
+        {QStringLiteral("b"), played_.contestants[1]},
+        {QStringLiteral("games"), QString::fromStdString(to_text(
+                                      connect4::MatchJournal{played_match_, games_}))}};
+}
+
+void MatchPanel::restorePlayed(const QJsonObject& stored) {
+    const auto get = [&stored](const char* key) { return stored.value(QLatin1String(key)); };
+    const auto journal = connect4::journal_of(get("games").toString().toStdString());
+    if (!journal || journal->games.empty())
+        return;
+    for (const Side side : {Side::a, Side::b}) {
+        const std::size_t i = connect4::index_of(side);
+        // Names them in the language of now.
+        ContestantEditor player(nameOf(side));
+        player.restore(get(i == 0 ? "a" : "b").toObject());
+        played_.contestants.at(i) = player.state();
+        played_.summaries.at(i) = player.summary();
+    }
+    played_.seed = static_cast<int>(journal->settings.seed);
+    played_match_ = journal->settings;
+    show(journal->games);
+    sayHowFar();
+}
+
 /// Other settings make another match, but only once it is started: an hour's games are not lost by
 /// a click.
 void MatchPanel::setupChanged() {
@@ -292,6 +326,7 @@ void MatchPanel::toggle() {
         show({});
     }
     played_ = setup();
+    played_match_ = *wanted_match;
     status_->clear();
     job_.start(
         question_.now(),
@@ -361,6 +396,7 @@ void MatchPanel::show(const Games& games) {
     }
     list_->scrollToBottom();
     nameStart();
+    Q_EMIT gamesChanged();
 }
 
 } // namespace loggia::ui

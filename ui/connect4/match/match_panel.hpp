@@ -8,6 +8,7 @@
 #include <QWidget>
 
 #include <array>
+#include <optional>
 #include <vector>
 
 class QLabel;
@@ -38,6 +39,8 @@ public:
 Q_SIGNALS:
     void runningChanged(bool running);
     void progressed(double fraction, const QString& text);
+    /// games() are others.
+    void gamesChanged();
     /// A finished game is to take the place of the page's.
     void gameWanted(const loggia::connect4::Game& game, int number);
 
@@ -61,6 +64,9 @@ private:
     [[nodiscard]] Result<connect4::MatchSettings> settings() const;
     void toggle();
     void setupChanged();
+    /// The games, and who played them; nothing where there are none.
+    [[nodiscard]] std::optional<QJsonObject> playedJson() const;
+    void restorePlayed(const QJsonObject& stored);
     void show(const std::vector<connect4::GameRecord>& games);
     void nameStart();
     void sayHowFar();
@@ -78,7 +84,8 @@ private:
     QLabel* status_;
     QTableWidget* table_;
     QListWidget* list_;
-    Setup played_; ///< What games_ are of.
+    Setup played_; ///< What games_ are of,
+    connect4::MatchSettings played_match_; ///< and as core is told it.
     Revisions question_;
     std::vector<connect4::GameRecord> games_;
     // Last, so that it ends before what it calls is gone.

@@ -339,6 +339,42 @@ private Q_SLOTS:
         QCOMPARE(other.session()->state().value(QStringLiteral("seed")).toInt(), 7);
     }
 
+    /// An hour's games are not lost by closing the window.
+    void theGamesComeBack() {
+        Fixture f(2);
+        const QSignalSpy changed(f.panel.session(), &Session::changed);
+        f.press();
+        QVERIFY(f.finished());
+        QVERIFY(!changed.isEmpty());
+        const QJsonObject state = f.panel.session()->state();
+        MatchPanel other;
+        other.session()->restore(state);
+        QCOMPARE(other.session()->state(), state);
+        QCOMPARE(other.games().size(), std::size_t{2});
+        QCOMPARE(other.games()[1].moves, f.panel.games()[1].moves);
+        QCOMPARE(other.findChild<QListWidget*>()->item(1)->text(), f.list->item(1)->text());
+        for (int column = 0; column < f.table->columnCount(); ++column)
+            QCOMPARE(other.findChild<QTableWidget*>()->item(1, column)->text(),
+                     f.table->item(1, column)->text());
+        // It goes on from there.
+        Fixture again(3);
+        QJsonObject longer = state;
+        longer.insert(QStringLiteral("games"), 3);
+        again.panel.session()->restore(longer);
+        QCOMPARE(again.startText(), QStringLiteral("Continue the match"));
+        again.press();
+        QVERIFY(again.finished());
+        QCOMPARE(again.panel.games().size(), std::size_t{3});
+        QCOMPARE(again.panel.games()[0].moves, f.panel.games()[0].moves);
+        // What is damaged is passed over.
+        QJsonObject damaged = state;
+        damaged.insert(QStringLiteral("played"),
+                       QJsonObject{{QStringLiteral("games"), QStringLiteral("none")}});
+        MatchPanel empty;
+        empty.session()->restore(damaged);
+        QVERIFY(empty.games().empty());
+    }
+
     void everythingHasAName() {
         Fixture f(2);
         QCOMPARE(namelessWidgets(f.panel).join(QLatin1Char(10)), QString());
