@@ -2,9 +2,11 @@
 
 #include "ui/language/language.hpp"
 
+#include <QHash>
 #include <QObject>
 #include <QSettings>
 #include <QString>
+#include <QVariant>
 
 #include <algorithm>
 #include <utility>
@@ -56,7 +58,8 @@ struct WorkLimits {
 };
 
 /// The settings of the whole program, kept in a QSettings. What honours one says so once, and is
-/// told its value then and whenever it changes.
+/// told its value then and whenever it changes. What another window stores meanwhile comes at the
+/// next start: until then this window goes on as it began.
 class Settings final : public QObject {
     Q_OBJECT
 
@@ -67,20 +70,23 @@ public:
     /// The usual value where none is stored, or one that makes no sense.
     template <class T>
     [[nodiscard]] T value(const Setting<T>& setting) const {
-        bool is_number = false;
-        const double number =
-            stored_.value(QLatin1String(setting.key)).toString().toDouble(&is_number);
-        const bool makes_sense = is_number && number >= setting.least && number <= setting.most;
-        return makes_sense ? static_cast<T>(number) : setting.usual;
+        const QString key = QLatin1String(setting.key);
+        if (!known_.contains(key))
+            known_.insert(key, stored(setting));
+        return known_.value(key).template value<T>();
     }
     /// Clamped to the setting's range.
     template <class T>
-    void set(const Setting<T>& setting, T value) {
-        const T clamped = std::clamp(value, setting.least, setting.most);
-        if (clamped == this->value(setting))
-            return;
-        stored_.setValue(QLatin1String(setting.key), clamped);
-        Q_EMIT changed(QLatin1String(setting.key));
+    void set(const Setting<T>& setting, T wanted) {
+        const T clamped = std::clamp(wanted, setting.least, setting.most);
+        const QString key = QLatin1String(setting.key);
+        const bool is_new = clamped != value(setting);
+        // Another window may have stored another one.
+        if (clamped != stored(setting))
+            stored_.setValue(key, clamped);
+        known_[key] = clamped;
+        if (is_new)
+            Q_EMIT changed(key);
     }
     /// Calls `apply` with the value, at once and whenever it changes, as long as `context` lives.
     template <class T, class Apply>
@@ -99,7 +105,17 @@ Q_SIGNALS:
     void changed(const QString& key);
 
 private:
+    template <class T>
+    [[nodiscard]] T stored(const Setting<T>& setting) const {
+        bool is_number = false;
+        const double number =
+            stored_.value(QLatin1String(setting.key)).toString().toDouble(&is_number);
+        const bool makes_sense = is_number && number >= setting.least && number <= setting.most;
+        return makes_sense ? static_cast<T>(number) : setting.usual;
+    }
+
     QSettings& stored_;
+    mutable QHash<QString, QVariant> known_; ///< What was told, by key.
 };
 
 } // namespace loggia::ui

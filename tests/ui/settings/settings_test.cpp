@@ -38,12 +38,11 @@ private Q_SLOTS:
     void whatMakesNoSenseIsAsUsual() {
         const QTemporaryDir folder;
         QSettings stored(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat);
-        const Settings settings(stored);
         for (const QVariant& value :
              {QVariant(QStringLiteral("large")), QVariant(-5), QVariant(1e9), QVariant(),
               QVariant(QStringLiteral("nan")), QVariant(QStringList{QStringLiteral("1")})}) {
             stored.setValue(QLatin1String(settings::board_text.key), value);
-            QCOMPARE(settings.value(settings::board_text), 100);
+            QCOMPARE(Settings(stored).value(settings::board_text), 100);
         }
     }
 
@@ -63,6 +62,24 @@ private Q_SLOTS:
         }
         settings.set(settings::threads, 2);
         QCOMPARE(seen.size(), 3);
+    }
+
+    /// Another window stores the same value first: this one does what it is told all the same.
+    void otherWindowsDoNotChangeIt() {
+        const QTemporaryDir folder;
+        QSettings stored(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat);
+        Settings here(stored);
+        Settings there(stored);
+        QList<int> seen;
+        here.honour(settings::language, &here, [&seen](int value) { seen << value; });
+        there.set(settings::language, 3);
+        QCOMPARE(here.value(settings::language), 0);
+        here.set(settings::language, 3);
+        QCOMPARE(seen, QList<int>({0, 3}));
+        there.set(settings::language, 1);
+        here.set(settings::language, 3);
+        QCOMPARE(seen, QList<int>({0, 3}));
+        QCOMPARE(Settings(stored).value(settings::language), 3);
     }
 
     void resetsEverything() {
