@@ -95,10 +95,12 @@ void DesktopDialogs::chooseFolder(QWidget* parent, const FileRequest& request,
     auto* dialog =
         make_file_dialog(parent, request, QFileDialog::AcceptOpen, QFileDialog::Directory);
     dialog->setOption(QFileDialog::ShowDirsOnly);
-    QObject::connect(dialog, &QFileDialog::fileSelected, dialog,
-                     [call = std::move(chosen)](const QString& path) {
+    // A path typed in full is reported twice when its row is in the list, and then Qt emits no
+    // fileSelected().
+    QObject::connect(dialog, &QFileDialog::filesSelected, dialog,
+                     [call = std::move(chosen)](const QStringList& paths) {
                          const auto chosen_call = call;
-                         chosen_call(path);
+                         chosen_call(paths.value(0));
                      });
     dialog->open();
 }

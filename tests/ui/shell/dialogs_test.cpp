@@ -205,6 +205,22 @@ private Q_SLOTS:
         QTRY_COMPARE(chosen, folder.path());
     }
 
+    /// Qt reports the folder twice where its row is in the list, and emits no fileSelected() then.
+    void takesAFolderWhosePathIsTypedBesideItsRow() {
+        const QTemporaryDir folder;
+        QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("class")));
+        QWidget window;
+        window.show();
+        QStringList chosen;
+        DesktopDialogs().chooseFolder(&window, {QStringLiteral("Folder"), folder.path(), {}},
+                                      [&](const QString& path) { chosen << path; });
+        auto* dialog = window.findChild<QFileDialog*>();
+        const QString path = folder.filePath(QStringLiteral("class"));
+        Q_EMIT dialog->filesSelected({path, path});
+        QCOMPARE(chosen, QStringList(path));
+        dialog->close();
+    }
+
     void choosesColours() {
         QWidget window;
         window.show();
