@@ -103,6 +103,8 @@ tl::unexpected<Error> Scanner::expected_next(std::string_view what) {
 tl::unexpected<Error> Scanner::expected_word(std::string_view what) const {
     constexpr std::size_t longest = 30;
     const std::string_view found = word();
+    if (found.empty())
+        return expected(what);
     const std::string_view unsigned_part = found.substr(found.starts_with('-') ? 1 : 0);
     const bool too_large = std::all_of(unsigned_part.begin(), unsigned_part.end(),
                                        [](char c) { return c >= '0' && c <= '9'; }) &&

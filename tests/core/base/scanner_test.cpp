@@ -157,6 +157,8 @@ private Q_SLOTS:
         QCOMPARE(message("-3000000000"),
                  std::string("-3000000000 is too large (the limit is 2147483647)"));
         QCOMPARE(message("3000000000x"), std::string("expected a literal, found \"3000000000x\""));
+        QCOMPARE(message(""), std::string("expected a literal, found the end of the text"));
+        QCOMPARE(message("\n1"), std::string("expected a literal, found the end of the line"));
         QCOMPARE(message(std::string(40, 'a')),
                  "expected a literal, found \"" + std::string(30, 'a') + "...\"");
     }
