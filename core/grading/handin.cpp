@@ -161,11 +161,16 @@ constexpr std::array interpreters{Interpreter{".py", "python3"},    Interpreter{
 std::optional<std::string> command_of(const fs::path& folder, const fs::path& file) {
     const std::string target = "\"$HANDIN\"/" + shell_quoted(file.string());
     std::string start;
+    bool has_windows_lines = false; // no system finds the program "python3\r" of a first line
     const auto text = read_regular_file(folder / file, {}, most_bytes);
-    if (text)
+    if (text) {
         start = text->substr(0, 4);
-    if (is_executable(folder / file) && (start.starts_with("#!") || start == "\x7F"
-                                                                             "ELF"))
+        const std::size_t end = text->find('\n');
+        has_windows_lines = end != std::string::npos && end > 0 && (*text)[end - 1] == '\r';
+    }
+    if (is_executable(folder / file) &&
+        ((start.starts_with("#!") && !has_windows_lines) || start == "\x7F"
+                                                                     "ELF"))
         return fmt::format("exec {} \"$@\"", target);
     for (const Interpreter& interpreter : interpreters)
         if (file.extension() == interpreter.ending)

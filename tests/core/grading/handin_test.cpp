@@ -60,6 +60,14 @@ private Q_SLOTS:
                     .starts_with("error: 2 files in it can be run"));
     }
 
+    /// The first line of a script from Windows names a program that is nowhere.
+    void scriptsWithWindowsLinesAreRunByTheirEnding() {
+        const Folder folder({{"+dp.py", "#!/usr/bin/env python3\r\nprint(0)\r\n"}});
+        const auto handin = StagedHandin::make(folder.path()).value();
+        QCOMPARE(run_command_of(*find_task("davis-putnam"), handin).value().command,
+                 std::string("exec python3 \"$HANDIN\"/'dp.py' \"$@\""));
+    }
+
     void oddNamesAreQuoted() {
         const Folder folder({{"it's $(touch x) \"a\".py", "x"}});
         const auto handin = StagedHandin::make(folder.path()).value();
