@@ -257,6 +257,7 @@ void GameGraphPage::connectAll() {
     connect(tabs_, &QTabWidget::currentChanged, this, &GameGraphPage::refreshNote);
 
     connect(drawing_, &DrawingEditor::said, this, &GameGraphPage::showMessage);
+    connect(drawn_, &DrawingView::otherFont, this, &GameGraphPage::refreshDrawing);
     connect(drawing_, &DrawingEditor::selectionChanged, this, [this] {
         refreshDrawing();
         if (view().kind == ViewKind::drawing)

@@ -206,6 +206,7 @@ void PathfindingPage::connectLane(int lane) {
     graph_panel_->addView(map);
     connect(map, &GraphView::nodeHovered, this, &PathfindingPage::pointAtTown);
     connect(map, &GraphView::selectionChanged, this, &PathfindingPage::pointAtTown);
+    connect(map, &DrawingView::otherFont, this, &PathfindingPage::refreshMoment);
     connect(lanes_->lane(lane)->tiles(), &TilesView::pushWanted, this,
             [this, lane](int place) { pushTile(lane, place); });
 }
@@ -308,7 +309,7 @@ void PathfindingPage::showLane(int lane, LaneFigures& figures) {
     const QString headline = headlineOfLane(lane, figures);
     const SearchSubject& subject = document_->subject();
     if (const RoadTrip* trip = tripOf(subject))
-        view->showMap(headline, roadScene(*trip, recording, font()));
+        view->showMap(headline, roadScene(*trip, recording, view->map()->font()));
     else if (const pathfinding::Tiles* tiles = tilesOf(subject))
         view->showTiles(headline, tilesScene(*tiles, recording, marks, race_->step()));
     else {

@@ -142,6 +142,22 @@ private Q_SLOTS:
         QCOMPARE(costOf(f), 32);
     }
 
+    /// A person may want larger text on boards, as before a class.
+    void namesOfTownsHaveRoomInAnySize() {
+        LabFixture f;
+        f.run("pathfinding.romania");
+        QVERIFY(f.settled());
+        RoadMapView* map = f.page.lanes()->lane(0)->map();
+        QFont large = map->font();
+        large.setPointSizeF(2 * large.pointSizeF());
+        map->setFont(large);
+        const QFontMetricsF metrics(large);
+        for (int town = 0; town < static_cast<int>(map->scene().nodes.size()); ++town)
+            QVERIFY(map->scene().place(town).width() >=
+                    metrics.horizontalAdvance(
+                        map->scene().nodes[static_cast<std::size_t>(town)].label));
+    }
+
     /// Food put by mouse and key is searched for at once, and eaten on the way.
     void foodIsDrawnAndEaten() {
         LabFixture f;

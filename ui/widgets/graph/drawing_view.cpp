@@ -135,6 +135,10 @@ void DrawingView::endEdge(int to) {
         Q_EMIT edgeWanted(from, to);
 }
 
+void DrawingView::layOut(int) {
+    Q_EMIT otherFont();
+}
+
 void DrawingView::paintEvent(QPaintEvent* event) {
     GraphView::paintEvent(event);
     if (!editable_)

@@ -49,6 +49,8 @@ Q_SIGNALS:
     void edgeWanted(int from, int to);
     /// An edge is being drawn, or is not any more.
     void edgeStateChanged();
+    /// The nodes of the scene were measured with another font.
+    void otherFont();
 
 protected:
     /// What a page calls nodes and edges, as whole sentences; %1 and %2 are names of nodes.
@@ -71,6 +73,7 @@ protected:
     /// The name of a node in a sentence.
     [[nodiscard]] virtual QString nameOf(int node) const = 0;
 
+    void layOut(int anchor) override;
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
