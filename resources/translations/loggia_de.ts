@@ -10485,8 +10485,8 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
         <translation>%2 von %1 Fällen richtig, %3 von %4 Punkten.</translation>
     </message>
     <message>
-        <source>%1 (reduced from a larger case)</source>
-        <translation>%1 (aus einem größeren Fall verkleinert)</translation>
+        <source>%1, reduced to a smaller case that fails</source>
+        <translation>%1, auf einen kleineren fehlerhaften Fall verkleinert</translation>
     </message>
 </context>
 <context>

@@ -10485,8 +10485,8 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
         <translation>%2 de %1 casos correctos, %3 de %4 puntos.</translation>
     </message>
     <message>
-        <source>%1 (reduced from a larger case)</source>
-        <translation>%1 (reducido a partir de un caso mayor)</translation>
+        <source>%1, reduced to a smaller case that fails</source>
+        <translation>%1, reducido a un caso menor que falla</translation>
     </message>
 </context>
 <context>

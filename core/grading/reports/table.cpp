@@ -68,7 +68,7 @@ std::string shown_arguments(const Case& value) {
 std::string case_title(const Failure& failure) {
     return failure.smaller == 0
                ? failure.failing.title
-               : fmt::format("{} (reduced from a larger case)", failure.failing.title);
+               : fmt::format("{}, reduced to a smaller case that fails", failure.failing.title);
 }
 
 ToldFailures told_failures(const Check& check, const CheckReport& result) {

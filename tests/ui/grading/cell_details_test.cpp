@@ -23,7 +23,7 @@ private Q_SLOTS:
         QCOMPARE(details.title, QStringLiteral("ben: Satisfiable clauses"));
         QCOMPARE(details.is_right, std::optional<bool>(false));
         QCOMPARE(details.cases,
-                 QStringList(QStringLiteral("A unit clause (reduced from a larger case)")));
+                 QStringList(QStringLiteral("A unit clause, reduced to a smaller case that fails")));
         QCOMPARE(details.inputs.size(), 2);
         QCOMPARE(details.inputs[0].name, QStringLiteral("in.txt"));
         QCOMPARE(details.inputs[0].text, QStringLiteral("1\n0\nback\n"));
@@ -71,7 +71,9 @@ private Q_SLOTS:
         begun.checks.resize(task->checks.size());
         QCOMPARE(detailsOf(*task, "ben", news(HandinStage::running, begun), std::size_t{0}).summary,
                  QStringLiteral("This check is still to come."));
-        QVERIFY(!detailsOf(*task, "ben", news(HandinStage::running, begun), {}).is_right);
+        const CellDetails all = detailsOf(*task, "ben", news(HandinStage::running, begun), {});
+        QVERIFY(!all.is_right);
+        QCOMPARE(all.summary, QStringLiteral("It is being graded."));
     }
 
     void whatWasNotRunIsCounted() {
