@@ -105,6 +105,21 @@ void AnalysisRun::rememberCourse(Course known) {
         earlier_.pop_back();
 }
 
+AnalysisRun::KnownGames AnalysisRun::knownGames() const {
+    KnownGames known{earlier_, review_settings_};
+    if (!course().empty())
+        known.games.emplace_front(course_game_, course());
+    return known;
+}
+
+void AnalysisRun::takeOver(const KnownGames& known) {
+    earlier_ = known.games;
+    review_settings_ = known.review_settings;
+    course_.reset();
+    course_game_ = {};
+    followGame(); // as if the game had just come
+}
+
 void AnalysisRun::tellCourse() {
     std::vector<CoursePoint> points;
     for (const auto& [moves, point] : course())

@@ -58,6 +58,14 @@ public:
     [[nodiscard]] bool isReviewing() const { return course_job_.isRunning(); }
     /// Values the game after each move, also while it is off: for a game that has just ended.
     void reviewGame();
+    /// What is known of the games that were looked at last, the latest first.
+    struct KnownGames {
+        std::deque<std::pair<connect4::Game, Course>> games;
+        ThinkSettings review_settings; ///< With which a review was last asked for.
+    };
+    [[nodiscard]] KnownGames knownGames() const;
+    /// Of another run, in place of what this one knows.
+    void takeOver(const KnownGames& known);
 
 Q_SIGNALS:
     void onChanged(bool on);

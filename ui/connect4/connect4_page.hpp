@@ -51,6 +51,9 @@ public:
     [[nodiscard]] Connect4Document* document() { return document_; }
     [[nodiscard]] Connect4Computer* computer() { return computer_; }
     [[nodiscard]] AnalysisRun* analysisRun() { return analysis_; }
+    /// What games were valued and reviewed at.
+    [[nodiscard]] std::any results() const override;
+    void takeOver(const std::any& results) override;
 
 Q_SIGNALS:
     void foursShownChanged();

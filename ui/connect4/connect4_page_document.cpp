@@ -103,6 +103,16 @@ Result<void> Connect4Page::paste(const QString& text) {
     return {};
 }
 
+std::any Connect4Page::results() const {
+    const AnalysisRun::KnownGames known = analysis_->knownGames();
+    return known.games.empty() ? std::any() : known;
+}
+
+void Connect4Page::takeOver(const std::any& results) {
+    if (const auto* known = std::any_cast<AnalysisRun::KnownGames>(&results))
+        analysis_->takeOver(*known);
+}
+
 void Connect4Page::keepSession() {
     session()->keep(
         Session::document_key, [this] { return storedDocument(); },

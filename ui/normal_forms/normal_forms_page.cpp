@@ -595,6 +595,16 @@ void NormalFormsPage::askSaveSheet(Sheet sheet) {
         Q_EMIT saveWanted(problem_->toSave(sheet));
 }
 
+std::any NormalFormsPage::results() const {
+    return problem_->hasProblem() ? std::any(problem_->results()) : std::any();
+}
+
+void NormalFormsPage::takeOver(const std::any& results) {
+    if (const auto* made = std::any_cast<ProblemPanel::Results>(&results))
+        problem_->takeOver(*made);
+    Q_EMIT commandsChanged();
+}
+
 void NormalFormsPage::keepSession() {
     session()->keep(
         "following", [this] { return following_; },

@@ -57,6 +57,9 @@ public:
     enum class Side { result, compare, problem };
 
     [[nodiscard]] FormRun* run() { return run_; }
+    /// The problems that were made.
+    [[nodiscard]] std::any results() const override;
+    void takeOver(const std::any& results) override;
     [[nodiscard]] const FormSettings& settings() const { return settings_; }
     void setSettings(const FormSettings& settings);
     void showView(View view);

@@ -279,6 +279,14 @@ void ProblemPanel::take(const Made& made) {
     }
     exercises_ = *made;
     showButtons();
+    const bool cnf = order_.kind == ExerciseKind::cnf;
+    // As another document it takes back what was said of the one before.
+    Q_EMIT problemMade(*source, cnf ? normal_forms::Form::cnf : normal_forms::Form::dnf);
+    said_->setText(describe());
+}
+
+QString ProblemPanel::describe() const {
+    const Exercise& first = exercises_.front();
     const bool all_proven = std::all_of(exercises_.begin(), exercises_.end(),
                                         [](const Exercise& each) { return each.proven; });
     const bool cnf = order_.kind == ExerciseKind::cnf;
@@ -296,9 +304,19 @@ void ProblemPanel::take(const Made& made) {
             : tr("%1 problems generated. The first one is in the editor.").arg(exercises_.size());
     text += QLatin1Char(' ') + (all_proven ? tr("All answers are proven minimum.")
                                            : tr("Some answers are not proven minimum."));
-    // As another document it takes back what was said of the one before.
-    Q_EMIT problemMade(*source, cnf ? normal_forms::Form::cnf : normal_forms::Form::dnf);
-    said_->setText(text);
+    return text;
+}
+
+ProblemPanel::Results ProblemPanel::results() const {
+    return {order_, variants_count_, exercises_, !job_.isRunning() && !said_->text().isEmpty()};
+}
+
+void ProblemPanel::takeOver(const Results& results) {
+    if (results.exercises.empty() || results.order != order_ || results.variants != variants_count_)
+        return;
+    exercises_ = results.exercises;
+    showButtons();
+    said_->setText(results.is_said ? describe() : QString());
 }
 
 SaveRequest ProblemPanel::toSave(Sheet sheet) const {

@@ -43,6 +43,17 @@ public:
     /// Another document: what was said of the problem in the editor is no longer true.
     void forgetWords();
 
+    /// The problems that there are now, and what was ordered.
+    struct Results {
+        normal_forms::ExerciseOrder order;
+        int variants = 1;
+        std::vector<normal_forms::Exercise> exercises;
+        bool is_said = false; ///< The first of them is the document.
+    };
+    [[nodiscard]] Results results() const;
+    /// Of another panel. Those of another order are passed over.
+    void takeOver(const Results& results);
+
     /// What is ordered.
     [[nodiscard]] Session* session() const { return session_; }
 
@@ -70,6 +81,8 @@ private:
     void forget();
     void takeOrder();
     void take(const Made& made);
+    /// What the problems that were made are like.
+    [[nodiscard]] QString describe() const;
     void showButtons();
 
     Session* session_;

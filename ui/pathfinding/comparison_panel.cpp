@@ -166,6 +166,17 @@ void ComparisonPanel::setQuestion(SearchQuestion question) {
     refresh();
 }
 
+void ComparisonPanel::takeOver(const Results& results) {
+    SearchQuestion question = results.question;
+    // The same maze, made once more.
+    if (question.maze && question_.maze && *question.maze == *question_.maze)
+        question.maze = question_.maze;
+    if (question == question_ && !results.comparison.rows.empty())
+        showAll(results.comparison);
+    if (!results.growth.empty())
+        showGrowth(results.growth);
+}
+
 void ComparisonPanel::compare() {
     showAll({});
     comparing_.start(

@@ -32,6 +32,15 @@ public:
     [[nodiscard]] bool isRunning() const { return jobs_.isRunning(); }
     [[nodiscard]] const pathfinding::Comparison& comparison() const { return shown_; }
     [[nodiscard]] const std::vector<GrowthRow>& growthRows() const { return growth_; }
+    /// What is shown, and what it is about.
+    struct Results {
+        SearchQuestion question;
+        pathfinding::Comparison comparison;
+        std::vector<GrowthRow> growth;
+    };
+    [[nodiscard]] Results results() const { return {question_, shown_, growth_}; }
+    /// Of another panel. A comparison of another problem is passed over.
+    void takeOver(const Results& results);
     /// In the order in which the table is sorted.
     [[nodiscard]] QString asText() const;
     [[nodiscard]] QString asCsv() const;

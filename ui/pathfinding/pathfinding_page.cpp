@@ -539,6 +539,16 @@ void PathfindingPage::keepSession() {
     session()->keep("tab", tabs_);
 }
 
+std::any PathfindingPage::results() const {
+    const ComparisonPanel::Results results = comparison_->results();
+    return results.comparison.rows.empty() && results.growth.empty() ? std::any() : results;
+}
+
+void PathfindingPage::takeOver(const std::any& results) {
+    if (const auto* found = std::any_cast<ComparisonPanel::Results>(&results))
+        comparison_->takeOver(*found);
+}
+
 QJsonObject PathfindingPage::documentJson() const {
     if (written_maze_ != document_->maze()) {
         written_maze_ = document_->maze();

@@ -54,6 +54,9 @@ public:
     Result<void> paste(const QString& text) override;
     [[nodiscard]] QSize pictureSize() const override;
     [[nodiscard]] QList<QWidget*> areas() const override;
+    /// What was compared.
+    [[nodiscard]] std::any results() const override;
+    void takeOver(const std::any& results) override;
 
     [[nodiscard]] MazeDocument* document() { return document_; }
     [[nodiscard]] Race* race() { return race_; }

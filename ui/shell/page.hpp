@@ -13,6 +13,7 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <any>
 #include <functional>
 #include <memory>
 #include <vector>
@@ -118,6 +119,12 @@ public:
     /// shown: whichever is not shown is put in the place of the other. None where the snapshot is
     /// damaged.
     [[nodiscard]] std::unique_ptr<UndoStep> stepTo(const QByteArray& snapshot);
+
+    /// What took long to find and is in no session, for the same page in another window of this
+    /// program: in the one that speaks another language. Empty where there is nothing, the default.
+    [[nodiscard]] virtual std::any results() const { return {}; }
+    /// Those of such a page, when the session is back. What is about something else is passed over.
+    virtual void takeOver(const std::any& results);
 
     /// The main areas of the page, in the order in which F6 visits them: what takes the keyboard
     /// first in each. The default is the page itself.

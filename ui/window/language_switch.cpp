@@ -94,12 +94,14 @@ void LanguageSwitch::makeAnew() {
     const bool has_tournament = window_->showsTournamentWindow();
     std::unique_ptr<TournamentRun> played = window_->giveAwayTournament();
     const auto lessons = window_->lessonsTaken();
+    const auto results = window_->results();
     // A moment without any window is no reason to end.
     const bool quits = QGuiApplication::quitOnLastWindowClosed();
     QGuiApplication::setQuitOnLastWindowClosed(false);
     window_.reset();
     make(std::move(state));
     QGuiApplication::setQuitOnLastWindowClosed(quits);
+    window_->takeOverResults(results);
     window_->goOnWithLessons(lessons);
     if (graded)
         window_->takeOverClass(*std::move(graded));

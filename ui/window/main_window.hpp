@@ -11,6 +11,7 @@
 #include <QSet>
 #include <QStringList>
 
+#include <any>
 #include <functional>
 #include <map>
 #include <memory>
@@ -115,6 +116,10 @@ public:
     };
     [[nodiscard]] QList<LessonTaken> lessonsTaken() const;
     void goOnWithLessons(const QList<LessonTaken>& taken);
+    /// What the pages found that no session holds, by their ids.
+    using PageResults = std::map<QString, std::any>;
+    [[nodiscard]] PageResults results() const;
+    void takeOverResults(const PageResults& results);
     /// A sentence in the status bar, said aloud by screen readers.
     void showMessage(const QString& text);
 

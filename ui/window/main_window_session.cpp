@@ -130,6 +130,21 @@ QJsonObject MainWindow::state() {
             {QStringLiteral("tournament"), tournament_state_}};
 }
 
+MainWindow::PageResults MainWindow::results() const {
+    PageResults results;
+    for (const PageHost* host : hosts_)
+        if (const Page* page = host->page())
+            if (std::any found = page->results(); found.has_value())
+                results[host->info().id] = std::move(found);
+    return results;
+}
+
+void MainWindow::takeOverResults(const PageResults& results) {
+    for (const auto& [id, found] : results)
+        if (Page* of = page(id))
+            of->takeOver(found);
+}
+
 void MainWindow::restore(const QJsonObject& state) {
     // Qt brings back a window that was left half outside, or on a screen that was larger.
     if (const QByteArray geometry = decoded(state[QStringLiteral("geometry")]);

@@ -4,7 +4,11 @@
 #include "tests/ui/tournament/sample_players.hpp"
 #include "ui/grading/class_model.hpp"
 #include "ui/grading/task_panel.hpp"
+#include "ui/connect4/analysis_run.hpp"
+#include "ui/connect4/connect4_page.hpp"
 #include "ui/lessons/lesson_panel.hpp"
+#include "ui/normal_forms/problem_panel.hpp"
+#include "ui/pathfinding/comparison_panel.hpp"
 #include "ui/settings/settings.hpp"
 #include "ui/settings/settings_dialog.hpp"
 #include "ui/shell/documents.hpp"
@@ -263,6 +267,43 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitFor([&panel] { return panel() == nullptr; }, patience));
         QVERIFY(desk.choose("view.languageEnglish"));
         QVERIFY(panel() == nullptr);
+    }
+
+    /// What was compared, and problems that were made, are in no document and took a while.
+    void resultsOfPagesStay() {
+        Desk desk(allPages);
+        const auto find = [&desk](const char* page) {
+            return desk.shown.window().page(QLatin1String(page));
+        };
+        const auto game = [&find] { return qobject_cast<Connect4Page*>(find("connect4")); };
+        ThinkSettings quick = game()->analysisRun()->settings();
+        quick.by_depth = true;
+        quick.depth = 2;
+        game()->analysisRun()->setSettings(quick);
+        game()->analysisRun()->reviewGame();
+        QVERIFY(settles(*game()->analysisRun()));
+        const auto reviewed = game()->analysisRun()->course().size();
+        QVERIFY(reviewed > 0);
+        auto* comparison = find("pathfinding")->findChild<ComparisonPanel*>();
+        comparison->compare();
+        auto* problem = find("normal-forms")->findChild<ProblemPanel*>();
+        problem->make();
+        QVERIFY(settles(*comparison) && settles(*problem));
+        QVERIFY(problem->hasProblem());
+        const QString compared = comparison->asCsv();
+        const QString said = problem->said();
+        QVERIFY(!comparison->comparison().rows.empty() && !said.isEmpty());
+        QVERIFY(desk.choose("view.languageGerman"));
+        comparison = find("pathfinding")->findChild<ComparisonPanel*>();
+        problem = find("normal-forms")->findChild<ProblemPanel*>();
+        QCOMPARE(comparison->asCsv(), compared);
+        QCOMPARE(game()->analysisRun()->course().size(), reviewed);
+        QVERIFY(!game()->analysisRun()->isRunning());
+        QVERIFY(problem->hasProblem());
+        QVERIFY(!problem->said().isEmpty() && problem->said() != said);
+        QVERIFY(desk.choose("view.languageEnglish"));
+        problem = find("normal-forms")->findChild<ProblemPanel*>();
+        QCOMPARE(problem->said(), said);
     }
 
     /// It is the next start's too.
