@@ -101,6 +101,7 @@ constexpr std::array symbols{
     Spelling{"<<", Sort::infix, Operator::implied_by},
     Spelling{"<-->", Sort::infix, Operator::iff},
     Spelling{"<->", Sort::infix, Operator::iff},
+    Spelling{"<==>", Sort::infix, Operator::iff},
     Spelling{"<=>", Sort::infix, Operator::iff},
     Spelling{"<-", Sort::infix, Operator::implied_by},
     Spelling{"←", Sort::infix, Operator::implied_by},
@@ -266,6 +267,12 @@ std::string_view letter_below_bar(std::string_view word) {
     const auto* const found = std::find(barred.begin(), barred.end(), word);
     return found == barred.end() ? std::string_view()
                                  : plain.at(static_cast<std::size_t>(found - barred.begin()));
+}
+
+bool is_disjunction_in_letters(std::string_view word) {
+    return word.size() == 3 && word[1] == 'v' && word[0] != 'v' && word[2] != 'v' &&
+           word[0] != word[2] && is_letter(word[0]) && is_letter(word[2]) &&
+           is_lower(word[0]) == is_lower(word[2]);
 }
 
 bool is_plain_name(std::string_view name) {

@@ -92,6 +92,9 @@ struct Token {
 /// Whether a name written as it is will be read as that name.
 [[nodiscard]] bool is_plain_name(std::string_view name);
 
+/// Whether a word is `pvq`, as people type p v q: plain as a name, but not wherever it stands.
+[[nodiscard]] bool is_disjunction_in_letters(std::string_view word);
+
 struct CodePoint {
     char32_t value;
     std::size_t length; ///< in bytes; 0 where the bytes are not UTF-8

@@ -269,16 +269,16 @@ void Parser::open(const Token& token, Opens opens) {
     pending_.push_back({static_cast<std::uint32_t>(operands_.size()),
                         static_cast<std::uint32_t>(function ? token.end - 1 : token.begin),
                         Level::bracket, token.infix, opens,
-                        function ? ')' : closing(token.bracket)});
+                        token.sort == Sort::open ? closing(token.bracket) : ')'});
 }
 
-/// `And(a, b)`, as SymPy and others write it: an operator by its word, where an operand is
-/// expected, and its operands in parentheses.
+/// `And(a, b)` as SymPy and others write it, `And[a, b]` as Mathematica does: an operator by its
+/// word, where an operand is expected, and its operands in brackets.
 Result<bool> Parser::call(const Token& token) {
     if (!is_word(text_.substr(token.begin)))
         return not_an_operand(token);
     const std::size_t open_at = text_.find_first_not_of(" \t\r\n", token.end);
-    if (open_at == std::string_view::npos || text_[open_at] != '(')
+    if (open_at == std::string_view::npos || (text_[open_at] != '(' && text_[open_at] != '['))
         return not_an_operand(token);
     auto bracket = lexer_.next();
     if (!bracket)

@@ -44,20 +44,25 @@ std::optional<std::uint64_t> letters_of(std::string_view word) {
     return letters;
 }
 
-/// The parts of a word such as `x1x2`, each a letter with digits; none where it is not made of two
-/// or more.
+/// The parts of a word such as `x1x2` or `x_1x_2`, each a letter with digits; none where it is not
+/// made of two or more.
 std::vector<std::string_view> indexed_letters_of(std::string_view word) {
     std::vector<std::string_view> parts;
     while (!word.empty()) {
-        std::size_t length = 1;
+        const std::size_t digits = word.size() > 1 && word[1] == '_' ? 2 : 1;
+        std::size_t length = digits;
         while (length < word.size() && lenient::is_digit(word[length]))
             ++length;
-        if (!lenient::is_letter(word[0]) || length == 1)
+        if (!lenient::is_letter(word[0]) || length == digits)
             return {};
         parts.push_back(word.substr(0, length));
         word.remove_prefix(length);
     }
     return parts.size() > 1 ? parts : std::vector<std::string_view>();
+}
+
+bool is_blank(char c) {
+    return c == ' ' || c == '\t' || c == '\n' || c == '\r';
 }
 
 /// What tells whether words or letters are meant, gathered from the tokens of a text in one pass.
@@ -78,6 +83,8 @@ private:
     void take(const Token& token);
     void take_name(const Token& token);
     void take_gap(const Token& token);
+    void take_application(const Token& token);
+    void take_turnstile(const Token& token);
     [[nodiscard]] bool known(const Word& word) const { return store_.find(view(word)).has_value(); }
     [[nodiscard]] std::string_view view(const Word& word) const {
         return text_.substr(word.begin, word.length);
@@ -88,6 +95,17 @@ private:
                 lenient::is_truth_letter(text_.substr(token.begin, token.end - token.begin)));
     }
     [[nodiscard]] bool is_single(const Token& token) const { return token.end - token.begin == 1; }
+    /// Of the name or constant that begins at a place.
+    [[nodiscard]] std::size_t word_length(std::size_t begin) const {
+        std::size_t end = begin;
+        while (end < text_.size()) {
+            const std::size_t length = lenient::word_character(text_, end);
+            if (length == 0)
+                break;
+            end += length;
+        }
+        return end - begin;
+    }
     [[nodiscard]] std::vector<bool> products() const;
     [[nodiscard]] bool is_indexed_product(const Word& word) const;
     [[nodiscard]] tl::unexpected<Error> both(const Word& word) const;
@@ -109,11 +127,16 @@ private:
     std::vector<Word> letters_;   ///< names of one letter
     std::vector<Word> indexed_;   ///< names such as x1, and x1x2
     std::optional<Word> adrift_;  ///< a word between blanks, beside an operand
-    std::optional<Word> or_;      ///< `v` between operands
+    std::optional<Word> or_;      ///< `v`, or the Spanish `o`, between operands
+    std::optional<Word> applied_; ///< `P(a)` or `x[0]`
+    std::size_t argument_ = 0;    ///< where its argument begins
+    std::optional<Word> turnstile_;
     std::optional<Word> bars_;    ///< letters side by side, each with its bar
     std::optional<Word> truth_;   ///< `T` or `F` that may be a constant
     bool has_capital_ = false;    ///< another single letter is a capital
     std::optional<Token> lone_v_;
+    std::optional<Word> applying_; ///< a name right before the bracket that is open
+    bool has_argument_ = false;    ///< and the name or constant that is all there is in it so far
 };
 
 void Survey::gather() {
@@ -137,6 +160,8 @@ void Survey::take(const Token& token) {
         take_gap(token);
     else
         lone_v_.reset();
+    take_application(token);
+    take_turnstile(token);
     if (token.sort == Sort::name)
         take_name(token);
     if (barred && last_.sort == Sort::name && !last_.quoted) {
@@ -173,14 +198,46 @@ void Survey::take_name(const Token& token) {
     (word.length == 1 ? letters_ : words_).push_back(word);
 }
 
+/// A name and, right behind it, one name or constant in brackets: hardly a product.
+void Survey::take_application(const Token& token) {
+    if (token.sort == Sort::open && last_.sort == Sort::name && !last_.quoted &&
+        last_.end == token.begin) {
+        applying_ = Word{last_.begin, last_.end - last_.begin};
+        has_argument_ = false;
+        return;
+    }
+    if (applying_ && !has_argument_ &&
+        (token.sort == Sort::name || token.sort == Sort::constant)) {
+        has_argument_ = true;
+        return;
+    }
+    if (applying_ && has_argument_ && token.sort == Sort::close && !applied_) {
+        applied_ = Word{applying_->begin, token.end - applying_->begin};
+        argument_ = last_.begin;
+    }
+    applying_.reset();
+}
+
+/// `|-` between blanks, as people type the sign of a conclusion.
+void Survey::take_turnstile(const Token& token) {
+    if (token.sort == Sort::negation && text_[token.begin] == '-' && last_.sort == Sort::infix &&
+        last_.end == token.begin && last_.end - last_.begin == 1 && text_[last_.begin] == '|' &&
+        last_.begin > 0 && is_blank(text_[last_.begin - 1]) && token.end < text_.size() &&
+        is_blank(text_[token.end]) && !turnstile_)
+        turnstile_ = Word{last_.begin, 2};
+}
+
 /// Two operands side by side.
 void Survey::take_gap(const Token& token) {
     side_by_side_ = true;
     const std::string_view gap = text_.substr(last_.end, token.begin - last_.end);
-    if (behind_constant_ || is_constant(token) || gap.find('\n') != std::string_view::npos)
+    // `A \ B` is the difference of two sets
+    if (behind_constant_ || is_constant(token) || gap.find('\n') != std::string_view::npos ||
+        gap.find(" \\ ") != std::string_view::npos)
         readable_ = false;
     const auto is_v = [&](const Token& t) {
-        return t.sort == Sort::name && is_single(t) && (text_[t.begin] | 0x20) == 'v';
+        const int letter = t.sort == Sort::name && is_single(t) ? text_[t.begin] | 0x20 : 0;
+        return letter == 'v' || letter == 'o';
     };
     if (lone_v_ && !gap.empty() && !or_)
         or_ = Word{lone_v_->begin, 1};
@@ -219,17 +276,18 @@ std::vector<bool> Survey::products() const {
 }
 
 /// Whether a person may have meant the product of what a name is made of: it is the same letter
-/// each time, or each part stands elsewhere by itself.
+/// each time, or one of its letters stands elsewhere with an index of its own.
 bool Survey::is_indexed_product(const Word& word) const {
     const auto parts = indexed_letters_of(view(word));
     const auto stands_alone = [&](std::string_view part) {
-        return std::any_of(indexed_.begin(), indexed_.end(),
-                           [&](const Word& other) { return view(other) == part; });
+        return std::any_of(indexed_.begin(), indexed_.end(), [&](const Word& other) {
+            return view(other)[0] == part[0] && indexed_letters_of(view(other)).empty();
+        });
     };
     return !parts.empty() && !known(word) &&
            (std::all_of(parts.begin(), parts.end(),
                         [&](std::string_view part) { return part[0] == parts[0][0]; }) ||
-            std::all_of(parts.begin(), parts.end(), stands_alone));
+            std::any_of(parts.begin(), parts.end(), stands_alone));
 }
 
 tl::unexpected<Error> Survey::both(const Word& word) const {
@@ -253,6 +311,9 @@ Result<bool> Survey::single_letters() {
     gather();
     if (bars_)
         return error("ambiguous bar over several letters; write (ab)' or a'b'", *bars_);
+    if (turnstile_)
+        return error("'|-' is ambiguous; write -> for a conclusion, or | - for a disjunction",
+                     *turnstile_);
     if (readable_ && truth_ && has_capital_)
         return error(fmt::format("'{0}' is ambiguous next to other capital letters; write {1} for "
                                  "the constant, or \"{0}\" for a variable",
@@ -274,12 +335,36 @@ Result<bool> Survey::single_letters() {
         if (readable_ && algebra_ && !elsewhere_ && !has_long_names_ && some < words_.size() &&
             first(false) == words_.size())
             return both(words_[some]);
+        const auto disjoined = [&](const Word& word) {
+            return lenient::is_disjunction_in_letters(view(word)) && !known(word);
+        };
+        if (readable_ && !has_long_names_ && !words_.empty() &&
+            std::all_of(words_.begin(), words_.end(), disjoined)) {
+            const std::string_view word = view(words_[0]);
+            return error(fmt::format("'{0}' is ambiguous; write \"{0}\" for a variable, or {1} | "
+                                     "{2} for a disjunction",
+                                     word, word.substr(0, 1), word.substr(2)),
+                         words_[0]);
+        }
         return false;
     }
     if (!readable_ || has_long_names_)
         return false; // an error then, of the other reading
     if (or_)
-        return error("'v' is ambiguous between two operands; write | or *", *or_);
+        return error(fmt::format("'{}' is ambiguous between two operands; write | or *",
+                                 (view(*or_)[0] | 0x20) == 'v' ? 'v' : 'o'),
+                     *or_);
+    if (applied_) {
+        constexpr std::size_t longest = 20;
+        const Word name{applied_->begin, word_length(applied_->begin)};
+        const Word argument{argument_, word_length(argument_)};
+        return error(
+            fmt::format("'{0}' is ambiguous; write \"{0}\" for a variable, or {1}*{2} for a "
+                        "product",
+                        view(*applied_).substr(0, longest), view(name).substr(0, longest),
+                        view(argument).substr(0, longest)),
+            *applied_);
+    }
     if (adrift_)
         return error(
             fmt::format("expected an operator next to the word '{}'", view(*adrift_).substr(0, 40)),
@@ -300,33 +385,56 @@ bool begins_as_prefix(std::string_view text) {
         return false;
     const std::size_t end = std::min(text.find_first_of(" \t\r\n)", open), text.size());
     const std::string_view word = text.substr(open + 1, end - open - 1);
+    if (word == "=>") // SMT-LIB
+        return true;
     const Token meaning = lenient::keyword(word);
     return (meaning.end != 0 && (meaning.sort == Sort::infix || meaning.sort == Sort::negation)) ||
            (word.size() == 2 && (word[0] | 0x20) == 'i' && (word[1] | 0x20) == 'f');
 }
 
-/// A formula in prefix notation, over several lines if need be; no value where it is none.
-std::optional<Expr> read_as_prefix(Store& store, std::string_view text) {
+/// Puts `if` in the place of SMT-LIB's `=>` and of `implies`; what stands behind stays where it is.
+void spell_implications(std::string& line) {
+    for (const std::string_view word : {"(=>", "(implies"})
+        for (std::size_t at = line.find(word); at != std::string::npos;
+             at = line.find(word, at + word.size()))
+            if (const std::size_t end = at + word.size(); end < line.size() && line[end] == ' ')
+                line.replace(at, word.size(), fmt::format("{:<{}}", "(if", word.size()));
+}
+
+/// A formula in prefix notation, over several lines if need be.
+Result<Expr> read_as_prefix(Store& store, std::string_view text) {
     std::string line(text);
     std::replace_if(
-        line.begin(), line.end(), [](char c) { return c == '\n' || c == '\r'; }, ' ');
+        line.begin(), line.end(), [](char c) { return c == '\n' || c == '\r' || c == '\t'; }, ' ');
+    spell_implications(line);
     const PrefixSymbols names{lenient::is_plain_name, "a name"};
     Store scratch;
     const auto prefix = read_prefix(scratch, line, 1, names);
-    if (!prefix)
-        return std::nullopt;
+    if (!prefix) {
+        Error error = prefix.error();
+        if (error.span) // of the one line
+            error.span = span_at(text, static_cast<std::size_t>(error.span->column - 1),
+                                 static_cast<std::size_t>(error.span->length));
+        return tl::unexpected(std::move(error));
+    }
     // As infix notation has it: `(and a)` is a, and `(and)` is true.
     const auto infix = print(scratch, *prefix, notations::ascii);
-    const auto read = infix ? read_lenient(store, *infix) : tl::unexpected(infix.error());
-    return read ? std::optional(*read) : std::nullopt;
+    return infix ? read_lenient(store, *infix) : tl::unexpected(infix.error());
+}
+
+/// Whether nothing but prefix notation begins so: `(not` may, and `(And (a, b) -> c)` is infix.
+bool is_plainly_prefix(std::string_view text) {
+    const std::string_view word = text.substr(text.find('(') + 1);
+    return lenient::keyword(word.substr(0, 3)).sort != Sort::negation &&
+           text.find(',') == std::string_view::npos;
 }
 
 } // namespace
 
 Result<Expr> read_typed(Store& store, std::string_view text) {
     if (begins_as_prefix(text))
-        if (const auto prefix = read_as_prefix(store, text))
-            return *prefix;
+        if (auto prefix = read_as_prefix(store, text); prefix || is_plainly_prefix(text))
+            return prefix;
     const auto letters = Survey(store, text).single_letters();
     if (!letters)
         return tl::unexpected(letters.error());

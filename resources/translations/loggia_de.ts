@@ -7745,8 +7745,16 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>%1 ist neben anderen Großbuchstaben mehrdeutig; schreibe %2 für die Konstante oder %3 für eine Variable</translation>
     </message>
     <message>
-        <source>&apos;v&apos; is ambiguous between two operands; write | or *</source>
-        <translation>&apos;v&apos; ist zwischen zwei Operanden mehrdeutig; schreibe | oder *</translation>
+        <source>%1 is ambiguous between two operands; write | or *</source>
+        <translation>%1 ist zwischen zwei Operanden mehrdeutig; schreibe | oder *</translation>
+    </message>
+    <message>
+        <source>&apos;|-&apos; is ambiguous; write -&gt; for a conclusion, or | - for a disjunction</source>
+        <translation>&apos;|-&apos; ist mehrdeutig; schreibe -&gt; für eine Folgerung oder | - für eine Disjunktion</translation>
+    </message>
+    <message>
+        <source>%1 is ambiguous; write %2 for a variable, or %3 for a disjunction</source>
+        <translation>%1 ist mehrdeutig; schreibe %2 für eine Variable oder %3 für eine Disjunktion</translation>
     </message>
     <message>
         <source>the game&apos;s syntax has no exclusive or, only variables, `-`, `*` and `+`</source>

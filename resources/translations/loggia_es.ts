@@ -7745,8 +7745,16 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>%1 es ambiguo junto a otras mayúsculas; escribe %2 para la constante, o %3 para una variable</translation>
     </message>
     <message>
-        <source>&apos;v&apos; is ambiguous between two operands; write | or *</source>
-        <translation>&apos;v&apos; es ambiguo entre dos operandos; escribe | o *</translation>
+        <source>%1 is ambiguous between two operands; write | or *</source>
+        <translation>%1 es ambiguo entre dos operandos; escribe | o *</translation>
+    </message>
+    <message>
+        <source>&apos;|-&apos; is ambiguous; write -&gt; for a conclusion, or | - for a disjunction</source>
+        <translation>&apos;|-&apos; es ambiguo; escribe -&gt; para una conclusión, o | - para una disyunción</translation>
+    </message>
+    <message>
+        <source>%1 is ambiguous; write %2 for a variable, or %3 for a disjunction</source>
+        <translation>%1 es ambiguo; escribe %2 para una variable, o %3 para una disyunción</translation>
     </message>
     <message>
         <source>the game&apos;s syntax has no exclusive or, only variables, `-`, `*` and `+`</source>

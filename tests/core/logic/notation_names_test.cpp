@@ -33,6 +33,8 @@ private Q_SLOTS:
         row("P_1_2", "P_1_2", "P_{1,2}", true, true);
         row("P1_2", "P1_2", "\\mathit{P1\\_2}", true, true);
         row("foo", "foo", "\\mathit{foo}", true, true);
+        row("pvq", "\"pvq\"", "\\mathit{pvq}", true, true);
+        row("eve", "eve", "\\mathit{eve}", true, true);
         row("foo7", "foo7", "\\mathit{foo}_{7}", true, true);
         row("_", "_", "\\mathit{\\_}", true, true);
         row("T", "\"T\"", "\\mathit{T}", true, true);

@@ -115,8 +115,14 @@ private Q_SLOTS:
         row("(and (or a))", "a");
         row("(xor a b c)", "one(a, b, c)");
         row("(not a) & b", "-a & b");
-        row("(and a", "error 2 expected a variable, a constant, a negation or an opening bracket, "
-                      "found 'and'");
+        row("(and a", "error 7 expected ')' for the '(' in column 1");
+        row("(or a\n (and b c)", "error 11 expected ')' for the '(' in column 1");
+        row("(=> a (implies b c))", "a -> b -> c");
+        row("(=> a)", "error 1 'if' takes exactly two statements, found 1");
+        row("(And (a, b) -> c)", "a & b -> c");
+        row("Or[And[a, b], Not[c]]", "a & b | -c");
+        row("Implies[a, b)", "error 13 expected an operator, ',' or ']' for the '[' in line 1, "
+                             "column 8, found ')'");
         row("x1'x0", "error 4 expected an operator or the end of the formula, found 'x0'");
         // neither plainly
         const auto refused = [&](const char* text, int column, const std::string& word,
@@ -132,6 +138,22 @@ private Q_SLOTS:
         refused("x1x2 + x3", 1, "x1x2", "x1*x2");
         refused("y + x10x2'", 5, "x10x2", "x10*x2");
         refused("p1 + q2 + p1q2", 11, "p1q2", "p1*q2");
+        refused("A1B1 + A2", 1, "A1B1", "A1*B1");
+        refused("x_1x_2 + x_3", 1, "x_1x_2", "x_1*x_2");
+        refused("P(a) -> Q(a)", 1, "P(a)", "P*a");
+        refused("x[0] & x[1]", 1, "x[0]", "x*0");
+        refused("b + x(1)", 5, "x(1)", "x*1");
+        row("a(b')", "a & -b");
+        row("a (b)", "a & b");
+        row("p & q |- r", "error 7 '|-' is ambiguous; write -> for a conclusion, or | - for a "
+                          "disjunction");
+        row("p|- r", "p | -r");
+        row("p | - r", "p | -r");
+        row("A \\ B", "error 5 expected an operator or the end of the formula, found 'B'");
+        row("~(pvq) -> r", "error 3 'pvq' is ambiguous; write \"pvq\" for a variable, or p | q for "
+                           "a disjunction");
+        row("eve -> bob", "eve -> bob");
+        row("Eva", "Eva");
         row("x1x2 | -x3", "x1x2 | -x3"); // no algebra
         row("r1c2 & r1c3", "r1c2 & r1c3");
         row("\"x1x2\" | x3", "x1x2 | x3");
@@ -141,6 +163,7 @@ private Q_SLOTS:
         row("if a then b", "error 1 expected an operator next to the word 'if'");
         row("p v q", "error 3 'v' is ambiguous between two operands; write | or *");
         row("P V Q", "error 3 'v' is ambiguous between two operands; write | or *");
+        row("p o q", "error 3 'o' is ambiguous between two operands; write | or *");
         row("a\xCC\x85"
             "b\xCC\x85",
             "error 4 ambiguous bar over several letters; write (ab)' or a'b'");
@@ -182,7 +205,7 @@ private Q_SLOTS:
             << QStringList{"implies", "->",           "=>",           "→",        "⇒", "⊃",
                            "\\to",    "\\rightarrow", "\\Rightarrow", "\\implies"}
             << "1101";
-        QTest::newRow("iff") << QStringList{"iff",   "xnor", "<->",   "<=>",
+        QTest::newRow("iff") << QStringList{"iff",   "xnor", "<->",   "<=>", "<==>",
                                             "==",    "↔",    "⇔",     "≡",
                                             "⊙",     "~^",   "\\iff", "\\leftrightarrow",
                                             "\\odot"}
