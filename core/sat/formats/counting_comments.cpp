@@ -105,6 +105,8 @@ private:
             return read_atoms();
         if (kind == "weights" && !scan_.at_line_end() && weight_of(scan_.word()))
             comments_.unread_weights = scan_.last_span();
+        if (kind == "MUST" && scan_.take_word() == "MULTIPLY" && scan_.take_word() == "BY")
+            read_factor();
         if (kind != "p")
             return {};
         kind = scan_.take_word();
@@ -122,6 +124,20 @@ private:
         return {};
     }
 
+    /// `2**3 0`, as what simplifies clauses writes it; 1 and 2**0 say nothing.
+    void read_factor() {
+        const std::string_view factor = scan_.take_word();
+        if (!factor.empty() && factor != "1" && factor != "2**0")
+            comments_.unread_factor = scan_.last_span();
+    }
+
+    /// Behind the 0 that may end the line, or in its place.
+    Result<void> expect_end() {
+        if (scan_.at_line_end())
+            return {};
+        return scan_.expected_word("the end of the line");
+    }
+
     Result<void> read_atoms() {
         if (!comments_.projection)
             comments_.projection.emplace();
@@ -129,8 +145,11 @@ private:
         while (!scan_.at_line_end()) {
             const SourceSpan here = scan_.span(scan_.word().size());
             const auto atom = scan_.number();
-            if (atom == 0)
+            if (atom == 0) {
+                if (auto end = expect_end(); !end)
+                    return end;
                 break;
+            }
             if (!atom || *atom < 0 || *atom > atoms_)
                 return failure(fmt::format("expected an atom from 1 to {}, or 0 at the end of the "
                                            "line",
@@ -153,6 +172,11 @@ private:
         auto weight = weight_of(scan_.word());
         if (!weight)
             return scan_.expected_word("a weight, for example 0.4, 2/5 or 4e-1");
+        scan_.skip_word();
+        if (scan_.skip_blanks(), scan_.word() == "0")
+            scan_.skip_word();
+        if (auto end = expect_end(); !end)
+            return end;
         if (!places_.emplace(*literal, here).second)
             return failure(fmt::format("literal {} already has a weight", *literal), here);
         weight->literal = *literal;

@@ -27,6 +27,8 @@ struct CountingComments {
     std::vector<LiteralWeight> weights;
     /// A line `c weights 0.4 0.6`, of other counters, which is not read.
     std::optional<SourceSpan> unread_weights;
+    /// The factor of a line `c MUST MULTIPLY BY 2**3 0`, which is not read either.
+    std::optional<SourceSpan> unread_factor;
 
     friend bool operator==(const CountingComments&, const CountingComments&) = default;
 };
@@ -40,8 +42,8 @@ struct CountingComments {
 ///
 /// Without `c t` there is a projection where there are such lines, and weights likewise; with it
 /// the lines of what it leaves out are passed over. A file of another form has none of it. Errors,
-/// with their place: an atom beyond those of the clauses, a number that is none, a second weight of
-/// a literal, and a weight of only one of two literals, which counters understand differently.
+/// with their place: an atom beyond those of the clauses, a number that is none, anything after the
+/// 0 of a line, a second weight of a literal, and a weight of only one of two literals, which counters understand differently.
 /// Linear in the text, which is the one that the file was read from.
 [[nodiscard]] Result<CountingComments> counting_comments(const ClauseFile& file,
                                                          std::string_view text);

@@ -280,6 +280,9 @@ private Q_SLOTS:
         QCOMPARE(cli("sat count", weights).status, 1);
         QVERIFY(cli("sat count", weights).err.contains("are not read"));
         QCOMPARE(cli("sat count --ignore-weights", weights).out, QByteArray("3\n"));
+        const auto multiplied = cli("sat count", "p cnf 2 1\nc MUST MULTIPLY BY 2**3 0\n1 2 0\n");
+        QCOMPARE(multiplied.status, 1);
+        QVERIFY(multiplied.err.contains("2:20: lines \"c MUST MULTIPLY BY\" are not read"));
         QCOMPARE(cli("sat count", clauses).out, QByteArray("3\n"));
         QCOMPARE(cli("sat count", "p cnf 100 0\n").out,
                  QByteArray("1267650600228229401496703205376\n"));

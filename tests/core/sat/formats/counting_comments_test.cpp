@@ -37,6 +37,16 @@ private Q_SLOTS:
         QVERIFY(!comments_of("c t mc\nc weights 0.4 0.6 1 1\np cnf 2 0\n")->unread_weights);
     }
 
+    void noticesFactorsOfOtherCounters() {
+        const auto factor = [](const std::string& line) {
+            return comments_of("p cnf 2 1\n" + line + "\n1 2 0\n")->unread_factor;
+        };
+        QVERIFY(factor("c MUST MULTIPLY BY 2**3 0") == (SourceSpan{2, 20, 4}));
+        QVERIFY(!factor("c MUST MULTIPLY BY 2**0 0"));
+        QVERIFY(!factor("c MUST MULTIPLY BY 1 0"));
+        QVERIFY(!factor("c MUST we multiply"));
+    }
+
     void readsWeights_data() {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("numerator");
@@ -123,6 +133,12 @@ private Q_SLOTS:
         QTest::newRow("huge")
             << "c p weight 1 1e999999999 0"
             << "expected a weight, for example 0.4, 2/5 or 4e-1, found \"1e999999999\"" << 14 << 11;
+        QTest::newRow("two numbers") << "c p weight 1 4 3 0"
+                                     << "expected the end of the line, found \"3\"" << 16 << 1;
+        QTest::newRow("weight and more") << "c p weight 1 4 0 3"
+                                         << "expected the end of the line, found \"3\"" << 18 << 1;
+        QTest::newRow("atoms and more") << "c p show 1 0 2 0"
+                                        << "expected the end of the line, found \"2\"" << 14 << 1;
         QTest::newRow("one of two")
             << "c p weight 1 0.5 0"
             << "missing weight of -1; counters disagree on its default" << 12 << 1;
