@@ -214,6 +214,44 @@ private:
     int all_time_outs_ = 0;
 };
 
+/// What is known of a hand-in before it is run.
+struct Begun {
+    HandinReport report;
+    std::optional<StagedHandin> handin; ///< None where the report says why.
+};
+
+Begun begin_handin(const Task& task, const GradeSettings& settings, const Submission& submission,
+                   const Sandbox& sandbox, const Control& control) {
+    Begun begun;
+    HandinReport& report = begun.report;
+    report.name = submission.name;
+    // Before it is read, so that a change in between is noticed later.
+    report.stamp = look_at_handin(submission.path, control).stamp;
+    auto handin = StagedHandin::make(submission.path, control);
+    if (control.stop_requested()) {
+        report.state = State::unfinished;
+        return begun;
+    }
+    if (!handin) {
+        report.state = State::not_runnable;
+        report.note = fmt::format("It cannot be read: {}.", handin.error().message);
+        return begun;
+    }
+    std::error_code ignored;
+    report.path = std::filesystem::absolute(submission.path, ignored).lexically_normal().string();
+    report.digest = digest_of(task, settings, sandbox) + handin->digest();
+    begun.handin = *std::move(handin);
+    return begun;
+}
+
+/// An earlier report, of the hand-in as it is called and where it lies now.
+HandinReport again(HandinReport earlier, const HandinReport& now) {
+    earlier.name = now.name;
+    earlier.path = now.path;
+    earlier.stamp = now.stamp;
+    return earlier;
+}
+
 } // namespace
 
 std::size_t size_of(const Case& value) {
@@ -264,36 +302,34 @@ Result<HandinReport> grade_handin(const Task& task, const GradeSettings& setting
                                   const Sandbox& sandbox, const Control& control,
                                   const KnownReport& known, const CheckJudged& judged) {
     const auto begin = Clock::now();
-    HandinReport report;
-    report.name = submission.name;
-    // Before it is read, so that a change in between is noticed later.
-    report.stamp = look_at_handin(submission.path, control).stamp;
-    auto handin = StagedHandin::make(submission.path, control);
-    if (control.stop_requested()) {
-        report.state = State::unfinished;
+    Begun begun = begin_handin(task, settings, submission, sandbox, control);
+    HandinReport& report = begun.report;
+    if (!begun.handin)
         return report;
-    }
-    if (!handin) {
-        report.state = State::not_runnable;
-        report.note = fmt::format("It cannot be read: {}.", handin.error().message);
-        return report;
-    }
-    std::error_code ignored;
-    report.path = std::filesystem::absolute(submission.path, ignored).lexically_normal().string();
-    report.digest = digest_of(task, settings, sandbox) + handin->digest();
     if (known)
-        if (const HandinReport* const earlier = known(report.digest)) {
-            HandinReport again = *earlier;
-            again.name = submission.name;
-            again.path = std::move(report.path);
-            again.stamp = std::move(report.stamp);
-            return again;
-        }
-    if (auto graded = Grading(task, settings, cases, sandbox, control, judged).run(*handin, report);
+        if (const HandinReport* const earlier = known(report.digest))
+            return again(*earlier, report);
+    if (auto graded =
+            Grading(task, settings, cases, sandbox, control, judged).run(*begun.handin, report);
         !graded)
         return tl::unexpected(std::move(graded.error()));
     report.seconds = seconds_since(begin);
     return report;
+}
+
+std::vector<std::optional<HandinReport>>
+known_reports(const Task& task, const GradeSettings& settings,
+              const std::vector<Submission>& submissions, const Sandbox& sandbox,
+              const KnownReport& known, const Control& control) {
+    std::vector<std::optional<HandinReport>> reports(submissions.size());
+    for (std::size_t i = 0; i < submissions.size() && !control.stop_requested(); ++i) {
+        const Begun begun = begin_handin(task, settings, submissions[i], sandbox, control);
+        if (!begun.handin)
+            continue;
+        if (const HandinReport* const earlier = known(begun.report.digest))
+            reports[i] = again(*earlier, begun.report);
+    }
+    return reports;
 }
 
 Result<std::vector<HandinReport>> grade_class(const Task& task, const GradeSettings& settings,

@@ -7,6 +7,7 @@
 #include "core/grading/task.hpp"
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -43,6 +44,13 @@ using CheckJudged = std::function<void(const HandinReport& so_far)>;
 grade_handin(const Task& task, const GradeSettings& settings, const std::vector<Case>& cases,
              const Submission& submission, const Sandbox& sandbox, const Control& control = {},
              const KnownReport& known = {}, const CheckJudged& judged = {});
+
+/// The earlier reports that grade_handin() would answer with, by submission; none where it would
+/// run the hand-in, or where it was stopped before. Runs nothing.
+[[nodiscard]] std::vector<std::optional<HandinReport>>
+known_reports(const Task& task, const GradeSettings& settings,
+              const std::vector<Submission>& submissions, const Sandbox& sandbox,
+              const KnownReport& known, const Control& control = {});
 
 /// Judges many, `threads` at a time, and returns the reports in the order of the submissions,
 /// without those that were not begun when it was stopped. `done` is called for each as it ends,

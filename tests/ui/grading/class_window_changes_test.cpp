@@ -33,10 +33,34 @@ private Q_SLOTS:
         f.get<QSpinBox>("seed").setValue(2);
         QCOMPARE(f.cell(0, 1), QStringLiteral("\u2013"));
         QVERIFY(!f.get<QPushButton>("export").isEnabled());
+        // What is in the journal is there again, and nothing is run for it.
         f.get<QSpinBox>("seed").setValue(1);
-        f.press("start"); // from the journal
+        QTRY_COMPARE(f.cell(0, 1), QStringLiteral("\u2713 5"));
+        QCOMPARE(f.label("class-status"),
+                 QStringLiteral("The result of 1 hand-in was in the journal."));
+        QVERIFY(!f.shown->run().isRunning());
+        QVERIFY(f.get<QPushButton>("export").isEnabled());
+    }
+
+    void resultsAreThereAtTheNextStart() {
+        Fixture f;
+        if (!hasSandbox()) // agreed to for this time only
+            return;
+        f.prepare();
+        f.drop(f.handins.paths());
+        f.press("start");
         QVERIFY(f.finish());
-        QCOMPARE(f.cell(0, 1), QStringLiteral("\u2713 5"));
+        const QString points = f.cell(0, 1) + f.cell(1, 1);
+        f.handins.put("wrong.sh", "cat /dev/null");
+        f.close();
+        f.open();
+        f.show();
+        const int right = f.rowOf("right.sh");
+        const int wrong = f.rowOf("wrong.sh");
+        QTRY_COMPARE(f.cell(right, 1), QStringLiteral("\u2713 5"));
+        QCOMPARE(f.shown->model().gradedCount(), 1); // the other one was changed
+        QCOMPARE(f.cell(wrong, 1), QStringLiteral("\u2013"));
+        QVERIFY(points.contains(f.cell(right, 1)));
     }
 
     /// Edited, replaced, deleted: the result is greyed at once, and only that hand-in graded again.

@@ -45,6 +45,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <filesystem>
+#include <map>
 #include <utility>
 
 namespace loggia::ui {
@@ -68,7 +69,7 @@ ClassWindow::ClassWindow(Dialogs& dialogs, RecentFiles& recent, QString own_jour
       pane_(new CasePane(this)),
       export_(new ExportButton({dialogs, *files_, *model_, *disk_}, this)), bar_(makeBar()),
       columns_(new QSplitter(Qt::Horizontal, this)), rows_(new QSplitter(Qt::Vertical, this)),
-      run_(new ClassRun(this)) {
+      recall_(new ClassRecall(this)), run_(new ClassRun(this)) {
     setObjectName(QStringLiteral("class"));
     setWindowTitle(tr("Grade hand-ins \u2013 Loggia"));
     setWindowIcon(icon(QStringLiteral("loggia")));
@@ -107,6 +108,7 @@ ClassWindow::ClassWindow(Dialogs& dialogs, RecentFiles& recent, QString own_jour
 ClassWindow::~ClassWindow() {
     // What it computes must not speak to widgets that are gone.
     delete std::exchange(disk_, nullptr);
+    delete std::exchange(recall_, nullptr);
     if (run_)
         run_->disconnect(this);
     table_->disconnect(this);
@@ -149,12 +151,14 @@ void ClassWindow::connectAll() {
             &ClassWindow::refresh);
     connect(table_, &HandinTable::removeWanted, this, &ClassWindow::removeSelected);
     connect(adder_, &HandinAdder::added, this, &ClassWindow::showAdded);
+    connect(recall_, &ClassRecall::found, this, &ClassWindow::showRecalled);
     connect(adder_, &HandinAdder::folderAdded, this, [this] {
         Q_EMIT session_->changed();
         disk_->look(); // there may be more by now
     });
     connect(sandbox_notice_, &SandboxNotice::unsafeChanged, this, [this] {
         model_->forget();
+        recall();
         showCell();
         refresh();
     });
@@ -319,6 +323,7 @@ void ClassWindow::showAdded(int handins) {
                           tr("%1 hand-ins added.")));
     else
         bar_->say(tr("All of these hand-ins are in the table already."));
+    recall();
     refresh();
 }
 
@@ -404,6 +409,7 @@ void ClassWindow::start() {
         sandboxTried({}); // it is tried anew
     took_ = 0;
     since_.start();
+    recall_->stop();
     run_->start(planOf(panel_->settings(), own_journal_, sandbox_notice_->isUnsafe()),
                 model_->handins(), model_->news());
 }
@@ -485,6 +491,7 @@ void ClassWindow::sayEnd() {
 /// Reports made with other settings are about something else.
 void ClassWindow::settingsChanged() {
     const ClassSettings& now = panel_->settings();
+    recall(); // another journal, too, may have results of other settings
     if (now.gradesLike(graded_settings_))
         return;
     if (now.taskWithPoints().id != graded_settings_.taskWithPoints().id ||
@@ -498,6 +505,42 @@ void ClassWindow::settingsChanged() {
     sandboxTried(sandbox_notice_->fault());
     showCell();
     refresh();
+}
+
+void ClassWindow::recall() {
+    if (model_->gradedCount() == model_->rowCount() || run_->isRunning())
+        recall_->stop();
+    else
+        recall_->look(planOf(panel_->settings(), own_journal_, sandbox_notice_->isUnsafe()),
+                      model_->handins());
+}
+
+void ClassWindow::showRecalled(const std::vector<grading::Submission>& handins,
+                               const ClassNews& news) {
+    if (run_->isRunning())
+        return;
+    std::map<std::filesystem::path, const HandinNews*> by_path;
+    for (std::size_t i = 0; i < handins.size(); ++i)
+        by_path[handins[i].path] = &news[i];
+    // Rows may have come or gone meanwhile.
+    ClassNews all = model_->news();
+    std::uint64_t count = 0;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const auto place = by_path.find(model_->handins()[i].path);
+        if (all[i].stage != HandinStage::waiting || place == by_path.end() ||
+            place->second->stage != HandinStage::graded)
+            continue;
+        all[i] = *place->second;
+        ++count;
+    }
+    if (count == 0)
+        return;
+    model_->setNews(all);
+    bar_->say(counted(count, tr("The result of %1 hand-in was in the journal."),
+                      tr("The results of %1 hand-ins were in the journal.")));
+    showCell();
+    refresh();
+    disk_->look();
 }
 
 void ClassWindow::setGraded(const ClassSettings& settings) {

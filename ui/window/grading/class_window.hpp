@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/grading/class_folders.hpp"
+#include "ui/grading/class_recall.hpp"
 #include "ui/grading/class_run.hpp"
 #include "ui/grading/class_settings.hpp"
 
@@ -113,6 +114,9 @@ private:
     /// What came of the last run.
     void sayEnd();
     void settingsChanged();
+    /// Looks for earlier results of hand-ins that wait.
+    void recall();
+    void showRecalled(const std::vector<grading::Submission>& handins, const ClassNews& news);
     void setGraded(const ClassSettings& settings);
     void sandboxTried(const QString& reason);
     /// Of the cell at the cursor, that failing case.
@@ -148,7 +152,8 @@ private:
     QSplitter* rows_;
     QElapsedTimer since_;
     qint64 took_ = 0; ///< The last run, in ms.
-    // Last, so that it ends before what it calls is gone.
+    // Last, so that they end before what they call is gone.
+    ClassRecall* recall_;
     ClassRun* run_;
 };
 
