@@ -5513,6 +5513,26 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>nach den Klauseln fehlt die Zeile 0; ist die Datei unvollständig?</translation>
     </message>
     <message>
+        <source>found a %1 archive instead of clauses; unpack it and open one of its files</source>
+        <translation>ein %1-Archiv statt Klauseln gefunden; entpacke es und öffne eine seiner Dateien</translation>
+    </message>
+    <message>
+        <source>expected a clause; a projection is read from comments such as c p show 1 2 0</source>
+        <translation>erwartet: eine Klausel; eine Projektion wird aus Kommentaren wie c p show 1 2 0 gelesen</translation>
+    </message>
+    <message>
+        <source>expected a clause; weights are read from comments such as c p weight 1 0.4 0</source>
+        <translation>erwartet: eine Klausel; Gewichte werden aus Kommentaren wie c p weight 1 0.4 0 gelesen</translation>
+    </message>
+    <message>
+        <source>expected &quot;p cnf&quot;; other headers of counters are not read</source>
+        <translation>erwartet: &quot;p cnf&quot;; andere Kopfzeilen von Modellzählern werden nicht gelesen</translation>
+    </message>
+    <message>
+        <source>expected clauses; incremental problems (iCNF) are not read</source>
+        <translation>erwartet: Klauseln; inkrementelle Probleme (iCNF) werden nicht gelesen</translation>
+    </message>
+    <message>
         <source>expected a clause; quantified variables (QDIMACS) are not read</source>
         <translation>erwartet: eine Klausel; quantifizierte Variablen (QDIMACS) werden nicht gelesen</translation>
     </message>

@@ -5513,6 +5513,26 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>falta la línea 0 después de las cláusulas; ¿está incompleto el archivo?</translation>
     </message>
     <message>
+        <source>found a %1 archive instead of clauses; unpack it and open one of its files</source>
+        <translation>se encontró un archivo %1 en lugar de cláusulas; descomprímelo y abre uno de sus archivos</translation>
+    </message>
+    <message>
+        <source>expected a clause; a projection is read from comments such as c p show 1 2 0</source>
+        <translation>se esperaba una cláusula; una proyección se lee de comentarios como c p show 1 2 0</translation>
+    </message>
+    <message>
+        <source>expected a clause; weights are read from comments such as c p weight 1 0.4 0</source>
+        <translation>se esperaba una cláusula; los pesos se leen de comentarios como c p weight 1 0.4 0</translation>
+    </message>
+    <message>
+        <source>expected &quot;p cnf&quot;; other headers of counters are not read</source>
+        <translation>se esperaba &quot;p cnf&quot;; otras cabeceras de contadores no se leen</translation>
+    </message>
+    <message>
+        <source>expected clauses; incremental problems (iCNF) are not read</source>
+        <translation>se esperaban cláusulas; los problemas incrementales (iCNF) no se leen</translation>
+    </message>
+    <message>
         <source>expected a clause; quantified variables (QDIMACS) are not read</source>
         <translation>se esperaba una cláusula; las variables cuantificadas (QDIMACS) no se leen</translation>
     </message>

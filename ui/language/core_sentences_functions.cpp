@@ -259,6 +259,14 @@ std::span<const char* const> sentencesOfFunctions() {
         QT_TRANSLATE_NOOP("Core", "an atom, or the line 0 after the last one"),
         QT_TRANSLATE_NOOP("Core", "T or F"),
         QT_TRANSLATE_NOOP("Core", "missing the line 0 after the clauses; is the file truncated?"),
+        QT_TRANSLATE_NOOP("Core", "found a %1 archive instead of clauses; unpack it and open one "
+                                  "of its files"),
+        QT_TRANSLATE_NOOP("Core", "expected a clause; a projection is read from comments such as "
+                                  "c p show 1 2 0"),
+        QT_TRANSLATE_NOOP("Core", "expected a clause; weights are read from comments such as "
+                                  "c p weight 1 0.4 0"),
+        QT_TRANSLATE_NOOP("Core", "expected \"p cnf\"; other headers of counters are not read"),
+        QT_TRANSLATE_NOOP("Core", "expected clauses; incremental problems (iCNF) are not read"),
         QT_TRANSLATE_NOOP("Core", "expected a clause; quantified variables (QDIMACS) are not read"),
         QT_TRANSLATE_NOOP("Core", "expected a clause; weighted clauses (MaxSAT) are not read"),
         QT_TRANSLATE_NOOP("Core",

@@ -28,6 +28,11 @@ public:
         : text_(text), scan_(text), control_(control), cut_off_(cut_off) {}
 
     Result<ClauseFile> read() {
+        if (const std::string_view kind = archive_kind(text_); !kind.empty())
+            return failure(fmt::format("found a {} archive instead of clauses; unpack it and open "
+                                       "one of its files",
+                                       kind),
+                           SourceSpan{1, 1, 1});
         scan_.skip_space();
         file_.form = looks_like_dimacs() ? ClauseForm::dimacs : ClauseForm::assignment;
         if (file_.form == ClauseForm::dimacs && scan_.peek() != 'c' && scan_.peek() != 'p') {

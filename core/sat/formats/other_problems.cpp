@@ -19,12 +19,18 @@ constexpr std::string_view quantified =
     "expected a clause; quantified variables (QDIMACS) are not read";
 constexpr std::string_view pseudo_boolean =
     "expected a clause; pseudo-Boolean constraints (OPB) are not read";
+constexpr std::string_view projected =
+    "expected a clause; a projection is read from comments such as c p show 1 2 0";
+constexpr std::string_view counted =
+    "expected a clause; weights are read from comments such as c p weight 1 0.4 0";
 constexpr std::string_view comment = "expected a clause; a comment starts with c";
 
 constexpr std::array problems{
     Known{"wcnf", weighted},
     Known{"pwcnf", weighted},
     Known{"cnf+", "expected clauses; cardinality constraints are not read"},
+    Known{"pcnf", "expected \"p cnf\"; other headers of counters are not read"},
+    Known{"inccnf", "expected clauses; incremental problems (iCNF) are not read"},
     Known{"gcnf", "expected clauses; groups of clauses are not read"},
     Known{"edge", graph},
     Known{"col", graph},
@@ -40,6 +46,7 @@ constexpr std::array lines{
     Known{"a", quantified}, Known{"e", quantified},
     Known{"d", "expected a clause; lines that delete clauses are read only in a proof"},
     Known{"h", weighted}, // a clause that has to be true
+    Known{"vp", projected}, Known{"w", counted},
 };
 
 std::string_view sentence_of(const auto& table, std::string_view word) {
@@ -49,6 +56,18 @@ std::string_view sentence_of(const auto& table, std::string_view word) {
 }
 
 } // namespace
+
+std::string_view archive_kind(std::string_view text) noexcept {
+    constexpr std::size_t tar_signature_at = 257;
+    if (text.size() > tar_signature_at && text.substr(tar_signature_at).starts_with("ustar") &&
+        text.substr(0, tar_signature_at).find('\0') != std::string_view::npos)
+        return "tar";
+    if (text.starts_with("PK\x03\x04"))
+        return "zip";
+    if (text.starts_with("7z\xBC\xAF\x27\x1C"))
+        return "7z";
+    return text.starts_with("\x28\xB5\x2F\xFD") ? "zstd" : std::string_view();
+}
 
 std::string_view other_problem(std::string_view word) noexcept {
     return sentence_of(problems, word);

@@ -260,6 +260,17 @@ private Q_SLOTS:
         QTest::newRow("a name") << "e f\n0\n"
                                 << "expected a number (a name needs a line such as 1 P after "
                                    "the line 0), found \"e\"";
+        QTest::newRow("vp") << "p cnf 2 1\nvp 1 2 0\n1 2 0\n"
+                            << "expected a clause; a projection is read from comments such as "
+                               "c p show 1 2 0";
+        QTest::newRow("w") << "p cnf 2 1\n1 2 0\nw 1 0.4\n"
+                           << "expected a clause; weights are read from comments such as "
+                              "c p weight 1 0.4 0";
+        QTest::newRow("p inccnf")
+            << "p inccnf\n1 2 0\na 1 0\n"
+            << "expected clauses; incremental problems (iCNF) are not read";
+        QTest::newRow("p pcnf") << "p pcnf 2 1 1\nvp 1 0\n1 2 0\n"
+                                << "expected \"p cnf\"; other headers of counters are not read";
         QTest::newRow("a plus sign") << "p cnf 2 1\n+1 2 0\n"
                                      << "expected a literal, found \"+1\"";
     }
@@ -269,6 +280,24 @@ private Q_SLOTS:
         const auto file = parse_clauses(text.toStdString());
         QVERIFY(!file.has_value());
         QCOMPARE(QString::fromStdString(file.error().message), message);
+    }
+
+    /// As SATLIB's uf20-91.tar.gz, which is unpacked before its clauses are read.
+    void namesArchives() {
+        std::string tar(512, '\0');
+        tar.replace(0, 13, "uf20/uf01.cnf");
+        tar.replace(257, 5, "ustar");
+        tar += "p cnf 1 1\n1 0\n";
+        for (const auto& [text, kind] : {std::pair<std::string, std::string>{tar, "tar"},
+                                         {"PK\x03\x04uf01.cnf", "zip"},
+                                         {"7z\xBC\xAF\x27\x1C", "7z"},
+                                         {"\x28\xB5\x2F\xFDp cnf", "zstd"}}) {
+            const auto file = parse_clauses(text);
+            QVERIFY(!file.has_value());
+            QCOMPARE(file.error().message, "found a " + kind +
+                                               " archive instead of clauses; unpack it and open "
+                                               "one of its files");
+        }
     }
 
     void saysWhereAnErrorIs_data() {
