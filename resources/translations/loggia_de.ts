@@ -5949,6 +5949,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>die erste Zeile %1</translation>
     </message>
     <message>
+        <source>no node or edge has the name %1</source>
+        <translation>kein Knoten und keine Kante hat den Namen %1</translation>
+    </message>
+    <message>
         <source>node %1 has a line already</source>
         <translation>Knoten %1 hat schon eine Zeile</translation>
     </message>

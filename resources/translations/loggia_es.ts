@@ -5949,6 +5949,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>la primera línea %1</translation>
     </message>
     <message>
+        <source>no node or edge has the name %1</source>
+        <translation>ningún nodo ni arista tiene el nombre %1</translation>
+    </message>
+    <message>
         <source>node %1 has a line already</source>
         <translation>el nodo %1 ya tiene una línea</translation>
     </message>

@@ -64,6 +64,10 @@ public:
         }
         if (!begun && !error_)
             return failure("expected the first line 'graph'");
+        for (const Mention& end : ends_)
+            if (!error_ && !known_[end.node])
+                error_ = Error{fmt::format("no node or edge has the name '{}'", end.word.text),
+                               span_at(text_, end.word.offset, end.word.text.size())};
         if (error_)
             return tl::unexpected(*error_);
         place_on_circle();
@@ -95,12 +99,21 @@ private:
         else if (take("arc"))
             read_edge(true);
         else if (take("start"))
-            question_.start = name();
+            question_.start = end_of_path();
         else if (take("goal"))
-            question_.goal = name();
+            question_.goal = end_of_path();
         else
             fail(fmt::format("expected 'node', 'edge', 'arc', 'start' or 'goal', found '{}'",
                              words_[at_].text));
+    }
+
+    /// Its node may have its lines further down.
+    std::optional<std::size_t> end_of_path() {
+        const std::size_t place = at_;
+        const auto node = name();
+        if (node)
+            ends_.push_back({*node, words_[place]});
+        return node;
     }
 
     void read_node() {
@@ -108,6 +121,7 @@ private:
         const auto node = name();
         if (!node)
             return;
+        known_[*node] = true;
         if (told_[*node]) {
             at_ = place;
             return fail(fmt::format("node {} has a line already", words_[at_].text));
@@ -129,6 +143,7 @@ private:
         const auto b = a ? name() : std::nullopt;
         if (!b)
             return;
+        known_[*a] = known_[*b] = true;
         const Cost cost = at_ < words_.size() ? number(1) : 1;
         if (*a == *b) {
             at_ = place;
@@ -159,6 +174,7 @@ private:
             found = towns.size();
             towns.push_back({std::string(word), 0, 0, 0});
             told_.push_back(false);
+            known_.push_back(false);
             placed_.push_back(false);
         }
         ++at_;
@@ -207,6 +223,13 @@ private:
 
     std::string_view text_;
     RoadQuestion question_;
+    /// The name of a node where a path begins or ends.
+    struct Mention {
+        std::size_t node;
+        RoadWord word;
+    };
+    std::vector<Mention> ends_;
+    std::vector<bool> known_;  ///< by node: it has a line or an edge
     std::vector<bool> told_;   ///< by node: its line was read
     std::vector<bool> placed_; ///< and had a place
     std::vector<RoadWord> words_;
