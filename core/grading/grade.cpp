@@ -58,8 +58,9 @@ std::string digest_of(const Task& task, const GradeSettings& settings, const San
     digest.add(fmt::format("{} {} {} {} {} {} {} {}", order.cases, order.seed, limits.cpu_seconds,
                            limits.wall_seconds, limits.memory_mb, limits.processes, limits.disk_mb,
                            limits.output_kb));
+    // Not the points, which no run depends on: HandinReport::score().
     for (const Check& check : task.checks)
-        digest.add(fmt::format("{} {}", check.id, check.points));
+        digest.add(check.id);
     digest.add(order.problem ? order.problem->text : std::string());
     digest.add(settings.run);
     digest.add(settings.build);
@@ -67,6 +68,12 @@ std::string digest_of(const Task& task, const GradeSettings& settings, const San
     for (const std::string& folder : sandbox.readable()) // may hold what a program needs
         digest.add(folder);
     return digest.text();
+}
+
+double earned(const Check& check, const CheckReport& result) noexcept {
+    return result.cases == 0 ? 0
+                             : check.points * static_cast<double>(result.passed) /
+                                   static_cast<double>(result.cases);
 }
 
 /// One hand-in on its way through the cases.
@@ -152,9 +159,7 @@ private:
         }
         report.cpu_seconds = cpu_;
         report.slowest_seconds = slowest_;
-        if (result.cases > 0)
-            result.points = task_.checks[check].points * static_cast<double>(result.passed) /
-                            static_cast<double>(result.cases);
+        result.points = earned(task_.checks[check], result);
         std::vector<Failure> failures = std::move(failing).take();
         if (failures.empty())
             return {};
@@ -244,8 +249,9 @@ Begun begin_handin(const Task& task, const GradeSettings& settings, const Submis
     return begun;
 }
 
-/// An earlier report, of the hand-in as it is called and where it lies now.
-HandinReport again(HandinReport earlier, const HandinReport& now) {
+/// An earlier report, of the hand-in as it is called and where it lies now, with the task's points.
+HandinReport again(HandinReport earlier, const HandinReport& now, const Task& task) {
+    earlier.score(task);
     earlier.name = now.name;
     earlier.path = now.path;
     earlier.stamp = now.stamp;
@@ -275,6 +281,11 @@ double HandinReport::points() const noexcept {
     for (const CheckReport& check : checks)
         sum += check.points;
     return sum;
+}
+
+void HandinReport::score(const Task& task) noexcept {
+    for (std::size_t i = 0; i < std::min(checks.size(), task.checks.size()); ++i)
+        checks[i].points = earned(task.checks[i], checks[i]);
 }
 
 bool HandinReport::is_right(const Task& task) const noexcept {
@@ -308,7 +319,7 @@ Result<HandinReport> grade_handin(const Task& task, const GradeSettings& setting
         return report;
     if (known)
         if (const HandinReport* const earlier = known(report.digest))
-            return again(*earlier, report);
+            return again(*earlier, report, task);
     if (auto graded =
             Grading(task, settings, cases, sandbox, control, judged).run(*begun.handin, report);
         !graded)
@@ -327,7 +338,7 @@ known_reports(const Task& task, const GradeSettings& settings,
         if (!begun.handin)
             continue;
         if (const HandinReport* const earlier = known(begun.report.digest))
-            reports[i] = again(*earlier, begun.report);
+            reports[i] = again(*earlier, begun.report, task);
     }
     return reports;
 }

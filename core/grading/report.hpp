@@ -58,6 +58,9 @@ struct HandinReport {
     double slowest_seconds = 0;      ///< Processor time of the slowest judged run.
 
     [[nodiscard]] double points() const noexcept;
+    /// Earns the points of this task, which may give others than the one it was graded for, by the
+    /// share of the cases that are right.
+    void score(const Task& task) noexcept;
     /// All points.
     [[nodiscard]] bool is_right(const Task& task) const noexcept;
 };

@@ -131,9 +131,9 @@ private:
     std::optional<Word> applied_; ///< `P(a)` or `x[0]`
     std::size_t argument_ = 0;    ///< where its argument begins
     std::optional<Word> turnstile_;
-    std::optional<Word> bars_;    ///< letters side by side, each with its bar
-    std::optional<Word> truth_;   ///< `T` or `F` that may be a constant
-    bool has_capital_ = false;    ///< another single letter is a capital
+    std::optional<Word> bars_;  ///< letters side by side, each with its bar
+    std::optional<Word> truth_; ///< `T` or `F` that may be a constant
+    bool has_capital_ = false;  ///< another single letter is a capital
     std::optional<Token> lone_v_;
     std::optional<Word> applying_; ///< a name right before the bracket that is open
     bool has_argument_ = false;    ///< and the name or constant that is all there is in it so far
@@ -206,8 +206,7 @@ void Survey::take_application(const Token& token) {
         has_argument_ = false;
         return;
     }
-    if (applying_ && !has_argument_ &&
-        (token.sort == Sort::name || token.sort == Sort::constant)) {
+    if (applying_ && !has_argument_ && (token.sort == Sort::name || token.sort == Sort::constant)) {
         has_argument_ = true;
         return;
     }

@@ -15253,6 +15253,14 @@ von %2</translation>
         <source>%2 of %1 hand-ins graded</source>
         <translation>%2 von %1 Abgaben bewertet</translation>
     </message>
+    <message>
+        <source>The result of %1 hand-in was in the journal.</source>
+        <translation>Das Ergebnis von %1 Abgabe war im Journal.</translation>
+    </message>
+    <message>
+        <source>The results of %1 hand-ins were in the journal.</source>
+        <translation>Die Ergebnisse von %1 Abgaben waren im Journal.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::ClausePane</name>

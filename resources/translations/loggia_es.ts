@@ -15253,6 +15253,14 @@ de %2</translation>
         <source>%2 of %1 hand-ins graded</source>
         <translation>%2 de %1 entregas calificadas</translation>
     </message>
+    <message>
+        <source>The result of %1 hand-in was in the journal.</source>
+        <translation>El resultado de %1 entrega estaba en el registro.</translation>
+    </message>
+    <message>
+        <source>The results of %1 hand-ins were in the journal.</source>
+        <translation>Los resultados de %1 entregas estaban en el registro.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::ClausePane</name>

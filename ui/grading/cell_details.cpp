@@ -15,8 +15,9 @@ constexpr std::size_t most_title = 80;
 
 QString caseTitle(const grading::Failure& failure) {
     const QString title = firstUpper(shownLine(failure.failing.title, most_title));
-    return failure.smaller == 0 ? title
-                                : GradingWords::tr("%1, reduced to a smaller case that fails").arg(title);
+    return failure.smaller == 0
+               ? title
+               : GradingWords::tr("%1, reduced to a smaller case that fails").arg(title);
 }
 
 void add_case(CellDetails& details, const grading::Task& task, const grading::Failure& failure) {
@@ -106,10 +107,10 @@ CellDetails detailsOf(const grading::Task& task, const std::string& name, const 
     if (check && *check < task.checks.size())
         details.title =
             QStringLiteral("%1: %2").arg(details.title, coreWords(task.checks[*check].title));
-    const bool has_points = news.stage != HandinStage::running || check ||
-                            (news.report != nullptr &&
-                             std::any_of(news.report->checks.begin(), news.report->checks.end(),
-                                         isJudged));
+    const bool has_points =
+        news.stage != HandinStage::running || check ||
+        (news.report != nullptr &&
+         std::any_of(news.report->checks.begin(), news.report->checks.end(), isJudged));
     if (news.report == nullptr || !has_points) {
         details.summary = news.stage == HandinStage::running
                               ? GradingWords::tr("It is being graded.")

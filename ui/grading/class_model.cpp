@@ -44,6 +44,18 @@ void ClassModel::setTask(std::shared_ptr<const grading::Task> task) {
     endResetModel();
 }
 
+void ClassModel::setPoints(std::shared_ptr<const grading::Task> task) {
+    task_ = std::move(task);
+    for (HandinNews& each : news_)
+        if (each.report) {
+            auto report = std::make_shared<grading::HandinReport>(*each.report);
+            report->score(*task_);
+            each.report = std::move(report);
+        }
+    Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+    rowsChanged();
+}
+
 void ClassModel::add(const std::vector<std::filesystem::path>& paths) {
     std::vector<std::filesystem::path> all;
     for (const grading::Submission& each : handins_)

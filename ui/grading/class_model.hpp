@@ -37,6 +37,8 @@ public:
 
     /// Other columns; nobody is graded any more.
     void setTask(std::shared_ptr<const grading::Task> task);
+    /// The same task with other points, which those who are graded earn instead.
+    void setPoints(std::shared_ptr<const grading::Task> task);
     [[nodiscard]] const grading::Task& task() const { return *task_; }
 
     /// Hand-ins at these paths are added; those that are there already are not added again.

@@ -1,6 +1,5 @@
 #include "ui/grading/class_recall.hpp"
 
-#include "core/base/file.hpp"
 #include "core/grading/journal.hpp"
 #include "ui/grading/class_disk.hpp"
 #include "ui/shell/files.hpp"
@@ -20,10 +19,10 @@ using Kept = std::map<std::string, grading::HandinReport, std::less<>>; // by di
 /// Without opening it as a run does: a run may begin at any time, here or in another window.
 Kept keptIn(const std::string& journal, const Control& control) {
     Kept kept;
-    const auto text = read_regular_file(journal, control);
+    const auto text = readBytes(QString::fromStdString(journal), control);
     if (!text)
         return kept;
-    auto read = grading::journal_of(*text);
+    auto read = grading::journal_of({text->constData(), static_cast<std::size_t>(text->size())});
     if (!read)
         return kept;
     for (grading::KeptReport& each : read->reports) // the last one counts

@@ -106,8 +106,8 @@ std::span<const char* const> sentencesOfLogic() {
         QT_TRANSLATE_NOOP("Core", "%1 is ambiguous next to other capital letters; write %2 for the "
                                   "constant, or %3 for a variable"),
         QT_TRANSLATE_NOOP("Core", "%1 is ambiguous between two operands; write | or *"),
-        QT_TRANSLATE_NOOP(
-            "Core", "'|-' is ambiguous; write -> for a conclusion, or | - for a disjunction"),
+        QT_TRANSLATE_NOOP("Core",
+                          "'|-' is ambiguous; write -> for a conclusion, or | - for a disjunction"),
         QT_TRANSLATE_NOOP("Core",
                           "%1 is ambiguous; write %2 for a variable, or %3 for a disjunction"),
         QT_TRANSLATE_NOOP(

@@ -61,10 +61,11 @@ struct SatCount {
                            comments.unread_weights},
                           in.name());
         if (comments.unread_factor)
-            return report({"lines \"c MUST MULTIPLY BY\" are not read; remove the line, and multiply "
-                           "the count of the other clauses by this factor",
-                           comments.unread_factor},
-                          in.name());
+            return report(
+                {"lines \"c MUST MULTIPLY BY\" are not read; remove the line, and multiply "
+                 "the count of the other clauses by this factor",
+                 comments.unread_factor},
+                in.name());
         if (!ignores_weights)
             options.weights = comments.weights;
         if (megabytes)

@@ -43,8 +43,9 @@ struct CountingComments {
 /// Without `c t` there is a projection where there are such lines, and weights likewise; with it
 /// the lines of what it leaves out are passed over. A file of another form has none of it. Errors,
 /// with their place: an atom beyond those of the clauses, a number that is none, anything after the
-/// 0 of a line, a second weight of a literal, and a weight of only one of two literals, which counters understand differently.
-/// Linear in the text, which is the one that the file was read from.
+/// 0 of a line, a second weight of a literal, and a weight of only one of two literals, which
+/// counters understand differently. Linear in the text, which is the one that the file was read
+/// from.
 [[nodiscard]] Result<CountingComments> counting_comments(const ClauseFile& file,
                                                          std::string_view text);
 

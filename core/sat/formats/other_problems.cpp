@@ -43,10 +43,12 @@ constexpr std::array problems{
 };
 
 constexpr std::array lines{
-    Known{"a", quantified}, Known{"e", quantified},
+    Known{"a", quantified},
+    Known{"e", quantified},
     Known{"d", "expected a clause; lines that delete clauses are read only in a proof"},
     Known{"h", weighted}, // a clause that has to be true
-    Known{"vp", projected}, Known{"w", counted},
+    Known{"vp", projected},
+    Known{"w", counted},
 };
 
 std::string_view sentence_of(const auto& table, std::string_view word) {

@@ -4,8 +4,8 @@
 
 namespace loggia::sat {
 
-/// "tar", "zip", "7z" or "zstd" where the bytes begin as such a file does; empty otherwise. SATLIB's
-/// benchmarks come as packed tar archives.
+/// "tar", "zip", "7z" or "zstd" where the bytes begin as such a file does; empty otherwise.
+/// SATLIB's benchmarks come as packed tar archives.
 [[nodiscard]] std::string_view archive_kind(std::string_view text) noexcept;
 
 /// What a header "p WORD ..." announces where it is no "p cnf": a sentence that names the kind of

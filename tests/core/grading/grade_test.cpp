@@ -321,6 +321,13 @@ private Q_SLOTS:
             grade_class(doubling(), settings, {right}, sandbox(), 1, {}, known).value();
         QCOMPARE(fs::file_size(folder_->path() / "log"), runs);
         QCOMPARE(again.front().points(), first.front().points());
+        // Other points need no run.
+        Task dearer = doubling();
+        dearer.checks.front().points *= 3;
+        const auto scored = grade_class(dearer, settings, {right}, sandbox(), 1, {}, known).value();
+        QCOMPARE(fs::file_size(folder_->path() / "log"), runs);
+        QCOMPARE(scored.front().points(), dearer.points());
+        QVERIFY(dearer.points() > first.front().points());
         // Another seed, other limits, another hand-in: graded again.
         settings.order.seed = 2;
         static_cast<void>(grade_class(doubling(), settings, {right}, sandbox(), 1, {}, known));

@@ -205,9 +205,19 @@ private Q_SLOTS:
             << QStringList{"implies", "->",           "=>",           "→",        "⇒", "⊃",
                            "\\to",    "\\rightarrow", "\\Rightarrow", "\\implies"}
             << "1101";
-        QTest::newRow("iff") << QStringList{"iff",   "xnor", "<->",   "<=>", "<==>",
-                                            "==",    "↔",    "⇔",     "≡",
-                                            "⊙",     "~^",   "\\iff", "\\leftrightarrow",
+        QTest::newRow("iff") << QStringList{"iff",
+                                            "xnor",
+                                            "<->",
+                                            "<=>",
+                                            "<==>",
+                                            "==",
+                                            "↔",
+                                            "⇔",
+                                            "≡",
+                                            "⊙",
+                                            "~^",
+                                            "\\iff",
+                                            "\\leftrightarrow",
                                             "\\odot"}
                              << "1001";
         QTest::newRow("nand") << QStringList{"nand", "NAND",      "⊼",         "↑",

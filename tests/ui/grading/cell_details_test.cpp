@@ -22,8 +22,8 @@ private Q_SLOTS:
             *task, "ben", news(HandinStage::graded, sampleReport("ben", 1)), std::size_t{0});
         QCOMPARE(details.title, QStringLiteral("ben: Satisfiable clauses"));
         QCOMPARE(details.is_right, std::optional<bool>(false));
-        QCOMPARE(details.cases,
-                 QStringList(QStringLiteral("A unit clause, reduced to a smaller case that fails")));
+        QCOMPARE(details.cases, QStringList(QStringLiteral(
+                                    "A unit clause, reduced to a smaller case that fails")));
         QCOMPARE(details.inputs.size(), 2);
         QCOMPARE(details.inputs[0].name, QStringLiteral("in.txt"));
         QCOMPARE(details.inputs[0].text, QStringLiteral("1\n0\nback\n"));

@@ -63,6 +63,26 @@ private Q_SLOTS:
         QVERIFY(points.contains(f.cell(right, 1)));
     }
 
+    /// A slip of the mouse on a check's points loses nothing: no run depends on them.
+    void otherPointsAreEarnedAtOnce() {
+        Fixture f;
+        f.prepare();
+        f.drop(f.handins.paths());
+        f.press("start");
+        QVERIFY(f.finish());
+        const int right = f.rowOf("right.sh");
+        auto* panel = f.shown->findChild<TaskPanel*>();
+        ClassSettings more = panel->settings();
+        more.points[std::string(f.shown->model().task().checks.front().id)] = 12;
+        panel->setSettings(more);
+        Q_EMIT panel->changed();
+        QCOMPARE(f.cell(right, 2), QStringLiteral("\u2713 12"));
+        QVERIFY(f.shown->model().task().points() > 12);
+        QCOMPARE(f.shown->model().report(right)->points(), f.shown->model().task().points());
+        QCOMPARE(f.shown->model().gradedCount(), f.shown->model().rowCount());
+        QVERIFY(f.get<QPushButton>("export").isEnabled());
+    }
+
     /// Edited, replaced, deleted: the result is greyed at once, and only that hand-in graded again.
     void aHandinThatChangesIsOutOfDate() {
         Fixture f;

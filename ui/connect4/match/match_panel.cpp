@@ -283,8 +283,8 @@ std::optional<QJsonObject> MatchPanel::playedJson() const {
     return QJsonObject{
         {QStringLiteral("a"), played_.contestants[0]},
         {QStringLiteral("b"), played_.contestants[1]},
-        {QStringLiteral("games"), QString::fromStdString(to_text(
-                                      connect4::MatchJournal{played_match_, games_}))}};
+        {QStringLiteral("games"),
+         QString::fromStdString(to_text(connect4::MatchJournal{played_match_, games_}))}};
 }
 
 void MatchPanel::restorePlayed(const QJsonObject& stored) {

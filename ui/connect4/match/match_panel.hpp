@@ -84,7 +84,7 @@ private:
     QLabel* status_;
     QTableWidget* table_;
     QListWidget* list_;
-    Setup played_; ///< What games_ are of,
+    Setup played_;                         ///< What games_ are of,
     connect4::MatchSettings played_match_; ///< and as core is told it.
     Revisions question_;
     std::vector<connect4::GameRecord> games_;

@@ -491,17 +491,27 @@ void ClassWindow::sayEnd() {
 /// Reports made with other settings are about something else.
 void ClassWindow::settingsChanged() {
     const ClassSettings& now = panel_->settings();
-    recall(); // another journal, too, may have results of other settings
-    if (now.gradesLike(graded_settings_))
+    if (now.gradesLike(graded_settings_)) {
+        recall(); // the journal may be another file
         return;
-    if (now.taskWithPoints().id != graded_settings_.taskWithPoints().id ||
-        now.points != graded_settings_.points)
+    }
+    ClassSettings with_these_points = graded_settings_;
+    with_these_points.points = now.points;
+    const bool has_other_task = now.taskWithPoints().id != graded_settings_.taskWithPoints().id;
+    const bool has_other_points = now.points != graded_settings_.points;
+    if (!has_other_task && has_other_points)
+        model_->setPoints(std::make_shared<const grading::Task>(now.taskWithPoints()));
+    if (has_other_task)
         model_->setTask(std::make_shared<const grading::Task>(now.taskWithPoints()));
-    else
+    else if (!now.gradesLike(with_these_points))
         model_->forget();
     setGraded(now);
+    recall();
     disk_->look(); // the problem may be another file
-    bar_->say({});
+    if (model_->gradedCount() > 0)
+        sayEnd();
+    else
+        bar_->say({});
     sandboxTried(sandbox_notice_->fault());
     showCell();
     refresh();

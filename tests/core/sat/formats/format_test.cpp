@@ -266,9 +266,8 @@ private Q_SLOTS:
         QTest::newRow("w") << "p cnf 2 1\n1 2 0\nw 1 0.4\n"
                            << "expected a clause; weights are read from comments such as "
                               "c p weight 1 0.4 0";
-        QTest::newRow("p inccnf")
-            << "p inccnf\n1 2 0\na 1 0\n"
-            << "expected clauses; incremental problems (iCNF) are not read";
+        QTest::newRow("p inccnf") << "p inccnf\n1 2 0\na 1 0\n"
+                                  << "expected clauses; incremental problems (iCNF) are not read";
         QTest::newRow("p pcnf") << "p pcnf 2 1 1\nvp 1 0\n1 2 0\n"
                                 << "expected \"p cnf\"; other headers of counters are not read";
         QTest::newRow("a plus sign") << "p cnf 2 1\n+1 2 0\n"
