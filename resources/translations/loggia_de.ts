@@ -3837,6 +3837,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>der Name eines Zustands</translation>
     </message>
     <message>
+        <source>no other line has the state %1</source>
+        <translation>keine andere Zeile hat den Zustand %1</translation>
+    </message>
+    <message>
         <source>invalid name of a state; it must not contain -&gt; or any of %1</source>
         <translation>ungültiger Name eines Zustands; er darf weder -&gt; noch eines von %1 enthalten</translation>
     </message>

@@ -3837,6 +3837,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>el nombre de un estado</translation>
     </message>
     <message>
+        <source>no other line has the state %1</source>
+        <translation>ninguna otra línea tiene el estado %1</translation>
+    </message>
+    <message>
         <source>invalid name of a state; it must not contain -&gt; or any of %1</source>
         <translation>nombre de estado no válido; no puede contener -&gt; ni ninguno de %1</translation>
     </message>

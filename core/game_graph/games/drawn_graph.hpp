@@ -39,8 +39,9 @@ struct Drawn {
     friend bool operator==(const Drawn&, const Drawn&) = default;
 };
 
-/// Reads a drawn graph; linear in the text but for sorting.
-[[nodiscard]] Result<Drawn> drawn_of(std::string_view text);
+/// Reads a drawn graph; linear in the text but for sorting. Of a text that may be cut, the state
+/// where the game starts need not have a line of its own yet.
+[[nodiscard]] Result<Drawn> drawn_of(std::string_view text, bool may_be_cut = false);
 /// The text of a drawn graph, from which drawn_of makes the same one again.
 [[nodiscard]] std::string to_text(const Drawn& drawn);
 

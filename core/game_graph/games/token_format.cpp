@@ -12,7 +12,7 @@ namespace loggia::game_graph {
 namespace {
 
 /// What a name of a place must not contain, beside blanks.
-constexpr std::string_view not_in_names = "#=:,()\"\\";
+constexpr std::string_view not_in_names = "#=:,;()\"\\";
 /// Nobody would see it in a name, and at the beginning of a text it is passed over.
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
@@ -27,7 +27,7 @@ bool is_place_name(std::string_view word) {
 
 class DrawnReader {
 public:
-    explicit DrawnReader(std::string_view text) : in_(text) {}
+    DrawnReader(std::string_view text, bool may_be_cut) : in_(text), may_be_cut_(may_be_cut) {}
 
     Result<Drawn> read() {
         while (in_.next_line()) {
@@ -38,6 +38,9 @@ public:
         }
         if (drawn_.places.empty())
             return failure("the graph has no state", SourceSpan{});
+        if (start_ && mentions_[*start_] == 1 && drawn_.places.size() > 1 && !may_be_cut_)
+            return failure(fmt::format("no other line has the state '{}'", drawn_.places[*start_]),
+                           start_span_);
         drawn_.start = start_.value_or(0);
         std::stable_sort(drawn_.arrows.begin(), drawn_.arrows.end(),
                          [](const auto& a, const auto& b) { return a.from < b.from; });
@@ -65,7 +68,9 @@ private:
                                in_.last_span());
             drawn_.places.emplace_back(word);
             drawn_.ends.emplace_back();
+            mentions_.push_back(0);
         }
+        ++mentions_[at->second];
         return at->second;
     }
 
@@ -116,6 +121,7 @@ private:
         if (!at)
             return at.error();
         start_ = *at;
+        start_span_ = in_.last_span();
         return in_.at_line_end() ? Fault{} : in_.expected_next("the end of the line").value();
     }
 
@@ -137,16 +143,19 @@ private:
     }
 
     Scanner in_;
+    bool may_be_cut_;
     Drawn drawn_;
     std::optional<std::uint32_t> start_;
+    SourceSpan start_span_;
+    std::vector<std::size_t> mentions_; ///< by place: how often the text has it
     std::unordered_map<std::string, std::uint32_t> numbers_;
     std::vector<bool> has_arrow_;
 };
 
 } // namespace
 
-Result<Drawn> drawn_of(std::string_view text) {
-    return DrawnReader(text).read();
+Result<Drawn> drawn_of(std::string_view text, bool may_be_cut) {
+    return DrawnReader(text, may_be_cut).read();
 }
 
 std::string to_text(const Drawn& drawn) {

@@ -77,7 +77,7 @@ bool is_plain_name(std::string_view name) {
 
 /// Whether a text, which may be cut behind a line, is that of a drawn graph and of nothing else.
 bool looks_drawn(std::string_view text) {
-    const auto drawn = drawn_of(text);
+    const auto drawn = drawn_of(text, true);
     if (!drawn || !std::all_of(drawn->places.begin(), drawn->places.end(), is_plain_name))
         return false;
     int starts = 0;

@@ -45,6 +45,8 @@ private Q_SLOTS:
         row("a -> b\na = win", 2, 3);
         row("a = win\na -> b", 2, 3);
         row("start a\nstart a", 2, 1);
+        row("start z\na -> b", 1, 7);
+        row("a -> b;\nb -> c;", 1, 6); // as in DOT
         row("start", 1, 6);
         row("start a b", 1, 9);
         row("1: a", 1, 5);
@@ -69,8 +71,10 @@ private Q_SLOTS:
             std::string text;
             const std::uint64_t places = 1 + random.below(8);
             const auto place = [&] { return fmt::format("p{}", random.below(places)); };
-            if (random.below(2) == 0)
-                text += "start " + place() + "\n";
+            if (random.below(2) == 0) {
+                const std::string start = place();
+                text += "start " + start + "\n" + start + "\n";
+            }
             for (std::uint64_t n = random.below(10); n > 0; --n) {
                 const std::string at = place();
                 const std::array players{"", "1: ", "2: "};

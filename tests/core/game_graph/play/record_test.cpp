@@ -36,6 +36,8 @@ private Q_SLOTS:
         QVERIFY(looks_like_record(to_text(*record)));
         QVERIFY(looks_like_record("a -> b\nb -> c\n"));
         QVERIFY(looks_like_record("start a\na -> b\n"));
+        QVERIFY(looks_like_record("start z\na -> b\n")); // z may come further down
+        QCOMPARE(record_of("start z\na -> b\n").error().message, "no other line has the state 'z'");
         // A formula has arrows too.
         for (const char* other :
              {"a -> b\n", "a -> b |\nc -> d\n", "a -> b and\nc -> d\n", "", "start\n", "a\nb\n"})
