@@ -8813,6 +8813,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>die Stellungen haben mindestens %1 Züge, und die Grenze ist %2; versuche ein kleineres Spiel, zum Beispiel %3</translation>
     </message>
     <message>
+        <source>ambiguous: `#` begins a comment here, but is an or in CUPL and ABEL; write `|`, or put the comment on a line of its own</source>
+        <translation>mehrdeutig: `#` beginnt hier einen Kommentar, ist aber in CUPL und ABEL ein Oder; schreibe `|`, oder setze den Kommentar in eine eigene Zeile</translation>
+    </message>
+    <message>
         <source>ambiguous: the number of a row or the inputs before `:`; write `|` before the outputs, or leave out the numbers</source>
         <translation>mehrdeutig: die Nummer einer Zeile oder die Eingänge vor `:`; schreibe `|` vor die Ausgänge, oder lass die Nummern weg</translation>
     </message>

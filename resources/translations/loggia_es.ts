@@ -8813,6 +8813,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>las posiciones tienen al menos %1 jugadas, y el límite es %2; prueba un juego más pequeño, por ejemplo %3</translation>
     </message>
     <message>
+        <source>ambiguous: `#` begins a comment here, but is an or in CUPL and ABEL; write `|`, or put the comment on a line of its own</source>
+        <translation>ambiguo: `#` empieza aquí un comentario, pero es una disyunción en CUPL y ABEL; escribe `|`, o pon el comentario en una línea propia</translation>
+    </message>
+    <message>
         <source>ambiguous: the number of a row or the inputs before `:`; write `|` before the outputs, or leave out the numbers</source>
         <translation>ambiguo: el número de una fila o las entradas antes de `:`; escribe `|` antes de las salidas, o quita los números</translation>
     </message>

@@ -69,6 +69,8 @@ std::span<const char* const> sentencesOfFunctions() {
         QT_TRANSLATE_NOOP("Core", "the end of the line after %1 values"),
         QT_TRANSLATE_NOOP("Core", "the names of inputs and outputs, for example %1"),
         QT_TRANSLATE_NOOP("Core", "the complement has too many terms"),
+        QT_TRANSLATE_NOOP("Core", "ambiguous: `#` begins a comment here, but is an or in CUPL and "
+                                  "ABEL; write `|`, or put the comment on a line of its own"),
         QT_TRANSLATE_NOOP("Core", "ambiguous: the number of a row or the inputs before `:`; write "
                                   "`|` before the outputs, or leave out the numbers"),
         QT_TRANSLATE_NOOP("Core", "expected one table, but a second one begins here"),

@@ -80,6 +80,53 @@ std::string without_comments(std::string_view text) {
     return clean;
 }
 
+namespace {
+
+/// Whether the end of a line reads as an operand of CUPL or ABEL rather than as a remark: it ends
+/// with `;`, or all there is are signs and names of one letter.
+bool is_operand_of_or(std::string_view text) {
+    using namespace logic::lenient;
+    if (text.ends_with(';'))
+        return text.size() > 1;
+    bool has_name = false;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (is_letter(text[i])) {
+            if (i > 0 && (is_letter(text[i - 1]) || is_digit(text[i - 1])))
+                return false;
+            has_name = true;
+        } else if (!is_digit(text[i]) &&
+                   std::string_view(" \t&!$#()*+|^~'-").find(text[i]) == std::string_view::npos) {
+            return false;
+        }
+    }
+    return has_name;
+}
+
+std::string_view trimmed(std::string_view text) {
+    constexpr std::string_view blanks = " \t\r";
+    text.remove_prefix(std::min(text.find_first_not_of(blanks), text.size()));
+    return text.substr(0, text.find_last_not_of(blanks) + 1);
+}
+
+} // namespace
+
+std::size_t ambiguous_hash(std::string_view text) {
+    for (std::size_t begin = 0; begin < text.size();) {
+        const std::size_t end = std::min(text.find('\n', begin), text.size());
+        const std::string_view line = text.substr(begin, end - begin);
+        const std::size_t hash = line.find('#');
+        if (hash != std::string_view::npos && line.substr(0, hash).find('"') == line.npos &&
+            is_operand_of_or(trimmed(line.substr(hash + 1)))) {
+            const std::string_view before = trimmed(line.substr(0, hash));
+            if (!before.empty() && (logic::lenient::word_character(before, before.size() - 1) != 0 ||
+                                    before.back() == ')' || before.back() == '\''))
+                return begin + hash;
+        }
+        begin = end + 1;
+    }
+    return std::string_view::npos;
+}
+
 std::string_view hardware_keyword(std::string_view text) {
     Scanner scan(text);
     for (scan.skip_space(); scan.take("//") || scan.take("--"); scan.skip_space())

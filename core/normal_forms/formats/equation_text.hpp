@@ -15,6 +15,14 @@ namespace loggia::normal_forms {
 /// so that every byte stays in its place.
 [[nodiscard]] std::string without_comments(std::string_view text);
 
+/// The place of a `#` behind an operand that may be the or of CUPL and ABEL instead of the beginning
+/// of a comment, as in `f = !a & b # c;`; npos where there is none.
+[[nodiscard]] std::size_t ambiguous_hash(std::string_view text);
+
+constexpr const char* ambiguous_hash_message =
+    "ambiguous: `#` begins a comment here, but is an or in CUPL and ABEL; write `|`, or put the "
+    "comment on a line of its own";
+
 /// The word, such as `module` or `entity`, with which a text in Verilog or VHDL begins behind its
 /// comments; empty where it is no such text.
 [[nodiscard]] std::string_view hardware_keyword(std::string_view text);

@@ -145,6 +145,8 @@ bool begins_equations(std::string_view start, std::string_view text) {
 /// The formula of a text, in prefix notation or as people write it.
 Result<logic::Expr> parse_formula(logic::Store& store, std::string_view given,
                                   Variables variables) {
+    if (const std::size_t hash = ambiguous_hash(given); hash != std::string_view::npos)
+        return failure(ambiguous_hash_message, span_at(given, hash));
     const std::string text = without_comments(given);
     const std::string_view front = without_front(text);
     if (looks_like_prefix(front)) {

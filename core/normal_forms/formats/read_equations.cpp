@@ -18,7 +18,8 @@ namespace {
 class EquationReader {
 public:
     EquationReader(std::string_view text, const Control& control)
-        : clean_(without_comments(text)), scan_(clean_), control_(control) {}
+        : clean_(without_comments(text)), scan_(clean_), control_(control),
+          hash_(ambiguous_hash(text)) {}
 
     Result<Function> read();
 
@@ -53,6 +54,7 @@ private:
     std::string clean_;
     Scanner scan_;
     const Control& control_;
+    std::size_t hash_;
     logic::Store store_;
     std::vector<Name> inputs_;
     std::map<std::string, logic::Variable, std::less<>> inputs_by_name_;
@@ -65,6 +67,8 @@ private:
 };
 
 Result<Function> EquationReader::read() {
+    if (hash_ != std::string_view::npos)
+        return scan_.error(ambiguous_hash_message, hash_);
     for (const EquationStatement& statement : statements_in(clean_)) {
         if (control_.stop_requested())
             return failure("stopped");
