@@ -38,6 +38,7 @@ private:
     Result<bool> take_inputs(std::vector<Name> names);
     Result<bool> take_left(const EquationStatement& statement, Name& name);
     Result<logic::Expr> expression(std::size_t begin, std::size_t end);
+    [[nodiscard]] std::string with_places(std::string message, const Respelled& spelled) const;
     [[nodiscard]] Respelled respelled(std::size_t begin, std::size_t end) const {
         return respell(clean_, begin, end,
                        [this](std::string_view name) { return is_declared(name); });
@@ -232,6 +233,28 @@ Result<bool> EquationReader::take_left(const EquationStatement& statement, Name&
     return true;
 }
 
+/// A message about an expression that has a place in it, `in line 1, column 6,`: the same with the
+/// place in the whole text.
+std::string EquationReader::with_places(std::string message, const Respelled& spelled) const {
+    constexpr std::string_view line_word = "' in line ";
+    constexpr std::string_view column_word = ", column ";
+    const std::size_t at = message.find(line_word);
+    if (at == std::string::npos)
+        return message;
+    const std::size_t begin = at + line_word.size();
+    Scanner in(message);
+    in.go_to(begin);
+    const auto line = in.take_integer();
+    if (!line || !in.take(column_word))
+        return message;
+    const auto column = in.take_integer();
+    if (!column)
+        return message;
+    const SourceSpan place = span_at(clean_, spelled.original({*line, *column, 1}));
+    return message.replace(begin, in.offset() - begin,
+                           fmt::format("{}{}{}", place.line, column_word, place.column));
+}
+
 Result<logic::Expr> EquationReader::expression(std::size_t begin, std::size_t end) {
     if (const auto product = dotted_product(
             clean_, begin, end, [this](std::string_view name) { return is_declared(name); });
@@ -248,7 +271,7 @@ Result<logic::Expr> EquationReader::expression(std::size_t begin, std::size_t en
     if (!read) {
         const SourceSpan span = read.error().span.value_or(SourceSpan{});
         const std::size_t place = spelled.original(span);
-        return scan_.error(read.error().message, std::min(place, end),
+        return scan_.error(with_places(read.error().message, spelled), std::min(place, end),
                            static_cast<std::size_t>(span.length));
     }
     used_.resize(store_.variables(), false);

@@ -73,6 +73,8 @@ private Q_SLOTS:
         const test_suite::Refusals row;
         row("f = v1.0 & & b;", 1, 12, "expected a variable");
         row("f = \n v1.0 & in.y )", 2, 14, "expected an operator or the end of the formula");
+        row("INORDER = a b;\nf = a & v1.0 & (b;\n", 2, 18,
+            "expected an operator or ')' for the '(' in line 2, column 16, found the end");
         row("F = A.B + C", 1, 5,
             "'A.B' is ambiguous; write \"A.B\" for a variable, or A*B for a product");
         row("f = x1.x2.x3;", 1, 5,
