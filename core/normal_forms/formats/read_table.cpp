@@ -37,6 +37,22 @@ std::size_t plain_names_in(std::string_view line) {
     }
 }
 
+/// Whether a line of CSV names is followed by as many cells, of which the first is a value: where
+/// another is none, that is an error of a table.
+bool are_csv_lines(std::string_view header, std::string_view row) {
+    const std::size_t first = std::min(row.find_first_not_of(" \t\""), row.size());
+    const auto [cell, length] = cell_at(row.substr(first));
+    const std::string_view behind = row.substr(first + length);
+    if (plain_names_in(header) < 2 || cell == Cell::none || behind.empty() ||
+        std::string_view(",; \t\"").find(behind[0]) == std::string_view::npos)
+        return false;
+    const auto are_apart_by = [&](char separator) {
+        const auto cells = std::count(header.begin(), header.end(), separator);
+        return cells > 0 && cells == std::count(row.begin(), row.end(), separator);
+    };
+    return are_apart_by(',') || are_apart_by(';');
+}
+
 /// `0 | 1 |`: a formula goes on behind it.
 bool goes_on(std::string_view line) {
     const std::size_t last = line.find_last_not_of(" \t\r");
@@ -548,7 +564,7 @@ bool begins_table(std::string_view given) {
                         row.find_first_not_of("0123456789-xX|+:= \t\r") == std::string_view::npos;
     if (header.find('|') != std::string_view::npos)
         return digits || cells > 1;
-    if ((digits || cells > 0) && plain_names_in(header) > 1)
+    if (((digits || cells > 0) && plain_names_in(header) > 1) || are_csv_lines(header, row))
         return true;
     std::string values(row);
     std::replace(values.begin(), values.end(), '"', ' ');

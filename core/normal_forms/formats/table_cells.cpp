@@ -72,6 +72,9 @@ FoundCell cell_at(std::string_view text) {
     default:
         break;
     }
+    for (const std::string_view dash : {"\u2013", "\u2014", "\u2212"}) // as word processors set it
+        if (text.starts_with(dash))
+            return {Cell::either, dash.size()};
     const std::string_view word = text.substr(0, text.find_first_of(" \t\r\n|,;#\""));
     const auto token = logic::lenient::keyword(word);
     if (logic::lenient::is_truth_letter(word))

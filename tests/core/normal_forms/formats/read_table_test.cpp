@@ -31,6 +31,8 @@ private Q_SLOTS:
         oracle::reads_row("no border", "a b f\n0 0 0\n0 1 1\n1 0 1\n1 1 0\n", Syntax::table,
                           "a b:f", "0110");
         oracle::reads_row("commas", "a,b,f\n0,0,0\n0,1,1\n1,-,1\n", Syntax::table, "a b:f", "0111");
+        oracle::reads_row("long dashes", "a,b,f\n0,0,–\n0,1,—\n1,−,1\n", Syntax::table, "a b:f",
+                          "--11");
         oracle::reads_row("two outputs without a border",
                           "a b s c\n0 0 0 0\n0 1 1 0\n1 0 1 0\n1 1 0 1\n", Syntax::table, "a b:s c",
                           "0110 0001");
@@ -136,6 +138,8 @@ private Q_SLOTS:
         row("a | f\n0 | 1\n- | 1\n", 3, 1, "row 0 is already given in line 2");
         row("a | f\n0 | 1\n1 | 2\n", 3, 5, "expected 0, 1 or - for 'f'");
         row("a b | f\n0 0 2\n", 2, 5, "expected 0, 1 or - for 'f', found `2`");
+        row("a,b,f\n0,0,?\n", 2, 5, "expected 0, 1 or - for 'f', found `?`");
+        row("a;b;f;remark\n0;0;1;fine\n", 2, 7, "expected 0, 1 or - for 'remark', found `f`");
         row("a a | f\n0 0 | 1\n", 1, 3, "the name 'a' is used twice");
         row("a b f g\n0 0 0 0\n0 1 1 0\n1 0 1 0\n", 5, 1,
             "row 001 is missing; without '|' the inputs are the first columns");
