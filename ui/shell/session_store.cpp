@@ -194,7 +194,8 @@ bool SessionStore::setClosed(bool closed) {
 void SessionStore::written(const Result<QByteArray>& result) {
     if (result) {
         on_disk_ = *result;
-        last_failure_.clear();
+        if (!std::exchange(last_failure_, QString()).isEmpty())
+            Q_EMIT recovered();
         return;
     }
     on_disk_.clear();

@@ -66,6 +66,8 @@ public:
 Q_SIGNALS:
     /// Could not be stored; said once for the same reason.
     void failed(const QString& reason);
+    /// Is stored again after it failed.
+    void recovered();
 
 private:
     void

@@ -216,11 +216,15 @@ void MainWindow::openFiles(const QStringList& paths) {
         documents_->open(paths, *current);
 }
 
-void MainWindow::showMessage(const QString& text) {
-    status_->setText(text);
+void MainWindow::showMessage(const QString& message) {
+    const QString& text = message.isEmpty() ? not_stored_ : message;
     speaker_ = nullptr;
     message_is_new_ = true;
     QTimer::singleShot(0, this, [this] { message_is_new_ = false; });
+    // What stands there is not read aloud once more.
+    if (message.isEmpty() && text == status_->text())
+        return;
+    status_->setText(text);
     // Qt 6.4 has no announcements; an alert on the label that has changed is what screen readers
     // read without the focus moving there.
     status_->setAccessibleName(text);

@@ -121,7 +121,7 @@ public:
     [[nodiscard]] PageResults results() const;
     void takeOverResults(const PageResults& results);
     /// A sentence in the status bar, said aloud by screen readers.
-    void showMessage(const QString& text);
+    void showMessage(const QString& message);
 
 Q_SIGNALS:
     /// Results of a class or a tournament are written, or could not be.
@@ -215,6 +215,7 @@ private:
     QLabel* status_ = nullptr;
     const Page* speaker_ = nullptr; ///< Whose the message is; null for the window's own.
     bool message_is_new_ = false;   ///< It was shown in this turn of the event loop.
+    QString not_stored_; ///< Why unsaved work would be lost by a crash: shown in place of nothing.
     Menus menus_;
     bool is_closing_ = false;    ///< What is stored now is for the next start.
     bool closes_anyway_ = false; ///< What is lost by closing was agreed to.

@@ -15,6 +15,7 @@
 
 #include <QCloseEvent>
 #include <QJsonArray>
+#include <QLabel>
 #include <QTimer>
 
 #include <utility>
@@ -49,7 +50,12 @@ void MainWindow::makeSession() {
     connect(tabs_, &QTabWidget::currentChanged, this, changed);
     connect(tabs_->tabBar(), &QTabBar::tabMoved, this, changed);
     connect(&store, &SessionStore::failed, this, [this](const QString& reason) {
-        showMessage(tr("Unsaved work cannot be stored: %1").arg(reason));
+        not_stored_ = tr("Unsaved work cannot be stored: %1").arg(reason);
+        showMessage(not_stored_);
+    });
+    connect(&store, &SessionStore::recovered, this, [this] {
+        if (std::exchange(not_stored_, QString()) == status_->text())
+            showMessage({});
     });
     if (!loaded.damaged.isEmpty())
         services_.dialogs.showError(
@@ -63,8 +69,10 @@ void MainWindow::makeSession() {
                    tr("A newer version of Loggia saved what was open last time. This version "
                       "cannot read that file and leaves it as it is."),
                    loaded.newer});
-    else if (store.path().isEmpty())
-        showMessage(tr("Unsaved work cannot be stored: the folder is not writable"));
+    else if (store.path().isEmpty()) {
+        not_stored_ = tr("Unsaved work cannot be stored: the folder is not writable");
+        showMessage(not_stored_);
+    }
 }
 
 void MainWindow::offerAbandonedWindows() {

@@ -212,8 +212,11 @@ private Q_SLOTS:
         store.flush();
         store.flush();
         QCOMPARE(failed.size(), 1);
+        const QSignalSpy recovered(&store, &SessionStore::recovered);
         QVERIFY(QDir().rmdir(store.path()));
         store.flush();
+        store.flush();
+        QCOMPARE(recovered.size(), 1);
         QVERIFY(QFile::exists(store.path()));
         store.setSource({});
     }

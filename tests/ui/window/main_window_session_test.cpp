@@ -185,6 +185,22 @@ private Q_SLOTS:
         QCOMPARE(bench.window->findChild<QLabel*>(QStringLiteral("status"))->text(),
                  QStringLiteral("Unsaved work cannot be stored: the disk is full"));
     }
+
+    /// Until it can: what is said meanwhile takes its place for as long as that is shown.
+    void thatTheSessionCannotBeKeptStaysThere() {
+        Bench bench;
+        const auto* status = bench.window->findChild<QLabel*>(QStringLiteral("status"));
+        const QString warning = QStringLiteral("Unsaved work cannot be stored: the disk is full");
+        Q_EMIT bench.session->failed(QStringLiteral("the disk is full"));
+        bench.page().change(QStringLiteral("typed"), QStringLiteral("Type"));
+        QCOMPARE(status->text(), warning);
+        bench.window->showMessage(QStringLiteral("Copied."));
+        QCOMPARE(status->text(), QStringLiteral("Copied."));
+        bench.window->tabs().setCurrentIndex(1);
+        QCOMPARE(status->text(), warning);
+        Q_EMIT bench.session->recovered();
+        QCOMPARE(status->text(), QString());
+    }
 };
 
 LOGGIA_WINDOW_TEST(MainWindowSessionTest)
