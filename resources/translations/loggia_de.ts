@@ -18885,6 +18885,14 @@ Startwert: %2</translation>
         <source>Leave Them Closed</source>
         <translation>Geschlossen lassen</translation>
     </message>
+    <message>
+        <source>This lesson cannot be taken to its end</source>
+        <translation>Diese Lektion lässt sich nicht zu Ende bringen</translation>
+    </message>
+    <message>
+        <source>The step “%1” waits for the command %2, but there is no such command. The page has %3.</source>
+        <translation>Der Schritt „%1“ wartet auf den Befehl %2, aber es gibt keinen solchen Befehl. Die Seite hat %3.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::MapView</name>

@@ -18885,6 +18885,14 @@ Semilla: %2</translation>
         <source>Leave Them Closed</source>
         <translation>Dejarlas cerradas</translation>
     </message>
+    <message>
+        <source>This lesson cannot be taken to its end</source>
+        <translation>Esta lección no se puede terminar</translation>
+    </message>
+    <message>
+        <source>The step “%1” waits for the command %2, but there is no such command. The page has %3.</source>
+        <translation>El paso «%1» espera la orden %2, pero no existe tal orden. La página tiene %3.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::MapView</name>

@@ -182,6 +182,8 @@ private:
     void dismissCard(PageHost& host);
     [[nodiscard]] QList<ShelvedLesson> lessonsOf(const PageHost& host) const;
     void startLesson(const ShelvedLesson& lesson);
+    /// Whether a step of a lesson waits for a command that does not exist; says so.
+    bool waitsForNoCommand(const ShelvedLesson& lesson);
     void endLesson(PageHost& host);
     void noteLesson(const ShelvedLesson& lesson, std::size_t step, bool is_done);
     [[nodiscard]] LessonPanel* lessonOf(const PageHost& host) const;

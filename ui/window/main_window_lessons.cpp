@@ -4,6 +4,7 @@
 #include "ui/examples/examples.hpp"
 #include "ui/help/guide.hpp"
 #include "ui/help/guide_texts.hpp"
+#include "ui/lessons/lesson_checks.hpp"
 #include "ui/lessons/lesson_panel.hpp"
 #include "ui/lessons/lesson_shelf.hpp"
 #include "ui/lessons/lesson_words.hpp"
@@ -144,9 +145,42 @@ void MainWindow::noteLesson(const ShelvedLesson& lesson, std::size_t step, bool 
         services_.settings.setValue(done_key(lesson.id), true);
 }
 
+/// Such a step could never be done.
+bool MainWindow::waitsForNoCommand(const ShelvedLesson& lesson) {
+    const QString page = QString::fromStdString(lesson.lesson.page);
+    QStringList known;
+    QStringList of_page;
+    for (const auto& entry : commands_->entries())
+        if (entry.group.isEmpty() || entry.group == page) {
+            known << QString::fromLatin1(entry.spec.id);
+            if (!entry.group.isEmpty())
+                of_page << known.back();
+        }
+    for (const lessons::Step& step : lesson.lesson.steps)
+        for (const lessons::Check& check : step.checks) {
+            if (check.kind != lessons::Check::Kind::ran)
+                continue;
+            for (const QString& id : commandsOf(check))
+                if (!known.contains(id)) {
+                    documents_->report(
+                        tr("This lesson cannot be taken to its end"),
+                        Error{
+                            tr("The step \u201c%1\u201d waits for the command %2, but there is no "
+                               "such command. The page has %3.")
+                                .arg(QString::fromStdString(step.title), id,
+                                     of_page.join(QStringLiteral(", ")))
+                                .toStdString(),
+                            {}},
+                        lesson.id + QStringLiteral(".md"), {});
+                    return true;
+                }
+        }
+    return false;
+}
+
 void MainWindow::startLesson(const ShelvedLesson& lesson) {
     PageHost* host = this->host(QString::fromStdString(lesson.lesson.page));
-    if (!host)
+    if (!host || waitsForNoCommand(lesson))
         return;
     dismissCard(*host);
     Page& guest = host->beginGuest();

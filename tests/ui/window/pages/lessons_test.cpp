@@ -18,10 +18,13 @@
 #include <QAbstractButton>
 #include <QAction>
 #include <QComboBox>
+#include <QDir>
+#include <QFile>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QSpinBox>
 #include <QStandardPaths>
 #include <QTabBar>
@@ -494,6 +497,24 @@ private Q_SLOTS:
             QVERIFY(std::any_of(actions.begin(), actions.end(),
                                 [](const QAction* action) { return action->isChecked(); }));
         }
+    }
+
+    /// Its author is told; who takes it could not go on, nor find out why.
+    void aLessonThatWaitsForNoCommandIsNotBegun() {
+        const QString file = QDir(ownLessonsFolder()).filePath(QStringLiteral("solving.md"));
+        QVERIFY(QDir().mkpath(ownLessonsFolder()));
+        put(file, "# Solving\n\n```lesson\npage peg\n```\n\n## Solve\n\n```lesson\n"
+                  "run peg.hint | peg.slove\n```\n");
+        const auto remove = qScopeGuard([&file] { QFile::remove(file); });
+        ShelvedLesson lesson;
+        lesson.lesson.page = "peg";
+        lesson.lesson.title = "Solving";
+        Class room;
+        room.start(lesson);
+        QVERIFY(room.panel() == nullptr);
+        QCOMPARE(room.bench.dialogs.errors.size(), 1);
+        QVERIFY(room.bench.dialogs.errors[0].text.contains(QStringLiteral("peg.slove")));
+        QVERIFY(room.bench.dialogs.errors[0].text.contains(QStringLiteral("peg.solve")));
     }
 
     /// The person's own document, its undo and its file are as they were, also after a crash in the
