@@ -172,11 +172,11 @@ Result<Case> verdict_case(const CaseOrder& order, std::size_t check, int number,
         std::string knowledge = known.text;
         if (check == wumpus_contradiction)
             knowledge += contradiction(random, known);
-        Case value = wumpus_case(check,
-                                 fmt::format("{} unknown", counted(static_cast<unsigned>(unknown),
-                                                                   "symbol is", "symbols are")),
-                                 reference_rules(), std::move(knowledge),
-                                 random_statement(random, known, 1 + number % 3) + '\n');
+        Case value = wumpus_case(
+            check,
+            counted(static_cast<unsigned>(unknown), "symbol is unknown", "symbols are unknown"),
+            reference_rules(), std::move(knowledge),
+            random_statement(random, known, 1 + number % 3) + '\n');
         const auto verdict = exact_verdict(value, control);
         if (!verdict)
             return tl::unexpected(verdict.error());
@@ -307,10 +307,12 @@ Result<Judgement> judge_rules(const Case& value, const Trial& trial, const Contr
         for (const auto& over : grade.overstated)
             result.got +=
                 fmt::format("{}\n{}\n", line_of(over), wumpus::to_picture(over.forbidden));
-        result.why = fmt::format("{} of the rules file {} a cave that the rules allow. {}",
-                                 counted(grade.overstated.size(), "line"),
-                                 grade.overstated.size() == 1 ? "forbids" : "forbid",
-                                 line_of(grade.overstated.front()));
+        result.why =
+            fmt::format("{}. {}",
+                        counted(grade.overstated.size(),
+                                "line of the rules file forbids a cave that the rules allow",
+                                "lines of the rules file forbid a cave that the rules allow"),
+                        line_of(grade.overstated.front()));
     }
     for (const auto& missing : grade.missing)
         if (missing.rule == rule) {

@@ -130,8 +130,9 @@ Result<void> judge_equivalence(const Function& problem, const Answered& answer, 
     result.expected = "a formula that agrees with the problem on every row";
     if (*found) {
         const int right = (*found)->expected ? 1 : 0;
-        result.expected = fmt::format("{} for {}", right, row_words(problem, (*found)->row));
-        result.got = std::to_string(1 - right);
+        result.expected =
+            fmt::format("the value {} for {}", right, row_words(problem, (*found)->row));
+        result.got = fmt::format("the value {}", 1 - right);
         result.why = fmt::format(
             "Your formula is not equivalent to the problem: for {} the problem is {} and your "
             "formula is {}.",
@@ -159,8 +160,10 @@ void judge_size(std::size_t check, const normal_forms::Cover& cover,
                                 : fmt::format("{} with {}", counted(cover.terms(), "clause"),
                                               counted(cover.literals(), "literal"));
     if (!result.passed)
-        result.why = fmt::format("Your CNF has {}; {} {} enough.", result.got, result.expected,
-                                 clauses == 1 && counts_clauses ? "is" : "are");
+        result.why =
+            clauses == 1 && counts_clauses
+                ? fmt::format("Your CNF has {}; one is enough.", result.got)
+                : fmt::format("Your CNF has {}; {} are enough.", result.got, result.expected);
 }
 
 Result<Judgement> judge_cnf(const Case& value, const Trial& trial, const Control& control) {

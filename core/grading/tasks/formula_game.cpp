@@ -183,6 +183,14 @@ bool hides_its_move(const MoveKind& kind, const std::string& formula, std::strin
     return solution.after[0] == kind.player && solution.after[1] == kind.player;
 }
 
+std::string move_title(const MoveKind& kind) {
+    const char player = letter_of(kind.player);
+    if (!kind.is_tie)
+        return fmt::format("player {} to move: one value wins", player);
+    return kind.wins ? fmt::format("player {} to move: both values win", player)
+                     : fmt::format("player {} to move: both values lose", player);
+}
+
 /// A position of the kind of this number, growing with it.
 Result<Case> play2win_case(const CaseOrder& order, int number, const Control& control) {
     Random random = random_of(order, game_play2win, number);
@@ -205,11 +213,7 @@ Result<Case> play2win_case(const CaseOrder& order, int number, const Control& co
             return tl::unexpected(position.error());
         if (is_of_kind(kind, *position) &&
             (!hides || hides_its_move(kind, formula, letters, values)))
-            return game_case(game_play2win,
-                             fmt::format("player {} to move: {}", letter_of(kind.player),
-                                         !kind.is_tie ? "one value wins"
-                                         : kind.wins  ? "both values win"
-                                                      : "both values lose"),
+            return game_case(game_play2win, move_title(kind),
                              {"play2win", formula, turns, letters, values});
     }
     return failure("stopped");
@@ -267,12 +271,14 @@ Result<GameAnswer> play2win_answer(const std::vector<std::string_view>& lines,
     const bool both = solution.after[0] == solution.after[1];
     return GameAnswer{
         *move ? "1" : "0",
-        both ? fmt::format(
-                   "Player {0} {1} with either value of {2}, and {0} has to choose {3} then.",
-                   letter_of(player), wins ? "wins" : "loses", position->next_letter(),
-                   *move ? 1 : 0)
-             : fmt::format("Player {} wins only with {} = {}.", letter_of(player),
-                           position->next_letter(), *move ? 1 : 0)};
+        !both  ? fmt::format("Player {} wins only with {} = {}.", letter_of(player),
+                             position->next_letter(), *move ? 1 : 0)
+        : wins ? fmt::format(
+                     "Player {0} wins with either value of {1}, and {0} has to choose {2} then.",
+                     letter_of(player), position->next_letter(), *move ? 1 : 0)
+               : fmt::format(
+                     "Player {0} loses with either value of {1}, and {0} has to choose {2} then.",
+                     letter_of(player), position->next_letter(), *move ? 1 : 0)};
 }
 
 Result<GameAnswer> game_answer(const std::vector<std::string_view>& lines, const Control& control) {

@@ -1,6 +1,7 @@
 #include "core/grading/tasks/judging.hpp"
 
 #include "core/base/number_text.hpp"
+#include "core/base/symbol.hpp"
 
 #include <fmt/format.h>
 
@@ -65,7 +66,16 @@ std::string first_lines(std::string_view text, std::size_t most) {
         return std::string(text);
     const std::size_t more = lines.size() - most;
     lines.resize(most);
-    return joined_lines(lines) + fmt::format("... ({})\n", counted(more, "more line"));
+    return joined_lines(lines) +
+           fmt::format("... ({} more line{})\n", number_text(more), more == 1 ? "" : "s");
+}
+
+std::string excerpt(std::string_view line) {
+    constexpr std::size_t most = 400;
+    std::size_t end = 0;
+    while (end < line.size() && end < most)
+        end += symbol_length(line, end);
+    return std::string(line.substr(0, end)) + (end < line.size() ? "..." : "");
 }
 
 Judgement no_output(const SandboxEnd& end, const Limits& limits, std::string expected) {

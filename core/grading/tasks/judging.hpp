@@ -31,6 +31,10 @@ inline constexpr std::chrono::seconds most_judging{20};
 /// The first lines of a text, with a line that tells how many more there are.
 [[nodiscard]] std::string first_lines(std::string_view text, std::size_t most);
 
+/// What a sentence quotes of a line: all of it, or the first 400 bytes, so that the sentence has an
+/// end however much a hand-in prints.
+[[nodiscard]] std::string excerpt(std::string_view line);
+
 /// A run that gave nothing to judge: it timed out, crashed, flooded, or wrote nothing at all.
 [[nodiscard]] Judgement no_output(const SandboxEnd& end, const Limits& limits,
                                   std::string expected);

@@ -84,21 +84,28 @@ Result<std::vector<ladr::Interpretation>> models_of(const Trial& trial) {
 
 /// "for x = 2, y = 1 the left side is 0, the right side 1"; empty where there is nothing to tell.
 std::string counterexample_text(const ladr::Evaluator::Counterexample& found) {
-    std::string text;
+    std::string values;
     for (const auto& [variable, value] : found.values)
-        text += fmt::format("{}{} = {}", text.empty() ? "for " : ", ", variable, value);
-    if (found.sides) {
-        const auto [left, right] = *found.sides;
-        text += text.empty() ? "" : " ";
-        text += left == right ? fmt::format("both sides are {}", left)
-                              : fmt::format("the left side is {}, the right side {}", left, right);
-    }
-    return text;
+        values += fmt::format("{}{} = {}", values.empty() ? "" : ", ", variable, value);
+    if (!found.sides)
+        return values.empty() ? values : fmt::format("for {}", values);
+    const auto [left, right] = *found.sides;
+    if (left == right)
+        return values.empty() ? fmt::format("both sides are {}", left)
+                              : fmt::format("for {} both sides are {}", values, left);
+    return values.empty()
+               ? fmt::format("the left side is {}, the right side {}", left, right)
+               : fmt::format("for {} the left side is {}, the right side {}", values, left, right);
 }
 
-/// A formula of an input without its full stop.
+/// A formula of an input in one line, without its full stop.
 std::string formula_text(const ladr::MaceInput& input, ladr::MaceList::Place place) {
-    std::string text = input.text.substr(place.begin, place.end - place.begin);
+    std::string text;
+    for (const std::string_view line :
+         lines_of(std::string_view(input.text).substr(place.begin, place.end - place.begin))) {
+        const std::size_t begin = std::min(line.find_first_not_of(" \t"), line.size());
+        text += fmt::format("{}{}", text.empty() ? "" : " ", line.substr(begin));
+    }
     if (text.ends_with('.'))
         text.pop_back();
     while (!text.empty() && static_cast<unsigned char>(text.back()) <= ' ')
@@ -135,8 +142,9 @@ Result<Judgement> judge_formula(const ladr::MaceInput& input, const FormulaNumbe
         } else if (!*holds && !is_goal) {
             const std::string where = counterexample_text(evaluator.counterexample());
             result.got = fmt::format("{} is false{}{}", formula, where.empty() ? "" : "\n", where);
-            result.why = fmt::format("{} makes {} false{}{}.", name, formula,
-                                     where.empty() ? "" : ": ", where);
+            result.why = where.empty()
+                             ? fmt::format("{} makes {} false.", name, formula)
+                             : fmt::format("{} makes {} false: {}.", name, formula, where);
         }
     }
     result.passed = result.why.empty();

@@ -313,12 +313,17 @@ Result<Judgement> judge_endgame(const Position& position, const Case& value, con
     result.passed = made == best;
     result.expected = fmt::format("column {}", good);
     result.got = fmt::format("column {}", **column + 1);
-    if (!result.passed)
-        result.why =
-            fmt::format("With depth {} the search reaches the end of the game. Column {} "
-                        "{} with best play; column {} {}.",
-                        value.arguments.back(), **column + 1, made < 0 ? "loses" : "only draws",
-                        good, best > 0 ? "wins" : "draws");
+    if (!result.passed) {
+        const std::string outcomes_text =
+            made >= 0 ? fmt::format("Column {} only draws with best play; column {} wins.",
+                                    **column + 1, good)
+            : best > 0
+                ? fmt::format("Column {} loses with best play; column {} wins.", **column + 1, good)
+                : fmt::format("Column {} loses with best play; column {} draws.", **column + 1,
+                              good);
+        result.why = fmt::format("With depth {} the search reaches the end of the game. {}",
+                                 value.arguments.back(), outcomes_text);
+    }
     return result;
 }
 
@@ -344,8 +349,8 @@ Result<Judgement> judge_depth_limit(const Case& value, const Trial& trial, const
     result.got =
         fmt::format("the only winning move in each of {}", counted(value.files.size(), "position"));
     result.why = fmt::format("At depth 1 your program finds the only winning move in all {} "
-                             "positions, although this move "
-                             "scores nothing at once, another one does, and even a search of depth "
+                             "positions, although this move scores nothing at once, another one "
+                             "does, and even a search of depth "
                              "3 does not find the win. So your program searches deeper than it is "
                              "told.",
                              value.files.size());
@@ -388,8 +393,8 @@ Result<Judgement> judge_game(const Case& value, const Trial& trial, const Contro
     const connect4::Score score = position.score();
     result.passed = score.lead(player) > 0;
     result.expected = "a win against a player who moves at random";
-    result.got = fmt::format("{}\nmoves {}\n{} to {}", to_picture(position), moves,
-                             score.of(player), score.of(connect4::opponent(player)));
+    result.got = fmt::format("{} to {} points\nmoves {}\n{}", score.of(player),
+                             score.of(connect4::opponent(player)), moves, to_picture(position));
     if (!result.passed)
         result.why = fmt::format("Your program does not beat a player who moves at random: {} "
                                  "points to {} at depth 4.",
@@ -430,12 +435,12 @@ Result<Judgement> judge_strength(const Position& opening, const Case& value, con
                 return tl::unexpected(column.error());
             if (!*column) {
                 const int moves = position.stone_count() - opening.stone_count();
-                const std::string when =
-                    moves < 2 ? std::string("on its first move")
-                              : fmt::format("{} after the opening",
-                                            counted(static_cast<unsigned>(moves), "move"));
-                result.why = fmt::format("As player {}, {}: {}", player == Player::one ? 1 : 2,
-                                         when, result.why);
+                const int number = player == Player::one ? 1 : 2;
+                result.why =
+                    moves < 2
+                        ? fmt::format("As player {}, on its first move: {}", number, result.why)
+                        : fmt::format("As player {}, {} after the opening: {}", number,
+                                      counted(static_cast<unsigned>(moves), "move"), result.why);
                 return result;
             }
             position = position.after(**column);

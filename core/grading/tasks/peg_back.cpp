@@ -154,12 +154,12 @@ Result<Judgement> judge_back(const Case& value, const Trial& trial, const Contro
             if (i >= lines.size())
                 result.why = fmt::format("{} is missing.", wanted);
             else if (!is_jump_line(lines[i], decoded->jumps[i]))
-                result.why =
-                    fmt::format("Line {} is \"{}\", expected {}.", i + 1, lines[i], wanted);
+                result.why = fmt::format("Line {} is \"{}\", expected {}.", i + 1,
+                                         excerpt(lines[i]), wanted);
         }
         if (result.why.empty() && lines.size() > decoded->jumps.size())
-            result.why =
-                fmt::format("There is one line too many: \"{}\".", lines[decoded->jumps.size()]);
+            result.why = fmt::format("There is one line too many: \"{}\".",
+                                     excerpt(lines[decoded->jumps.size()]));
     }
     result.passed = result.why.empty();
     return result;

@@ -141,12 +141,11 @@ Result<std::vector<Case>> translator_cases(const CaseOrder& order, const Control
                     fmt::format("    m1 <-> {}.\n", number % 2 == 0 ? "(t1 & -l2)" : "-(l1 -> t2)");
                 formulas += "    m1 -> l1.\n";
             }
+            std::string title = counted(static_cast<unsigned>(count), "formula");
+            if (each.option != nullptr)
+                title = fmt::format("{}, option {}", title, each.option);
             cases.push_back(
-                translator_case(each.check,
-                                fmt::format("{} formula{}{}{}", count, count == 1 ? "" : "s",
-                                            each.option == nullptr ? "" : ", option ",
-                                            each.option == nullptr ? "" : each.option),
-                                mace_file(formulas, substitutions)));
+                translator_case(each.check, std::move(title), mace_file(formulas, substitutions)));
         }
     for (const FormulaText& corner : formula_corners)
         cases.push_back(translator_case(translator_corners, corner.title,
@@ -295,8 +294,7 @@ std::string fault_of_lists(const Case& value, const ladr::MaceInput& wanted,
         if (list_in(wanted, list.name) == wanted.lists.end())
             return list.name == substitutions_name && has_option(value, "-s", "--subs")
                        ? "The substitutions were not applied: put them into the formulas, and "
-                         "leave out "
-                         "the list formulas(substitutions)."
+                         "leave out the list formulas(substitutions)."
                        : fmt::format("The output has the list formulas({}), which should not be "
                                      "there.",
                                      list.name);
@@ -325,7 +323,8 @@ Judgement compare_translations(const Case& value, const std::string& reference,
     }
     result.why = fault_of_frame(value, text);
     if (const std::string word = foreign_word(value, text); !word.empty())
-        result.why = fmt::format("The output has \"{}\", which is not in the input.", word);
+        result.why =
+            fmt::format("The output has \"{}\", which is not in the input.", excerpt(word));
     if (!result.why.empty())
         return result;
     const auto ours = ladr::read_mace(reference);
@@ -348,7 +347,7 @@ Judgement compare_translations(const Case& value, const std::string& reference,
         result.why = a.ends_with("= 1.") && b.ends_with("= 1.")
                          ? fmt::format("An equation differs over GF(2): multiplied out, yours is "
                                        "\"{}\", expected \"{}\".",
-                                       b.substr(1), a.substr(1))
+                                       excerpt(b.substr(1)), excerpt(a.substr(1)))
                          : fault_of_lists(value, *ours, *theirs);
         break;
     }
