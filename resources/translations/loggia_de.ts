@@ -9248,6 +9248,1422 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>no move wins, but %1 draws</source>
         <translation>kein Zug gewinnt, aber %1 hält Remis</translation>
     </message>
+    <message>
+        <source>Your program wrote no output</source>
+        <translation>Das Programm hat nichts ausgegeben</translation>
+    </message>
+    <message>
+        <source>Your program wrote no output and %1</source>
+        <translation>Das Programm hat nichts ausgegeben und %1</translation>
+    </message>
+    <message>
+        <source>Your program %1</source>
+        <translation>Das Programm %1</translation>
+    </message>
+    <message>
+        <source>%1 symbol is unknown</source>
+        <translation>%1 Symbol ist unbekannt</translation>
+    </message>
+    <message>
+        <source>%1 symbols are unknown</source>
+        <translation>%1 Symbole sind unbekannt</translation>
+    </message>
+    <message>
+        <source>an and without parts is true</source>
+        <translation>ein and ohne Teile ist wahr</translation>
+    </message>
+    <message>
+        <source>an or without parts is false</source>
+        <translation>ein or ohne Teile ist falsch</translation>
+    </message>
+    <message>
+        <source>an xor without parts is false</source>
+        <translation>ein xor ohne Teile ist falsch</translation>
+    </message>
+    <message>
+        <source>an xor of three true parts is false</source>
+        <translation>ein xor aus drei wahren Teilen ist falsch</translation>
+    </message>
+    <message>
+        <source>an xor of one part</source>
+        <translation>ein xor aus einem Teil</translation>
+    </message>
+    <message>
+        <source>an if with a false premise is true</source>
+        <translation>ein if mit falscher Prämisse ist wahr</translation>
+    </message>
+    <message>
+        <source>an iff of two false parts is true</source>
+        <translation>ein iff aus zwei falschen Teilen ist wahr</translation>
+    </message>
+    <message>
+        <source>a lone symbol</source>
+        <translation>ein einzelnes Symbol</translation>
+    </message>
+    <message>
+        <source>nested negations</source>
+        <translation>verschachtelte Negationen</translation>
+    </message>
+    <message>
+        <source>and with one part</source>
+        <translation>and mit einem Teil</translation>
+    </message>
+    <message>
+        <source>a statement that is true whatever holds</source>
+        <translation>eine Aussage, die immer wahr ist</translation>
+    </message>
+    <message>
+        <source>a statement that is false whatever holds</source>
+        <translation>eine Aussage, die immer falsch ist</translation>
+    </message>
+    <message>
+        <source>only the first statement counts</source>
+        <translation>nur die erste Aussage zählt</translation>
+    </message>
+    <message>
+        <source>comments and empty lines</source>
+        <translation>Kommentare und leere Zeilen</translation>
+    </message>
+    <message>
+        <source>no line is too strong</source>
+        <translation>keine Zeile ist zu stark</translation>
+    </message>
+    <message>
+        <source>rule %1: %2</source>
+        <translation>Regel %1: %2</translation>
+    </message>
+    <message>
+        <source>If there is a monster at square (i,j), there is stench at all adjacent squares</source>
+        <translation>Ist auf Feld (i,j) ein Monster, so ist auf allen Nachbarfeldern Gestank</translation>
+    </message>
+    <message>
+        <source>If there is stench at square (i,j), there is a monster at one of the adjacent squares</source>
+        <translation>Ist auf Feld (i,j) Gestank, so ist auf einem der Nachbarfelder ein Monster</translation>
+    </message>
+    <message>
+        <source>If there is a pit at square (i,j), there is breeze at all adjacent squares</source>
+        <translation>Ist auf Feld (i,j) eine Grube, so ist auf allen Nachbarfeldern Luftzug</translation>
+    </message>
+    <message>
+        <source>If there is breeze at square (i,j), there is a pit at one or more of the adjacent squares</source>
+        <translation>Ist auf Feld (i,j) Luftzug, so ist auf mindestens einem der Nachbarfelder eine Grube</translation>
+    </message>
+    <message>
+        <source>There is one and only one monster (no more, no fewer)</source>
+        <translation>Es gibt genau ein Monster (nicht mehr, nicht weniger)</translation>
+    </message>
+    <message>
+        <source>Squares (1,1), (1,2), (2,1), (2,2) have no monsters and no pits</source>
+        <translation>Auf den Feldern (1,1), (1,2), (2,1), (2,2) sind weder Monster noch Gruben</translation>
+    </message>
+    <message>
+        <source>The number of pits can be between 1 and 11</source>
+        <translation>Die Zahl der Gruben liegt zwischen 1 und 11</translation>
+    </message>
+    <message>
+        <source>The knowledge base entails the statement and not its negation</source>
+        <translation>Aus der Wissensbasis folgt die Aussage und nicht ihre Negation</translation>
+    </message>
+    <message>
+        <source>The knowledge base entails the negation of the statement and not the statement</source>
+        <translation>Aus der Wissensbasis folgt die Negation der Aussage und nicht die Aussage</translation>
+    </message>
+    <message>
+        <source>The knowledge base entails neither the statement nor its negation</source>
+        <translation>Aus der Wissensbasis folgt weder die Aussage noch ihre Negation</translation>
+    </message>
+    <message>
+        <source>The knowledge base is true in no row, so it entails the statement and its negation</source>
+        <translation>Die Wissensbasis ist in keiner Zeile wahr, also folgen aus ihr die Aussage und ihre Negation</translation>
+    </message>
+    <message>
+        <source>Your program wrote no result.txt in the folder in which it was started</source>
+        <translation>Das Programm hat in dem Ordner, in dem es gestartet wurde, keine Datei result.txt geschrieben</translation>
+    </message>
+    <message>
+        <source>result.txt contains none of the four outputs of the assignment</source>
+        <translation>result.txt enthält keine der vier Ausgaben der Übungsaufgabe</translation>
+    </message>
+    <message>
+        <source>The hand-in has no file %1</source>
+        <translation>Die Abgabe hat keine Datei %1</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2 of the rules file: %3</source>
+        <translation>Zeile %1, Spalte %2 der Regeldatei: %3</translation>
+    </message>
+    <message>
+        <source>The rules file could not be compared with the rules in 20 seconds</source>
+        <translation>Die Regeldatei ließ sich in 20 Sekunden nicht mit den Regeln vergleichen</translation>
+    </message>
+    <message>
+        <source>%1 line of the rules file forbids a cave that the rules allow</source>
+        <translation>%1 Zeile der Regeldatei verbietet eine Höhle, die die Regeln erlauben</translation>
+    </message>
+    <message>
+        <source>%1 lines of the rules file forbid a cave that the rules allow</source>
+        <translation>%1 Zeilen der Regeldatei verbieten eine Höhle, die die Regeln erlauben</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>Rule %1 is missing or too weak: the rules file accepts a cave %2</source>
+        <translation>Regel %1 fehlt oder ist zu schwach: Die Regeldatei lässt eine Höhle zu %2</translation>
+    </message>
+    <message>
+        <source>the problem</source>
+        <translation>die Aufgabe</translation>
+    </message>
+    <message>
+        <source>the problem has to be a function with one output</source>
+        <translation>die Aufgabe muss eine Funktion mit einem Ausgang sein</translation>
+    </message>
+    <message>
+        <source>it has the variable %1, which the problem does not have</source>
+        <translation>sie hat die Variable %1, die in der Aufgabe nicht vorkommt</translation>
+    </message>
+    <message>
+        <source>Your formula is not equivalent to the problem: for %1 the problem is %2 and your formula is %3</source>
+        <translation>Die Formel ist nicht äquivalent zur Aufgabe: Für %1 ist die Aufgabe %2 und die Formel %3</translation>
+    </message>
+    <message>
+        <source>Your CNF has %1; one is enough</source>
+        <translation>Die KNF hat %1; eine genügt</translation>
+    </message>
+    <message>
+        <source>Your CNF has %1; %2 are enough</source>
+        <translation>Die KNF hat %1; %2 genügen</translation>
+    </message>
+    <message>
+        <source>%1 clause</source>
+        <translation>%1 Klausel</translation>
+    </message>
+    <message>
+        <source>%1 clauses</source>
+        <translation>%1 Klauseln</translation>
+    </message>
+    <message>
+        <source>%1 literal</source>
+        <translation>%1 Literal</translation>
+    </message>
+    <message>
+        <source>%1 literals</source>
+        <translation>%1 Literale</translation>
+    </message>
+    <message>
+        <source>%1 clause with %2 literal</source>
+        <translation>%1 Klausel mit %2 Literal</translation>
+    </message>
+    <message>
+        <source>%1 clause with %2 literals</source>
+        <translation>%1 Klausel mit %2 Literalen</translation>
+    </message>
+    <message>
+        <source>%1 clauses with %2 literal</source>
+        <translation>%1 Klauseln mit %2 Literal</translation>
+    </message>
+    <message>
+        <source>%1 clauses with %2 literals</source>
+        <translation>%1 Klauseln mit %2 Literalen</translation>
+    </message>
+    <message>
+        <source>The hand-in cannot be read: %1</source>
+        <translation>Die Abgabe ist nicht lesbar: %1</translation>
+    </message>
+    <message>
+        <source>The formula is not understood</source>
+        <translation>Die Formel wird nicht verstanden</translation>
+    </message>
+    <message>
+        <source>The formula is not understood: %1</source>
+        <translation>Die Formel wird nicht verstanden: %1</translation>
+    </message>
+    <message>
+        <source>The formula cannot be compared with the problem: %1</source>
+        <translation>Die Formel lässt sich nicht mit der Aufgabe vergleichen: %1</translation>
+    </message>
+    <message>
+        <source>The size counts only if the formula is equivalent to the problem</source>
+        <translation>Die Größe zählt nur, wenn die Formel äquivalent zur Aufgabe ist</translation>
+    </message>
+    <message>
+        <source>The size counts only if the formula is in conjunctive normal form</source>
+        <translation>Die Größe zählt nur, wenn die Formel in konjunktiver Normalform ist</translation>
+    </message>
+    <message>
+        <source>The formula is a disjunctive normal form, not a conjunctive one</source>
+        <translation>Die Formel ist eine disjunktive Normalform, keine konjunktive</translation>
+    </message>
+    <message>
+        <source>The formula is not in conjunctive normal form: a clause may hold only literals, each atom once</source>
+        <translation>Die Formel ist nicht in konjunktiver Normalform: Eine Klausel darf nur Literale enthalten, jedes Atom einmal</translation>
+    </message>
+    <message>
+        <source>the example of the class notes</source>
+        <translation>das Beispiel aus dem Skript</translation>
+    </message>
+    <message>
+        <source>two unit clauses that contradict each other</source>
+        <translation>zwei Einerklauseln, die sich widersprechen</translation>
+    </message>
+    <message>
+        <source>one clause of one negative literal</source>
+        <translation>eine Klausel aus einem negativen Literal</translation>
+    </message>
+    <message>
+        <source>all eight clauses of three atoms</source>
+        <translation>alle acht Klauseln über drei Atomen</translation>
+    </message>
+    <message>
+        <source>only the last assignment tried is a solution</source>
+        <translation>nur die zuletzt versuchte Belegung ist eine Lösung</translation>
+    </message>
+    <message>
+        <source>atoms that no clause has</source>
+        <translation>Atome, die in keiner Klausel vorkommen</translation>
+    </message>
+    <message>
+        <source>a literal that is in its clause twice</source>
+        <translation>ein Literal, das zweimal in seiner Klausel steht</translation>
+    </message>
+    <message>
+        <source>a clause with an atom and its negation</source>
+        <translation>eine Klausel mit einem Atom und seiner Negation</translation>
+    </message>
+    <message>
+        <source>an assignment that propagation has to take back</source>
+        <translation>eine Belegung, die nach der Propagation zurückgenommen werden muss</translation>
+    </message>
+    <message>
+        <source>only pure literals</source>
+        <translation>nur reine Literale</translation>
+    </message>
+    <message>
+        <source>a conflict two decisions deep</source>
+        <translation>ein Konflikt nach zwei Entscheidungen</translation>
+    </message>
+    <message>
+        <source>the same clause twice</source>
+        <translation>zweimal dieselbe Klausel</translation>
+    </message>
+    <message>
+        <source>an atom with a large number</source>
+        <translation>ein Atom mit einer großen Nummer</translation>
+    </message>
+    <message>
+        <source>a chain of implications that ends in a contradiction</source>
+        <translation>eine Kette von Implikationen, die in einem Widerspruch endet</translation>
+    </message>
+    <message>
+        <source>back matter: %1</source>
+        <translation>Anhang: %1</translation>
+    </message>
+    <message>
+        <source>a key of atoms</source>
+        <translation>ein Schlüssel der Atome</translation>
+    </message>
+    <message>
+        <source>lines that look like clauses</source>
+        <translation>Zeilen, die wie Klauseln aussehen</translation>
+    </message>
+    <message>
+        <source>blank lines, blanks and sentences</source>
+        <translation>leere Zeilen, Leerzeichen und Sätze</translation>
+    </message>
+    <message>
+        <source>the puzzle of the assignment, which has no solution</source>
+        <translation>das Solitär der Übungsaufgabe, das keine Lösung hat</translation>
+    </message>
+    <message>
+        <source>the clauses of a peg puzzle of 6 holes</source>
+        <translation>die Klauseln eines Solitärs mit 6 Löchern</translation>
+    </message>
+    <message>
+        <source>%1 atoms</source>
+        <translation>%1 Atome</translation>
+    </message>
+    <message>
+        <source>%1 atoms, satisfiable</source>
+        <translation>%1 Atome, erfüllbar</translation>
+    </message>
+    <message>
+        <source>%1 atoms, unsatisfiable</source>
+        <translation>%1 Atome, unerfüllbar</translation>
+    </message>
+    <message>
+        <source>Clause %1, &quot;%2&quot;, is not satisfied: %3</source>
+        <translation>Klausel %1, &quot;%2&quot;, ist nicht erfüllt: %3</translation>
+    </message>
+    <message>
+        <source>%1 is T</source>
+        <translation>%1 ist T</translation>
+    </message>
+    <message>
+        <source>%1 is F</source>
+        <translation>%1 ist F</translation>
+    </message>
+    <message>
+        <source>%1 has no value</source>
+        <translation>%1 hat keinen Wert</translation>
+    </message>
+    <message>
+        <source>The output is not in the format of the assignment: an atom and T or F on each line, then a line 0</source>
+        <translation>Die Ausgabe hat nicht das Format der Übungsaufgabe: je Zeile ein Atom und T oder F, dann eine Zeile 0</translation>
+    </message>
+    <message>
+        <source>Line %1 of the output: %2</source>
+        <translation>Zeile %1 der Ausgabe: %2</translation>
+    </message>
+    <message>
+        <source>The output is not understood: %1</source>
+        <translation>Die Ausgabe wird nicht verstanden: %1</translation>
+    </message>
+    <message>
+        <source>Your program finds no satisfying assignment, but there is one</source>
+        <translation>Das Programm findet keine erfüllende Belegung, aber es gibt eine</translation>
+    </message>
+    <message>
+        <source>The clauses are unsatisfiable</source>
+        <translation>Die Klauseln sind unerfüllbar</translation>
+    </message>
+    <message>
+        <source>The assignment is right, but what follows the line 0 in the input is not reproduced after the line 0 of the output</source>
+        <translation>Die Belegung ist richtig, aber was in der Eingabe auf die Zeile 0 folgt, fehlt nach der Zeile 0 der Ausgabe oder ist anders</translation>
+    </message>
+    <message>
+        <source>a text that is not a formula</source>
+        <translation>ein Text, der keine Formel ist</translation>
+    </message>
+    <message>
+        <source>the example of the assignment</source>
+        <translation>das Beispiel der Übungsaufgabe</translation>
+    </message>
+    <message>
+        <source>a formula and values</source>
+        <translation>eine Formel und Werte</translation>
+    </message>
+    <message>
+        <source>player %1 to move: one value wins</source>
+        <translation>Spieler %1 am Zug: ein Wert gewinnt</translation>
+    </message>
+    <message>
+        <source>player %1 to move: both values win</source>
+        <translation>Spieler %1 am Zug: beide Werte gewinnen</translation>
+    </message>
+    <message>
+        <source>player %1 to move: both values lose</source>
+        <translation>Spieler %1 am Zug: beide Werte verlieren</translation>
+    </message>
+    <message>
+        <source>Player %1 wins with either value of %2, and %3 has to choose %4 then</source>
+        <translation>Spieler %1 gewinnt mit beiden Werten von %2, und dann muss %3 den Wert %4 wählen</translation>
+    </message>
+    <message>
+        <source>Player %1 loses with either value of %2, and %3 has to choose %4 then</source>
+        <translation>Spieler %1 verliert mit beiden Werten von %2, und dann muss %3 den Wert %4 wählen</translation>
+    </message>
+    <message>
+        <source>Player %1 wins only with %2 = %3</source>
+        <translation>Spieler %1 gewinnt nur mit %2 = %3</translation>
+    </message>
+    <message>
+        <source>This is not a formula: %1</source>
+        <translation>Das ist keine Formel: %1</translation>
+    </message>
+    <message>
+        <source>The tree differs from the expected one</source>
+        <translation>Der Baum ist anders als der erwartete</translation>
+    </message>
+    <message>
+        <source>The drawing differs</source>
+        <translation>Die Zeichnung ist anders</translation>
+    </message>
+    <message>
+        <source>Blanks and line breaks count: no blank at the end of a line, no line break at the end</source>
+        <translation>Leerzeichen und Zeilenumbrüche zählen: kein Leerzeichen am Zeilenende, kein Zeilenumbruch am Schluss</translation>
+    </message>
+    <message>
+        <source>The formula evaluates to %1 with these values</source>
+        <translation>Die Formel hat mit diesen Werten den Wert %1</translation>
+    </message>
+    <message>
+        <source>build_tree returns None for the formula %1 too, so None proves nothing here</source>
+        <translation>build_tree liefert auch für die Formel %1 None, also beweist None hier nichts</translation>
+    </message>
+    <message>
+        <source>%1 did not return: it raised an exception</source>
+        <translation>%1 ist nicht zurückgekehrt, sondern hat eine Ausnahme ausgelöst</translation>
+    </message>
+    <message>
+        <source>the file</source>
+        <translation>die Datei</translation>
+    </message>
+    <message>
+        <source>formula %1 of %2</source>
+        <translation>Formel %1 aus %2</translation>
+    </message>
+    <message>
+        <source>the task mace4 needs --problem FILE, the input for Mace4</source>
+        <translation>die Aufgabe mace4 braucht --problem FILE, die Eingabe für Mace4</translation>
+    </message>
+    <message>
+        <source>models of inputs with arithmetic are not graded; translate the equations into propositional logic first (translate --back)</source>
+        <translation>Modelle von Eingaben mit Arithmetik werden nicht bewertet; übersetze die Gleichungen zuerst in Aussagenlogik (translate --back)</translation>
+    </message>
+    <message>
+        <source>inputs with list(distinct) are not graded</source>
+        <translation>Eingaben mit list(distinct) werden nicht bewertet</translation>
+    </message>
+    <message>
+        <source>the problem has no formulas</source>
+        <translation>die Aufgabe hat keine Formeln</translation>
+    </message>
+    <message>
+        <source>there is no interpretation in it</source>
+        <translation>sie enthält keine Interpretation</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>The interpretation</source>
+        <translation>Die Interpretation</translation>
+    </message>
+    <message>
+        <source>Interpretation %1</source>
+        <translation>Interpretation %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be evaluated: %2</source>
+        <translation>%1 lässt sich nicht auswerten: %2</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 true, but a goal has to be false in a counterexample</source>
+        <translation>%1 macht %2 wahr, aber ein Ziel muss in einem Gegenbeispiel falsch sein</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 false</source>
+        <translation>%1 macht %2 falsch</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 false: for %3</source>
+        <translation>%1 macht %2 falsch: für %3</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 false: %3</source>
+        <translation>%1 macht %2 falsch: %3</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 false: for %3 the left side is %4, the right side %5</source>
+        <translation>%1 macht %2 falsch: Für %3 ist die linke Seite %4 und die rechte %5</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 false: for %3 both sides are %4</source>
+        <translation>%1 macht %2 falsch: Für %3 sind beide Seiten %4</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 false: the left side is %3, the right side %4</source>
+        <translation>%1 macht %2 falsch: Die linke Seite ist %3, die rechte %4</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 false: both sides are %3</source>
+        <translation>%1 macht %2 falsch: Beide Seiten sind %3</translation>
+    </message>
+    <message>
+        <source>The model is not understood: %1</source>
+        <translation>Das Modell wird nicht verstanden: %1</translation>
+    </message>
+    <message>
+        <source>the interpretation has no relation &apos;%1&apos; with %2 argument</source>
+        <translation>die Interpretation hat keine Relation &apos;%1&apos; mit %2 Argument</translation>
+    </message>
+    <message>
+        <source>the interpretation has no relation &apos;%1&apos; with %2 arguments</source>
+        <translation>die Interpretation hat keine Relation &apos;%1&apos; mit %2 Argumenten</translation>
+    </message>
+    <message>
+        <source>the interpretation has no function &apos;%1&apos; with %2 argument</source>
+        <translation>die Interpretation hat keine Funktion &apos;%1&apos; mit %2 Argument</translation>
+    </message>
+    <message>
+        <source>the interpretation has no function &apos;%1&apos; with %2 arguments</source>
+        <translation>die Interpretation hat keine Funktion &apos;%1&apos; mit %2 Argumenten</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot have %2 operand</source>
+        <translation>&apos;%1&apos; kann nicht %2 Operanden haben</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot have %2 operands</source>
+        <translation>&apos;%1&apos; kann nicht %2 Operanden haben</translation>
+    </message>
+    <message>
+        <source>expected interpretation(SIZE, [NOTES], [OPERATIONS])</source>
+        <translation>erwartet: interpretation(SIZE, [NOTES], [OPERATIONS])</translation>
+    </message>
+    <message>
+        <source>expected a list in &apos;[&apos; and &apos;]&apos;</source>
+        <translation>erwartet: eine Liste zwischen &apos;[&apos; und &apos;]&apos;</translation>
+    </message>
+    <message>
+        <source>expected a note, for example &apos;number = 1&apos;</source>
+        <translation>erwartet: eine Notiz, zum Beispiel &apos;number = 1&apos;</translation>
+    </message>
+    <message>
+        <source>expected function(NAME, [TABLE]) or relation(NAME, [TABLE])</source>
+        <translation>erwartet: function(NAME, [TABLE]) oder relation(NAME, [TABLE])</translation>
+    </message>
+    <message>
+        <source>expected &apos;_&apos; in place of each argument</source>
+        <translation>erwartet: &apos;_&apos; an der Stelle jedes Arguments</translation>
+    </message>
+    <message>
+        <source>the table of &apos;%1&apos; has %2 entry, not %3 to the power of %4</source>
+        <translation>die Tabelle von &apos;%1&apos; hat %2 Eintrag statt %3 hoch %4</translation>
+    </message>
+    <message>
+        <source>the table of &apos;%1&apos; has %2 entries, not %3 to the power of %4</source>
+        <translation>die Tabelle von &apos;%1&apos; hat %2 Einträge statt %3 hoch %4</translation>
+    </message>
+    <message>
+        <source>%1 stone, depth %2</source>
+        <translation>%1 Stein, Suchtiefe %2</translation>
+    </message>
+    <message>
+        <source>%1 stones, depth %2</source>
+        <translation>%1 Steine, Suchtiefe %2</translation>
+    </message>
+    <message>
+        <source>%1 cells are empty</source>
+        <translation>%1 Felder sind leer</translation>
+    </message>
+    <message>
+        <source>%1 cells are empty, depth %2</source>
+        <translation>%1 Felder sind leer, Suchtiefe %2</translation>
+    </message>
+    <message>
+        <source>%1 positions, depth %2</source>
+        <translation>%1 Stellungen, Suchtiefe %2</translation>
+    </message>
+    <message>
+        <source>two games against the reference at depth %1</source>
+        <translation>zwei Partien gegen den Vergleichsspieler mit Suchtiefe %1</translation>
+    </message>
+    <message>
+        <source>the empty board, depth 1, 2, 3 ...</source>
+        <translation>das leere Brett, Suchtiefe 1, 2, 3 ...</translation>
+    </message>
+    <message>
+        <source>the board is full</source>
+        <translation>das Brett ist voll</translation>
+    </message>
+    <message>
+        <source>a game as player 1</source>
+        <translation>eine Partie als Spieler 1</translation>
+    </message>
+    <message>
+        <source>a game as player 2</source>
+        <translation>eine Partie als Spieler 2</translation>
+    </message>
+    <message>
+        <source>This is not a legal move</source>
+        <translation>Das ist kein erlaubter Zug</translation>
+    </message>
+    <message>
+        <source>This is not a legal move: %1</source>
+        <translation>Das ist kein erlaubter Zug: %1</translation>
+    </message>
+    <message>
+        <source>The board is full, so no move is possible</source>
+        <translation>Das Brett ist voll, also ist kein Zug möglich</translation>
+    </message>
+    <message>
+        <source>With depth %1 the search reaches the end of the game</source>
+        <translation>Mit Suchtiefe %1 erreicht die Suche das Ende der Partie</translation>
+    </message>
+    <message>
+        <source>Column %1 only draws with best play; column %2 wins</source>
+        <translation>Spalte %1 führt bei bestem Spiel nur zum Remis; Spalte %2 gewinnt</translation>
+    </message>
+    <message>
+        <source>Column %1 loses with best play; column %2 wins</source>
+        <translation>Spalte %1 verliert bei bestem Spiel; Spalte %2 gewinnt</translation>
+    </message>
+    <message>
+        <source>Column %1 loses with best play; column %2 draws</source>
+        <translation>Spalte %1 verliert bei bestem Spiel; Spalte %2 führt zum Remis</translation>
+    </message>
+    <message>
+        <source>At depth 1 your program finds the only winning move in all %1 positions, although this move scores nothing at once, another one does, and even a search of depth 3 does not find the win</source>
+        <translation>Mit Suchtiefe 1 findet das Programm in allen %1 Stellungen den einzigen Gewinnzug, obwohl dieser Zug nicht sofort Punkte bringt, ein anderer schon, und selbst eine Suche der Tiefe 3 den Gewinn nicht findet</translation>
+    </message>
+    <message>
+        <source>So your program searches deeper than it is told</source>
+        <translation>Also sucht das Programm tiefer, als es soll</translation>
+    </message>
+    <message>
+        <source>On the empty board: %1</source>
+        <translation>Auf dem leeren Brett: %1</translation>
+    </message>
+    <message>
+        <source>After the moves %1: %2</source>
+        <translation>Nach den Zügen %1: %2</translation>
+    </message>
+    <message>
+        <source>Your program does not beat a player who moves at random: %1 points to %2 at depth 4</source>
+        <translation>Das Programm schlägt einen zufälligen Gegner nicht: %1 zu %2 Punkte mit Suchtiefe 4</translation>
+    </message>
+    <message>
+        <source>As player %1, on its first move: %2</source>
+        <translation>Als Spieler %1, beim ersten Zug: %2</translation>
+    </message>
+    <message>
+        <source>As player %1, %2 after the opening: %3</source>
+        <translation>Als Spieler %1, %2 nach der Eröffnung: %3</translation>
+    </message>
+    <message>
+        <source>%1 move</source>
+        <translation>%1 Zug</translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <translation>%1 Züge</translation>
+    </message>
+    <message>
+        <source>Against the reference at depth %1: %2 to %3 points</source>
+        <translation>Gegen den Vergleichsspieler mit Suchtiefe %1: %2 zu %3 Punkte</translation>
+    </message>
+    <message>
+        <source>At depth %1 your program scores %2 points to %3 in two games against the reference, which searches to depth %4</source>
+        <translation>Mit Suchtiefe %1 erzielt das Programm in zwei Partien %2 zu %3 Punkte gegen den Vergleichsspieler, der bis Tiefe %4 sucht</translation>
+    </message>
+    <message>
+        <source>Processor time of the first move:</source>
+        <translation>Prozessorzeit des ersten Zugs:</translation>
+    </message>
+    <message>
+        <source>depth %1: %2</source>
+        <translation>Tiefe %1: %2</translation>
+    </message>
+    <message>
+        <source>depth %1: over %2 s</source>
+        <translation>Tiefe %1: über %2 s</translation>
+    </message>
+    <message>
+        <source>%1 jump</source>
+        <translation>%1 Sprung</translation>
+    </message>
+    <message>
+        <source>%1 jumps</source>
+        <translation>%1 Sprünge</translation>
+    </message>
+    <message>
+        <source>no assignment, and the key</source>
+        <translation>keine Belegung, aber der Schlüssel</translation>
+    </message>
+    <message>
+        <source>no assignment and no key</source>
+        <translation>weder Belegung noch Schlüssel</translation>
+    </message>
+    <message>
+        <source>The input has no atoms before the 0: the clauses have no solution, so the output is NO SOLUTION</source>
+        <translation>Vor der 0 stehen in der Eingabe keine Atome: Die Klauseln haben keine Lösung, also ist die Ausgabe NO SOLUTION</translation>
+    </message>
+    <message>
+        <source>There is a solution: the input has an assignment before the 0</source>
+        <translation>Es gibt eine Lösung: Vor der 0 steht in der Eingabe eine Belegung</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>%1 fehlt</translation>
+    </message>
+    <message>
+        <source>Line %1 is &quot;%2&quot;, expected %3</source>
+        <translation>Zeile %1 ist &quot;%2&quot;, erwartet: %3</translation>
+    </message>
+    <message>
+        <source>There is one line too many: &quot;%1&quot;</source>
+        <translation>Es gibt eine Zeile zu viel: &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>the small puzzle of the assignment</source>
+        <translation>das kleine Solitär der Übungsaufgabe</translation>
+    </message>
+    <message>
+        <source>three holes and one jump</source>
+        <translation>drei Löcher und ein Sprung</translation>
+    </message>
+    <message>
+        <source>three holes, and no jump at the start</source>
+        <translation>drei Löcher und am Anfang kein Sprung</translation>
+    </message>
+    <message>
+        <source>a hole that is in no line</source>
+        <translation>ein Loch, das in keiner Linie liegt</translation>
+    </message>
+    <message>
+        <source>the last hole is empty</source>
+        <translation>das letzte Loch ist leer</translation>
+    </message>
+    <message>
+        <source>a line that is there twice, the second time backwards</source>
+        <translation>eine Linie, die zweimal da ist, beim zweiten Mal rückwärts</translation>
+    </message>
+    <message>
+        <source>no lines at all</source>
+        <translation>gar keine Linien</translation>
+    </message>
+    <message>
+        <source>more than one line over the same hole</source>
+        <translation>mehr als eine Linie über dasselbe Loch</translation>
+    </message>
+    <message>
+        <source>a precondition (1) or an axiom of the starting state (5)</source>
+        <translation>eine Vorbedingung (1) oder ein Axiom des Anfangszustands (5)</translation>
+    </message>
+    <message>
+        <source>a precondition (1), a frame axiom (3) or an axiom of the starting state (5)</source>
+        <translation>eine Vorbedingung (1), ein Rahmenaxiom (3) oder ein Axiom des Anfangszustands (5)</translation>
+    </message>
+    <message>
+        <source>a precondition (1) or a causal axiom (2)</source>
+        <translation>eine Vorbedingung (1) oder ein Kausalaxiom (2)</translation>
+    </message>
+    <message>
+        <source>a precondition (1), a causal axiom (2) or a frame axiom (3)</source>
+        <translation>eine Vorbedingung (1), ein Kausalaxiom (2) oder ein Rahmenaxiom (3)</translation>
+    </message>
+    <message>
+        <source>Two jumps are made at time %1: axiom 4A is missing or too weak</source>
+        <translation>Zum Zeitpunkt %1 werden zwei Sprünge gemacht: Axiom 4A fehlt oder ist zu schwach</translation>
+    </message>
+    <message>
+        <source>%1 is not possible then, because %2: %3 is missing or too weak</source>
+        <translation>%1 ist dann nicht möglich, denn %2: Es fehlt %3, oder das Axiom ist zu schwach</translation>
+    </message>
+    <message>
+        <source>More than one peg is left at the end: an axiom of the ending state (6A), of the starting state (5) or a frame axiom (3) is missing or too weak</source>
+        <translation>Am Ende ist mehr als ein Stift übrig: Ein Axiom des Endzustands (6A), des Anfangszustands (5) oder ein Rahmenaxiom (3) fehlt oder ist zu schwach</translation>
+    </message>
+    <message>
+        <source>Your clauses allow an assignment that is not a solution</source>
+        <translation>Die Klauseln lassen eine Belegung zu, die keine Lösung ist</translation>
+    </message>
+    <message>
+        <source>Your clauses exclude a solution of the puzzle, so one of them says more than the axioms</source>
+        <translation>Die Klauseln schließen eine Lösung des Solitärs aus, also sagt eine von ihnen mehr als die Axiome</translation>
+    </message>
+    <message>
+        <source>The clauses have the atom %1; no puzzle needs that many atoms</source>
+        <translation>Die Klauseln haben das Atom %1; so viele Atome braucht kein Solitär</translation>
+    </message>
+    <message>
+        <source>No line of the key after the 0 stands for %1</source>
+        <translation>Keine Zeile des Schlüssels nach der 0 steht für %1</translation>
+    </message>
+    <message>
+        <source>expected lines such as &quot;1 Jump(1,2,3,1)&quot;</source>
+        <translation>erwartet: Zeilen wie &quot;1 Jump(1,2,3,1)&quot;</translation>
+    </message>
+    <message>
+        <source>The key has %1, which is no jump of this board at a time from 1 to %2</source>
+        <translation>Der Schlüssel enthält %1, was auf diesem Brett kein Sprung zu einem Zeitpunkt von 1 bis %2 ist</translation>
+    </message>
+    <message>
+        <source>The clauses could not be solved in 20 seconds</source>
+        <translation>Die Klauseln ließen sich in 20 Sekunden nicht lösen</translation>
+    </message>
+    <message>
+        <source>%1, costs 2^x</source>
+        <translation>%1, Kosten 2^x</translation>
+    </message>
+    <message>
+        <source>%1, limit %2</source>
+        <translation>%1, Grenze %2</translation>
+    </message>
+    <message>
+        <source>%1: the start is the goal</source>
+        <translation>%1: der Start ist das Ziel</translation>
+    </message>
+    <message>
+        <source>%1: there is no path</source>
+        <translation>%1: es gibt keinen Weg</translation>
+    </message>
+    <message>
+        <source>%1: one step</source>
+        <translation>%1: ein Schritt</translation>
+    </message>
+    <message>
+        <source>%1: a loop</source>
+        <translation>%1: ein Rundweg</translation>
+    </message>
+    <message>
+        <source>%1: a cheaper path is found later</source>
+        <translation>%1: ein billigerer Weg wird später gefunden</translation>
+    </message>
+    <message>
+        <source>%1: an open room</source>
+        <translation>%1: ein offener Raum</translation>
+    </message>
+    <message>
+        <source>%1: dead ends</source>
+        <translation>%1: Sackgassen</translation>
+    </message>
+    <message>
+        <source>Move %1, %2 from column %3, row %4 (counted from 0 at the upper left), leads into a wall</source>
+        <translation>Zug %1, %2 von Spalte %3, Zeile %4 (gezählt ab 0 oben links), führt in eine Wand</translation>
+    </message>
+    <message>
+        <source>The path ends in column %1, row %2 (counted from 0 at the upper left); the goal is in column %3, row %4</source>
+        <translation>Der Weg endet in Spalte %1, Zeile %2 (gezählt ab 0 oben links); das Ziel ist in Spalte %3, Zeile %4</translation>
+    </message>
+    <message>
+        <source>Your program finds no path</source>
+        <translation>Das Programm findet keinen Weg</translation>
+    </message>
+    <message>
+        <source>There is one of cost %1</source>
+        <translation>Es gibt einen mit Kosten %1</translation>
+    </message>
+    <message>
+        <source>The output has no line such as &quot;path North East East&quot;, nor &quot;no path&quot;</source>
+        <translation>In der Ausgabe fehlt eine Zeile wie &quot;path North East East&quot; oder &quot;no path&quot;</translation>
+    </message>
+    <message>
+        <source>The output has no line such as &quot;cost 12&quot;</source>
+        <translation>In der Ausgabe fehlt eine Zeile wie &quot;cost 12&quot;</translation>
+    </message>
+    <message>
+        <source>The output has no line such as &quot;expanded 12&quot;</source>
+        <translation>In der Ausgabe fehlt eine Zeile wie &quot;expanded 12&quot;</translation>
+    </message>
+    <message>
+        <source>The path has %1, more than the limit %2</source>
+        <translation>Der Weg hat %1, mehr als die Grenze %2</translation>
+    </message>
+    <message>
+        <source>%1 step</source>
+        <translation>%1 Schritt</translation>
+    </message>
+    <message>
+        <source>%1 steps</source>
+        <translation>%1 Schritte</translation>
+    </message>
+    <message>
+        <source>The path costs %1, but the output says %2</source>
+        <translation>Der Weg kostet %1, aber die Ausgabe nennt %2</translation>
+    </message>
+    <message>
+        <source>%1 finds a path of cost %2; this one costs %3</source>
+        <translation>%1 findet einen Weg mit Kosten %2; dieser kostet %3</translation>
+    </message>
+    <message>
+        <source>%1 expands %2 with successors in the order north, south, east, west, a goal test on expansion and ties by age; your program expands %3</source>
+        <translation>%1 expandiert %2, wenn die Nachfolger in der Reihenfolge Norden, Süden, Osten, Westen kommen, das Ziel beim Expandieren geprüft wird und bei Gleichstand das Alter entscheidet; das Programm expandiert %3</translation>
+    </message>
+    <message>
+        <source>%1 node</source>
+        <translation>%1 Knoten</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1 Knoten</translation>
+    </message>
+    <message>
+        <source>operators side by side</source>
+        <translation>Operatoren nebeneinander</translation>
+    </message>
+    <message>
+        <source>no blanks at all</source>
+        <translation>gar keine Leerzeichen</translation>
+    </message>
+    <message>
+        <source>a double negation</source>
+        <translation>eine doppelte Negation</translation>
+    </message>
+    <message>
+        <source>negated parentheses</source>
+        <translation>negierte Klammern</translation>
+    </message>
+    <message>
+        <source>a chain of and and or</source>
+        <translation>eine Kette aus Und und Oder</translation>
+    </message>
+    <message>
+        <source>an implication to the left of another</source>
+        <translation>eine Implikation links von einer anderen</translation>
+    </message>
+    <message>
+        <source>an implication to the right of another</source>
+        <translation>eine Implikation rechts von einer anderen</translation>
+    </message>
+    <message>
+        <source>an arrow to the left</source>
+        <translation>ein Pfeil nach links</translation>
+    </message>
+    <message>
+        <source>what is always true</source>
+        <translation>was immer wahr ist</translation>
+    </message>
+    <message>
+        <source>what is always false</source>
+        <translation>was immer falsch ist</translation>
+    </message>
+    <message>
+        <source>the same symbol many times</source>
+        <translation>oftmals dasselbe Symbol</translation>
+    </message>
+    <message>
+        <source>long names</source>
+        <translation>lange Namen</translation>
+    </message>
+    <message>
+        <source>one literal negated three times</source>
+        <translation>ein dreimal negiertes Literal</translation>
+    </message>
+    <message>
+        <source>no -f: standard input</source>
+        <translation>ohne -f: Standardeingabe</translation>
+    </message>
+    <message>
+        <source>-s and -m</source>
+        <translation>-s und -m</translation>
+    </message>
+    <message>
+        <source>-s and -c</source>
+        <translation>-s und -c</translation>
+    </message>
+    <message>
+        <source>-c and -m</source>
+        <translation>-c und -m</translation>
+    </message>
+    <message>
+        <source>-m and --mod</source>
+        <translation>-m und --mod</translation>
+    </message>
+    <message>
+        <source>all options</source>
+        <translation>alle Optionen</translation>
+    </message>
+    <message>
+        <source>-h prints help</source>
+        <translation>-h gibt Hilfe aus</translation>
+    </message>
+    <message>
+        <source>%1 formula</source>
+        <translation>%1 Formel</translation>
+    </message>
+    <message>
+        <source>%1 formulas</source>
+        <translation>%1 Formeln</translation>
+    </message>
+    <message>
+        <source>%1, option %2</source>
+        <translation>%1, Option %2</translation>
+    </message>
+    <message>
+        <source>The output has no %1</source>
+        <translation>In der Ausgabe fehlt %1</translation>
+    </message>
+    <message>
+        <source>The command assign(max_models, -1). of the input is not in the output</source>
+        <translation>Der Befehl assign(max_models, -1). der Eingabe fehlt in der Ausgabe</translation>
+    </message>
+    <message>
+        <source>With --mod, wrap each expression in mod 2</source>
+        <translation>Mit --mod muss jeder Ausdruck modulo 2 genommen werden (mod 2)</translation>
+    </message>
+    <message>
+        <source>Equation %1 is not collected: no symbol is factored out of its terms</source>
+        <translation>Gleichung %1 ist nicht zusammengefasst: Aus ihren Termen ist kein Symbol ausgeklammert</translation>
+    </message>
+    <message>
+        <source>The substitutions were not applied: put them into the formulas, and leave out the list formulas(substitutions)</source>
+        <translation>Die Substitutionen wurden nicht angewendet: Sie gehören in die Formeln eingesetzt, und die Liste formulas(substitutions) entfällt</translation>
+    </message>
+    <message>
+        <source>The output has the list formulas(%1), which should not be there</source>
+        <translation>Die Ausgabe hat die Liste formulas(%1), die nicht da sein sollte</translation>
+    </message>
+    <message>
+        <source>The output has no list formulas(%1)</source>
+        <translation>In der Ausgabe fehlt die Liste formulas(%1)</translation>
+    </message>
+    <message>
+        <source>The list formulas(%1) has %2, expected %3</source>
+        <translation>Die Liste formulas(%1) hat %2, erwartet: %3</translation>
+    </message>
+    <message>
+        <source>%1 equation</source>
+        <translation>%1 Gleichung</translation>
+    </message>
+    <message>
+        <source>%1 equations</source>
+        <translation>%1 Gleichungen</translation>
+    </message>
+    <message>
+        <source>The lists of the output differ from the expected ones in number or order</source>
+        <translation>Die Listen der Ausgabe stimmen in Zahl oder Reihenfolge nicht mit den erwarteten überein</translation>
+    </message>
+    <message>
+        <source>The output is not in Mace4&apos;s syntax: %1</source>
+        <translation>Die Ausgabe entspricht nicht der Syntax von Mace4: %1</translation>
+    </message>
+    <message>
+        <source>The output has &quot;%1&quot;, which is not in the input</source>
+        <translation>Die Ausgabe hat &quot;%1&quot;, was in der Eingabe nicht vorkommt</translation>
+    </message>
+    <message>
+        <source>The equations are not understood: %1</source>
+        <translation>Die Gleichungen werden nicht verstanden: %1</translation>
+    </message>
+    <message>
+        <source>An equation differs over GF(2): multiplied out, yours is &quot;%1&quot;, expected &quot;%2&quot;</source>
+        <translation>Eine Gleichung unterscheidet sich über GF(2): Ausmultipliziert ist sie &quot;%1&quot;, erwartet: &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>The help does not name the option %1</source>
+        <translation>Die Hilfe nennt die Option %1 nicht</translation>
+    </message>
+    <message>
+        <source>was stopped</source>
+        <translation>wurde angehalten</translation>
+    </message>
+    <message>
+        <source>Segmentation fault</source>
+        <translation>Speicherzugriffsfehler</translation>
+    </message>
+    <message>
+        <source>Floating point exception</source>
+        <translation>Gleitkomma-Ausnahme</translation>
+    </message>
+    <message>
+        <source>Bus error</source>
+        <translation>Bus-Fehler</translation>
+    </message>
+    <message>
+        <source>Illegal instruction</source>
+        <translation>ungültiger Maschinenbefehl</translation>
+    </message>
+    <message>
+        <source>Broken pipe</source>
+        <translation>unterbrochene Pipe</translation>
+    </message>
+    <message>
+        <source>File size limit exceeded</source>
+        <translation>Grenze der Dateigröße überschritten</translation>
+    </message>
+    <message>
+        <source>CPU time limit exceeded</source>
+        <translation>Grenze der Prozessorzeit überschritten</translation>
+    </message>
+    <message>
+        <source>crashed (Aborted)</source>
+        <translation>stürzte ab (abgebrochen)</translation>
+    </message>
+    <message>
+        <source>crashed (Killed)</source>
+        <translation>stürzte ab (beendet)</translation>
+    </message>
+    <message>
+        <source>crashed (Terminated)</source>
+        <translation>stürzte ab (beendet)</translation>
+    </message>
+    <message>
+        <source>expected one file, found %1</source>
+        <translation>erwartet: eine Datei; gefunden: %1</translation>
+    </message>
+    <message>
+        <source>there is no file %1</source>
+        <translation>es gibt keine Datei %1</translation>
+    </message>
+    <message>
+        <source>cannot change the owner of %1</source>
+        <translation>der Eigentümer von %1 lässt sich nicht ändern</translation>
+    </message>
+    <message>
+        <source>it has more than %1 files</source>
+        <translation>sie hat mehr als %1 Dateien</translation>
+    </message>
+    <message>
+        <source>it has the absolute path %1</source>
+        <translation>sie hat den absoluten Pfad %1</translation>
+    </message>
+    <message>
+        <source>it has the path %1, which leads out of its folder</source>
+        <translation>sie hat den Pfad %1, der aus ihrem Ordner herausführt</translation>
+    </message>
+    <message>
+        <source>it has a path that is no file&apos;s</source>
+        <translation>sie hat einen Pfad, der zu keiner Datei gehört</translation>
+    </message>
+    <message>
+        <source>it unpacks to more than %1 MB</source>
+        <translation>entpackt hat sie mehr als %1 MB</translation>
+    </message>
+    <message>
+        <source>the archive is damaged or cut off</source>
+        <translation>das Archiv ist beschädigt oder unvollständig</translation>
+    </message>
+    <message>
+        <source>it is neither a zip nor a tar archive</source>
+        <translation>sie ist weder ein Zip- noch ein Tar-Archiv</translation>
+    </message>
+    <message>
+        <source>it is a zip64 archive; pack fewer or smaller files</source>
+        <translation>sie ist ein Zip64-Archiv; packe weniger oder kleinere Dateien</translation>
+    </message>
+    <message>
+        <source>%1 is encrypted</source>
+        <translation>%1 ist verschlüsselt</translation>
+    </message>
+    <message>
+        <source>%1 is packed by method %2; use deflate</source>
+        <translation>%1 ist mit Verfahren %2 gepackt; nimm Deflate</translation>
+    </message>
+    <message>
+        <source>%1 is damaged</source>
+        <translation>%1 ist beschädigt</translation>
+    </message>
+    <message>
+        <source>it cannot be read: %1</source>
+        <translation>sie ist nicht lesbar: %1</translation>
+    </message>
+    <message>
+        <source>it ended with exit status %1</source>
+        <translation>sie endete mit Exit-Status %1</translation>
+    </message>
+    <message>
+        <source>it crashed (%1)</source>
+        <translation>sie stürzte ab (%1)</translation>
+    </message>
+    <message>
+        <source>it did not end within %1 s of processor time or %2 s of wall-clock time</source>
+        <translation>sie endete nicht innerhalb von %1 s Prozessorzeit oder %2 s verstrichener Zeit</translation>
+    </message>
+    <message>
+        <source>it used more than %1 MB of memory</source>
+        <translation>sie brauchte mehr als %1 MB Speicher</translation>
+    </message>
+    <message>
+        <source>it wrote more than %1 MB into its folder</source>
+        <translation>sie schrieb mehr als %1 MB in ihren Ordner</translation>
+    </message>
+    <message>
+        <source>it printed more than %1 kB</source>
+        <translation>sie gab mehr als %1 kB aus</translation>
+    </message>
+    <message>
+        <source>it was stopped</source>
+        <translation>sie wurde angehalten</translation>
+    </message>
+    <message>
+        <source>it could not be run</source>
+        <translation>sie war nicht ausführbar</translation>
+    </message>
+    <message>
+        <source>it did not build</source>
+        <translation>ihr Build ist fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>... (%1 more line)</source>
+        <translation>... (noch %1 Zeile)</translation>
+    </message>
+    <message>
+        <source>... (%1 more lines)</source>
+        <translation>... (noch %1 Zeilen)</translation>
+    </message>
+    <message>
+        <source>a rules file that is equivalent to the assignment&apos;s rules</source>
+        <translation>eine Regeldatei, die zu den Regeln der Übungsaufgabe äquivalent ist</translation>
+    </message>
+    <message>
+        <source>every cave that the rules allow</source>
+        <translation>jede Höhle, die die Regeln erlauben</translation>
+    </message>
+    <message>
+        <source>no cave that breaks the rule</source>
+        <translation>keine Höhle, die gegen die Regel verstößt</translation>
+    </message>
+    <message>
+        <source>a file with one formula in conjunctive normal form</source>
+        <translation>eine Datei mit einer Formel in konjunktiver Normalform</translation>
+    </message>
+    <message>
+        <source>a formula that agrees with the problem on every row</source>
+        <translation>eine Formel, die in jeder Zeile mit der Aufgabe übereinstimmt</translation>
+    </message>
+    <message>
+        <source>the value %1</source>
+        <translation>der Wert %1</translation>
+    </message>
+    <message>
+        <source>the value %1 for %2</source>
+        <translation>der Wert %1 für %2</translation>
+    </message>
+    <message>
+        <source>a conjunction of clauses, each a disjunction of literals</source>
+        <translation>eine Konjunktion von Klauseln, jede eine Disjunktion von Literalen</translation>
+    </message>
+    <message>
+        <source>(or any other assignment that satisfies all clauses)</source>
+        <translation>(oder jede andere Belegung, die alle Klauseln erfüllt)</translation>
+    </message>
+    <message>
+        <source>a satisfying assignment, a line 0 and the back matter</source>
+        <translation>eine erfüllende Belegung, eine Zeile 0 und der Anhang</translation>
+    </message>
+    <message>
+        <source>a line 0 and the back matter, because there is no satisfying assignment</source>
+        <translation>eine Zeile 0 und der Anhang, weil es keine erfüllende Belegung gibt</translation>
+    </message>
+    <message>
+        <source>None, and a tree for the formula %1</source>
+        <translation>None, und für die Formel %1 ein Baum</translation>
+    </message>
+    <message>
+        <source>None for both</source>
+        <translation>None für beide</translation>
+    </message>
+    <message>
+        <source>%1 is true</source>
+        <translation>%1 ist wahr</translation>
+    </message>
+    <message>
+        <source>%1 is false</source>
+        <translation>%1 ist falsch</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation>für %1</translation>
+    </message>
+    <message>
+        <source>for %1 the left side is %2, the right side %3</source>
+        <translation>für %1 ist die linke Seite %2 und die rechte %3</translation>
+    </message>
+    <message>
+        <source>for %1 both sides are %2</source>
+        <translation>für %1 sind beide Seiten %2</translation>
+    </message>
+    <message>
+        <source>the left side is %1, the right side %2</source>
+        <translation>die linke Seite ist %1, die rechte %2</translation>
+    </message>
+    <message>
+        <source>both sides are %1</source>
+        <translation>beide Seiten sind %1</translation>
+    </message>
+    <message>
+        <source>one or more interpretations, as Mace4 or interpformat print them</source>
+        <translation>eine oder mehrere Interpretationen, wie Mace4 oder interpformat sie ausgeben</translation>
+    </message>
+    <message>
+        <source>the position after one move, in out.txt</source>
+        <translation>die Stellung nach einem Zug, in out.txt</translation>
+    </message>
+    <message>
+        <source>no move, and the board and the score printed</source>
+        <translation>kein Zug, und Brett und Punktestand ausgegeben</translation>
+    </message>
+    <message>
+        <source>no move: no output file, or one with the same position</source>
+        <translation>kein Zug: keine Ausgabedatei oder eine mit derselben Stellung</translation>
+    </message>
+    <message>
+        <source>a move that is best with best play to the end</source>
+        <translation>ein Zug, der bei bestem Spiel bis zum Ende der beste ist</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>Spalte %1</translation>
+    </message>
+    <message>
+        <source>moves that a search of depth 1 finds, for example those that score at once</source>
+        <translation>Züge, die eine Suche der Tiefe 1 findet, zum Beispiel solche, die sofort Punkte bringen</translation>
+    </message>
+    <message>
+        <source>the only winning move in each of %1</source>
+        <translation>der einzige Gewinnzug in jeder von: %1</translation>
+    </message>
+    <message>
+        <source>a win against a player who moves at random</source>
+        <translation>ein Sieg gegen einen zufälligen Gegner</translation>
+    </message>
+    <message>
+        <source>%1 to %2 points</source>
+        <translation>%1 zu %2 Punkte</translation>
+    </message>
+    <message>
+        <source>moves %1</source>
+        <translation>Züge %1</translation>
+    </message>
+    <message>
+        <source>at least as many points as the reference in both games together</source>
+        <translation>in beiden Partien zusammen mindestens so viele Punkte wie der Vergleichsspieler</translation>
+    </message>
+    <message>
+        <source>a legal move at each depth</source>
+        <translation>ein erlaubter Zug in jeder Suchtiefe</translation>
+    </message>
+    <message>
+        <source>the position after one legal move, with the other player to move</source>
+        <translation>die Stellung nach einem erlaubten Zug, mit dem anderen Spieler am Zug</translation>
+    </message>
+    <message>
+        <source>clauses, a line 0 and a key of the atoms</source>
+        <translation>Klauseln, eine Zeile 0 und ein Schlüssel der Atome</translation>
+    </message>
+    <message>
+        <source>clauses whose models are the solutions of the puzzle</source>
+        <translation>Klauseln, deren Modelle die Lösungen des Solitärs sind</translation>
+    </message>
+    <message>
+        <source>clauses that are satisfied by the solution</source>
+        <translation>Klauseln, die von dieser Lösung erfüllt werden:</translation>
+    </message>
+    <message>
+        <source>clauses that exclude this solution</source>
+        <translation>Klauseln, die diese Lösung ausschließen</translation>
+    </message>
+    <message>
+        <source>your clauses are satisfied by</source>
+        <translation>die Klauseln werden erfüllt von</translation>
+    </message>
+    <message>
+        <source>no jump at all</source>
+        <translation>gar kein Sprung</translation>
+    </message>
+    <message>
+        <source>%1, or any other path</source>
+        <translation>%1, oder jeder andere Weg</translation>
+    </message>
+    <message>
+        <source>%1, or any other path of this cost</source>
+        <translation>%1, oder jeder andere Weg mit diesen Kosten</translation>
+    </message>
+    <message>
+        <source>expanded %1 (successors from a stack) or %2 (by recursion)</source>
+        <translation>expanded %1 (Nachfolger von einem Stapel) oder %2 (rekursiv)</translation>
+    </message>
+    <message>
+        <source>a help text that names -c, -s, -m and --mod</source>
+        <translation>ein Hilfetext, der -c, -s, -m und --mod nennt</translation>
+    </message>
+    <message>
+        <source>Nothing to run: there is no module %1; %2</source>
+        <translation>Nichts auszuführen: Es gibt kein Modul %1; %2</translation>
+    </message>
+    <message>
+        <source>%1 is a hand-in, and there is no sandbox</source>
+        <translation>%1 ist eine Abgabe, und es gibt keine Sandbox</translation>
+    </message>
+    <message>
+        <source>brackets are not allowed around %1 after `-`</source>
+        <translation>um %1 nach `-` sind keine Klammern erlaubt</translation>
+    </message>
 </context>
 <context>
     <name>Example</name>

@@ -9248,6 +9248,1422 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>no move wins, but %1 draws</source>
         <translation>ninguna jugada gana, pero %1 empata</translation>
     </message>
+    <message>
+        <source>Your program wrote no output</source>
+        <translation>El programa no escribió ninguna salida</translation>
+    </message>
+    <message>
+        <source>Your program wrote no output and %1</source>
+        <translation>El programa no escribió ninguna salida y %1</translation>
+    </message>
+    <message>
+        <source>Your program %1</source>
+        <translation>El programa %1</translation>
+    </message>
+    <message>
+        <source>%1 symbol is unknown</source>
+        <translation>%1 símbolo es desconocido</translation>
+    </message>
+    <message>
+        <source>%1 symbols are unknown</source>
+        <translation>%1 símbolos son desconocidos</translation>
+    </message>
+    <message>
+        <source>an and without parts is true</source>
+        <translation>un and sin partes es verdadero</translation>
+    </message>
+    <message>
+        <source>an or without parts is false</source>
+        <translation>un or sin partes es falso</translation>
+    </message>
+    <message>
+        <source>an xor without parts is false</source>
+        <translation>un xor sin partes es falso</translation>
+    </message>
+    <message>
+        <source>an xor of three true parts is false</source>
+        <translation>un xor de tres partes verdaderas es falso</translation>
+    </message>
+    <message>
+        <source>an xor of one part</source>
+        <translation>un xor de una parte</translation>
+    </message>
+    <message>
+        <source>an if with a false premise is true</source>
+        <translation>un if con premisa falsa es verdadero</translation>
+    </message>
+    <message>
+        <source>an iff of two false parts is true</source>
+        <translation>un iff de dos partes falsas es verdadero</translation>
+    </message>
+    <message>
+        <source>a lone symbol</source>
+        <translation>un símbolo solo</translation>
+    </message>
+    <message>
+        <source>nested negations</source>
+        <translation>negaciones anidadas</translation>
+    </message>
+    <message>
+        <source>and with one part</source>
+        <translation>and con una parte</translation>
+    </message>
+    <message>
+        <source>a statement that is true whatever holds</source>
+        <translation>una afirmación que siempre es verdadera</translation>
+    </message>
+    <message>
+        <source>a statement that is false whatever holds</source>
+        <translation>una afirmación que siempre es falsa</translation>
+    </message>
+    <message>
+        <source>only the first statement counts</source>
+        <translation>solo cuenta la primera afirmación</translation>
+    </message>
+    <message>
+        <source>comments and empty lines</source>
+        <translation>comentarios y líneas vacías</translation>
+    </message>
+    <message>
+        <source>no line is too strong</source>
+        <translation>ninguna línea es demasiado fuerte</translation>
+    </message>
+    <message>
+        <source>rule %1: %2</source>
+        <translation>regla %1: %2</translation>
+    </message>
+    <message>
+        <source>If there is a monster at square (i,j), there is stench at all adjacent squares</source>
+        <translation>Si hay un monstruo en la casilla (i,j), hay hedor en todas las casillas adyacentes</translation>
+    </message>
+    <message>
+        <source>If there is stench at square (i,j), there is a monster at one of the adjacent squares</source>
+        <translation>Si hay hedor en la casilla (i,j), hay un monstruo en una de las casillas adyacentes</translation>
+    </message>
+    <message>
+        <source>If there is a pit at square (i,j), there is breeze at all adjacent squares</source>
+        <translation>Si hay un hoyo en la casilla (i,j), hay brisa en todas las casillas adyacentes</translation>
+    </message>
+    <message>
+        <source>If there is breeze at square (i,j), there is a pit at one or more of the adjacent squares</source>
+        <translation>Si hay brisa en la casilla (i,j), hay un hoyo en una o más de las casillas adyacentes</translation>
+    </message>
+    <message>
+        <source>There is one and only one monster (no more, no fewer)</source>
+        <translation>Hay un monstruo y solo uno (ni más ni menos)</translation>
+    </message>
+    <message>
+        <source>Squares (1,1), (1,2), (2,1), (2,2) have no monsters and no pits</source>
+        <translation>En las casillas (1,1), (1,2), (2,1), (2,2) no hay monstruos ni hoyos</translation>
+    </message>
+    <message>
+        <source>The number of pits can be between 1 and 11</source>
+        <translation>El número de hoyos está entre 1 y 11</translation>
+    </message>
+    <message>
+        <source>The knowledge base entails the statement and not its negation</source>
+        <translation>La base de conocimiento implica la afirmación y no su negación</translation>
+    </message>
+    <message>
+        <source>The knowledge base entails the negation of the statement and not the statement</source>
+        <translation>La base de conocimiento implica la negación de la afirmación y no la afirmación</translation>
+    </message>
+    <message>
+        <source>The knowledge base entails neither the statement nor its negation</source>
+        <translation>La base de conocimiento no implica ni la afirmación ni su negación</translation>
+    </message>
+    <message>
+        <source>The knowledge base is true in no row, so it entails the statement and its negation</source>
+        <translation>La base de conocimiento no es verdadera en ninguna fila, así que implica la afirmación y su negación</translation>
+    </message>
+    <message>
+        <source>Your program wrote no result.txt in the folder in which it was started</source>
+        <translation>El programa no escribió result.txt en la carpeta en la que se inició</translation>
+    </message>
+    <message>
+        <source>result.txt contains none of the four outputs of the assignment</source>
+        <translation>result.txt no contiene ninguna de las cuatro salidas de la tarea</translation>
+    </message>
+    <message>
+        <source>The hand-in has no file %1</source>
+        <translation>La entrega no tiene ningún archivo %1</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2 of the rules file: %3</source>
+        <translation>Línea %1, columna %2 del archivo de reglas: %3</translation>
+    </message>
+    <message>
+        <source>The rules file could not be compared with the rules in 20 seconds</source>
+        <translation>El archivo de reglas no se pudo comparar con las reglas en 20 segundos</translation>
+    </message>
+    <message>
+        <source>%1 line of the rules file forbids a cave that the rules allow</source>
+        <translation>%1 línea del archivo de reglas prohíbe una cueva que las reglas permiten</translation>
+    </message>
+    <message>
+        <source>%1 lines of the rules file forbid a cave that the rules allow</source>
+        <translation>%1 líneas del archivo de reglas prohíben una cueva que las reglas permiten</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Línea %1: %2</translation>
+    </message>
+    <message>
+        <source>Rule %1 is missing or too weak: the rules file accepts a cave %2</source>
+        <translation>La regla %1 falta o es demasiado débil: el archivo de reglas acepta una cueva %2</translation>
+    </message>
+    <message>
+        <source>the problem</source>
+        <translation>el problema</translation>
+    </message>
+    <message>
+        <source>the problem has to be a function with one output</source>
+        <translation>el problema tiene que ser una función con una salida</translation>
+    </message>
+    <message>
+        <source>it has the variable %1, which the problem does not have</source>
+        <translation>tiene la variable %1, que no está en el problema</translation>
+    </message>
+    <message>
+        <source>Your formula is not equivalent to the problem: for %1 the problem is %2 and your formula is %3</source>
+        <translation>La fórmula no es equivalente al problema: para %1 el problema vale %2 y la fórmula vale %3</translation>
+    </message>
+    <message>
+        <source>Your CNF has %1; one is enough</source>
+        <translation>La FNC tiene %1; basta una</translation>
+    </message>
+    <message>
+        <source>Your CNF has %1; %2 are enough</source>
+        <translation>La FNC tiene %1; bastan %2</translation>
+    </message>
+    <message>
+        <source>%1 clause</source>
+        <translation>%1 cláusula</translation>
+    </message>
+    <message>
+        <source>%1 clauses</source>
+        <translation>%1 cláusulas</translation>
+    </message>
+    <message>
+        <source>%1 literal</source>
+        <translation>%1 literal</translation>
+    </message>
+    <message>
+        <source>%1 literals</source>
+        <translation>%1 literales</translation>
+    </message>
+    <message>
+        <source>%1 clause with %2 literal</source>
+        <translation>%1 cláusula con %2 literal</translation>
+    </message>
+    <message>
+        <source>%1 clause with %2 literals</source>
+        <translation>%1 cláusula con %2 literales</translation>
+    </message>
+    <message>
+        <source>%1 clauses with %2 literal</source>
+        <translation>%1 cláusulas con %2 literal</translation>
+    </message>
+    <message>
+        <source>%1 clauses with %2 literals</source>
+        <translation>%1 cláusulas con %2 literales</translation>
+    </message>
+    <message>
+        <source>The hand-in cannot be read: %1</source>
+        <translation>La entrega no se puede leer: %1</translation>
+    </message>
+    <message>
+        <source>The formula is not understood</source>
+        <translation>La fórmula no se entiende</translation>
+    </message>
+    <message>
+        <source>The formula is not understood: %1</source>
+        <translation>La fórmula no se entiende: %1</translation>
+    </message>
+    <message>
+        <source>The formula cannot be compared with the problem: %1</source>
+        <translation>La fórmula no se puede comparar con el problema: %1</translation>
+    </message>
+    <message>
+        <source>The size counts only if the formula is equivalent to the problem</source>
+        <translation>El tamaño solo cuenta si la fórmula es equivalente al problema</translation>
+    </message>
+    <message>
+        <source>The size counts only if the formula is in conjunctive normal form</source>
+        <translation>El tamaño solo cuenta si la fórmula está en forma normal conjuntiva</translation>
+    </message>
+    <message>
+        <source>The formula is a disjunctive normal form, not a conjunctive one</source>
+        <translation>La fórmula es una forma normal disyuntiva, no conjuntiva</translation>
+    </message>
+    <message>
+        <source>The formula is not in conjunctive normal form: a clause may hold only literals, each atom once</source>
+        <translation>La fórmula no está en forma normal conjuntiva: una cláusula solo puede tener literales, cada átomo una vez</translation>
+    </message>
+    <message>
+        <source>the example of the class notes</source>
+        <translation>el ejemplo de los apuntes</translation>
+    </message>
+    <message>
+        <source>two unit clauses that contradict each other</source>
+        <translation>dos cláusulas unitarias que se contradicen</translation>
+    </message>
+    <message>
+        <source>one clause of one negative literal</source>
+        <translation>una cláusula de un literal negativo</translation>
+    </message>
+    <message>
+        <source>all eight clauses of three atoms</source>
+        <translation>las ocho cláusulas de tres átomos</translation>
+    </message>
+    <message>
+        <source>only the last assignment tried is a solution</source>
+        <translation>solo la última asignación probada es solución</translation>
+    </message>
+    <message>
+        <source>atoms that no clause has</source>
+        <translation>átomos que no están en ninguna cláusula</translation>
+    </message>
+    <message>
+        <source>a literal that is in its clause twice</source>
+        <translation>un literal que está dos veces en su cláusula</translation>
+    </message>
+    <message>
+        <source>a clause with an atom and its negation</source>
+        <translation>una cláusula con un átomo y su negación</translation>
+    </message>
+    <message>
+        <source>an assignment that propagation has to take back</source>
+        <translation>una asignación que hay que deshacer tras la propagación</translation>
+    </message>
+    <message>
+        <source>only pure literals</source>
+        <translation>solo literales puros</translation>
+    </message>
+    <message>
+        <source>a conflict two decisions deep</source>
+        <translation>un conflicto tras dos decisiones</translation>
+    </message>
+    <message>
+        <source>the same clause twice</source>
+        <translation>dos veces la misma cláusula</translation>
+    </message>
+    <message>
+        <source>an atom with a large number</source>
+        <translation>un átomo con un número grande</translation>
+    </message>
+    <message>
+        <source>a chain of implications that ends in a contradiction</source>
+        <translation>una cadena de implicaciones que acaba en contradicción</translation>
+    </message>
+    <message>
+        <source>back matter: %1</source>
+        <translation>apéndice: %1</translation>
+    </message>
+    <message>
+        <source>a key of atoms</source>
+        <translation>una clave de átomos</translation>
+    </message>
+    <message>
+        <source>lines that look like clauses</source>
+        <translation>líneas que parecen cláusulas</translation>
+    </message>
+    <message>
+        <source>blank lines, blanks and sentences</source>
+        <translation>líneas en blanco, espacios y frases</translation>
+    </message>
+    <message>
+        <source>the puzzle of the assignment, which has no solution</source>
+        <translation>el solitario de la tarea, que no tiene solución</translation>
+    </message>
+    <message>
+        <source>the clauses of a peg puzzle of 6 holes</source>
+        <translation>las cláusulas de un solitario de 6 huecos</translation>
+    </message>
+    <message>
+        <source>%1 atoms</source>
+        <translation>%1 átomos</translation>
+    </message>
+    <message>
+        <source>%1 atoms, satisfiable</source>
+        <translation>%1 átomos, satisfacible</translation>
+    </message>
+    <message>
+        <source>%1 atoms, unsatisfiable</source>
+        <translation>%1 átomos, insatisfacible</translation>
+    </message>
+    <message>
+        <source>Clause %1, &quot;%2&quot;, is not satisfied: %3</source>
+        <translation>La cláusula %1, &quot;%2&quot;, no se satisface: %3</translation>
+    </message>
+    <message>
+        <source>%1 is T</source>
+        <translation>%1 es T</translation>
+    </message>
+    <message>
+        <source>%1 is F</source>
+        <translation>%1 es F</translation>
+    </message>
+    <message>
+        <source>%1 has no value</source>
+        <translation>%1 no tiene valor</translation>
+    </message>
+    <message>
+        <source>The output is not in the format of the assignment: an atom and T or F on each line, then a line 0</source>
+        <translation>La salida no tiene el formato de la tarea: un átomo y T o F en cada línea, y luego una línea 0</translation>
+    </message>
+    <message>
+        <source>Line %1 of the output: %2</source>
+        <translation>Línea %1 de la salida: %2</translation>
+    </message>
+    <message>
+        <source>The output is not understood: %1</source>
+        <translation>La salida no se entiende: %1</translation>
+    </message>
+    <message>
+        <source>Your program finds no satisfying assignment, but there is one</source>
+        <translation>El programa no encuentra ninguna asignación que satisfaga las cláusulas, pero la hay</translation>
+    </message>
+    <message>
+        <source>The clauses are unsatisfiable</source>
+        <translation>Las cláusulas son insatisfacibles</translation>
+    </message>
+    <message>
+        <source>The assignment is right, but what follows the line 0 in the input is not reproduced after the line 0 of the output</source>
+        <translation>La asignación es correcta, pero lo que sigue a la línea 0 en la entrada no se reproduce después de la línea 0 de la salida</translation>
+    </message>
+    <message>
+        <source>a text that is not a formula</source>
+        <translation>un texto que no es una fórmula</translation>
+    </message>
+    <message>
+        <source>the example of the assignment</source>
+        <translation>el ejemplo de la tarea</translation>
+    </message>
+    <message>
+        <source>a formula and values</source>
+        <translation>una fórmula y valores</translation>
+    </message>
+    <message>
+        <source>player %1 to move: one value wins</source>
+        <translation>le toca al jugador %1: gana un valor</translation>
+    </message>
+    <message>
+        <source>player %1 to move: both values win</source>
+        <translation>le toca al jugador %1: ganan los dos valores</translation>
+    </message>
+    <message>
+        <source>player %1 to move: both values lose</source>
+        <translation>le toca al jugador %1: pierden los dos valores</translation>
+    </message>
+    <message>
+        <source>Player %1 wins with either value of %2, and %3 has to choose %4 then</source>
+        <translation>El jugador %1 gana con cualquier valor de %2, y entonces %3 debe elegir %4</translation>
+    </message>
+    <message>
+        <source>Player %1 loses with either value of %2, and %3 has to choose %4 then</source>
+        <translation>El jugador %1 pierde con cualquier valor de %2, y entonces %3 debe elegir %4</translation>
+    </message>
+    <message>
+        <source>Player %1 wins only with %2 = %3</source>
+        <translation>El jugador %1 gana solo con %2 = %3</translation>
+    </message>
+    <message>
+        <source>This is not a formula: %1</source>
+        <translation>Esto no es una fórmula: %1</translation>
+    </message>
+    <message>
+        <source>The tree differs from the expected one</source>
+        <translation>El árbol no es el esperado</translation>
+    </message>
+    <message>
+        <source>The drawing differs</source>
+        <translation>El dibujo es distinto</translation>
+    </message>
+    <message>
+        <source>Blanks and line breaks count: no blank at the end of a line, no line break at the end</source>
+        <translation>Los espacios y saltos de línea cuentan: sin espacio al final de las líneas ni salto de línea al final</translation>
+    </message>
+    <message>
+        <source>The formula evaluates to %1 with these values</source>
+        <translation>La fórmula vale %1 con estos valores</translation>
+    </message>
+    <message>
+        <source>build_tree returns None for the formula %1 too, so None proves nothing here</source>
+        <translation>build_tree también devuelve None para la fórmula %1, así que aquí None no prueba nada</translation>
+    </message>
+    <message>
+        <source>%1 did not return: it raised an exception</source>
+        <translation>%1 no terminó: lanzó una excepción</translation>
+    </message>
+    <message>
+        <source>the file</source>
+        <translation>el archivo</translation>
+    </message>
+    <message>
+        <source>formula %1 of %2</source>
+        <translation>fórmula %1 de %2</translation>
+    </message>
+    <message>
+        <source>the task mace4 needs --problem FILE, the input for Mace4</source>
+        <translation>la tarea mace4 necesita --problem FILE, la entrada para Mace4</translation>
+    </message>
+    <message>
+        <source>models of inputs with arithmetic are not graded; translate the equations into propositional logic first (translate --back)</source>
+        <translation>los modelos de entradas con aritmética no se califican; traduce antes las ecuaciones a lógica proposicional (translate --back)</translation>
+    </message>
+    <message>
+        <source>inputs with list(distinct) are not graded</source>
+        <translation>las entradas con list(distinct) no se califican</translation>
+    </message>
+    <message>
+        <source>the problem has no formulas</source>
+        <translation>el problema no tiene fórmulas</translation>
+    </message>
+    <message>
+        <source>there is no interpretation in it</source>
+        <translation>no contiene ninguna interpretación</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>línea %1: %2</translation>
+    </message>
+    <message>
+        <source>The interpretation</source>
+        <translation>La interpretación</translation>
+    </message>
+    <message>
+        <source>Interpretation %1</source>
+        <translation>La interpretación %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be evaluated: %2</source>
+        <translation>%1 no se puede evaluar: %2</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 true, but a goal has to be false in a counterexample</source>
+        <translation>%1 hace verdadera %2, pero un objetivo debe ser falso en un contraejemplo</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 false</source>
+        <translation>%1 hace falsa %2</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 false: for %3</source>
+        <translation>%1 hace falsa %2: para %3</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 false: %3</source>
+        <translation>%1 hace falsa %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 false: for %3 the left side is %4, the right side %5</source>
+        <translation>%1 hace falsa %2: para %3 el lado izquierdo vale %4 y el derecho %5</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 false: for %3 both sides are %4</source>
+        <translation>%1 hace falsa %2: para %3 ambos lados valen %4</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 false: the left side is %3, the right side %4</source>
+        <translation>%1 hace falsa %2: el lado izquierdo vale %3 y el derecho %4</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 false: both sides are %3</source>
+        <translation>%1 hace falsa %2: ambos lados valen %3</translation>
+    </message>
+    <message>
+        <source>The model is not understood: %1</source>
+        <translation>El modelo no se entiende: %1</translation>
+    </message>
+    <message>
+        <source>the interpretation has no relation &apos;%1&apos; with %2 argument</source>
+        <translation>la interpretación no tiene ninguna relación &apos;%1&apos; con %2 argumento</translation>
+    </message>
+    <message>
+        <source>the interpretation has no relation &apos;%1&apos; with %2 arguments</source>
+        <translation>la interpretación no tiene ninguna relación &apos;%1&apos; con %2 argumentos</translation>
+    </message>
+    <message>
+        <source>the interpretation has no function &apos;%1&apos; with %2 argument</source>
+        <translation>la interpretación no tiene ninguna función &apos;%1&apos; con %2 argumento</translation>
+    </message>
+    <message>
+        <source>the interpretation has no function &apos;%1&apos; with %2 arguments</source>
+        <translation>la interpretación no tiene ninguna función &apos;%1&apos; con %2 argumentos</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot have %2 operand</source>
+        <translation>&apos;%1&apos; no puede tener %2 operando</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot have %2 operands</source>
+        <translation>&apos;%1&apos; no puede tener %2 operandos</translation>
+    </message>
+    <message>
+        <source>expected interpretation(SIZE, [NOTES], [OPERATIONS])</source>
+        <translation>se esperaba interpretation(SIZE, [NOTES], [OPERATIONS])</translation>
+    </message>
+    <message>
+        <source>expected a list in &apos;[&apos; and &apos;]&apos;</source>
+        <translation>se esperaba una lista entre &apos;[&apos; y &apos;]&apos;</translation>
+    </message>
+    <message>
+        <source>expected a note, for example &apos;number = 1&apos;</source>
+        <translation>se esperaba una nota, por ejemplo &apos;number = 1&apos;</translation>
+    </message>
+    <message>
+        <source>expected function(NAME, [TABLE]) or relation(NAME, [TABLE])</source>
+        <translation>se esperaba function(NAME, [TABLE]) o relation(NAME, [TABLE])</translation>
+    </message>
+    <message>
+        <source>expected &apos;_&apos; in place of each argument</source>
+        <translation>se esperaba &apos;_&apos; en lugar de cada argumento</translation>
+    </message>
+    <message>
+        <source>the table of &apos;%1&apos; has %2 entry, not %3 to the power of %4</source>
+        <translation>la tabla de &apos;%1&apos; tiene %2 entrada, no %3 elevado a %4</translation>
+    </message>
+    <message>
+        <source>the table of &apos;%1&apos; has %2 entries, not %3 to the power of %4</source>
+        <translation>la tabla de &apos;%1&apos; tiene %2 entradas, no %3 elevado a %4</translation>
+    </message>
+    <message>
+        <source>%1 stone, depth %2</source>
+        <translation>%1 ficha, profundidad %2</translation>
+    </message>
+    <message>
+        <source>%1 stones, depth %2</source>
+        <translation>%1 fichas, profundidad %2</translation>
+    </message>
+    <message>
+        <source>%1 cells are empty</source>
+        <translation>%1 casillas están vacías</translation>
+    </message>
+    <message>
+        <source>%1 cells are empty, depth %2</source>
+        <translation>%1 casillas están vacías, profundidad %2</translation>
+    </message>
+    <message>
+        <source>%1 positions, depth %2</source>
+        <translation>%1 posiciones, profundidad %2</translation>
+    </message>
+    <message>
+        <source>two games against the reference at depth %1</source>
+        <translation>dos partidas contra el jugador de referencia con profundidad %1</translation>
+    </message>
+    <message>
+        <source>the empty board, depth 1, 2, 3 ...</source>
+        <translation>el tablero vacío, profundidad 1, 2, 3 ...</translation>
+    </message>
+    <message>
+        <source>the board is full</source>
+        <translation>el tablero está lleno</translation>
+    </message>
+    <message>
+        <source>a game as player 1</source>
+        <translation>una partida como jugador 1</translation>
+    </message>
+    <message>
+        <source>a game as player 2</source>
+        <translation>una partida como jugador 2</translation>
+    </message>
+    <message>
+        <source>This is not a legal move</source>
+        <translation>Esta jugada no es legal</translation>
+    </message>
+    <message>
+        <source>This is not a legal move: %1</source>
+        <translation>Esta jugada no es legal: %1</translation>
+    </message>
+    <message>
+        <source>The board is full, so no move is possible</source>
+        <translation>El tablero está lleno, así que no hay jugada posible</translation>
+    </message>
+    <message>
+        <source>With depth %1 the search reaches the end of the game</source>
+        <translation>Con profundidad %1 la búsqueda llega al final de la partida</translation>
+    </message>
+    <message>
+        <source>Column %1 only draws with best play; column %2 wins</source>
+        <translation>La columna %1 solo empata con el mejor juego; la columna %2 gana</translation>
+    </message>
+    <message>
+        <source>Column %1 loses with best play; column %2 wins</source>
+        <translation>La columna %1 pierde con el mejor juego; la columna %2 gana</translation>
+    </message>
+    <message>
+        <source>Column %1 loses with best play; column %2 draws</source>
+        <translation>La columna %1 pierde con el mejor juego; la columna %2 empata</translation>
+    </message>
+    <message>
+        <source>At depth 1 your program finds the only winning move in all %1 positions, although this move scores nothing at once, another one does, and even a search of depth 3 does not find the win</source>
+        <translation>Con profundidad 1 el programa encuentra la única jugada ganadora en las %1 posiciones, aunque esa jugada no puntúa enseguida, otra sí, y ni siquiera una búsqueda de profundidad 3 encuentra la victoria</translation>
+    </message>
+    <message>
+        <source>So your program searches deeper than it is told</source>
+        <translation>Así que el programa busca a más profundidad de la indicada</translation>
+    </message>
+    <message>
+        <source>On the empty board: %1</source>
+        <translation>En el tablero vacío: %1</translation>
+    </message>
+    <message>
+        <source>After the moves %1: %2</source>
+        <translation>Tras las jugadas %1: %2</translation>
+    </message>
+    <message>
+        <source>Your program does not beat a player who moves at random: %1 points to %2 at depth 4</source>
+        <translation>El programa no gana a un jugador que juega al azar: %1 puntos a %2 con profundidad 4</translation>
+    </message>
+    <message>
+        <source>As player %1, on its first move: %2</source>
+        <translation>Como jugador %1, en su primera jugada: %2</translation>
+    </message>
+    <message>
+        <source>As player %1, %2 after the opening: %3</source>
+        <translation>Como jugador %1, %2 después de la apertura: %3</translation>
+    </message>
+    <message>
+        <source>%1 move</source>
+        <translation>%1 jugada</translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <translation>%1 jugadas</translation>
+    </message>
+    <message>
+        <source>Against the reference at depth %1: %2 to %3 points</source>
+        <translation>Contra el jugador de referencia con profundidad %1: %2 a %3 puntos</translation>
+    </message>
+    <message>
+        <source>At depth %1 your program scores %2 points to %3 in two games against the reference, which searches to depth %4</source>
+        <translation>Con profundidad %1 el programa consigue %2 puntos a %3 en dos partidas contra el jugador de referencia, que busca hasta la profundidad %4</translation>
+    </message>
+    <message>
+        <source>Processor time of the first move:</source>
+        <translation>Tiempo de procesador de la primera jugada:</translation>
+    </message>
+    <message>
+        <source>depth %1: %2</source>
+        <translation>profundidad %1: %2</translation>
+    </message>
+    <message>
+        <source>depth %1: over %2 s</source>
+        <translation>profundidad %1: más de %2 s</translation>
+    </message>
+    <message>
+        <source>%1 jump</source>
+        <translation>%1 salto</translation>
+    </message>
+    <message>
+        <source>%1 jumps</source>
+        <translation>%1 saltos</translation>
+    </message>
+    <message>
+        <source>no assignment, and the key</source>
+        <translation>ninguna asignación, pero sí la clave</translation>
+    </message>
+    <message>
+        <source>no assignment and no key</source>
+        <translation>ni asignación ni clave</translation>
+    </message>
+    <message>
+        <source>The input has no atoms before the 0: the clauses have no solution, so the output is NO SOLUTION</source>
+        <translation>La entrada no tiene átomos antes del 0: las cláusulas no tienen solución, así que la salida es NO SOLUTION</translation>
+    </message>
+    <message>
+        <source>There is a solution: the input has an assignment before the 0</source>
+        <translation>Hay solución: la entrada tiene una asignación antes del 0</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>falta %1</translation>
+    </message>
+    <message>
+        <source>Line %1 is &quot;%2&quot;, expected %3</source>
+        <translation>La línea %1 es &quot;%2&quot;; se esperaba %3</translation>
+    </message>
+    <message>
+        <source>There is one line too many: &quot;%1&quot;</source>
+        <translation>Sobra una línea: &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>the small puzzle of the assignment</source>
+        <translation>el solitario pequeño de la tarea</translation>
+    </message>
+    <message>
+        <source>three holes and one jump</source>
+        <translation>tres huecos y un salto</translation>
+    </message>
+    <message>
+        <source>three holes, and no jump at the start</source>
+        <translation>tres huecos y ningún salto al inicio</translation>
+    </message>
+    <message>
+        <source>a hole that is in no line</source>
+        <translation>un hueco que no está en ninguna línea</translation>
+    </message>
+    <message>
+        <source>the last hole is empty</source>
+        <translation>el último hueco está vacío</translation>
+    </message>
+    <message>
+        <source>a line that is there twice, the second time backwards</source>
+        <translation>una línea que aparece dos veces, la segunda al revés</translation>
+    </message>
+    <message>
+        <source>no lines at all</source>
+        <translation>ninguna línea</translation>
+    </message>
+    <message>
+        <source>more than one line over the same hole</source>
+        <translation>más de una línea sobre el mismo hueco</translation>
+    </message>
+    <message>
+        <source>a precondition (1) or an axiom of the starting state (5)</source>
+        <translation>una precondición (1) o un axioma del estado inicial (5)</translation>
+    </message>
+    <message>
+        <source>a precondition (1), a frame axiom (3) or an axiom of the starting state (5)</source>
+        <translation>una precondición (1), un axioma de marco (3) o un axioma del estado inicial (5)</translation>
+    </message>
+    <message>
+        <source>a precondition (1) or a causal axiom (2)</source>
+        <translation>una precondición (1) o un axioma causal (2)</translation>
+    </message>
+    <message>
+        <source>a precondition (1), a causal axiom (2) or a frame axiom (3)</source>
+        <translation>una precondición (1), un axioma causal (2) o un axioma de marco (3)</translation>
+    </message>
+    <message>
+        <source>Two jumps are made at time %1: axiom 4A is missing or too weak</source>
+        <translation>Se dan dos saltos en el tiempo %1: el axioma 4A falta o es demasiado débil</translation>
+    </message>
+    <message>
+        <source>%1 is not possible then, because %2: %3 is missing or too weak</source>
+        <translation>%1 no es posible entonces, porque %2: falta %3, o es demasiado débil</translation>
+    </message>
+    <message>
+        <source>More than one peg is left at the end: an axiom of the ending state (6A), of the starting state (5) or a frame axiom (3) is missing or too weak</source>
+        <translation>Al final queda más de una clavija: un axioma del estado final (6A), del estado inicial (5) o un axioma de marco (3) falta o es demasiado débil</translation>
+    </message>
+    <message>
+        <source>Your clauses allow an assignment that is not a solution</source>
+        <translation>Las cláusulas permiten una asignación que no es una solución</translation>
+    </message>
+    <message>
+        <source>Your clauses exclude a solution of the puzzle, so one of them says more than the axioms</source>
+        <translation>Las cláusulas excluyen una solución del solitario, así que una de ellas dice más que los axiomas</translation>
+    </message>
+    <message>
+        <source>The clauses have the atom %1; no puzzle needs that many atoms</source>
+        <translation>Las cláusulas tienen el átomo %1; ningún solitario necesita tantos átomos</translation>
+    </message>
+    <message>
+        <source>No line of the key after the 0 stands for %1</source>
+        <translation>Ninguna línea de la clave después del 0 representa %1</translation>
+    </message>
+    <message>
+        <source>expected lines such as &quot;1 Jump(1,2,3,1)&quot;</source>
+        <translation>se esperaban líneas como &quot;1 Jump(1,2,3,1)&quot;</translation>
+    </message>
+    <message>
+        <source>The key has %1, which is no jump of this board at a time from 1 to %2</source>
+        <translation>La clave tiene %1, que no es un salto de este tablero en un tiempo de 1 a %2</translation>
+    </message>
+    <message>
+        <source>The clauses could not be solved in 20 seconds</source>
+        <translation>Las cláusulas no se pudieron resolver en 20 segundos</translation>
+    </message>
+    <message>
+        <source>%1, costs 2^x</source>
+        <translation>%1, costos 2^x</translation>
+    </message>
+    <message>
+        <source>%1, limit %2</source>
+        <translation>%1, límite %2</translation>
+    </message>
+    <message>
+        <source>%1: the start is the goal</source>
+        <translation>%1: la salida es la meta</translation>
+    </message>
+    <message>
+        <source>%1: there is no path</source>
+        <translation>%1: no hay ningún camino</translation>
+    </message>
+    <message>
+        <source>%1: one step</source>
+        <translation>%1: un paso</translation>
+    </message>
+    <message>
+        <source>%1: a loop</source>
+        <translation>%1: un circuito</translation>
+    </message>
+    <message>
+        <source>%1: a cheaper path is found later</source>
+        <translation>%1: más tarde se encuentra un camino más barato</translation>
+    </message>
+    <message>
+        <source>%1: an open room</source>
+        <translation>%1: una sala abierta</translation>
+    </message>
+    <message>
+        <source>%1: dead ends</source>
+        <translation>%1: callejones sin salida</translation>
+    </message>
+    <message>
+        <source>Move %1, %2 from column %3, row %4 (counted from 0 at the upper left), leads into a wall</source>
+        <translation>El movimiento %1, %2 desde la columna %3, fila %4 (contando desde 0 arriba a la izquierda), choca con una pared</translation>
+    </message>
+    <message>
+        <source>The path ends in column %1, row %2 (counted from 0 at the upper left); the goal is in column %3, row %4</source>
+        <translation>El camino acaba en la columna %1, fila %2 (contando desde 0 arriba a la izquierda); la meta está en la columna %3, fila %4</translation>
+    </message>
+    <message>
+        <source>Your program finds no path</source>
+        <translation>El programa no encuentra ningún camino</translation>
+    </message>
+    <message>
+        <source>There is one of cost %1</source>
+        <translation>Hay uno de costo %1</translation>
+    </message>
+    <message>
+        <source>The output has no line such as &quot;path North East East&quot;, nor &quot;no path&quot;</source>
+        <translation>En la salida falta una línea como &quot;path North East East&quot; o &quot;no path&quot;</translation>
+    </message>
+    <message>
+        <source>The output has no line such as &quot;cost 12&quot;</source>
+        <translation>En la salida falta una línea como &quot;cost 12&quot;</translation>
+    </message>
+    <message>
+        <source>The output has no line such as &quot;expanded 12&quot;</source>
+        <translation>En la salida falta una línea como &quot;expanded 12&quot;</translation>
+    </message>
+    <message>
+        <source>The path has %1, more than the limit %2</source>
+        <translation>El camino tiene %1, más que el límite %2</translation>
+    </message>
+    <message>
+        <source>%1 step</source>
+        <translation>%1 paso</translation>
+    </message>
+    <message>
+        <source>%1 steps</source>
+        <translation>%1 pasos</translation>
+    </message>
+    <message>
+        <source>The path costs %1, but the output says %2</source>
+        <translation>El camino cuesta %1, pero la salida dice %2</translation>
+    </message>
+    <message>
+        <source>%1 finds a path of cost %2; this one costs %3</source>
+        <translation>%1 encuentra un camino de costo %2; este cuesta %3</translation>
+    </message>
+    <message>
+        <source>%1 expands %2 with successors in the order north, south, east, west, a goal test on expansion and ties by age; your program expands %3</source>
+        <translation>%1 expande %2 con los sucesores en el orden norte, sur, este, oeste, la prueba de meta al expandir y los empates por antigüedad; el programa expande %3</translation>
+    </message>
+    <message>
+        <source>%1 node</source>
+        <translation>%1 nodo</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1 nodos</translation>
+    </message>
+    <message>
+        <source>operators side by side</source>
+        <translation>operadores contiguos</translation>
+    </message>
+    <message>
+        <source>no blanks at all</source>
+        <translation>ningún espacio</translation>
+    </message>
+    <message>
+        <source>a double negation</source>
+        <translation>una doble negación</translation>
+    </message>
+    <message>
+        <source>negated parentheses</source>
+        <translation>paréntesis negados</translation>
+    </message>
+    <message>
+        <source>a chain of and and or</source>
+        <translation>una cadena de y y o</translation>
+    </message>
+    <message>
+        <source>an implication to the left of another</source>
+        <translation>una implicación a la izquierda de otra</translation>
+    </message>
+    <message>
+        <source>an implication to the right of another</source>
+        <translation>una implicación a la derecha de otra</translation>
+    </message>
+    <message>
+        <source>an arrow to the left</source>
+        <translation>una flecha hacia la izquierda</translation>
+    </message>
+    <message>
+        <source>what is always true</source>
+        <translation>lo que siempre es verdadero</translation>
+    </message>
+    <message>
+        <source>what is always false</source>
+        <translation>lo que siempre es falso</translation>
+    </message>
+    <message>
+        <source>the same symbol many times</source>
+        <translation>muchas veces el mismo símbolo</translation>
+    </message>
+    <message>
+        <source>long names</source>
+        <translation>nombres largos</translation>
+    </message>
+    <message>
+        <source>one literal negated three times</source>
+        <translation>un literal negado tres veces</translation>
+    </message>
+    <message>
+        <source>no -f: standard input</source>
+        <translation>sin -f: entrada estándar</translation>
+    </message>
+    <message>
+        <source>-s and -m</source>
+        <translation>-s y -m</translation>
+    </message>
+    <message>
+        <source>-s and -c</source>
+        <translation>-s y -c</translation>
+    </message>
+    <message>
+        <source>-c and -m</source>
+        <translation>-c y -m</translation>
+    </message>
+    <message>
+        <source>-m and --mod</source>
+        <translation>-m y --mod</translation>
+    </message>
+    <message>
+        <source>all options</source>
+        <translation>todas las opciones</translation>
+    </message>
+    <message>
+        <source>-h prints help</source>
+        <translation>-h imprime ayuda</translation>
+    </message>
+    <message>
+        <source>%1 formula</source>
+        <translation>%1 fórmula</translation>
+    </message>
+    <message>
+        <source>%1 formulas</source>
+        <translation>%1 fórmulas</translation>
+    </message>
+    <message>
+        <source>%1, option %2</source>
+        <translation>%1, opción %2</translation>
+    </message>
+    <message>
+        <source>The output has no %1</source>
+        <translation>En la salida falta %1</translation>
+    </message>
+    <message>
+        <source>The command assign(max_models, -1). of the input is not in the output</source>
+        <translation>El comando assign(max_models, -1). de la entrada no está en la salida</translation>
+    </message>
+    <message>
+        <source>With --mod, wrap each expression in mod 2</source>
+        <translation>Con --mod, cada expresión debe llevar mod 2</translation>
+    </message>
+    <message>
+        <source>Equation %1 is not collected: no symbol is factored out of its terms</source>
+        <translation>La ecuación %1 no está agrupada: no se ha sacado factor común de sus términos</translation>
+    </message>
+    <message>
+        <source>The substitutions were not applied: put them into the formulas, and leave out the list formulas(substitutions)</source>
+        <translation>Las sustituciones no se aplicaron: hay que hacerlas en las fórmulas y omitir la lista formulas(substitutions)</translation>
+    </message>
+    <message>
+        <source>The output has the list formulas(%1), which should not be there</source>
+        <translation>La salida tiene la lista formulas(%1), que no debería estar</translation>
+    </message>
+    <message>
+        <source>The output has no list formulas(%1)</source>
+        <translation>En la salida falta la lista formulas(%1)</translation>
+    </message>
+    <message>
+        <source>The list formulas(%1) has %2, expected %3</source>
+        <translation>La lista formulas(%1) tiene %2; se esperaban %3</translation>
+    </message>
+    <message>
+        <source>%1 equation</source>
+        <translation>%1 ecuación</translation>
+    </message>
+    <message>
+        <source>%1 equations</source>
+        <translation>%1 ecuaciones</translation>
+    </message>
+    <message>
+        <source>The lists of the output differ from the expected ones in number or order</source>
+        <translation>Las listas de la salida no coinciden en número u orden con las esperadas</translation>
+    </message>
+    <message>
+        <source>The output is not in Mace4&apos;s syntax: %1</source>
+        <translation>La salida no sigue la sintaxis de Mace4: %1</translation>
+    </message>
+    <message>
+        <source>The output has &quot;%1&quot;, which is not in the input</source>
+        <translation>La salida tiene &quot;%1&quot;, que no está en la entrada</translation>
+    </message>
+    <message>
+        <source>The equations are not understood: %1</source>
+        <translation>Las ecuaciones no se entienden: %1</translation>
+    </message>
+    <message>
+        <source>An equation differs over GF(2): multiplied out, yours is &quot;%1&quot;, expected &quot;%2&quot;</source>
+        <translation>Una ecuación difiere sobre GF(2): desarrollada es &quot;%1&quot;; se esperaba &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>The help does not name the option %1</source>
+        <translation>La ayuda no menciona la opción %1</translation>
+    </message>
+    <message>
+        <source>was stopped</source>
+        <translation>se detuvo</translation>
+    </message>
+    <message>
+        <source>Segmentation fault</source>
+        <translation>violación de segmento</translation>
+    </message>
+    <message>
+        <source>Floating point exception</source>
+        <translation>excepción de coma flotante</translation>
+    </message>
+    <message>
+        <source>Bus error</source>
+        <translation>error de bus</translation>
+    </message>
+    <message>
+        <source>Illegal instruction</source>
+        <translation>instrucción ilegal</translation>
+    </message>
+    <message>
+        <source>Broken pipe</source>
+        <translation>tubería rota</translation>
+    </message>
+    <message>
+        <source>File size limit exceeded</source>
+        <translation>límite de tamaño de archivo superado</translation>
+    </message>
+    <message>
+        <source>CPU time limit exceeded</source>
+        <translation>límite de tiempo de procesador superado</translation>
+    </message>
+    <message>
+        <source>crashed (Aborted)</source>
+        <translation>se interrumpió (abortado)</translation>
+    </message>
+    <message>
+        <source>crashed (Killed)</source>
+        <translation>se interrumpió (terminado por el sistema)</translation>
+    </message>
+    <message>
+        <source>crashed (Terminated)</source>
+        <translation>se interrumpió (terminado)</translation>
+    </message>
+    <message>
+        <source>expected one file, found %1</source>
+        <translation>se esperaba un archivo, se encontraron %1</translation>
+    </message>
+    <message>
+        <source>there is no file %1</source>
+        <translation>no hay ningún archivo %1</translation>
+    </message>
+    <message>
+        <source>cannot change the owner of %1</source>
+        <translation>no se puede cambiar el propietario de %1</translation>
+    </message>
+    <message>
+        <source>it has more than %1 files</source>
+        <translation>tiene más de %1 archivos</translation>
+    </message>
+    <message>
+        <source>it has the absolute path %1</source>
+        <translation>tiene la ruta absoluta %1</translation>
+    </message>
+    <message>
+        <source>it has the path %1, which leads out of its folder</source>
+        <translation>tiene la ruta %1, que sale de su carpeta</translation>
+    </message>
+    <message>
+        <source>it has a path that is no file&apos;s</source>
+        <translation>tiene una ruta que no es de ningún archivo</translation>
+    </message>
+    <message>
+        <source>it unpacks to more than %1 MB</source>
+        <translation>descomprimida ocupa más de %1 MB</translation>
+    </message>
+    <message>
+        <source>the archive is damaged or cut off</source>
+        <translation>el archivo comprimido está dañado o incompleto</translation>
+    </message>
+    <message>
+        <source>it is neither a zip nor a tar archive</source>
+        <translation>no es un archivo zip ni tar</translation>
+    </message>
+    <message>
+        <source>it is a zip64 archive; pack fewer or smaller files</source>
+        <translation>es un archivo zip64; empaqueta menos archivos o más pequeños</translation>
+    </message>
+    <message>
+        <source>%1 is encrypted</source>
+        <translation>%1 está cifrado</translation>
+    </message>
+    <message>
+        <source>%1 is packed by method %2; use deflate</source>
+        <translation>%1 está comprimido con el método %2; usa deflate</translation>
+    </message>
+    <message>
+        <source>%1 is damaged</source>
+        <translation>%1 está dañado</translation>
+    </message>
+    <message>
+        <source>it cannot be read: %1</source>
+        <translation>no se puede leer: %1</translation>
+    </message>
+    <message>
+        <source>it ended with exit status %1</source>
+        <translation>terminó con el estado de salida %1</translation>
+    </message>
+    <message>
+        <source>it crashed (%1)</source>
+        <translation>se interrumpió (%1)</translation>
+    </message>
+    <message>
+        <source>it did not end within %1 s of processor time or %2 s of wall-clock time</source>
+        <translation>no terminó en %1 s de procesador ni en %2 s de tiempo real</translation>
+    </message>
+    <message>
+        <source>it used more than %1 MB of memory</source>
+        <translation>usó más de %1 MB de memoria</translation>
+    </message>
+    <message>
+        <source>it wrote more than %1 MB into its folder</source>
+        <translation>escribió más de %1 MB en su carpeta</translation>
+    </message>
+    <message>
+        <source>it printed more than %1 kB</source>
+        <translation>imprimió más de %1 kB</translation>
+    </message>
+    <message>
+        <source>it was stopped</source>
+        <translation>se detuvo</translation>
+    </message>
+    <message>
+        <source>it could not be run</source>
+        <translation>no se pudo ejecutar</translation>
+    </message>
+    <message>
+        <source>it did not build</source>
+        <translation>no se compiló</translation>
+    </message>
+    <message>
+        <source>... (%1 more line)</source>
+        <translation>... (%1 línea más)</translation>
+    </message>
+    <message>
+        <source>... (%1 more lines)</source>
+        <translation>... (%1 líneas más)</translation>
+    </message>
+    <message>
+        <source>a rules file that is equivalent to the assignment&apos;s rules</source>
+        <translation>un archivo de reglas equivalente a las reglas de la tarea</translation>
+    </message>
+    <message>
+        <source>every cave that the rules allow</source>
+        <translation>toda cueva que las reglas permiten</translation>
+    </message>
+    <message>
+        <source>no cave that breaks the rule</source>
+        <translation>ninguna cueva que incumpla la regla</translation>
+    </message>
+    <message>
+        <source>a file with one formula in conjunctive normal form</source>
+        <translation>un archivo con una fórmula en forma normal conjuntiva</translation>
+    </message>
+    <message>
+        <source>a formula that agrees with the problem on every row</source>
+        <translation>una fórmula que coincide con el problema en cada fila</translation>
+    </message>
+    <message>
+        <source>the value %1</source>
+        <translation>el valor %1</translation>
+    </message>
+    <message>
+        <source>the value %1 for %2</source>
+        <translation>el valor %1 para %2</translation>
+    </message>
+    <message>
+        <source>a conjunction of clauses, each a disjunction of literals</source>
+        <translation>una conjunción de cláusulas, cada una una disyunción de literales</translation>
+    </message>
+    <message>
+        <source>(or any other assignment that satisfies all clauses)</source>
+        <translation>(o cualquier otra asignación que satisfaga todas las cláusulas)</translation>
+    </message>
+    <message>
+        <source>a satisfying assignment, a line 0 and the back matter</source>
+        <translation>una asignación que satisface las cláusulas, una línea 0 y el apéndice</translation>
+    </message>
+    <message>
+        <source>a line 0 and the back matter, because there is no satisfying assignment</source>
+        <translation>una línea 0 y el apéndice, porque ninguna asignación satisface las cláusulas</translation>
+    </message>
+    <message>
+        <source>None, and a tree for the formula %1</source>
+        <translation>None, y un árbol para la fórmula %1</translation>
+    </message>
+    <message>
+        <source>None for both</source>
+        <translation>None para las dos</translation>
+    </message>
+    <message>
+        <source>%1 is true</source>
+        <translation>%1 es verdadera</translation>
+    </message>
+    <message>
+        <source>%1 is false</source>
+        <translation>%1 es falsa</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation>para %1</translation>
+    </message>
+    <message>
+        <source>for %1 the left side is %2, the right side %3</source>
+        <translation>para %1 el lado izquierdo vale %2 y el derecho %3</translation>
+    </message>
+    <message>
+        <source>for %1 both sides are %2</source>
+        <translation>para %1 ambos lados valen %2</translation>
+    </message>
+    <message>
+        <source>the left side is %1, the right side %2</source>
+        <translation>el lado izquierdo vale %1 y el derecho %2</translation>
+    </message>
+    <message>
+        <source>both sides are %1</source>
+        <translation>ambos lados valen %1</translation>
+    </message>
+    <message>
+        <source>one or more interpretations, as Mace4 or interpformat print them</source>
+        <translation>una o más interpretaciones, tal como las imprimen Mace4 o interpformat</translation>
+    </message>
+    <message>
+        <source>the position after one move, in out.txt</source>
+        <translation>la posición tras una jugada, en out.txt</translation>
+    </message>
+    <message>
+        <source>no move, and the board and the score printed</source>
+        <translation>ninguna jugada, y el tablero y los puntos impresos</translation>
+    </message>
+    <message>
+        <source>no move: no output file, or one with the same position</source>
+        <translation>ninguna jugada: ningún archivo de salida, o uno con la misma posición</translation>
+    </message>
+    <message>
+        <source>a move that is best with best play to the end</source>
+        <translation>una jugada que es la mejor con el mejor juego hasta el final</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>columna %1</translation>
+    </message>
+    <message>
+        <source>moves that a search of depth 1 finds, for example those that score at once</source>
+        <translation>jugadas que encuentra una búsqueda de profundidad 1, por ejemplo las que puntúan enseguida</translation>
+    </message>
+    <message>
+        <source>the only winning move in each of %1</source>
+        <translation>la única jugada ganadora en cada una de: %1</translation>
+    </message>
+    <message>
+        <source>a win against a player who moves at random</source>
+        <translation>una victoria contra un jugador que juega al azar</translation>
+    </message>
+    <message>
+        <source>%1 to %2 points</source>
+        <translation>%1 a %2 puntos</translation>
+    </message>
+    <message>
+        <source>moves %1</source>
+        <translation>jugadas %1</translation>
+    </message>
+    <message>
+        <source>at least as many points as the reference in both games together</source>
+        <translation>al menos tantos puntos como el jugador de referencia en las dos partidas juntas</translation>
+    </message>
+    <message>
+        <source>a legal move at each depth</source>
+        <translation>una jugada legal en cada profundidad</translation>
+    </message>
+    <message>
+        <source>the position after one legal move, with the other player to move</source>
+        <translation>la posición tras una jugada legal, con el turno del otro jugador</translation>
+    </message>
+    <message>
+        <source>clauses, a line 0 and a key of the atoms</source>
+        <translation>cláusulas, una línea 0 y una clave de los átomos</translation>
+    </message>
+    <message>
+        <source>clauses whose models are the solutions of the puzzle</source>
+        <translation>cláusulas cuyos modelos son las soluciones del solitario</translation>
+    </message>
+    <message>
+        <source>clauses that are satisfied by the solution</source>
+        <translation>cláusulas que satisface la solución</translation>
+    </message>
+    <message>
+        <source>clauses that exclude this solution</source>
+        <translation>cláusulas que excluyen esta solución</translation>
+    </message>
+    <message>
+        <source>your clauses are satisfied by</source>
+        <translation>las cláusulas se satisfacen con</translation>
+    </message>
+    <message>
+        <source>no jump at all</source>
+        <translation>ningún salto</translation>
+    </message>
+    <message>
+        <source>%1, or any other path</source>
+        <translation>%1, o cualquier otro camino</translation>
+    </message>
+    <message>
+        <source>%1, or any other path of this cost</source>
+        <translation>%1, o cualquier otro camino de este costo</translation>
+    </message>
+    <message>
+        <source>expanded %1 (successors from a stack) or %2 (by recursion)</source>
+        <translation>expanded %1 (sucesores de una pila) o %2 (por recursión)</translation>
+    </message>
+    <message>
+        <source>a help text that names -c, -s, -m and --mod</source>
+        <translation>un texto de ayuda que menciona -c, -s, -m y --mod</translation>
+    </message>
+    <message>
+        <source>Nothing to run: there is no module %1; %2</source>
+        <translation>Nada que ejecutar: no hay ningún módulo %1; %2</translation>
+    </message>
+    <message>
+        <source>%1 is a hand-in, and there is no sandbox</source>
+        <translation>%1 es una entrega, y no hay entorno aislado</translation>
+    </message>
+    <message>
+        <source>brackets are not allowed around %1 after `-`</source>
+        <translation>no se permiten paréntesis alrededor de %1 después de `-`</translation>
+    </message>
 </context>
 <context>
     <name>Example</name>

@@ -14,14 +14,24 @@ namespace {
 constexpr std::size_t most_title = 80;
 
 QString caseTitle(const grading::Failure& failure) {
-    const QString title = firstUpper(shownLine(failure.failing.title, most_title));
+    const QString title = firstUpper(judgedLine(failure.failing.title, most_title));
     return failure.smaller == 0
                ? title
                : GradingWords::tr("%1, reduced to a smaller case that fails").arg(title);
 }
 
+/// What was found: what a program printed stays as it is, but for the line that counts what is left
+/// out of it.
+QString foundText(const grading::Judgement& judgement) {
+    const QString found = shownText(judgement.got);
+    if (beginsWithCoreAnswer(shownText(judgement.expected)) && beginsWithCoreAnswer(found))
+        return coreAnswer(found);
+    const qsizetype rest = found.lastIndexOf(QLatin1String("\n... ("));
+    return rest < 0 ? found : found.left(rest) + coreAnswer(found.mid(rest));
+}
+
 void add_case(CellDetails& details, const grading::Task& task, const grading::Failure& failure) {
-    details.why = shownText(failure.judgement.why);
+    details.why = judgedText(failure.judgement.why);
     for (const grading::WorkFile& file : failure.failing.files)
         details.inputs.push_back({shownText(file.name), shownText(file.text)});
     // Those of a file that is not run are what its judge has computed.
@@ -31,8 +41,8 @@ void add_case(CellDetails& details, const grading::Task& task, const grading::Fa
             words << shownText(argument);
         details.inputs.push_back({GradingWords::tr("Arguments"), words.join(QLatin1Char('\n'))});
     }
-    details.expected = shownText(failure.judgement.expected);
-    details.got = shownText(failure.judgement.got);
+    details.expected = coreAnswer(shownText(failure.judgement.expected));
+    details.got = foundText(failure.judgement);
     if (task.picture != nullptr)
         details.picture = QByteArray::fromStdString(task.picture(failure.failing));
 }
@@ -73,7 +83,7 @@ CellDetails details_of_all(const grading::Task& task, const grading::HandinRepor
                               coreWords(task.checks[i].title),
                               checkText(task.checks[i], report.checks[i]));
     if (!report.note.empty())
-        lines << coreWords(shownText(report.note));
+        lines << judgedText(report.note);
     details.summary = lines.join(QLatin1Char('\n'));
     return details;
 }
@@ -130,7 +140,7 @@ CellDetails detailsOf(const grading::Task& task, const std::string& name, const 
     const grading::CheckReport& result = report.checks[*check];
     details.is_right = result.passed == result.cases;
     details.summary = checkText(task.checks[*check], result);
-    details.information = shownText(result.information);
+    details.information = judgedText(result.information);
     add_cases(details, task, result, chosen);
     return details;
 }

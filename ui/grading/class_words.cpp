@@ -26,6 +26,19 @@ QString shownLine(std::string_view text, std::size_t most) {
     return QString::fromStdString(grading::printable_line(text, most));
 }
 
+QString judgedText(std::string_view text) {
+    return coreWords(shownText(text));
+}
+
+QString judgedLine(std::string_view text, qsizetype most) {
+    // Cut last: half a sentence is not recognised.
+    QString line = judgedText(text).trimmed().replace(QLatin1Char('\n'), QLatin1Char(' '));
+    if (line.size() <= most)
+        return line;
+    const bool halves = line[most - 1].isHighSurrogate();
+    return line.left(halves ? most - 1 : most) + QLatin1String("...");
+}
+
 QString stateText(grading::State state) {
     return coreWords(grading::to_text(state));
 }
@@ -46,12 +59,12 @@ QString checkText(const grading::Check& check, const grading::CheckReport& resul
 }
 
 QString firstFault(const grading::Task& task, const grading::HandinReport& report) {
-    constexpr std::size_t most = 160;
+    constexpr qsizetype most = 160;
     if (report.state != grading::State::graded)
-        return coreWords(shownLine(report.note, most));
+        return judgedLine(report.note, most);
     for (std::size_t i = 0; i < report.checks.size() && i < task.checks.size(); ++i)
         if (const auto& failure = report.checks[i].failure)
-            return shownLine(failure->judgement.why, most);
+            return judgedLine(failure->judgement.why, most);
     return {};
 }
 

@@ -22,6 +22,11 @@ class GradingWords {
 /// The same on one line.
 [[nodiscard]] QString shownLine(std::string_view text, std::size_t most);
 
+/// What core says of a hand-in (coreWords), which may quote what it printed; on one line of at most
+/// `most` characters.
+[[nodiscard]] QString judgedText(std::string_view text);
+[[nodiscard]] QString judgedLine(std::string_view text, qsizetype most);
+
 /// "graded", "could not be run", ... in the language of the window.
 [[nodiscard]] QString stateText(grading::State state);
 /// "3 of 10 cases are right: 4.5 of 15 points. ..."

@@ -122,8 +122,8 @@ std::span<const char* const> coreSentences() {
     static const std::vector<const char*> all = [] {
         std::vector<const char*> made(common.begin(), common.end());
         for (const auto& more :
-             {sentencesOfBoards(), sentencesOfGames(), sentencesOfGrading(), sentencesOfLogic(),
-              sentencesOfFunctions(), sentencesOfSearch(), sentencesOfWindow()})
+             {sentencesOfBoards(), sentencesOfGames(), sentencesOfGrading(), sentencesOfJudging(),
+              sentencesOfLogic(), sentencesOfFunctions(), sentencesOfSearch(), sentencesOfWindow()})
             made.insert(made.end(), more.begin(), more.end());
         return made;
     }();

@@ -1,4 +1,4 @@
-// What core says of hand-ins, but for the feedback, which the students read as it is.
+// What core says of hand-ins, but for the feedback of the judges (core_sentences_judging.cpp).
 #include "ui/language/core_sentences.hpp"
 
 #include <QCoreApplication>

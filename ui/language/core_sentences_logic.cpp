@@ -86,6 +86,7 @@ std::span<const char* const> sentencesOfLogic() {
         QT_TRANSLATE_NOOP(
             "Core", "the end of the formula before this letter (variables are single letters)"),
         QT_TRANSLATE_NOOP("Core", "brackets are not allowed around %1"),
+        QT_TRANSLATE_NOOP("Core", "brackets are not allowed around %1 after `-`"),
         QT_TRANSLATE_NOOP("Core", "a variable"),
         QT_TRANSLATE_NOOP("Core", "a negation"),
         QT_TRANSLATE_NOOP("Core", "%1 after `-`"),

@@ -78,6 +78,12 @@ std::optional<std::vector<QStringView>> gapsIn(QStringView text, const Shape& sh
     return gaps;
 }
 
+/// Those that say most by themselves first.
+void sortByLength(std::vector<Shape>& some) {
+    std::stable_sort(some.begin(), some.end(),
+                     [](const Shape& a, const Shape& b) { return a.length > b.length; });
+}
+
 struct Shapes {
     using Some = std::vector<const Shape*>;
 
@@ -115,8 +121,7 @@ const Shapes& shapes() {
             else
                 made.with_gaps.push_back(std::move(shape));
         }
-        std::stable_sort(made.with_gaps.begin(), made.with_gaps.end(),
-                         [](const Shape& a, const Shape& b) { return a.length > b.length; });
+        sortByLength(made.with_gaps);
         sortByFirst(made);
         return made;
     }();
@@ -220,6 +225,32 @@ std::optional<QString> inShape(const std::vector<Spelling>& spellings, int depth
     return fitting([](const Shape&) { return true; });
 }
 
+bool isList(const QString& english) {
+    const std::vector<Spelling> spellings = spellingsOf(english);
+    const auto& some = shapes().fitting(spellings.front().text);
+    return wholeShape(spellings, true).has_value() ||
+           std::any_of(some.begin(), some.end(), [&](const Shape* shape) {
+               return shape->lists &&
+                      std::any_of(spellings.begin(), spellings.end(), [&](const Spelling& each) {
+                          return gapsIn(each.text, *shape).has_value();
+                      });
+           });
+}
+
+/// In a shape with a sentence in it that has a "; " of its own: "This is no formula: a; found b".
+std::optional<QString> aroundList(const std::vector<Spelling>& spellings, int depth) {
+    static const QLatin1String separator("; ");
+    for (const Shape* const shape : shapes().fitting(spellings.front().text))
+        for (const Spelling& each : spellings) {
+            const auto gaps = gapsIn(each.text, *shape);
+            if (gaps && std::any_of(gaps->begin(), gaps->end(), [](QStringView gap) {
+                    return gap.contains(separator) && isList(gap.toString());
+                }))
+                return each.undone(inFrame(*shape, *gaps, depth));
+        }
+    return std::nullopt;
+}
+
 /// Whether the full stop here does: not that of "a board (. X O)" or "e.g. a board".
 bool endsSentence(const QString& english, qsizetype stop) {
     return stop > 0 && !english[stop - 1].isSpace() && english[stop - 1] != QLatin1Char('(') &&
@@ -277,12 +308,33 @@ std::optional<QString> translated(const QString& english, int depth) {
     if (english.contains(QLatin1String("; "))) {
         if (auto text = inShape(spellings, depth, true))
             return text;
+        if (auto text = aroundList(spellings, depth))
+            return text;
         if (auto text = inParts(english, QLatin1String("; "), false, depth))
             return text;
     }
     if (auto text = inShape(spellings, depth, false))
         return text;
     return within ? inParts(english, QLatin1String(", "), false, depth) : std::nullopt;
+}
+
+/// A line of an answer that is in core's own words, or nothing.
+std::optional<QString> answerLine(const QString& line) {
+    static const std::vector<Shape> answers = [] {
+        std::vector<Shape> made;
+        for (const char* english : coreAnswers())
+            made.push_back(shapeOf(english));
+        sortByLength(made);
+        return made;
+    }();
+    for (const Shape& shape : answers)
+        if (shape.numbers.empty()) {
+            if (line == shape.fixed.front())
+                return QCoreApplication::translate("Core", shape.english);
+        } else if (const auto gaps = gapsIn(line, shape)) {
+            return inFrame(shape, *gaps, 0);
+        }
+    return std::nullopt;
 }
 
 } // namespace
@@ -313,10 +365,27 @@ QString coreWords(std::string_view english) {
     return coreWords(QString::fromUtf8(english.data(), static_cast<qsizetype>(english.size())));
 }
 
+QString coreAnswer(const QString& english) {
+    if (codeSpoken() == codeOf(Language::english))
+        return english;
+    QStringList lines = english.split(QLatin1Char('\n'));
+    for (QString& line : lines)
+        if (auto text = answerLine(line))
+            line = *std::move(text);
+    return lines.join(QLatin1Char('\n'));
+}
+
+bool beginsWithCoreAnswer(const QString& english) {
+    return answerLine(english.section(QLatin1Char('\n'), 0, 0)).has_value();
+}
+
 QStringList coreShapes() {
     QStringList all;
     for (const char* english : coreSentences())
         all << QString::fromUtf8(english);
+    for (const char* english : coreAnswers())
+        if (const QString shape = QString::fromUtf8(english); !all.contains(shape))
+            all << shape; // "%1 clauses" is a sentence, too
     return all;
 }
 

@@ -23,7 +23,14 @@ namespace loggia::ui {
     return coreWords(std::string_view(english));
 }
 
-/// All shapes, for tests; the sentence "a" has the shape "a".
+/// What a judge expected of a hand-in or found in it. It may be a document, an output or the
+/// judge's own words ("column 3"), also one below the other: lines that have the shape of such
+/// words are translated, all others stay as they are.
+[[nodiscard]] QString coreAnswer(const QString& english);
+/// Whether the first line has the shape of a judge's own words.
+[[nodiscard]] bool beginsWithCoreAnswer(const QString& english);
+
+/// All shapes, also those of answers, for tests; the sentence "a" has the shape "a".
 [[nodiscard]] QStringList coreShapes();
 
 } // namespace loggia::ui

@@ -42,6 +42,7 @@
 #include "core/wumpus/format.hpp"
 #include "core/wumpus/grade.hpp"
 #include "core/wumpus/knowledge.hpp"
+#include "tests/core/grading/tasks/judged.hpp"
 #include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "tests/ui/support/core_hearing.hpp"
@@ -51,6 +52,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
 #include <map>
 #include <string>
 #include <vector>
@@ -290,7 +293,6 @@ private Q_SLOTS:
         QVERIFY2(heard.unknown() == 0, qPrintable(heard.report()));
     }
 
-    /// But for the feedback, which students read as it is.
     void grading() {
         const FixedInBrackets language;
         Heard heard;
@@ -307,10 +309,112 @@ private Q_SLOTS:
              {"Ran back.sh.",
               "Nothing to run: no file in it can be run, and none is called main or run.",
               "Nothing to run: 3 files in it can be run, and none is called main.",
+              "Nothing to run: there is no module formula_game_functions.py; no file in it can be "
+              "run, and none is called main or run.",
               "It cannot be read: there is no such file or folder.",
               "It cannot be read: it has more than 20000 files or more than 500 MB.",
               "The build command ended with exit status 2."})
             heard.hear(said);
+        QVERIFY2(heard.unknown() == 0, qPrintable(heard.report()));
+    }
+
+    /// The cases of each task, and what is said of hand-ins that write the answers of others.
+    void judges() {
+        const FixedInBrackets language;
+        constexpr std::array outputs{
+            "",
+            "hello\n",
+            "0\n",
+            "1\n",
+            "1 2\n-1\n0\n1 Peg(1,1)\n",
+            "1 T\n2 T\n3 F\n0\n",
+            "s SATISFIABLE\n",
+            "1\n0\n1 Jump(9,9,9,9)\n",
+            "Jump(1,2,3,1)\n",
+            "NO SOLUTION\n",
+            "no path\n",
+            "path North North\n",
+            "cost 3\npath West\n",
+            "cost 1\nexpanded 3\npath North\n",
+            "definitely true\n",
+            "possibly true, possibly false\n",
+            "None",
+            "Leaf('x')",
+            "set(arithmetic).\nassign(domain_size, 2).\nassign(max_models, -1).\n"
+            "formulas(assumptions).\n  m1 = 1.\nend_of_list.\n",
+            "0000000\n0000000\n0000000\n0000000\n0000000\n0001000\n2\n",
+        };
+        constexpr std::array files{
+            "\n",
+            "hello\n",
+            "(a | b",
+            "(a & b) | (a & c) | (b & c)\n",
+            "(a | b) & (a | c)\n",
+            "(a | b | c) & (a | b | !c) & (a | !b | c) & (!a | b | c)\n",
+            "P_1_1\n",
+            "(not P_4_4)\n(not P_4_3)\n",
+            "interpretation(3, [], [function(e, [0]), relation(p(_), [0,1,1])]).\n",
+            "interpretation(3, [], [function(e, [1]), function(i(_), [0,2,1]), relation(p(_), "
+            "[0,1,1]), function(f(_,_), [0,1,2,1,2,0,2,2,2])]).\n",
+        };
+        Heard heard;
+        int reasons = 0;
+        for (const grading::Task& task : grading::tasks()) {
+            grading::CaseOrder order;
+            order.cases = 2;
+            if (task.id == "cnf")
+                order.problem = {"problem.txt", "(a & b) | (a & c) | (b & c)\n"};
+            if (task.id == "mace4")
+                order.problem = {"problem.txt",
+                                 "formulas(assumptions).\n  f(x, y) = f(y, x).\n  f(x, x) != x.\n"
+                                 "  p(x).\n  e = i(e) & e = f(e, e).\nend_of_list.\n"
+                                 "formulas(goals).\n  e = e.\nend_of_list.\n"};
+            const auto cases = task.cases(order, {});
+            QVERIFY2(cases, std::string(task.id).c_str());
+            const auto hear = [&](const grading::Case& each, const grading::Trial& trial) {
+                const auto judgement = task.judge(each, trial, {});
+                if (!judgement)
+                    return heard.hear(judgement.error().message);
+                heard.hear(judgement->why);
+                heard.hear(judgement->information);
+                for (const std::string* const answer : {&judgement->expected, &judgement->got})
+                    if (ui::beginsWithCoreAnswer(QString::fromStdString(*answer)))
+                        heard.hearAnswer(*answer);
+                reasons += judgement->passed ? 0 : 1;
+            };
+            const std::size_t step = std::max<std::size_t>(cases->size() / 12, 1);
+            for (std::size_t i = 0; i < cases->size(); ++i) {
+                heard.hear((*cases)[i].title);
+                if (i % step != 0)
+                    continue;
+                for (const char* const output : outputs)
+                    for (const char* const file : files)
+                        if (task.takes_program() ? file == files.front()
+                                                 : output == outputs.front())
+                            hear((*cases)[i],
+                                 grading::judged::trial_of(
+                                     [output](const auto&, const auto&) { return output; }, file));
+            }
+            for (const auto kind :
+                 {grading::SandboxEnd::Kind::exited, grading::SandboxEnd::Kind::crashed,
+                  grading::SandboxEnd::Kind::out_of_time, grading::SandboxEnd::Kind::out_of_memory,
+                  grading::SandboxEnd::Kind::out_of_disk, grading::SandboxEnd::Kind::flooded}) {
+                grading::Trial trial;
+                trial.read = [](std::string_view) -> Result<std::string> {
+                    return failure("expected one file, found 2");
+                };
+                trial.run = [kind](const auto&, const auto&,
+                                   const auto&) -> Result<grading::SandboxEnd> {
+                    grading::SandboxEnd end;
+                    end.kind = kind;
+                    end.code = 11;
+                    return end;
+                };
+                hear(cases->front(), trial);
+                hear(cases->back(), trial);
+            }
+        }
+        QVERIFY2(reasons > 500, std::to_string(reasons).c_str());
         QVERIFY2(heard.unknown() == 0, qPrintable(heard.report()));
     }
 

@@ -40,11 +40,18 @@ inline bool speaks(const QString& text) {
 /// What core_words do not know of what is said and no quotation marks are around, which a window in
 /// another language shows as it is: names, if all is well. Asks the language of FixedInBrackets,
 /// which has to be there.
-inline QString leftOf(const QString& said) {
+inline QString leftOfWords(QString words) {
     static const QRegularExpression in_brackets(QStringLiteral("⟦[^⟧]*⟧"));
     static const QRegularExpression quoted(QStringLiteral("\"[^\"]*\"|'[^']*'|`[^`]*`"));
     static const QString between(QStringLiteral("|"));
-    return ui::coreWords(said).replace(in_brackets, between).replace(quoted, between);
+    return words.replace(in_brackets, between).replace(quoted, between);
+}
+inline QString leftOf(const QString& said) {
+    return leftOfWords(ui::coreWords(said));
+}
+/// The same of what a judge expected or found (coreAnswer).
+inline QString answerLeftOf(const QString& said) {
+    return leftOfWords(ui::coreAnswer(said));
 }
 
 /// Whether it may be names.
@@ -59,6 +66,13 @@ public:
         ++sentences_;
         const QString text = QString::fromUtf8(said.data(), static_cast<qsizetype>(said.size()));
         if (!isKnown(text))
+            ++english_[text];
+    }
+    /// What a judge expected or found, in its own words.
+    void hearAnswer(std::string_view said) {
+        ++sentences_;
+        const QString text = QString::fromUtf8(said.data(), static_cast<qsizetype>(said.size()));
+        if (speaks(answerLeftOf(text)))
             ++english_[text];
     }
     [[nodiscard]] int sentences() const { return sentences_; }
