@@ -7242,7 +7242,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>cannot make %1: %2</source>
-        <translation>%1 kann nicht angelegt werden: %2</translation>
+        <translation>%1 lässt sich nicht anlegen: %2</translation>
     </message>
     <message>
         <source>a time, 1 or later</source>
@@ -9410,7 +9410,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>Rule %1 is missing or too weak: the rules file accepts a cave %2</source>
-        <translation>Regel %1 fehlt oder ist zu schwach: Die Regeldatei lässt eine Höhle zu %2</translation>
+        <translation>Regel %1 fehlt oder ist zu schwach: Die Regeldatei erlaubt eine Höhle %2</translation>
     </message>
     <message>
         <source>the problem</source>
@@ -9722,7 +9722,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>there is no interpretation in it</source>
-        <translation>sie enthält keine Interpretation</translation>
+        <translation>es enthält keine Interpretation</translation>
     </message>
     <message>
         <source>line %1: %2</source>
@@ -10102,7 +10102,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>%1: a cheaper path is found later</source>
-        <translation>%1: ein billigerer Weg wird später gefunden</translation>
+        <translation>%1: ein günstigerer Weg wird später gefunden</translation>
     </message>
     <message>
         <source>%1: an open room</source>
@@ -10214,7 +10214,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>the same symbol many times</source>
-        <translation>oftmals dasselbe Symbol</translation>
+        <translation>dasselbe Symbol viele Male</translation>
     </message>
     <message>
         <source>long names</source>

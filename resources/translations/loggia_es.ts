@@ -9298,7 +9298,7 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     </message>
     <message>
         <source>a lone symbol</source>
-        <translation>un símbolo solo</translation>
+        <translation>un símbolo suelto</translation>
     </message>
     <message>
         <source>nested negations</source>
@@ -10086,7 +10086,7 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     </message>
     <message>
         <source>%1: the start is the goal</source>
-        <translation>%1: la salida es la meta</translation>
+        <translation>%1: el inicio es la meta</translation>
     </message>
     <message>
         <source>%1: there is no path</source>

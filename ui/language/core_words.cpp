@@ -150,9 +150,10 @@ QString inFrame(const Shape& shape, const std::vector<QStringView>& gaps, int de
             continue;
         }
         const QStringView gap = gaps[static_cast<std::size_t>(at - shape.numbers.begin())];
-        const QString put_in = translatedOrAsIs(gap.toString(), depth + 1);
-        // A number in quotation marks is one that a person typed.
-        text += text.endsWith(QLatin1Char('"')) ? put_in : coreNumber(put_in);
+        // In quotation marks is what a person or a program wrote.
+        text += text.endsWith(QLatin1Char('"')) || text.endsWith(QLatin1Char('\''))
+                    ? gap.toString()
+                    : coreNumber(translatedOrAsIs(gap.toString(), depth + 1));
         ++i;
     }
     return text;

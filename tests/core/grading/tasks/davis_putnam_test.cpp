@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 namespace davis_putnam_test {

@@ -40,6 +40,21 @@ private Q_SLOTS:
         QVERIFY(texts_with_fewer_lines("only\n", 1).empty());
     }
 
+    void countsTheLinesThatItLeavesOut() {
+        QCOMPARE(first_lines("a\nb\n", 2), std::string("a\nb\n"));
+        QCOMPARE(first_lines("a\nb\nc\n", 2), std::string("a\nb\n... (1 more line)\n"));
+        QCOMPARE(first_lines("a\nb\nc\nd\n", 2), std::string("a\nb\n... (2 more lines)\n"));
+    }
+
+    /// Whole characters, so that the sentence around it stays a text.
+    void quotesTheBeginningOfALongLine() {
+        QCOMPARE(excerpt("Jump(1,2,3,1)"), std::string("Jump(1,2,3,1)"));
+        QCOMPARE(excerpt(std::string(400, 'x')), std::string(400, 'x'));
+        QCOMPARE(excerpt(std::string(500'000, 'x')), std::string(400, 'x') + "...");
+        QCOMPARE(excerpt(std::string(399, 'x') + "\xC3\xA9\xC3\xA9"),
+                 std::string(399, 'x') + "\xC3\xA9...");
+    }
+
     void randomNumbersAreTheCasesOwn() {
         CaseOrder order;
         order.seed = 7;
