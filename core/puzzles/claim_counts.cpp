@@ -36,6 +36,12 @@ bool is_plural_verb(std::string_view text) {
     return std::find(verbs.begin(), verbs.end(), text) != verbs.end();
 }
 
+bool is_verb_of_rooms(std::string_view text) {
+    constexpr std::array<std::string_view, 6> verbs{"has",     "have",  "contains",
+                                                    "contain", "holds", "hold"};
+    return std::find(verbs.begin(), verbs.end(), text) != verbs.end();
+}
+
 } // namespace
 
 bool ClaimReader::Quantity::fits(std::size_t k, std::size_t all_of_them) const {
@@ -119,7 +125,9 @@ std::optional<ClaimReader::Quantity> ClaimReader::quantity() {
         return Quantity{Kind::odd};
     if (skip_words({"an", "even", "number"}))
         return Quantity{Kind::even};
-    if (next == "of" && number_in(word().text)) {
+    const bool counts_places = doors() && (next == "room" || next == "rooms" || next == "sign" ||
+                                           next == "signs" || next == "door" || next == "doors");
+    if ((next == "of" || counts_places) && number_in(word().text) && room_number(word()) == 0) {
         ambiguous_ = word();
         return Quantity{one_is_exact_ ? Kind::exactly : Kind::at_least, number()};
     }
@@ -168,18 +176,27 @@ std::optional<Expr> ClaimReader::counted() {
     return count_of(*many, who);
 }
 
-/// `one is a knave` behind `two of us are knights`, and `the other is a knight` behind `one of the
-/// two is a knave`.
+/// `one is a knave` behind `two of us are knights`, `the other is a knight` behind `one of the two
+/// is a knave`, and `the other two have tigers` behind `one room has a lady`.
 std::optional<Expr> ClaimReader::others_counted() {
     if (!last_counted_ || error_)
         return std::nullopt;
-    const bool other = word().text == "the" && word(1).text == "other" &&
-                       (last_counted_->size() == 2 || !vocabulary_.has_everyone);
-    const std::size_t ahead = other ? 2 : 1;
-    if ((!other && !number_at()) || (word(ahead).text != "is" && word(ahead).text != "are"))
+    const bool the_other = word().text == "the" && word(1).text == "other";
+    const bool others = the_other && number_at(2) && word(2).text != "one"; // `the other two`
+    const bool other =
+        the_other && !others && (last_counted_->size() == 2 || !vocabulary_.has_everyone);
+    // `the third is empty` behind what is said of two
+    const bool last = word().text == "the" && (word(1).text == "third" || word(1).text == "last");
+    const bool another = word().text == "another";
+    std::size_t ahead = others ? 3 : other || last ? 2 : 1;
+    if ((other || another) && word(ahead).text == "one")
+        ++ahead;
+    const bool says = word(ahead).text == "is" || word(ahead).text == "are" ||
+                      (doors() && is_verb_of_rooms(word(ahead).text));
+    if ((!other && !others && !another && !last && !number_at()) || !says)
         return std::nullopt;
     ambiguous_ = word();
-    const int said = other ? 1 : *number_at();
+    const int said = others ? *number_at(2) : other || another || last ? 1 : *number_at();
     at_ += ahead;
     const Group who = *last_counted_;
     return count_of(
@@ -235,7 +252,7 @@ Expr ClaimReader::count_of(const Quantity& quantity, const Group& who) {
                 part = builder_.negation(part);
         return each.together ? *each.together : exactly_these(excepted, all, each.parts);
     }
-    if (islanders())
+    if (islanders() || doors())
         last_counted_ = who;
     const Predicate said = predicate(who, quantity.kind == Quantity::Kind::all);
     return said.together ? *said.together : number_of(quantity, said.parts);

@@ -69,9 +69,13 @@ std::optional<Expr> ClaimReader::in_room() {
         take("is", "'is'");
         denied = skip("not");
     }
+    const Thing thing = what == "lady" ? Thing::lady : Thing::tiger;
+    if (skip("here")) {
+        const Expr here = holds(thing, speaking_room());
+        return denied ? builder_.negation(here) : here;
+    }
     if (!skip_one_of({"in", "behind"}))
         fail_expected("'in'");
-    const Thing thing = what == "lady" ? Thing::lady : Thing::tiger;
     auto which = rooms_by_parity();
     const auto many = which ? Quantity{Quantity::Kind::at_least, 1} : quantity();
     if (many) {
@@ -310,6 +314,8 @@ ClaimReader::Group ClaimReader::two_of_us(const Group& us) const {
 
 /// `room 1`, `this room`, `the other sign`, `the sign on door 2`.
 ClaimReader::Member ClaimReader::door_subject() {
+    if (const auto described = room_assumed())
+        return {Member::Kind::room, *described};
     const bool own = skip("this");
     const bool the = !own && skip("the");
     const bool other = the && skip("other");
@@ -322,6 +328,8 @@ ClaimReader::Member ClaimReader::door_subject() {
     if (other)
         return {kind, other_room()};
     if (!is_room && skip_one_of({"on", "of"})) {
+        if (const auto described = room_assumed())
+            return {kind, *described};
         if (word().text == "room" || word(1).text == "room" || word(2).text == "room")
             return {kind, place()};
         if (skip_words({"the", "other", "door"}))
@@ -329,6 +337,8 @@ ClaimReader::Member ClaimReader::door_subject() {
         if (skip_words({"this", "door"}))
             return {kind, speaking_room()};
         take("door", "'door' or 'room'");
+    } else if (the && room_number(word()) == 0 && !number_at()) {
+        return {kind, room_meant()}; // `if room 1 has a lady, then the sign is true`
     }
     return {kind, room()};
 }
@@ -339,6 +349,10 @@ std::size_t ClaimReader::place() {
         return speaking_room();
     if (skip_words({"the", "other", "room"}) || skip_words({"the", "other", "door"}))
         return other_room();
+    if (const auto described = room_assumed())
+        return *described;
+    if (skip("it") || skip_words({"the", "room"}) || skip_words({"the", "door"}))
+        return room_meant();
     if (!skip("door"))
         take("room", "'room' with its number, 'this room' or 'the other room'");
     return room();

@@ -268,8 +268,8 @@ std::optional<Expr> ClaimReader::there_are() {
     }
     if (doors()) {
         // `in room 1`, `in one of the rooms` is read by in_room().
-        if ((word().text == "in" || word().text == "behind") && word(1).text != "the" &&
-            word(1).text != "these") {
+        if (word().text == "here" || ((word().text == "in" || word().text == "behind") &&
+                                      word(1).text != "the" && word(1).text != "these")) {
             at_ = begin;
             return std::nullopt;
         }

@@ -55,8 +55,10 @@ ClaimReader::Predicate ClaimReader::predicate(const Group& who, bool many) {
 void ClaimReader::read_has(Predicate& said, const Group& who, bool denied) {
     if (skip("no"))
         denied = !denied;
-    else
+    else {
+        skip("either"); // `either a lady or a tiger`
         (void)skip_one_of({"a", "an", "the"});
+    }
     const bool lady = skip_one_of({"lady", "ladies"});
     if (!lady && !skip_one_of({"tiger", "tigers"})) {
         fail_expected("'lady' or 'tiger'");
@@ -68,6 +70,16 @@ void ClaimReader::read_has(Predicate& said, const Group& who, bool denied) {
         said.parts[i] = denied ? builder_.negation(inside) : inside;
     }
     last_ = LastSaid{Member::Kind::room, true, denied, thing};
+    const bool article = word(1).text == "a" || word(1).text == "an";
+    const std::string_view other = word(article ? 2 : 1).text;
+    if (word().text != "or" || denied ||
+        (lady ? other != "tiger" && other != "tigers" : other != "lady" && other != "ladies"))
+        return;
+    at_ += article ? 3 : 2;
+    for (std::size_t i = 0; i < who.size(); ++i)
+        said.parts[i] = builder_.disjunction(
+            {holds(Thing::lady, who[i].index), holds(Thing::tiger, who[i].index)});
+    last_.reset();
 }
 
 /// `both` of two, `all` of any number; false where neither is said.

@@ -10,7 +10,8 @@ namespace loggia::puzzles {
 
 /// Reads one line by recursive descent. Errors are kept until the line is over. The claims' joints
 /// are in claims.cpp, what is claimed of whom in claim_figures.cpp and claim_predicates.cpp, how
-/// many of them in claim_counts.cpp and claim_kinds.cpp, and turns of phrase in claim_phrases.cpp.
+/// many of them in claim_counts.cpp and claim_kinds.cpp, turns of phrase in claim_phrases.cpp, and
+/// rooms without their numbers in claim_rooms.cpp.
 class ClaimReader {
 public:
     ClaimReader(std::string_view text, Vocabulary& vocabulary, logic::Store& store)
@@ -69,7 +70,9 @@ private:
     [[nodiscard]] bool doors() const { return vocabulary_.setting == PuzzleSetting::doors; }
     [[nodiscard]] bool islanders() const { return vocabulary_.setting == PuzzleSetting::islanders; }
 
-    Expr claim();
+    /// `goes_on`: another condition may follow, `and if ..., then ...`.
+    Expr claim(bool goes_on = true);
+    bool skip_and_before_condition();
     Expr premise();
     Expr alternatives();
     Expr conjunction();
@@ -138,6 +141,13 @@ private:
     [[nodiscard]] Group two_of_us(const Group& us) const;
     Member door_subject();
     std::size_t place();
+    std::optional<Expr> possibility();
+    std::optional<Expr> number_of_rooms();
+    std::size_t room_meant();
+    [[nodiscard]] std::pair<Thing, std::size_t> room_described(std::size_t ahead) const;
+    std::optional<std::size_t> room_assumed();
+    Expr claim_of_described_rooms();
+    std::optional<Expr> of_the_other_signs();
     std::size_t room();
     std::size_t speaking_room();
     std::size_t other_room();
@@ -183,6 +193,9 @@ private:
         last_counted_; ///< of whom a number was said last, for `and one is a knave`
     /// `Bea says that`: who she is, and the number of the first word of what she says.
     std::optional<std::pair<Member, std::size_t>> reported_;
+    /// Of which the sentence is read now: `the room with the lady`, `the room with the tiger`.
+    std::optional<std::size_t> lady_at_;
+    std::optional<std::size_t> tiger_at_;
     /// `one of us`: exactly one, or at least one? Both are tried, and have to come to the same.
     bool one_is_exact_ = true;
     std::optional<SentenceWord> ambiguous_; ///< where that was said

@@ -2,6 +2,7 @@
 
 #include "core/logic/truth_table.hpp"
 #include "core/puzzles/claim_reader.hpp"
+#include "core/puzzles/door_words.hpp"
 
 #include <fmt/format.h>
 
@@ -42,6 +43,8 @@ Result<SentenceLine> ClaimReader::read(std::size_t begin, std::size_t end) {
         return tl::unexpected(words.error());
     words_ = std::move(*words);
     open_quotation();
+    if (doors())
+        words_ = door_words(words_);
     SentenceLine line{begin, end, {}, {}, {}, {}};
     read_line(line);
     if (ambiguous_ && !error_) {
@@ -113,7 +116,13 @@ void ClaimReader::read_line(SentenceLine& line) {
     } else if (line.speaker && islanders() && skip_words({"to", "be"}))
         line.claim = claimed_kind({Member::Kind::person, *line.speaker});
     else
-        line.claim = claim();
+        line.claim = claim_of_described_rooms();
+    // Facts may be several sentences.
+    while (!error_ && !line.speaker && word().text == "." && !word(1).text.empty() &&
+           word(1).text != ".") {
+        claim_begin_ = ++at_;
+        line.claim = builder_.conjunction({*line.claim, claim_of_described_rooms()});
+    }
     const std::size_t claim_end = at_ == 0 ? 0 : words_[at_ - 1].offset + words_[at_ - 1].length;
     while (skip("."))
         continue;
@@ -135,6 +144,8 @@ bool ClaimReader::has_speaker() const {
     constexpr std::size_t furthest = 6;
     if (word().text == "what" || word().text == "everything" || word().text == "whatever")
         return false; // `what sign 2 says is false`
+    if (word().text == "we" || word().text == "there")
+        return false; // `we have three rooms: ...`
     for (std::size_t i = 0; i < furthest && !word(i).text.empty(); ++i)
         if (word(i).text == ":" || (is_saying(word(i).text) && !says_what_is_true_or_false(i)))
             return !islanders() || i <= 1;
@@ -163,7 +174,7 @@ void ClaimReader::read_speaker(SentenceLine& line) {
         skip("the");
         if (!skip_one_of({"room", "door"})) {
             take("sign", "'Sign', with its number, or 'fact:'");
-            if (skip("on"))
+            if (skip("on") && !skip("room"))
                 take("door", "'door'");
         }
         line.speaker = speaker_ = room();
@@ -249,23 +260,29 @@ void ClaimReader::take(std::string_view text, std::string_view expected) {
         fail_expected(expected);
 }
 
-Expr ClaimReader::claim() {
+Expr ClaimReader::claim(bool goes_on) {
     if (++depth_ > most_claim_depth)
         fail(word(), fmt::format("nested more than {} deep", most_claim_depth));
     Expr result = builder_.constant(false);
     if (error_)
         return result;
+    // `for room 2, if ...`: the room is the one that is meant
+    if (doors() && word().text == "for" && room_number(word(2)) > 0 &&
+        (skip_words({"for", "room"}) || skip_words({"for", "door"}))) {
+        ++at_;
+        skip(",");
+    }
     if (skip("unless")) {
-        const Expr otherwise = claim();
+        const Expr otherwise = claim(false);
         take(",", "','");
-        result = store_.node(logic::Kind::disjunction, std::array{otherwise, claim()});
+        result = store_.node(logic::Kind::disjunction, std::array{otherwise, claim(false)});
     } else if (!begins_with_asking() && skip_one_of({"if", "when", "whenever"})) {
         const Expr premise = this->premise();
-        result = store_.implication(premise, claim());
+        result = store_.implication(premise, claim(false));
         if (skip_words({",", "otherwise"}) || skip("otherwise")) {
             skip(",");
             result = builder_.conjunction(
-                {result, store_.node(logic::Kind::disjunction, std::array{premise, claim()})});
+                {result, store_.node(logic::Kind::disjunction, std::array{premise, claim(false)})});
         }
     } else {
         result = alternatives();
@@ -285,13 +302,26 @@ Expr ClaimReader::claim() {
         else
             at_ = begin;
     }
+    while (goes_on && skip_and_before_condition())
+        result = builder_.conjunction({result, claim(false)});
     --depth_;
     return result;
 }
 
+/// `, but if` and the like: what comes is no part of the claim before it.
+bool ClaimReader::skip_and_before_condition() {
+    const std::size_t begin = at_;
+    skip(",");
+    if (skip_one_of({"and", "but"}) && !begins_with_asking() &&
+        (word().text == "if" || word().text == "when" || word().text == "whenever"))
+        return true;
+    at_ = begin;
+    return false;
+}
+
 /// What stands between `if` and `then`, or a comma.
 Expr ClaimReader::premise() {
-    const Expr premise = claim();
+    const Expr premise = claim(false);
     const bool comma = skip(",");
     if (!skip("then") && !comma)
         fail_expected("'then'");
@@ -337,15 +367,17 @@ bool ClaimReader::skip_not_both() {
 
 bool ClaimReader::skip_and() {
     const std::size_t begin = at_;
-    if (error_ || skip_not_both()) {
+    if (error_ || skip_not_both() || skip_and_before_condition()) {
         at_ = begin;
         return false;
     }
-    skip(",");
+    const bool comma = skip(",");
     if (skip_one_of({"and", "but"})) {
         skip("that"); // `says that p and that q`
         return true;
     }
+    if (comma && last_counted_ && word().text == "another")
+        return true;
     at_ = begin;
     return false;
 }
@@ -391,16 +423,18 @@ Expr ClaimReader::simple() {
         return named ? *named : either();
     }
     for (const auto read :
-         {&ClaimReader::truth_of_claim, &ClaimReader::when_asked, &ClaimReader::neither,
-          &ClaimReader::likewise, &ClaimReader::likened_first, &ClaimReader::kind_would_say,
-          &ClaimReader::counted, &ClaimReader::constant, &ClaimReader::only, &ClaimReader::the_kind,
+         {&ClaimReader::possibility, &ClaimReader::number_of_rooms, &ClaimReader::truth_of_claim,
+          &ClaimReader::when_asked, &ClaimReader::neither, &ClaimReader::likewise,
+          &ClaimReader::likened_first, &ClaimReader::kind_would_say, &ClaimReader::counted,
+          &ClaimReader::constant, &ClaimReader::only, &ClaimReader::the_kind,
           &ClaimReader::there_are, &ClaimReader::more_of_them, &ClaimReader::everyone,
           &ClaimReader::of_these, &ClaimReader::what_is_said})
         if (const auto said = (this->*read)())
             return *said;
     if (doors())
-        for (const auto read : {&ClaimReader::choice_of_room, &ClaimReader::room_first,
-                                &ClaimReader::all_or_none, &ClaimReader::in_room})
+        for (const auto read :
+             {&ClaimReader::of_the_other_signs, &ClaimReader::choice_of_room,
+              &ClaimReader::room_first, &ClaimReader::all_or_none, &ClaimReader::in_room})
             if (const auto said = (this->*read)())
                 return *said;
     if (const auto said = we())
@@ -456,7 +490,7 @@ std::optional<Expr> ClaimReader::phrase() {
         return std::nullopt;
     const auto words = std::span<const SentenceWord>(words_).subspan(at_);
     if (const auto* const found = vocabulary_.phrase_at(words)) {
-        at_ += found->words.size();
+        at_ += vocabulary_.words_of(*found).size();
         return store_.variable(found->atom);
     }
     // `Bea is not guilty`, where `Bea is guilty` means an atom
@@ -469,9 +503,9 @@ std::optional<Expr> ClaimReader::phrase() {
         std::vector<SentenceWord> without(words.begin(), words.end());
         without.erase(without.begin() + static_cast<std::ptrdiff_t>(i));
         const auto* const denied = vocabulary_.phrase_at(without);
-        if (denied == nullptr || denied->words.size() <= i)
+        if (denied == nullptr || vocabulary_.words_of(*denied).size() <= i)
             break;
-        at_ += denied->words.size() + 1;
+        at_ += vocabulary_.words_of(*denied).size() + 1;
         return store_.negation(store_.variable(denied->atom));
     }
     return std::nullopt;

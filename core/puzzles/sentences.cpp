@@ -1,5 +1,7 @@
 #include "core/puzzles/sentences.hpp"
 
+#include "core/puzzles/door_words.hpp"
+
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -118,7 +120,8 @@ void for_each_line(std::string_view text, Use use) {
 /// Finds out what a text is about, line by line, before it is read.
 class Survey {
 public:
-    void look_at(const std::vector<SentenceWord>& words) {
+    void look_at(const std::vector<SentenceWord>& read) {
+        const std::vector<SentenceWord> words = door_words(read);
         constexpr std::array places{"room", "rooms", "sign", "signs", "door", "doors"};
         const auto is_place = [&](const std::string& text) {
             return std::find(places.begin(), places.end(), text) != places.end();
@@ -132,6 +135,9 @@ public:
             people_ = people_ || is_role || text.starts_with("knight") || text.starts_with("knave");
             if (!is_place(text))
                 continue;
+            if (const std::size_t count = i > 1 ? total_of(words[i - 1].text) : 0;
+                count > 0 && (words[i - 2].text == "the" || words[i - 2].text == "have"))
+                rooms_ = std::max(rooms_, count); // `the three rooms`
             // `rooms 1, 2 and 3`
             for (std::size_t j = i + 1; j < words.size(); ++j)
                 if (const std::size_t room = room_number(words[j]); room > 0)
@@ -163,6 +169,14 @@ public:
     }
 
 private:
+    /// Of rooms, 2 to 9.
+    static std::size_t total_of(std::string_view text) {
+        constexpr std::array<std::string_view, 8> words{"two", "three", "four",  "five",
+                                                        "six", "seven", "eight", "nine"};
+        const auto* const found = std::find(words.begin(), words.end(), text);
+        return found == words.end() ? 0 : static_cast<std::size_t>(found - words.begin()) + 2;
+    }
+
     bool people_speak_ = false;
     bool people_ = false;
     bool may_be_empty_ = false;

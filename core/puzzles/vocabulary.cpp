@@ -1,5 +1,7 @@
 #include "core/puzzles/vocabulary.hpp"
 
+#include "core/puzzles/door_words.hpp"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -95,10 +97,11 @@ bool Vocabulary::has_empty_rooms() const {
 const Vocabulary::Phrase* Vocabulary::phrase_at(std::span<const SentenceWord> words) const {
     const Phrase* best = nullptr;
     for (const Phrase& phrase : phrases) {
-        const bool here = phrase.words.size() < words.size() &&
-                          std::equal(phrase.words.begin(), phrase.words.end(), words.begin(),
+        const std::vector<std::string>& wanted = words_of(phrase);
+        const bool here = wanted.size() < words.size() &&
+                          std::equal(wanted.begin(), wanted.end(), words.begin(),
                                      [](const auto& a, const auto& b) { return a == b.text; });
-        if (here && (best == nullptr || phrase.words.size() > best->words.size()))
+        if (here && (best == nullptr || wanted.size() > words_of(*best).size()))
             best = &phrase;
     }
     return best;
@@ -122,7 +125,8 @@ std::optional<std::string> define(Vocabulary& vocabulary, std::string_view atom,
     if (phrase.size() > most_words || vocabulary.phrases.size() >= most_phrases)
         return fmt::format("the limit is {} words for an atom, in at most {} phrases", most_words,
                            most_phrases);
-    if (const auto place = place_in(phrase)) {
+    const std::vector<SentenceWord> of_doors = door_words({phrase.begin(), phrase.end()});
+    if (const auto place = place_in(of_doors)) {
         if (vocabulary.place_of(atom) || !vocabulary.phrase_of(atom).empty()) {
             const auto old = vocabulary.place_of(atom);
             if (!old || old->thing != place->thing || old->room != place->room)
@@ -147,6 +151,8 @@ std::optional<std::string> define(Vocabulary& vocabulary, std::string_view atom,
         {}, std::string(atom), std::string(text.substr(phrase[0].offset, end - phrase[0].offset))};
     for (const SentenceWord& word : phrase)
         made.words.push_back(word.text);
+    for (const SentenceWord& word : of_doors)
+        made.door_words.push_back(word.text);
     for (const Vocabulary::Phrase& other : vocabulary.phrases)
         if (other.words == made.words && other.atom != made.atom)
             return fmt::format("these words already mean '{}'", other.atom);

@@ -38,7 +38,8 @@ struct Vocabulary {
     struct Phrase {
         std::vector<std::string> words; ///< in small letters
         std::string atom;
-        std::string shown; ///< as it was written
+        std::string shown;                     ///< as it was written
+        std::vector<std::string> door_words{}; ///< as sentences about doors have them
     };
 
     PuzzleSetting setting = PuzzleSetting::plain;
@@ -63,6 +64,10 @@ struct Vocabulary {
     [[nodiscard]] bool has_empty_rooms() const;
     /// The phrase with which the words go on, the longest one.
     [[nodiscard]] const Phrase* phrase_at(std::span<const SentenceWord> words) const;
+    /// The words of a phrase in the sentences of this setting.
+    [[nodiscard]] const std::vector<std::string>& words_of(const Phrase& phrase) const {
+        return setting == PuzzleSetting::doors ? phrase.door_words : phrase.words;
+    }
     /// The words that mean the atom; empty where nothing but its name does.
     [[nodiscard]] std::string phrase_of(std::string_view atom) const;
 };

@@ -64,8 +64,8 @@ private Q_SLOTS:
         QTest::addColumn<int>("line");
         QTest::addColumn<int>("column");
         const QString wanted = "expected an atom, or the line 0 after the last one, found ";
-        QTest::newRow("nothing") << "" << wanted + "\"\"" << 1 << 1;
-        QTest::newRow("no 0") << "1 T\n" << wanted + "\"\"" << 2 << 1;
+        QTest::newRow("nothing") << "" << wanted + "the end of the text" << 1 << 1;
+        QTest::newRow("no 0") << "1 T\n" << wanted + "the end of the text" << 2 << 1;
         QTest::newRow("negative") << "-1 T\n0\n" << wanted + "\"-1\"" << 1 << 1;
         QTest::newRow("value") << "1 T\n2 x\n0\n"
                                << "expected T or F, found \"x\"" << 2 << 3;

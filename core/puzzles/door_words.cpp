@@ -1,0 +1,137 @@
+#include "core/puzzles/door_words.hpp"
+
+#include <algorithm>
+#include <array>
+#include <initializer_list>
+#include <string>
+#include <string_view>
+
+namespace loggia::puzzles {
+
+namespace {
+
+struct Synonym {
+    std::string_view word;
+    std::string_view means;
+};
+
+constexpr std::array synonyms{Synonym{"message", "sign"},       Synonym{"messages", "signs"},
+                              Synonym{"inscription", "sign"},   Synonym{"inscriptions", "signs"},
+                              Synonym{"notice", "sign"},        Synonym{"notices", "signs"},
+                              Synonym{"contained", "contains"}, Synonym{"was", "is"},
+                              Synonym{"were", "are"},           Synonym{"had", "has"}};
+
+constexpr std::array<std::string_view, 9> room_ordinals{
+    "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth"};
+constexpr std::array<std::string_view, 9> room_numbers{"one", "two",   "three", "four", "five",
+                                                       "six", "seven", "eight", "nine"};
+
+bool is_place(std::string_view text) {
+    return text == "room" || text == "door" || text == "sign";
+}
+
+/// The digit of the word's place in a list; empty where it is not there.
+template <std::size_t n>
+std::string digit_of(const std::array<std::string_view, n>& list, std::string_view text) {
+    const auto* const found = std::find(list.begin(), list.end(), text);
+    return found == list.end() ? std::string() : std::to_string(found - list.begin() + 1);
+}
+
+/// Reads the words, and writes those that they mean.
+class Rewriting {
+public:
+    explicit Rewriting(const std::vector<SentenceWord>& words) : words_(words) {
+        for (SentenceWord& word : words_)
+            for (const Synonym& synonym : synonyms)
+                if (word.text == synonym.word)
+                    word.text = synonym.means;
+    }
+
+    std::vector<SentenceWord> run() {
+        (void)skip({"now"});
+        while (at_ < words_.size())
+            take();
+        return std::move(written_);
+    }
+
+private:
+    [[nodiscard]] std::string_view text(std::size_t ahead = 0) const {
+        return at_ + ahead < words_.size() ? std::string_view(words_[at_ + ahead].text)
+                                           : std::string_view();
+    }
+
+    bool skip(std::initializer_list<std::string_view> all) {
+        std::size_t ahead = 0;
+        for (const std::string_view each : all)
+            if (text(ahead++) != each)
+                return false;
+        at_ += all.size();
+        return true;
+    }
+
+    void take() {
+        if (skip({"the", "rules", "are", "reversed"}))
+            (void)skip({","});
+        else if (skip({"i", ".", "e", "."}))
+            (void)skip({","});
+        else if (text() == "the" && text(1) == "door" && text(2) == "of")
+            at_ += 3;
+        else if (text() == "door" && text(1) == "of")
+            at_ += 2;
+        else if (!take_numbered())
+            written_.push_back(words_[at_++]);
+    }
+
+    /// `the first room`, `room one`, and `in the first` where no room follows.
+    bool take_numbered() {
+        const std::size_t article = text() == "the" ? 1 : 0;
+        if (const std::string first = digit_of(room_ordinals, text(article)); !first.empty()) {
+            const std::string_view noun = text(article + 1);
+            if (is_place(noun)) {
+                write(std::string(noun), first, article + 2);
+                return true;
+            }
+            const bool ends = noun.empty() || noun == "," || noun == "." || noun == "then";
+            const bool is_in = !written_.empty() &&
+                               (written_.back().text == "in" || written_.back().text == "behind");
+            if (ends && is_in) {
+                write("room", first, article + 1);
+                return true;
+            }
+            return false;
+        }
+        // `sign on the door 1`
+        if (article == 1 && text(1) == "door" && text(2).size() == 1 && text(2)[0] >= '1' &&
+            text(2)[0] <= '9') {
+            ++at_;
+            return false;
+        }
+        const std::string number = digit_of(room_numbers, text(1));
+        if (number.empty() || !is_place(text()))
+            return false;
+        write(std::string(text()), number, 2);
+        return true;
+    }
+
+    /// A noun and its number, in the place of the next `count` words.
+    void write(const std::string& noun, const std::string& number, std::size_t count) {
+        const std::size_t begin = words_[at_].offset;
+        const SentenceWord& last = words_[at_ + count - 1];
+        const std::size_t length = last.offset + last.length - begin;
+        written_.push_back({noun, begin, length});
+        written_.push_back({number, begin, length});
+        at_ += count;
+    }
+
+    std::vector<SentenceWord> words_;
+    std::size_t at_ = 0;
+    std::vector<SentenceWord> written_;
+};
+
+} // namespace
+
+std::vector<SentenceWord> door_words(const std::vector<SentenceWord>& words) {
+    return Rewriting(words).run();
+}
+
+} // namespace loggia::puzzles

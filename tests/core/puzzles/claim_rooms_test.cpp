@@ -1,0 +1,226 @@
+#include "core/puzzles/sheet/sheet.hpp"
+#include "tests/core/puzzles/sheet_oracle.hpp"
+#include "tests/suite.hpp"
+
+#include <QTest>
+
+namespace claim_rooms_test {
+
+using namespace loggia;
+using namespace loggia::puzzles;
+using namespace sheet_oracle;
+
+const std::vector<std::string> names{"l1", "l2", "l3", "m1", "m2", "m3"};
+
+/// What has to hold of all lines together.
+QByteArray meaning(const PuzzleSheet& sheet) {
+    QByteArray all(64, '1');
+    for (const Statement& statement : sheet.statements) {
+        const std::string each = values(sheet.store, statement.formula, names);
+        for (qsizetype i = 0; i < all.size(); ++i)
+            if (each[static_cast<std::size_t>(i)] == '0')
+                all[i] = '0';
+    }
+    return all;
+}
+
+/// What people write about rooms, against formulas: rooms and signs in other words and without
+/// their numbers.
+class ClaimRoomsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void means_data() {
+        QTest::addColumn<int>("rooms");
+        QTest::addColumn<QByteArray>("fact");
+        QTest::addColumn<QByteArray>("formula");
+        const auto row = [](int rooms, const char* fact, const char* formula) {
+            QTest::addRow("%d: %s", rooms, fact)
+                << rooms << QByteArray(fact) << QByteArray(formula);
+        };
+        row(2, "The first room contains a lady.", "l1");
+        row(2, "A tiger is in the second room.", "-l2");
+        row(2, "Behind the second door there is a lady.", "l2");
+        row(2, "Room two had a lady.", "l2");
+        row(2, "The first message is true.", "m1");
+        row(2, "The message on the first door is false.", "-m1");
+        row(2, "The sign on the door of room 2 is true.", "m2");
+        row(2, "The inscription on the door 2 is true.", "m2");
+        row(2, "The messages are either both true or both false.", "m1 <-> m2");
+        row(2, "One of the messages is true, but the other one is false.", "-(m1 <-> m2)");
+        row(2, "One of the signs is true, and the other is false.", "-(m1 <-> m2)");
+        row(3, "At most one message is true.", "-(m1 & m2) & -(m1 & m3) & -(m2 & m3)");
+        row(3, "At most one of the three messages is true.",
+            "-(m1 & m2) & -(m1 & m3) & -(m2 & m3)");
+        row(2,
+            "Each of the two rooms contained either a lady or a tiger, but it could be that "
+            "there were tigers in both rooms, or ladies in both rooms.",
+            "T");
+        row(2, "Both rooms have a lady, but there may be two tigers.", "l1 & l2");
+        row(3, "There are three rooms.", "T");
+        row(3, "One room contains a lady, and the other two contain tigers.",
+            "l1 & -l2 & -l3 | -l1 & l2 & -l3 | -l1 & -l2 & l3");
+        row(3, "Now we have three rooms: one contains a lady, and the other two contain a tiger",
+            "l1 & -l2 & -l3 | -l1 & l2 & -l3 | -l1 & -l2 & l3");
+        row(2,
+            "If a lady is in the first room, then the message is true, but if a tiger is in it, "
+            "then the message is false.",
+            "l1 <-> m1");
+        row(2,
+            "If a lady is in the first, then the message is true, but if a tiger is in it, then "
+            "the message is false. For the second room, the rules are reversed, i.e. if a lady "
+            "is in the room, then the message is false otherwise the message is true.",
+            "(l1 <-> m1) & (l2 <-> -m2)");
+        row(2,
+            "If room 1 has a lady, then sign 1 is true, and if room 2 has a lady, then sign 2 is "
+            "true.",
+            "(l1 -> m1) & (l2 -> m2)");
+        row(2,
+            "Sign 1 is true, and if room 2 has a lady, then sign 2 is true and room 1 has a "
+            "tiger.",
+            "m1 & (l2 -> m2 & -l1)");
+        row(2,
+            "If room 1 has a lady, then if sign 1 is true, then sign 2 is false, but if room 1 "
+            "has a tiger, then sign 2 is true.",
+            "(l1 -> (m1 -> -m2)) & (-l1 -> m2)");
+        row(3, "The sign on the room with the lady is true.",
+            "(l1 -> m1) & (l2 -> m2) & (l3 -> m3)");
+        row(3, "The sign on the door of the room where a tiger is is false.",
+            "(l1 | -m1) & (l2 | -m2) & (l3 | -m3)");
+        row(2,
+            "The message on the room that contains the lady is true, and the message on the room "
+            "with the tiger is false.",
+            "(l1 & -l2 -> m1 & -m2) & (l2 & -l1 -> m2 & -m1)");
+        row(3,
+            "The message on the room containing the lady is true, and from the other two, at "
+            "least one is false.",
+            "(l1 -> m1 & -(m2 & m3)) & (l2 -> m2 & -(m1 & m3)) & (l3 -> m3 & -(m1 & m2))");
+        row(3,
+            "The sign on the room with the lady is true, and at least one of the other two signs "
+            "is false.",
+            "(l1 -> m1 & -(m2 & m3)) & (l2 -> m2 & -(m1 & m3)) & (l3 -> m3 & -(m1 & m2))");
+    }
+    void means() {
+        QFETCH(int, rooms);
+        QFETCH(QByteArray, fact);
+        QFETCH(QByteArray, formula);
+        const auto sheet =
+            read_sheet(SheetForm::words, fact.toStdString() + "\nfact: room " +
+                                             std::to_string(rooms) + " has a lady or true");
+        QVERIFY2(sheet.has_value(), sheet ? "" : sheet.error().message.c_str());
+        const auto wanted =
+            read_sheet(SheetForm::propositions,
+                       "formulas(a). " + (formula == "T" ? "l1 | -l1" : formula.toStdString()) +
+                           ". end_of_list.");
+        QVERIFY2(wanted.has_value(), wanted ? "" : wanted.error().message.c_str());
+        QCOMPARE(meaning(*sheet), meaning(*wanted));
+    }
+
+    /// The trials as people tell them, against their formulas.
+    void trials_data() {
+        QTest::addColumn<QByteArray>("told");
+        QTest::addColumn<QByteArray>("formulas");
+        const QByteArray each = "Each of the two rooms contained either a lady or a tiger, but it "
+                                "could be that there were tigers in both rooms, or ladies in both "
+                                "rooms.\n";
+        const QByteArray by_room =
+            "If a lady is in the first, then the message is true, but if a "
+            "tiger is in it, then the message is false. For the second room, "
+            "the rules are reversed, i.e. if a lady is in the room, then the "
+            "message is false otherwise the message is true.\n";
+        const QByteArray room_law = "m1 <-> l1. m2 <-> -l2. ";
+        QTest::newRow("first")
+            << each +
+                   "Message on door 1: In this room there is a lady, and in the other room there "
+                   "is a tiger\nMessage on door 2: In one of these rooms there is a lady, and in "
+                   "one of these rooms there is a tiger\nOne of the messages is true, but the "
+                   "other one is false\n"
+            << QByteArray("m1 <-> l1 & -l2. m2 <-> -(l1 <-> l2). -(m1 <-> m2). ");
+        QTest::newRow("second")
+            << each + "Message on door 1: At least one of these rooms contains a lady.\nMessage on "
+                      "door 2: A tiger is in the other room.\nThe messages are either both true or "
+                      "both false.\n"
+            << QByteArray("m1 <-> l1 | l2. m2 <-> -l1. m1 <-> m2. ");
+        QTest::newRow("third")
+            << each + "Message on door 1: Either a tiger is in this room or a lady is in the other "
+                      "room.\nMessage on door 2: A lady is in the other room.\nThe messages are "
+                      "either both true or both false.\n"
+            << QByteArray("m1 <-> -(-l1 <-> l2). m2 <-> l1. m1 <-> m2. ");
+        QTest::newRow("fourth") << each +
+                                       "Message on door 1: Both rooms contain ladies.\nMessage "
+                                       "on door 2: Both rooms contain ladies.\n" +
+                                       by_room
+                                << "m1 <-> l1 & l2. m2 <-> l1 & l2. " + room_law;
+        QTest::newRow("fifth") << each +
+                                      "Message on door 1: At least one of the rooms contains a "
+                                      "lady.\nMessage on door 2: The other room contains a "
+                                      "lady.\n" +
+                                      by_room
+                               << "m1 <-> l1 | l2. m2 <-> l1. " + room_law;
+        QTest::newRow("sixth") << each +
+                                      "Message on door 1: It makes no difference which room you "
+                                      "pick.\nMessage on door 2: There is a lady in the other "
+                                      "room.\n" +
+                                      by_room
+                               << "m1 <-> (l1 <-> l2). m2 <-> l1. " + room_law;
+        QTest::newRow("seventh") << each +
+                                        "Message on door 1: It makes a difference which room you "
+                                        "pick.\nMessage on door 2: There is a lady in the other "
+                                        "room.\n" +
+                                        by_room
+                                 << "m1 <-> -(l1 <-> l2). m2 <-> l1. " + room_law;
+        const QByteArray three = "Now we have three rooms: one contains a lady, and the other two "
+                                 "contain a tiger\n";
+        const QByteArray one_lady = "l1 & -l2 & -l3 | -l1 & l2 & -l3 | -l1 & -l2 & l3. ";
+        QTest::newRow("ninth") << three + "Message on door 1: A tiger is in this room.\nMessage on "
+                                          "door 2: A lady is in this room.\nMessage on door 3: A "
+                                          "tiger is in room 2.\nAt most one message is true.\n"
+                               << one_lady + "m1 <-> -l1. m2 <-> l2. m3 <-> -l2. -(m1 & m2). "
+                                             "-(m1 & m3). -(m2 & m3). ";
+        QTest::newRow("tenth") << three +
+                                      "Message on door 1: A tiger is in room 2.\nMessage on door "
+                                      "2: A tiger is in this room.\nMessage on door 3: A tiger "
+                                      "is in the first room.\nThe message on the room "
+                                      "containing the lady is true, and from the other two, at "
+                                      "least one is false.\n"
+                               << one_lady +
+                                      "m1 <-> -l2. m2 <-> -l2. m3 <-> -l1. l1 -> m1 & -(m2 & "
+                                      "m3). l2 -> m2 & -(m1 & m3). l3 -> m3 & -(m1 & m2). ";
+    }
+    void trials() {
+        QFETCH(QByteArray, told);
+        QFETCH(QByteArray, formulas);
+        const auto sheet = read_sheet(SheetForm::words, told.toStdString());
+        QVERIFY2(sheet.has_value(), sheet ? "" : sheet.error().message.c_str());
+        const auto wanted = read_sheet(SheetForm::propositions,
+                                       "formulas(a). " + formulas.toStdString() + "end_of_list.");
+        QVERIFY2(wanted.has_value(), wanted ? "" : wanted.error().message.c_str());
+        QCOMPARE(meaning(*sheet), meaning(*wanted));
+    }
+
+    void refuses_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("message");
+        const auto row = [](const char* text, const char* message) {
+            QTest::newRow(text) << QByteArray(text) << QByteArray(message);
+        };
+        const char* const unclear = "it is unclear which room is meant; write its number";
+        row("If room 1 has a lady and room 2 has a tiger, then the sign is true.", unclear);
+        row("The sign is true and room 2 has a lady.", unclear);
+        row("Sign 1 says: room 2 has a lady and the sign is false.", unclear);
+        row("Sign 1 says: a lady is in it or room 2 has a lady.", unclear);
+    }
+    void refuses() {
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, message);
+        const auto puzzle = read_puzzle(text.toStdString());
+        QVERIFY(!puzzle);
+        QCOMPARE(QByteArray::fromStdString(puzzle.error().message), message);
+    }
+};
+
+LOGGIA_LOOP_TEST(ClaimRoomsTest)
+
+} // namespace claim_rooms_test
+
+#include "claim_rooms_test.moc"
