@@ -123,10 +123,10 @@ void add_sat_check(Command group) {
     const Command command =
         group.add_command("check", "Check a model or a proof of unsatisfiability");
     command.footer(
-        "A model is an answer in the format of 'davis-putnam' or 'sat solve'; atoms that it\n"
-        "omits count as false. A proof is a DRAT file, text or binary, or an LRAT file as text.\n"
-        "Prints 'verified' and exits with 0, or prints 'refused' with the reason and exits\n"
-        "with 1.");
+        "A model is an answer in the format of 'davis-putnam', 'sat solve' or minisat; atoms\n"
+        "that it omits count as false. A proof is a DRAT file, text or binary, or an LRAT file\n"
+        "as text. Prints 'verified' and exits with 0, or prints 'refused' with the reason and\n"
+        "exits with 1.");
     auto check = std::make_shared<SatCheck>();
     check->in.add_to(command, true);
     command.add_option("--model", check->model, "File with an answer").type_name("FILE");

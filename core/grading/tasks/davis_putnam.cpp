@@ -228,7 +228,8 @@ Judgement compare_answer(const sat::ClauseFile& file, const sat::Answer& right,
     judgement.expected =
         holds ? expected_model(file, right.model, most_lines)
               : first_lines(sat::refusal_in_assignment_format(file.back_matter), most_lines);
-    if (text.starts_with('s') || text.starts_with('v') || text.starts_with('c')) {
+    const std::size_t first = std::min(text.find_first_not_of(" \t\r\n"), text.size());
+    if (std::string_view("svcSUI").find((text + ' ')[first]) != std::string_view::npos) {
         judgement.why = "The output is not in the format of the assignment: an atom and T or F on "
                         "each line, then a line 0.";
         return judgement;

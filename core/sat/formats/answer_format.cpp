@@ -20,7 +20,9 @@ public:
     Result<AnswerFile> read() {
         skip_comments();
         const bool competition = !scan_.at_end() && (scan_.peek() == 's' || scan_.peek() == 'v');
-        const auto done = competition ? read_competition() : read_assignment_format();
+        const auto done = competition     ? read_competition()
+                          : is_minisats() ? read_minisats()
+                                          : read_assignment_format();
         if (!done)
             return tl::unexpected(done.error());
         return std::move(answer_);
@@ -63,6 +65,28 @@ private:
                 return done;
             scan_.skip_word();
         }
+    }
+
+    [[nodiscard]] bool is_minisats() const {
+        const std::string_view word = scan_.word();
+        return word == "SAT" || word == "UNSAT" || word == "INDET";
+    }
+
+    /// `SAT`, then the literals of the model and 0; `UNSAT`; `INDET` where it was stopped.
+    Result<void> read_minisats() {
+        const std::string_view word = scan_.take_word();
+        scan_.skip_space();
+        if (word == "SAT") {
+            answer_.status = Status::satisfiable;
+            if (auto done = read_values(); !done)
+                return done;
+            scan_.skip_space();
+        } else if (word == "UNSAT") {
+            answer_.status = Status::unsatisfiable;
+        }
+        if (!scan_.at_end())
+            return scan_.expected_word("the end of the file");
+        return {};
     }
 
     Result<void> read_competition() {

@@ -31,10 +31,11 @@ struct AnswerFile {
     std::string back_matter;   ///< of the handout's form
 };
 
-/// Reads an answer in either form; a text with a line that begins with `s` or `v` before any other
-/// (but for `c` comments) is one of the competition's. In the handout's form nothing before the `0`
-/// means that there is no model, so the answer "no atoms" cannot be told from it. Errors: an atom
-/// with two values, what is not of the form.
+/// Reads an answer in either form, or as minisat writes it into a file (`SAT`, and the literals and
+/// 0 in the next line; `UNSAT`; `INDET`); a text with a line that begins with `s` or `v` before any
+/// other (but for `c` comments) is one of the competition's. In the handout's form nothing before
+/// the `0` means that there is no model, so the answer "no atoms" cannot be told from it. Errors:
+/// an atom with two values, what is not of the form.
 [[nodiscard]] Result<AnswerFile> parse_answer(std::string_view text);
 
 /// A value for each atom up to `atoms`, false where the literals do not say.

@@ -58,6 +58,16 @@ private Q_SLOTS:
         QVERIFY(parse_answer("v 1 -2 0\n")->status == Status::satisfiable);
     }
 
+    void readsMinisats() {
+        const auto model = parse_answer("SAT\n1 -2 3 0\n");
+        QVERIFY(model.has_value() && model->status == Status::satisfiable);
+        QCOMPARE(model->literals, (std::vector{1, -2, 3}));
+        QVERIFY(parse_answer("UNSAT\n")->status == Status::unsatisfiable);
+        QVERIFY(parse_answer("INDET\n")->status == Status::unknown);
+        QCOMPARE(parse_answer("SAT\n1 0\n2 0\n").error().message,
+                 "expected the end of the file, found \"2\"");
+    }
+
     void saysWhereAnErrorIs_data() {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("message");
