@@ -107,6 +107,15 @@ std::size_t equation_name_length(std::string_view text) noexcept {
     return length;
 }
 
+bool is_run_of_letters(std::string_view name) noexcept {
+    if (name.size() < 2 || !logic::lenient::is_letter(name[0]))
+        return false;
+    for (std::size_t i = 1; i < name.size(); ++i)
+        if (!logic::lenient::is_letter(name[i]) || name[i] != name[i - 1] + 1)
+            return false;
+    return true;
+}
+
 bool is_equation_name(std::string_view name) noexcept {
     return !name.empty() && equation_name_length(name) == name.size();
 }

@@ -10664,6 +10664,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>brackets are not allowed around %1 after `-`</source>
         <translation>um %1 nach `-` sind keine Klammern erlaubt</translation>
     </message>
+    <message>
+        <source>%1 is ambiguous; write %2 for one input, or %3 for several</source>
+        <translation>%1 ist mehrdeutig; schreibe %2 für einen Eingang oder %3 für mehrere</translation>
+    </message>
 </context>
 <context>
     <name>Example</name>

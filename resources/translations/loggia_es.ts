@@ -10664,6 +10664,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>brackets are not allowed around %1 after `-`</source>
         <translation>no se permiten paréntesis alrededor de %1 después de `-`</translation>
     </message>
+    <message>
+        <source>%1 is ambiguous; write %2 for one input, or %3 for several</source>
+        <translation>%1 es ambiguo; escribe %2 para una entrada, o %3 para varias</translation>
+    </message>
 </context>
 <context>
     <name>Example</name>

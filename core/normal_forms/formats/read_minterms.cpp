@@ -257,6 +257,13 @@ Result<bool> MintermReader::arguments() {
         if (!scan_.take(",") && scan_.peek() != ')')
             return scan_.expected("',' or ')'");
     }
+    const std::size_t only = scan_.text().find_first_not_of(" \t", begin + 1);
+    if (names.size() == 1 && is_run_of_letters(names[0]) && scan_.text()[only] != '"')
+        return scan_.error(
+            fmt::format("'{0}' is ambiguous; write \"{0}\" for one input, or {1} for "
+                        "several",
+                        names[0], fmt::join(names[0], ", ")),
+            only, names[0].size());
     if (function_.outputs.size() > 1 && names != function_.inputs)
         return scan_.error("expected the same inputs in the same order as in the first line",
                            begin);

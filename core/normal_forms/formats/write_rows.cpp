@@ -43,8 +43,9 @@ void append_row(std::uint64_t row, int inputs, std::string& text) {
         text += (row >> i & 1U) != 0 ? '1' : '0';
 }
 
-std::string name_of_minterms(const std::string& name) {
-    if (is_equation_name(name))
+/// `alone` is for an input without others beside it: f("ab") is no function of a and b.
+std::string name_of_minterms(const std::string& name, bool alone = false) {
+    if (is_equation_name(name) && !(alone && is_run_of_letters(name)))
         return name;
     std::string text = "\"";
     for (const char c : name) {
@@ -124,7 +125,8 @@ Result<std::string> write_minterms(const Function& function, Form form) {
         return tl::unexpected(std::move(names.error()));
     std::string arguments;
     for (const std::string& input : function.inputs)
-        arguments += (arguments.empty() ? "" : ", ") + name_of_minterms(input);
+        arguments +=
+            (arguments.empty() ? "" : ", ") + name_of_minterms(input, function.inputs.size() == 1);
     std::string text;
     const auto tables = all_tables(function);
     for (std::size_t i = 0; i < tables.size(); ++i) {

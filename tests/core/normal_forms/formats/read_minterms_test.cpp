@@ -24,6 +24,9 @@ private Q_SLOTS:
                           "0100111-");
         oracle::reads_row("product sign", "f(a,b) = ∏(0)\ng(a,b) = \\sum m(3);", Syntax::minterms,
                           "a b:f g", "0111 0001");
+        oracle::reads_row("one input of several letters", "f( \"ab\" ) = m(1)", Syntax::minterms,
+                          "ab:f", "01");
+        oracle::reads_row("a word", "f(rain) = m(1)", Syntax::minterms, "rain:f", "01");
         oracle::reads_row("none", "f(a) = m()", Syntax::minterms, "a:f", "00");
         oracle::reads_row("all but none", "f(a) = M()", Syntax::minterms, "a:f", "11");
         oracle::reads_row("nothing but rows", "m(0,1,5) + d(7)", Syntax::minterms, "a b c:f",
@@ -43,6 +46,8 @@ private Q_SLOTS:
 
     void refuses_data() {
         const test_suite::Refusals row;
+        row("f(ABC) = m(0, 1)", 1, 3,
+            "'ABC' is ambiguous; write \"ABC\" for one input, or A, B, C for several");
         row("f(a) = m(2)", 1, 10, "row 2 is too large; the last row is 1");
         row("f(a) = m(0) + d(0)", 1, 17, "row 0 is given twice");
         row("f(a) = m(0) M(1)", 1, 16, "expected either true rows (m) or false rows (M)");
