@@ -115,13 +115,17 @@ PuzzleVerdict puzzleVerdictOf(const SheetStudy& study, SheetForm edited) {
             VerdictTone::open};
     if (study.verdict) {
         PuzzleVerdict verdict = ofModels(*study.sheet, *study.verdict);
-        if (const std::size_t skipped = study.sheet->skipped.size(); skipped > 0)
-            verdict.more +=
-                (verdict.more.isEmpty() ? QString() : QStringLiteral("\n")) +
-                (skipped == 1
-                     ? PuzzleWords::tr("1 line was skipped because it is not understood.")
-                     : PuzzleWords::tr("%1 lines were skipped because they are not understood.")
-                           .arg(skipped));
+        if (const std::size_t skipped = study.sheet->skipped.size(); skipped > 0) {
+            const QString note =
+                skipped == 1
+                    ? PuzzleWords::tr("1 line was skipped because it is not understood.")
+                    : PuzzleWords::tr("%1 lines were skipped because they are not understood.")
+                          .arg(skipped);
+            verdict.more = verdict.more.isEmpty() ? note : note + QLatin1Char('\n') + verdict.more;
+            // With those lines there may be no solution at all; what follows, follows still.
+            if (verdict.tone == VerdictTone::good && study.verdict->goals.empty())
+                verdict.tone = VerdictTone::neutral;
+        }
         return verdict;
     }
     if (study.complete)
