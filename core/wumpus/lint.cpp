@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cctype>
 #include <tuple>
 #include <unordered_map>
 
@@ -68,6 +69,28 @@ private:
                        fmt::format(
                            "{} bytes; the sample programs read only the first {} bytes of a line",
                            line.size(), longest_portable_line));
+            look_at_connectives(t, number, line);
+        }
+    }
+
+    void look_at_connectives(std::size_t t, int number, std::string_view line) {
+        if (line.starts_with('#'))
+            return;
+        for (std::size_t at = line.find('('); at != std::string_view::npos;
+             at = line.find('(', at + 1)) {
+            const std::string_view rest = line.substr(at + 1);
+            const std::string_view word = rest.substr(0, rest.find_first_of(" \t()"));
+            std::string small(word);
+            std::transform(small.begin(), small.end(), small.begin(),
+                           [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+            if (small == "nand" || small == "nor" || small == "xnor") {
+                report(t, {number, static_cast<int>(at) + 2, static_cast<int>(word.size())},
+                       Flaw::unknown_connective,
+                       fmt::format("'{}' is not one of the six connectives of the assignment; "
+                                   "the sample programs refuse it",
+                                   word));
+                return;
+            }
         }
     }
 
@@ -139,6 +162,8 @@ const char* to_text(Flaw flaw) {
         return "unknown-symbol";
     case Flaw::too_long:
         return "too-long";
+    case Flaw::unknown_connective:
+        return "unknown-connective";
     case Flaw::duplicate:
         return "duplicate";
     case Flaw::entailed:

@@ -14,16 +14,17 @@
 namespace loggia::wumpus {
 
 enum class Flaw : std::uint8_t {
-    unreadable,     ///< it is no statement
-    unknown_symbol, ///< it speaks of symbols other than the 64
-    too_long,       ///< longer than the 199 bytes that the sample programs read
-    duplicate,      ///< the same statement stands on an earlier line
-    entailed,       ///< the lines before it say so already
-    clash,          ///< it contradicts the lines before it
+    unreadable,         ///< it is no statement
+    unknown_symbol,     ///< it speaks of symbols other than the 64
+    too_long,           ///< longer than the 199 bytes that the sample programs read
+    unknown_connective, ///< nand, nor or xnor, which the assignment does not have
+    duplicate,          ///< the same statement stands on an earlier line
+    entailed,           ///< the lines before it say so already
+    clash,              ///< it contradicts the lines before it
 };
 
-/// A word for scripts: "unreadable", "unknown-symbol", "too-long", "duplicate", "entailed",
-/// "clash".
+/// A word for scripts: "unreadable", "unknown-symbol", "too-long", "unknown-connective",
+/// "duplicate", "entailed", "clash".
 [[nodiscard]] const char* to_text(Flaw flaw);
 
 /// The longest line that the assignment's sample programs read whole, in bytes.

@@ -10668,6 +10668,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>%1 is ambiguous; write %2 for one input, or %3 for several</source>
         <translation>%1 ist mehrdeutig; schreibe %2 für einen Eingang oder %3 für mehrere</translation>
     </message>
+    <message>
+        <source>%1 is not one of the six connectives of the assignment; the sample programs refuse it</source>
+        <translation>%1 gehört nicht zu den sechs Junktoren der Aufgabe; die Beispielprogramme lehnen es ab</translation>
+    </message>
 </context>
 <context>
     <name>Example</name>
@@ -20120,6 +20124,10 @@ Startwert: %2</translation>
     <message>
         <source>Stopped before there was a result.</source>
         <translation>Angehalten, bevor es ein Ergebnis gab.</translation>
+    </message>
+    <message>
+        <source>unknown connective</source>
+        <translation>unbekannter Junktor</translation>
     </message>
 </context>
 <context>

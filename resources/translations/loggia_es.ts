@@ -10668,6 +10668,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>%1 is ambiguous; write %2 for one input, or %3 for several</source>
         <translation>%1 es ambiguo; escribe %2 para una entrada, o %3 para varias</translation>
     </message>
+    <message>
+        <source>%1 is not one of the six connectives of the assignment; the sample programs refuse it</source>
+        <translation>%1 no es una de las seis conectivas del enunciado; los programas de ejemplo la rechazan</translation>
+    </message>
 </context>
 <context>
     <name>Example</name>
@@ -20120,6 +20124,10 @@ Semilla: %2</translation>
     <message>
         <source>Stopped before there was a result.</source>
         <translation>Se detuvo antes de tener un resultado.</translation>
+    </message>
+    <message>
+        <source>unknown connective</source>
+        <translation>conectiva desconocida</translation>
     </message>
 </context>
 <context>

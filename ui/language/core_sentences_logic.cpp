@@ -369,6 +369,8 @@ std::span<const char* const> sentencesOfLogic() {
         QT_TRANSLATE_NOOP("Core", "M_i_j, S_i_j, P_i_j or B_i_j"),
         QT_TRANSLATE_NOOP("Core",
                           "%1 bytes; the sample programs read only the first %2 bytes of a line"),
+        QT_TRANSLATE_NOOP("Core", "%1 is not one of the six connectives of the assignment; the "
+                                  "sample programs refuse it"),
         QT_TRANSLATE_NOOP("Core", "%1 is not M, S, P or B of a square"),
         QT_TRANSLATE_NOOP("Core", "%1 are not M, S, P or B of a square"),
         QT_TRANSLATE_NOOP("Core", "the same statement as line %1"),

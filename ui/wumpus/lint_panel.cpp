@@ -24,6 +24,8 @@ QString wordOf(Flaw flaw) {
         return LintPanel::tr("unknown symbol");
     case Flaw::too_long:
         return LintPanel::tr("too long");
+    case Flaw::unknown_connective:
+        return LintPanel::tr("unknown connective");
     case Flaw::duplicate:
         return LintPanel::tr("duplicate");
     case Flaw::entailed:
@@ -41,6 +43,7 @@ const char* iconOf(Flaw flaw) {
     case Flaw::clash:
         return "error";
     case Flaw::too_long:
+    case Flaw::unknown_connective:
         return "warning";
     case Flaw::duplicate:
     case Flaw::entailed:

@@ -363,7 +363,9 @@ void WumpusPage::refreshDiagnostics() {
         if (const Checks* checks = run_->checks())
             for (const wumpus::Warning& warning : checks->warnings)
                 if (warning.text == indexOf(kind) &&
-                    (warning.flaw == wumpus::Flaw::too_long || warning.flaw == wumpus::Flaw::clash))
+                    (warning.flaw == wumpus::Flaw::too_long ||
+                     warning.flaw == wumpus::Flaw::unknown_connective ||
+                     warning.flaw == wumpus::Flaw::clash))
                     diagnostics.push_back(
                         {warning.span, Severity::warning, coreWords(warning.message)});
         if (diagnostics != pane(kind)->editor()->diagnostics())

@@ -39,6 +39,8 @@ private Q_SLOTS:
         QCOMPARE(warnings("#" + std::string(198, 'x') + "\nP_1_3"), std::string());
         QCOMPARE(warnings("#" + std::string(199, 'x') + "\nP_1_3"), std::string("0:1 too-long\n"));
         QCOMPARE(warnings("#" + std::string(198, 'x') + "\r\nP_1_3"), std::string());
+        QCOMPARE(warnings("(or P_1_3 (NAND P_1_4 P_2_4))\n# (nor P_1_3)\n(xnor P_1_3 P_3_3)\n"),
+                 std::string("0:1 unknown-connective\n0:3 unknown-connective\n"));
         QCOMPARE(warnings("(and)\n(or P_1_1 (not P_1_1))\n"),
                  std::string("0:1 entailed\n0:2 entailed\n"));
     }
