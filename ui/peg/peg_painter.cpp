@@ -415,9 +415,10 @@ private:
             painter_.setBrush(colours_.hole);
             circle(centre, 0.19);
         }
-        QFont font = boardFont(font_, height);
+        QFont font = font_;
         font.setBold(peg);
-        painter_.setFont(font);
+        painter_.setFont(
+            boardFontIn(font, height, QString::number(hole), {0.5 * step_, 0.4 * step_}));
         painter_.setPen(peg ? numberOnPeg() : colours_.muted_text);
         painter_.drawText(QRectF(centre.x() - step_ / 2, centre.y() - step_ / 2, step_, step_),
                           Qt::AlignCenter, QString::number(hole));

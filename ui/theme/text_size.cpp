@@ -1,6 +1,7 @@
 #include "ui/theme/text_size.hpp"
 
 #include <QApplication>
+#include <QFontMetricsF>
 #include <QScreen>
 #include <QWidget>
 
@@ -53,6 +54,19 @@ QFont boardFont(const QFont& font, double pixels, int smallest) {
     const double scale = font.pointSizeF() > 0 && usual > 0 ? font.pointSizeF() / usual : 1;
     QFont sized = font;
     sized.setPixelSize(std::max(smallest, static_cast<int>(std::lround(pixels * scale))));
+    return sized;
+}
+
+QFont boardFontIn(const QFont& font, double pixels, const QString& text, const QSizeF& room) {
+    QFont sized = boardFont(font, pixels);
+    const int usual = static_cast<int>(std::lround(pixels));
+    if (sized.pixelSize() <= usual)
+        return sized;
+    const QFontMetricsF metrics(sized);
+    const double share = std::min(room.width() / std::max(1.0, metrics.horizontalAdvance(text)),
+                                  room.height() / std::max(1.0, metrics.capHeight()));
+    if (share < 1)
+        sized.setPixelSize(std::max(usual, static_cast<int>(sized.pixelSize() * share)));
     return sized;
 }
 

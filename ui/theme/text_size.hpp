@@ -1,6 +1,8 @@
 #pragma once
 
 #include <QFont>
+#include <QSizeF>
+#include <QString>
 
 class QWidget;
 
@@ -19,5 +21,10 @@ void setBoardTextScale(double scale);
 /// The font of a text on a board that is usually so many pixels high: larger or smaller as a person
 /// wants text on boards. `font` is that of the view.
 [[nodiscard]] QFont boardFont(const QFont& font, double pixels, int smallest = 1);
+
+/// The same for a text that has only so much room: larger than usual no further than it fits, by
+/// its width and the height of its capital letters.
+[[nodiscard]] QFont boardFontIn(const QFont& font, double pixels, const QString& text,
+                                const QSizeF& room);
 
 } // namespace loggia::ui

@@ -185,10 +185,13 @@ private:
     /// With what entering the cell costs in the lower right corner, where there is room.
     void paintValuesIn(const QRectF& rect, std::size_t index) {
         const CellValues& values = scene_.values[index];
-        const QFont small = boardFont(font_, std::clamp(cell_ * 0.24, 8.0, 13.0));
+        const QFont small =
+            boardFontIn(font_, std::clamp(cell_ * 0.24, 8.0, 13.0),
+                        values.left + QLatin1Char(' ') + values.right, {cell_ * 0.7, cell_ * 0.22});
         const double size = std::clamp(cell_ * 0.34, 11.0, 20.0);
-        QFont large = boardFont(font_, size);
-        large.setBold(true);
+        QFont bold = font_;
+        bold.setBold(true);
+        QFont large = boardFontIn(bold, size, values.large, {cell_ * 0.9, cell_ * 0.36});
         const QFontMetricsF metrics(small, painter_.device());
         const double inset = cell_ * 0.11;
         const double line = metrics.capHeight() * 1.3;
@@ -213,13 +216,12 @@ private:
         constexpr double least_beside = 9;
         const double share = std::min(1.0, (cell_ - beside - inset) / std::max(width, 1.0));
         if (terrain > 1 && terrain <= pathfinding::costliest_terrain &&
-            size * share >= least_beside) {
+            large.pixelSize() * share >= least_beside) {
             painter_.drawText(rect.adjusted(0, 0, -inset, -inset), Qt::AlignRight | Qt::AlignBottom,
                               cost);
             middle.setLeft(middle.left() + inset);
             middle.setRight(middle.right() - beside);
-            large = boardFont(font_, size * share);
-            large.setBold(true);
+            large.setPixelSize(static_cast<int>(std::lround(large.pixelSize() * share)));
         }
         painter_.setFont(large);
         painter_.drawText(middle, Qt::AlignCenter, values.large);
@@ -484,9 +486,10 @@ private:
         const auto letter = [&](const QPointF& centre, const QString& text, const QColor& colour) {
             if (radius < 7)
                 return;
-            QFont bold = boardFont(font_, std::min(radius * 1.1, 26.0));
+            QFont bold = font_;
             bold.setBold(true);
-            painter_.setFont(bold);
+            painter_.setFont(
+                boardFontIn(bold, std::min(radius * 1.1, 26.0), text, {1.2 * radius, radius}));
             painter_.setPen(colour);
             painter_.drawText(
                 QRectF(centre - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)),
