@@ -16728,6 +16728,14 @@ von %2</translation>
         <source>Reading…</source>
         <translation>Wird gelesen …</translation>
     </message>
+    <message>
+        <source>This file cannot be edited here: it is compressed, has very long lines or is not UTF-8. Every command still works.
+
+%1</source>
+        <translation>Diese Datei lässt sich hier nicht bearbeiten: Sie ist komprimiert, hat sehr lange Zeilen oder ist nicht UTF-8. Alle Befehle funktionieren trotzdem.
+
+%1</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::CodePanel</name>

@@ -16728,6 +16728,14 @@ de %2</translation>
         <source>Reading…</source>
         <translation>Leyendo…</translation>
     </message>
+    <message>
+        <source>This file cannot be edited here: it is compressed, has very long lines or is not UTF-8. Every command still works.
+
+%1</source>
+        <translation>Este archivo no se puede editar aquí: está comprimido, tiene líneas muy largas o no es UTF-8. Todas las órdenes siguen funcionando.
+
+%1</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::CodePanel</name>

@@ -81,6 +81,19 @@ bool ClausePane::isLarge() const {
     return stack_->currentIndex() == 1;
 }
 
+/// What is not in the editor may also be small.
+QString ClausePane::largeWords(const ClauseReading& reading) {
+    constexpr std::size_t most_edited = 1'000'000; // as in SatDocument
+    const QString summary = summaryOf(reading);
+    if (!reading.file)
+        return summary;
+    return reading.bytes > most_edited
+               ? tr("Too large to edit. Every command still works.\n\n%1").arg(summary)
+               : tr("This file cannot be edited here: it is compressed, has very long lines or is "
+                    "not UTF-8. Every command still works.\n\n%1")
+                     .arg(summary);
+}
+
 void ClausePane::setReading(const ClauseReading* reading) {
     editor_->markLines({});
     headline_->setText(reading != nullptr ? headlineOf(*reading) : QString());
@@ -89,11 +102,7 @@ void ClausePane::setReading(const ClauseReading* reading) {
     lines_view_->setVisible(lines_->places() > 0);
     lines_view_->refresh();
     if (isLarge())
-        summary_->setText(reading != nullptr
-                              ? tr("Too large to edit. Every command still works.\n\n"
-                                   "%1")
-                                    .arg(summaryOf(*reading))
-                              : tr("Reading\u2026"));
+        summary_->setText(reading != nullptr ? largeWords(*reading) : tr("Reading\u2026"));
     std::vector<Diagnostic> diagnostics;
     if (reading != nullptr && reading->error) {
         const auto mark = [&diagnostics](const Error& error) {

@@ -40,6 +40,9 @@ public:
     void markClauses(const std::vector<std::size_t>& clauses, const ClauseReading& reading);
 
 private:
+    /// Below the headline of what the editor does not show.
+    [[nodiscard]] static QString largeWords(const ClauseReading& reading);
+
     QHBoxLayout* header_;
     QLabel* headline_;
     SourceEditor* editor_;

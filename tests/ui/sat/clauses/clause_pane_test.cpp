@@ -64,6 +64,8 @@ private Q_SLOTS:
         QVERIFY(summary->isVisible() && !pane.editor()->isVisible());
         pane.setReading(testing::readingOf("p cnf 3 2\n1 2 0\n-3 0\n").get());
         QVERIFY(summary->text().contains(q("DIMACS: 2 clauses, 3 atoms")));
+        // So few bytes are not too many.
+        QVERIFY(!summary->text().contains(q("Too large")));
         // In lines that fit.
         QVERIFY(summary->width() <= pane.width());
         QVERIFY(summary->heightForWidth(100) > summary->heightForWidth(400));
