@@ -183,8 +183,12 @@ void Files::askWhere(const Choice& choice,
     QStringList filters;
     for (const FileKind& kind : choice.kinds)
         filters << filter_of(kind);
+    // Where the folder is gone, a dialog would begin anywhere.
+    const QFileInfo wanted(choice.start);
+    const QString start =
+        wanted.dir().exists() ? choice.start : QDir(folder()).filePath(wanted.fileName());
     dialogs_.saveFile(
-        &window_, {choice.title, choice.start, filters},
+        &window_, {choice.title, start, filters},
         [this, choice, filters, chosen](const QString& typed, const QString& filter) {
             recent_.setFolder(QFileInfo(typed).absolutePath());
             const QString name = name_of(typed);

@@ -1,6 +1,7 @@
 #include "tests/suite.hpp"
 #include "tests/ui/shell/documents_desk.hpp"
 
+#include <QDir>
 #include <QFile>
 
 namespace document_saving_test {
@@ -52,6 +53,18 @@ private Q_SLOTS:
         QCOMPARE(f.dialogs.saved[1].start, f.at("kept.sample"));
         QCOMPARE(f.documents.path(f.sample), f.at("other.sample"));
         QCOMPARE(f.get("kept.sample"), QByteArray("sample: two\n"));
+    }
+
+    /// It cannot be written there any more: the dialog begins where files were saved last.
+    void aFolderThatIsGoneIsNotProposed() {
+        Fixture f;
+        QVERIFY(QDir(f.folder.path()).mkdir(QStringLiteral("sub")));
+        f.put("sub/kept.sample", "sample: one\n");
+        f.show("sub/kept.sample", f.sample);
+        QVERIFY(QDir(f.at("sub")).removeRecursively());
+        f.recent.setFolder(f.folder.path());
+        f.saving.saveAs(f.sample);
+        QCOMPARE(f.dialogs.saved.last().start, f.at("kept.sample"));
     }
 
     void aSuffixIsAddedOnlyWhereThereIsNone() {
