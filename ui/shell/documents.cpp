@@ -10,7 +10,6 @@
 #include "ui/shell/page.hpp"
 #include "ui/shell/page_host.hpp"
 #include "ui/undo/history.hpp"
-#include "ui/widgets/sentence.hpp"
 
 #include <QJsonDocument>
 
@@ -22,7 +21,8 @@ Documents::Documents(const std::vector<PageHost*>& hosts, Dialogs& dialogs, Rece
                      QWidget& window)
     : QObject(&window), files_(new Files(dialogs, recent, window)),
       documents_(new OpenDocuments(hosts, this)), reader_(new FileReader(this)),
-      failures_(*files_, dialogs, window, listInWords(documents_->kindsOpened())),
+      // names such as "Clauses, DIMACS" have a comma
+      failures_(*files_, dialogs, window, documents_->kindsOpened().join(QStringLiteral("; "))),
       opening_(new DocumentOpening({*documents_, *reader_, failures_, *files_, recent}, this)),
       changes_(new DiskChanges(
           {*documents_, *reader_, failures_, files_->writer(), recent, dialogs, window}, this)),
