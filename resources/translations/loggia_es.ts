@@ -16687,11 +16687,11 @@ de %2</translation>
     </message>
     <message>
         <source>The result of %1 hand-in was in the journal.</source>
-        <translation>El resultado de %1 entrega estaba en el registro.</translation>
+        <translation>El resultado de %1 entrega estaba en el diario.</translation>
     </message>
     <message>
         <source>The results of %1 hand-ins were in the journal.</source>
-        <translation>Los resultados de %1 entregas estaban en el registro.</translation>
+        <translation>Los resultados de %1 entregas estaban en el diario.</translation>
     </message>
 </context>
 <context>

@@ -118,8 +118,9 @@ std::size_t ambiguous_hash(std::string_view text) {
         if (hash != std::string_view::npos && line.substr(0, hash).find('"') == line.npos &&
             is_operand_of_or(trimmed(line.substr(hash + 1)))) {
             const std::string_view before = trimmed(line.substr(0, hash));
-            if (!before.empty() && (logic::lenient::word_character(before, before.size() - 1) != 0 ||
-                                    before.back() == ')' || before.back() == '\''))
+            if (!before.empty() &&
+                (logic::lenient::word_character(before, before.size() - 1) != 0 ||
+                 before.back() == ')' || before.back() == '\''))
                 return begin + hash;
         }
         begin = end + 1;

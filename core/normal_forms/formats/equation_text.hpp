@@ -15,8 +15,8 @@ namespace loggia::normal_forms {
 /// so that every byte stays in its place.
 [[nodiscard]] std::string without_comments(std::string_view text);
 
-/// The place of a `#` behind an operand that may be the or of CUPL and ABEL instead of the beginning
-/// of a comment, as in `f = !a & b # c;`; npos where there is none.
+/// The place of a `#` behind an operand that may be the or of CUPL and ABEL instead of the
+/// beginning of a comment, as in `f = !a & b # c;`; npos where there is none.
 [[nodiscard]] std::size_t ambiguous_hash(std::string_view text);
 
 constexpr const char* ambiguous_hash_message =
