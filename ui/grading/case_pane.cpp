@@ -188,8 +188,12 @@ void CasePane::setDetails(const CellDetails& details) {
     showInputs(details.inputs);
     expected_.widget->setVisible(has_case);
     got_.widget->setVisible(has_case);
-    expected_.text->setPlainText(details.expected);
-    got_.text->setPlainText(details.got);
+    const auto write = [](QPlainTextEdit* view, const QString& text, bool wraps) {
+        view->setLineWrapMode(wraps ? QPlainTextEdit::WidgetWidth : QPlainTextEdit::NoWrap);
+        view->setPlainText(text);
+    };
+    write(expected_.text, details.expected, details.wraps_expected);
+    write(got_.text, details.got, details.wraps_got);
     measured_.widget->setVisible(!details.information.isEmpty());
     measured_.text->setPlainText(details.information);
     picture_->setPicture(details.picture);

@@ -30,6 +30,16 @@ QString foundText(const grading::Judgement& judgement) {
     return rest < 0 ? found : found.left(rest) + coreAnswer(found.mid(rest));
 }
 
+/// Whether no long line is one of a document, a picture or an output, which would be misread where
+/// it is broken.
+bool wraps(const std::string& answer) {
+    constexpr qsizetype most = 20;
+    const QStringList lines = shownText(answer).split(QLatin1Char('\n'));
+    return std::all_of(lines.begin(), lines.end(), [](const QString& line) {
+        return line.size() <= most || beginsWithCoreAnswer(line);
+    });
+}
+
 void add_case(CellDetails& details, const grading::Task& task, const grading::Failure& failure) {
     details.why = judgedText(failure.judgement.why);
     for (const grading::WorkFile& file : failure.failing.files)
@@ -43,6 +53,8 @@ void add_case(CellDetails& details, const grading::Task& task, const grading::Fa
     }
     details.expected = coreAnswer(shownText(failure.judgement.expected));
     details.got = foundText(failure.judgement);
+    details.wraps_expected = wraps(failure.judgement.expected);
+    details.wraps_got = wraps(failure.judgement.got);
     if (task.picture != nullptr)
         details.picture = QByteArray::fromStdString(task.picture(failure.failing));
 }

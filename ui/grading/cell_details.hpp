@@ -38,6 +38,8 @@ struct CellDetails {
     QList<Text> inputs; ///< What the program read.
     QString expected;
     QString got;
+    bool wraps_expected = false; ///< Its long lines are words, not those of a document.
+    bool wraps_got = false;
     QByteArray picture; ///< An SVG document, or empty.
 
     friend bool operator==(const CellDetails&, const CellDetails&) = default;

@@ -113,6 +113,26 @@ private Q_SLOTS:
                  QStringLiteral("Zeile 2 ist \"no path\", erwartet: Jump(1,2,3,1)."));
     }
 
+    /// Words that do not fit go on in the next line, unless a picture or an output would break.
+    void wordsAreReadWithoutScrolling() {
+        const grading::Task& task = *grading::find_task("davis-putnam");
+        grading::Judgement judgement;
+        judgement.expected = "6 F\n0\n(or any other assignment that satisfies all clauses)\n";
+        judgement.got = "6 T and much more, for example a sentence\n0\n";
+        CasePane pane;
+        pane.setDetails(detailsIn(task, reportOf(task, {}, judgement)));
+        const auto mode = [&pane](const char* name) {
+            return pane.findChild<QPlainTextEdit*>(QLatin1String(name))->lineWrapMode();
+        };
+        QCOMPARE(mode("expected"), QPlainTextEdit::WidgetWidth);
+        QCOMPARE(mode("got"), QPlainTextEdit::NoWrap);
+        judgement.expected = "a line of a document that is read by a program\n";
+        judgement.got = "6 T\n0\n";
+        pane.setDetails(detailsIn(task, reportOf(task, {}, judgement)));
+        QCOMPARE(mode("expected"), QPlainTextEdit::NoWrap);
+        QCOMPARE(mode("got"), QPlainTextEdit::WidgetWidth);
+    }
+
     void answersOfJudgesDoNot() {
         Translations translations;
         translations.speak(Language::german);
