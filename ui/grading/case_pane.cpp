@@ -47,6 +47,7 @@ CasePane::CasePane(QWidget* parent)
     bold.setBold(true);
     title_->setFont(bold);
     why_->setFont(bold);
+    measured_.text->setLineWrapMode(QPlainTextEdit::WidgetWidth); // words, whatever was measured
     inputs_->setObjectName(QStringLiteral("inputs"));
     inputs_->setDocumentMode(true);
     inputs_->tabBar()->setAccessibleName(tr("Input files"));

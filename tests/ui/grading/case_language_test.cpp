@@ -126,6 +126,7 @@ private Q_SLOTS:
         };
         QCOMPARE(mode("expected"), QPlainTextEdit::WidgetWidth);
         QCOMPARE(mode("got"), QPlainTextEdit::NoWrap);
+        QCOMPARE(mode("measured"), QPlainTextEdit::WidgetWidth);
         judgement.expected = "a line of a document that is read by a program\n";
         judgement.got = "6 T\n0\n";
         pane.setDetails(detailsIn(task, reportOf(task, {}, judgement)));

@@ -105,6 +105,43 @@ private Q_SLOTS:
                  QStringLiteral("both true and false"));
     }
 
+    /// A person or a program: "no path" is also what core says.
+    void keepsWhatSomebodyWrote() {
+        Translations translations;
+        translations.speak(Language::german);
+        QCOMPARE(coreWords("no path"), QStringLiteral("kein Weg"));
+        QCOMPARE(coreWords("Line 2 is \"no path\", expected Jump(1,2,3,1)."),
+                 QStringLiteral("Zeile 2 ist \"no path\", erwartet: Jump(1,2,3,1)."));
+    }
+
+    /// The semicolon of a sentence does not end the one around it.
+    void keepsASentenceInAnotherWhole() {
+        Translations translations;
+        translations.speak(Language::german);
+        QCOMPARE(coreWords("This is not a formula: blanks are not allowed in a formula; found a "
+                           "blank."),
+                 QStringLiteral("Das ist keine Formel: Leerzeichen sind in einer Formel nicht "
+                                "erlaubt; gefunden: ein Leerzeichen."));
+        QCOMPARE(coreWords("Nothing to run: there is no module a.py; no file in it can be run, and "
+                           "none is called main."),
+                 QStringLiteral("Nichts auszuführen: Es gibt kein Modul a.py; keine Datei darin "
+                                "ist ausführbar, und keine heißt main."));
+    }
+
+    /// Among the lines of a document, which it would be wrong to change.
+    void knowsAnswersLineByLine() {
+        const QString answer = QStringLiteral("1 T\ndefinitely true\n(or any other assignment that "
+                                              "satisfies all clauses)\n");
+        QCOMPARE(coreAnswer(answer), answer); // in English
+        Translations translations;
+        translations.speak(Language::german);
+        QCOMPARE(coreAnswer(answer), QStringLiteral("1 T\ndefinitely true\n(oder jede andere "
+                                                    "Belegung, die alle Klauseln erfüllt)\n"));
+        QCOMPARE(coreAnswer(QStringLiteral("column 3 or 5")), QStringLiteral("Spalte 3 oder 5"));
+        QVERIFY(beginsWithCoreAnswer(QStringLiteral("column 3\n1 T")));
+        QVERIFY(!beginsWithCoreAnswer(QStringLiteral("1 T\ncolumn 3")));
+    }
+
     void eachShapeIsThereOnceAndPutsInFromOne() {
         QSet<QString> seen;
         for (const QString& shape : coreShapes()) {
