@@ -10430,43 +10430,43 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>it cannot be read: %1</source>
-        <translation>sie ist nicht lesbar: %1</translation>
+        <translation>nicht lesbar: %1</translation>
     </message>
     <message>
         <source>it ended with exit status %1</source>
-        <translation>sie endete mit Exit-Status %1</translation>
+        <translation>es endete mit Exit-Status %1</translation>
     </message>
     <message>
         <source>it crashed (%1)</source>
-        <translation>sie stürzte ab (%1)</translation>
+        <translation>es stürzte ab (%1)</translation>
     </message>
     <message>
         <source>it did not end within %1 s of processor time or %2 s of wall-clock time</source>
-        <translation>sie endete nicht innerhalb von %1 s Prozessorzeit oder %2 s verstrichener Zeit</translation>
+        <translation>es endete nicht innerhalb von %1 s Prozessorzeit oder %2 s verstrichener Zeit</translation>
     </message>
     <message>
         <source>it used more than %1 MB of memory</source>
-        <translation>sie brauchte mehr als %1 MB Speicher</translation>
+        <translation>es brauchte mehr als %1 MB Speicher</translation>
     </message>
     <message>
         <source>it wrote more than %1 MB into its folder</source>
-        <translation>sie schrieb mehr als %1 MB in ihren Ordner</translation>
+        <translation>es schrieb mehr als %1 MB in seinen Ordner</translation>
     </message>
     <message>
         <source>it printed more than %1 kB</source>
-        <translation>sie gab mehr als %1 kB aus</translation>
+        <translation>es gab mehr als %1 kB aus</translation>
     </message>
     <message>
         <source>it was stopped</source>
-        <translation>sie wurde angehalten</translation>
+        <translation>es wurde angehalten</translation>
     </message>
     <message>
         <source>it could not be run</source>
-        <translation>sie war nicht ausführbar</translation>
+        <translation>nicht ausführbar</translation>
     </message>
     <message>
         <source>it did not build</source>
-        <translation>ihr Build ist fehlgeschlagen</translation>
+        <translation>Build fehlgeschlagen</translation>
     </message>
     <message>
         <source>... (%1 more line)</source>

@@ -3,6 +3,7 @@
 #include "core/grading/reports/escape.hpp"
 #include "ui/language/core_words.hpp"
 #include "ui/widgets/number_text.hpp"
+#include "ui/widgets/sentence.hpp"
 
 #include <QLocale>
 
@@ -31,12 +32,7 @@ QString judgedText(std::string_view text) {
 }
 
 QString judgedLine(std::string_view text, qsizetype most) {
-    // Cut last: half a sentence is not recognised.
-    QString line = judgedText(text).trimmed().replace(QLatin1Char('\n'), QLatin1Char(' '));
-    if (line.size() <= most)
-        return line;
-    const bool halves = line[most - 1].isHighSurrogate();
-    return line.left(halves ? most - 1 : most) + QLatin1String("...");
+    return shortLine(judgedText(text), most);
 }
 
 QString stateText(grading::State state) {

@@ -3,6 +3,7 @@
 #include "core/grading/reports/escape.hpp"
 #include "ui/language/core_words.hpp"
 #include "ui/widgets/number_text.hpp"
+#include "ui/widgets/sentence.hpp"
 
 #include <cmath>
 #include <cstdint>
@@ -53,7 +54,7 @@ QString resultText(tournament::Outcome outcome) {
 }
 
 QString endingText(const grading::TournamentPlan& plan, const tournament::GameResult& game) {
-    constexpr std::size_t most_note = 200;
+    constexpr qsizetype most_note = 200;
     const auto loser =
         game.outcome == tournament::Outcome::first_wins ? game.key.second : game.key.first;
     switch (game.ending) {
@@ -63,7 +64,9 @@ QString endingText(const grading::TournamentPlan& plan, const tournament::GameRe
         return game.note.empty()
                    ? TournamentWords::tr("%1 forfeits").arg(nameOf(plan, loser))
                    : TournamentWords::tr("%1 forfeits: %2")
-                         .arg(nameOf(plan, loser), coreWords(line_of(game.note, most_note)));
+                         .arg(nameOf(plan, loser), shortLine(coreWords(QString::fromStdString(
+                                                                 grading::printable(game.note))),
+                                                             most_note));
     case tournament::Ending::played_out:
         break;
     }

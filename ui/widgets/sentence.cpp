@@ -23,6 +23,14 @@ QString sentence(const std::string& words) {
     return sentence(coreWords(words));
 }
 
+QString shortLine(const QString& text, qsizetype most) {
+    QString line = text.trimmed().replace(QLatin1Char('\n'), QLatin1Char(' '));
+    if (line.size() <= most)
+        return line;
+    const bool halves = most > 0 && line[most - 1].isHighSurrogate();
+    return line.left(halves ? most - 1 : most) + QLatin1String("...");
+}
+
 QString titleWithin(const QString& title) {
     return codeSpoken() == codeOf(Language::german) ? title : title.toLower();
 }

@@ -14,6 +14,10 @@ namespace loggia::ui {
 [[nodiscard]] QString sentence(const QString& words);
 [[nodiscard]] QString sentence(const std::string& words);
 
+/// On one line, and with "..." after `most` characters if there are more. What core says is cut
+/// after it is translated, because half a sentence is not recognised.
+[[nodiscard]] QString shortLine(const QString& text, qsizetype most);
+
 /// A title as a part of a sentence: "Random clauses" becomes "random clauses", but not in German,
 /// whose nouns keep their capital letters.
 [[nodiscard]] QString titleWithin(const QString& title);

@@ -1,5 +1,6 @@
 #include "tests/suite.hpp"
 #include "tests/ui/tournament/sample_players.hpp"
+#include "ui/language/language.hpp"
 #include "ui/tournament/tournament_models.hpp"
 #include "ui/tournament/tournament_words.hpp"
 
@@ -115,6 +116,24 @@ private Q_SLOTS:
         const QString how = tables.text(tables.games, 0, GamesModel::ending_column);
         QVERIFY2(how.startsWith(QStringLiteral("silent forfeits: ")), qPrintable(how));
         QVERIFY(tables.games.index(0, 0).data(GamesModel::forfeited_role).toBool());
+    }
+
+    /// However long: what is cut is not recognised.
+    void tellWhyInTheLanguage() {
+        const grading::TournamentPlan plan = planFor(QStringLiteral("x=random\ny=random"));
+        tournament::GameResult game;
+        game.key = {0, 1, 0};
+        game.outcome = tournament::Outcome::first_wins;
+        game.ending = tournament::Ending::forfeited;
+        game.note = "cannot read /home/" + std::string(200, 'x') + ": No such file or directory";
+        Translations translations;
+        translations.speak(Language::german);
+        const QString told = endingText(plan, game);
+        QVERIFY2(told.contains(QStringLiteral("/home/xxx")) && told.endsWith(QStringLiteral("...")),
+                 qPrintable(told));
+        QVERIFY2(!told.contains(QStringLiteral("cannot")), qPrintable(told));
+        game.note = "it ended with exit status 3";
+        QVERIFY(endingText(plan, game).endsWith(QStringLiteral("es endete mit Exit-Status 3")));
     }
 
     void tellOfByes() {

@@ -24,6 +24,15 @@ private Q_SLOTS:
                  QStringLiteral("The clause a OR b"));
         QCOMPARE(firstUpper(QString()), QString());
     }
+
+    void aLongTextIsCutOnOneLine() {
+        QCOMPARE(shortLine(QStringLiteral("no\nsuch thing\n"), 13),
+                 QStringLiteral("no such thing"));
+        QCOMPARE(shortLine(QStringLiteral("no\nsuch thing\n"), 7), QStringLiteral("no such..."));
+        // Never half a character.
+        QCOMPARE(shortLine(QStringLiteral("a\U0001D539b"), 2), QStringLiteral("a..."));
+        QCOMPARE(shortLine(QString(), 0), QString());
+    }
 };
 
 LOGGIA_WINDOW_TEST(SentenceTest)
