@@ -215,8 +215,9 @@ Result<std::vector<Case>> wumpus_cases(const CaseOrder& order, const Control& co
         cases.push_back({wumpus_rules,
                          fmt::format("rule {}: {}", rule, wumpus::rule_text(rule)),
                          {},
-                         {std::to_string(rule)}});
-    cases.push_back({wumpus_rules, "no line is too strong", {}, {"0"}});
+                         {},
+                         std::to_string(rule)});
+    cases.push_back({wumpus_rules, "no line is too strong", {}, {}, "0"});
     return cases;
 }
 
@@ -297,7 +298,7 @@ Result<Judgement> judge_rules(const Case& value, const Trial& trial, const Contr
         result.why = "The rules file could not be compared with the rules in 20 seconds.";
         return result;
     }
-    const int rule = value.arguments.front().front() - '0';
+    const int rule = value.of_judge.front() - '0';
     if (rule == 0 && !grade.overstated.empty()) {
         const auto line_of = [&](const wumpus::Grade::Overstated& over) {
             return fmt::format("Line {}: {}", (*lines)[over.line].span.line,

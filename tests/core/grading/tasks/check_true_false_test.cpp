@@ -110,7 +110,8 @@ private Q_SLOTS:
         for (const Case& each : all_cases) {
             if (!each.files.empty())
                 continue;
-            const int rule = std::stoi(each.arguments.front());
+            QVERIFY(each.arguments.empty()); // or a report would show them as those of a program
+            const int rule = std::stoi(each.of_judge);
             const Judgement judgement = task().judge(each, trial, {}).value();
             // Some rules follow from others; the omitted one is always missed.
             if (rule == omitted)
