@@ -343,7 +343,7 @@ std::optional<QString> answerLine(const QString& line) {
 QString coreWords(const QString& english) {
     if (codeSpoken() == codeOf(Language::english))
         return english;
-    constexpr qsizetype most_kept = 4096;
+    constexpr qsizetype most_kept = 16384; // also the faults of a large class while it is sorted
     static thread_local QHash<QString, QString> kept;
     static thread_local QString language;
     if (language != codeSpoken() || kept.size() > most_kept) {
