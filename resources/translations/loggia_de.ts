@@ -10672,6 +10672,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>%1 is not one of the six connectives of the assignment; the sample programs refuse it</source>
         <translation>%1 gehört nicht zu den sechs Junktoren der Aufgabe; die Beispielprogramme lehnen es ab</translation>
     </message>
+    <message>
+        <source>arrows such as a -&gt; b c (DOT is not read)</source>
+        <translation>Pfeile wie a -&gt; b c (DOT wird nicht gelesen)</translation>
+    </message>
 </context>
 <context>
     <name>Example</name>

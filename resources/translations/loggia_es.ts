@@ -10672,6 +10672,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>%1 is not one of the six connectives of the assignment; the sample programs refuse it</source>
         <translation>%1 no es una de las seis conectivas del enunciado; los programas de ejemplo la rechazan</translation>
     </message>
+    <message>
+        <source>arrows such as a -&gt; b c (DOT is not read)</source>
+        <translation>flechas como a -&gt; b c (DOT no se lee)</translation>
+    </message>
 </context>
 <context>
     <name>Example</name>

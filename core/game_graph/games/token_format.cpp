@@ -80,6 +80,13 @@ private:
         return line.substr(begin, line.find_first_of(" \t", begin) - begin);
     }
 
+    /// `digraph G {`, as Graphviz has it; `graph` alone is a name.
+    [[nodiscard]] bool begins_dot() const {
+        const std::string_view word = first_word();
+        return (word == "digraph" || word == "graph" || word == "strict") &&
+               in_.line().find('{') != std::string_view::npos;
+    }
+
     Fault line() {
         std::uint8_t players = 3;
         if (in_.take_next("1:"))
@@ -88,6 +95,8 @@ private:
             players = 2;
         else if (first_word() == "start")
             return start();
+        else if (drawn_.places.empty() && begins_dot())
+            return in_.expected_next("arrows such as a -> b c (DOT is not read)").value();
         const auto from = place();
         if (!from)
             return from.error();

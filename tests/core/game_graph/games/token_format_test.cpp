@@ -47,6 +47,8 @@ private Q_SLOTS:
         row("start a\nstart a", 2, 1);
         row("start z\na -> b", 1, 7);
         row("a -> b;\nb -> c;", 1, 6); // as in DOT
+        row("digraph G {\n a -> b;\n}", 1, 1);
+        row("strict graph {a -- b}", 1, 1);
         row("start", 1, 6);
         row("start a b", 1, 9);
         row("1: a", 1, 5);
