@@ -10676,6 +10676,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>arrows such as a -&gt; b c (DOT is not read)</source>
         <translation>Pfeile wie a -&gt; b c (DOT wird nicht gelesen)</translation>
     </message>
+    <message>
+        <source>it is unclear which room is meant; write its number</source>
+        <translation>es ist unklar, welches Zimmer gemeint ist; nimm seine Nummer</translation>
+    </message>
 </context>
 <context>
     <name>Example</name>

@@ -10676,6 +10676,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>arrows such as a -&gt; b c (DOT is not read)</source>
         <translation>flechas como a -&gt; b c (DOT no se lee)</translation>
     </message>
+    <message>
+        <source>it is unclear which room is meant; write its number</source>
+        <translation>no queda claro a qué habitación se refiere; usa su número</translation>
+    </message>
 </context>
 <context>
     <name>Example</name>

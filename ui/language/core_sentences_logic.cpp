@@ -314,6 +314,7 @@ std::span<const char* const> sentencesOfLogic() {
         QT_TRANSLATE_NOOP("Core", "'neither' means two, but there are %1 of them; write 'none', "
                                   "or name the two"),
         QT_TRANSLATE_NOOP("Core", "it is unclear what is said here; write it out"),
+        QT_TRANSLATE_NOOP("Core", "it is unclear which room is meant; write its number"),
         QT_TRANSLATE_NOOP("Core", "what is said"),
         QT_TRANSLATE_NOOP("Core", "rooms, signs and names cannot be listed together"),
         QT_TRANSLATE_NOOP("Core", "rooms, signs and names cannot be compared with each other"),
