@@ -8833,10 +8833,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>0 oder 1 für jeden Eingang</translation>
     </message>
     <message>
-        <source>expected equations; only the assign statements of a Verilog module are read</source>
-        <translation>erwartet: Gleichungen; von einem Verilog-Modul lassen sich nur die assign-Anweisungen lesen</translation>
-    </message>
-    <message>
         <source>expected a clause; weighted clauses (MaxSAT) are not read</source>
         <translation>erwartet: eine Klausel; gewichtete Klauseln (MaxSAT) werden nicht gelesen</translation>
     </message>
@@ -10679,6 +10675,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>it is unclear which room is meant; write its number</source>
         <translation>es ist unklar, welches Zimmer gemeint ist; nimm seine Nummer</translation>
+    </message>
+    <message>
+        <source>expected equations; a Verilog module is not read, but its assign statements by themselves are</source>
+        <translation>Gleichungen erwartet; ein Verilog-Modul wird nicht gelesen, aber seine assign-Anweisungen für sich allein</translation>
     </message>
 </context>
 <context>

@@ -8833,10 +8833,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>0 o 1 para cada entrada</translation>
     </message>
     <message>
-        <source>expected equations; only the assign statements of a Verilog module are read</source>
-        <translation>se esperaban ecuaciones; de un módulo de Verilog solo se pueden leer las sentencias assign</translation>
-    </message>
-    <message>
         <source>expected a clause; weighted clauses (MaxSAT) are not read</source>
         <translation>se esperaba una cláusula; las cláusulas ponderadas (MaxSAT) no se leen</translation>
     </message>
@@ -10679,6 +10675,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>it is unclear which room is meant; write its number</source>
         <translation>no queda claro a qué habitación se refiere; usa su número</translation>
+    </message>
+    <message>
+        <source>expected equations; a Verilog module is not read, but its assign statements by themselves are</source>
+        <translation>se esperaban ecuaciones; un módulo de Verilog no se lee, pero sí sus sentencias assign por sí solas</translation>
     </message>
 </context>
 <context>

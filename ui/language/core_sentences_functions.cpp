@@ -53,8 +53,8 @@ std::span<const char* const> sentencesOfFunctions() {
         QT_TRANSLATE_NOOP("Core", "each combination of the inputs of the columns once"),
         QT_TRANSLATE_NOOP("Core", "the combination of a new row, and a value for each column"),
         QT_TRANSLATE_NOOP("Core", "expected equations; VHDL cannot be read"),
-        QT_TRANSLATE_NOOP(
-            "Core", "expected equations; only the assign statements of a Verilog module are read"),
+        QT_TRANSLATE_NOOP("Core", "expected equations; a Verilog module is not read, but its "
+                                  "assign statements by themselves are"),
         QT_TRANSLATE_NOOP("Core", "a line `.i` with the number of inputs"),
         QT_TRANSLATE_NOOP("Core", "a line `.o` with the number of outputs"),
         QT_TRANSLATE_NOOP("Core", "duplicate line %1"),

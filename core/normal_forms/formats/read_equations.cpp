@@ -87,11 +87,10 @@ Result<bool> EquationReader::take(const EquationStatement& statement) {
             std::string_view(clean_).substr(statement.begin, statement.end - statement.begin));
         if (!word.empty()) {
             const bool is_verilog = word.ends_with("module");
-            return scan_.error(
-                is_verilog
-                    ? "expected equations; only the assign statements of a Verilog module are read"
-                    : "expected equations; VHDL cannot be read",
-                static_cast<std::size_t>(word.data() - clean_.data()), word.size());
+            return scan_.error(is_verilog ? "expected equations; a Verilog module is not read, but "
+                                            "its assign statements by themselves are"
+                                          : "expected equations; VHDL cannot be read",
+                               static_cast<std::size_t>(word.data() - clean_.data()), word.size());
         }
         const std::size_t last = clean_.find_last_not_of(" \t\r\n", statement.end - 1);
         return scan_.expected("`=` in this equation", std::max(last + 1, statement.begin));

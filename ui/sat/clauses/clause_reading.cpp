@@ -162,8 +162,11 @@ QString summaryOf(const ClauseReading& reading) {
 
 bool isClauseText(const QByteArray& content) {
     std::string_view text(content.constData(), static_cast<std::size_t>(content.size()));
-    if (is_packed(text))
-        return true;
+    if (is_packed(text)) {
+        constexpr std::size_t soon_unpacked = 1'000'000;
+        const auto inside = unpack(text, soon_unpacked);
+        return !inside || isClauseText(QByteArray::fromStdString(*inside));
+    }
     // Names of atoms in comments may be longer than what is looked at.
     text.remove_prefix(static_cast<std::size_t>(first_said(text, "c").data() - text.data()));
     const TextStart start = start_of(text);

@@ -54,6 +54,11 @@ private Q_SLOTS:
         QTest::newRow("by names") << QByteArray("P -Q\n-P R\n0\n1 P\n2 Q\n3 R\n") << true;
         QTest::newRow("names of nothing") << QByteArray("P -Q\n-P R\n0\n1 P\n2 Q\n") << false;
         QTest::newRow("prose") << QByteArray("hello\n0\n") << false;
+        QTest::newRow("packed") << QByteArray::fromBase64(
+                                       "H4sIAAAAAAACAytQSM5LUzBSMOQyVNA1UjDgAgDtv4LiEQAAAA==")
+                                << true;
+        QTest::newRow("a packed PLA")
+            << QByteArray::fromBase64("H4sIAAAAAAACA9PLVDDi0stXMOQyNAQSeqlcAIXLeG4SAAAA") << false;
     }
     void recognisesClauses() {
         QFETCH(QByteArray, text);
