@@ -3,6 +3,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
+#include <string>
+#include <string_view>
 #include <utility>
 
 namespace loggia::grading {
@@ -34,6 +37,31 @@ Result<void> build(const std::string& command, StagedHandin& handin, const Sandb
 
 } // namespace
 
+namespace {
+
+/// The first file that a compiler has to read; empty without one.
+std::string source_of(const StagedHandin& handin) {
+    constexpr std::array<std::string_view, 8> endings{".c",  ".cc", ".cpp",  ".cxx",
+                                                      ".cs", ".go", ".java", ".rs"};
+    for (const auto& file : handin.files())
+        if (std::find(endings.begin(), endings.end(), file.extension().string()) != endings.end())
+            return file.string();
+    return {};
+}
+
+/// Why nothing can be run; `otherwise` says it where no more is known.
+std::string nothing_to_run(const GradeSettings& settings, const StagedHandin& handin,
+                           std::string otherwise) {
+    if (handin.files().empty())
+        return "the folder is empty";
+    if (settings.build.empty())
+        if (const std::string source = source_of(handin); !source.empty())
+            return fmt::format("{} has to be compiled, and there is no build command", source);
+    return otherwise;
+}
+
+} // namespace
+
 Result<Preparation> prepare(const Task& task, const GradeSettings& settings, StagedHandin& handin,
                             const Sandbox& sandbox, const Control& control) {
     Preparation prepared;
@@ -58,10 +86,11 @@ Result<Preparation> prepare(const Task& task, const GradeSettings& settings, Sta
         prepared.note = fmt::format("Ran {}.", found->file.string());
     } else {
         prepared.state = State::not_runnable;
+        const std::string nothing = nothing_to_run(settings, handin, found.error().message);
         prepared.note = task.command_file.empty()
-                            ? fmt::format("Nothing to run: {}.", found.error().message)
+                            ? fmt::format("Nothing to run: {}.", nothing)
                             : fmt::format("Nothing to run: there is no module {}; {}.",
-                                          task.command_file, found.error().message);
+                                          task.command_file, nothing);
     }
     return prepared;
 }

@@ -10680,6 +10680,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>expected equations; a Verilog module is not read, but its assign statements by themselves are</source>
         <translation>Gleichungen erwartet; ein Verilog-Modul wird nicht gelesen, aber seine assign-Anweisungen für sich allein</translation>
     </message>
+    <message>
+        <source>%1 has to be compiled, and there is no build command</source>
+        <translation>%1 muss übersetzt werden, und es gibt keinen Build-Befehl</translation>
+    </message>
 </context>
 <context>
     <name>Example</name>

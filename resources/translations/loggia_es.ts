@@ -10680,6 +10680,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>expected equations; a Verilog module is not read, but its assign statements by themselves are</source>
         <translation>se esperaban ecuaciones; un módulo de Verilog no se lee, pero sí sus sentencias assign por sí solas</translation>
     </message>
+    <message>
+        <source>%1 has to be compiled, and there is no build command</source>
+        <translation>%1 tiene que compilarse, y no hay comando de compilación</translation>
+    </message>
 </context>
 <context>
     <name>Example</name>

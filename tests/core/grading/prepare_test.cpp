@@ -57,6 +57,14 @@ private Q_SLOTS:
         const auto nothing = prepared("davis-putnam", "source.in", {});
         QVERIFY(nothing->state == State::not_runnable);
         QVERIFY(nothing->note.starts_with("Nothing to run: "));
+        QCOMPARE(prepared("davis-putnam", "dp.c", {})->note,
+                 std::string("Nothing to run: dp.c has to be compiled, and there is no build "
+                             "command."));
+        const auto folder = TemporaryDirectory::make("loggia-test");
+        auto handin = StagedHandin::make(folder->path());
+        const auto sandbox = Sandbox::make(Isolation::none, Limits{});
+        QCOMPARE(prepare(*find_task("davis-putnam"), {}, *handin, *sandbox)->note,
+                 std::string("Nothing to run: the folder is empty."));
     }
     void filesAreNotRun() {
         const auto file = prepared("cnf", "formula.txt", {});
