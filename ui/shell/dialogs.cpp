@@ -73,6 +73,17 @@ void show_file_dialog(QWidget* parent, const Dialogs::FileRequest& request,
     dialog->open();
 }
 
+/// Over a window that is not shown yet a dialog would be there first, and may come to lie below it,
+/// where it blocks the window unseen. It waits until the event loop goes on, when the window is
+/// there.
+void open_over_window(QDialog& dialog) {
+    const QWidget* parent = dialog.parentWidget();
+    if (!parent || parent->window()->isVisible())
+        dialog.open();
+    else
+        QMetaObject::invokeMethod(&dialog, &QDialog::open, Qt::QueuedConnection);
+}
+
 } // namespace
 
 void DesktopDialogs::openFile(QWidget* parent, const FileRequest& request, FileChosen chosen) {
@@ -117,15 +128,15 @@ void DesktopDialogs::ask(QWidget* parent, const Question& question,
                          const auto answered_call = call;
                          answered_call(answer);
                      });
-    dialog->open();
+    open_over_window(*dialog);
 }
 
 void DesktopDialogs::showError(QWidget* parent, const Notice& notice) {
-    (new NoticeDialog(notice, QStringLiteral("error"), parent))->open();
+    open_over_window(*new NoticeDialog(notice, QStringLiteral("error"), parent));
 }
 
 void DesktopDialogs::showNotice(QWidget* parent, const Notice& notice) {
-    (new NoticeDialog(notice, QStringLiteral("info"), parent))->open();
+    open_over_window(*new NoticeDialog(notice, QStringLiteral("info"), parent));
 }
 
 void DesktopDialogs::chooseColour(QWidget* parent, const QString& title, const QColor& start,

@@ -60,6 +60,21 @@ private Q_SLOTS:
         QCOMPARE(answer, -1);
     }
 
+    /// At the start: a dialog that is there before the window may lie below it for good.
+    void waitsForAWindowThatIsNotShownYet() {
+        QWidget window;
+        DesktopDialogs dialogs;
+        dialogs.ask(&window,
+                    {QStringLiteral("Title"), QStringLiteral("Which?"), {}, {QStringLiteral("A")}},
+                    [](int /*index*/) {});
+        dialogs.showError(&window, {QStringLiteral("Title"), QStringLiteral("Bad."), {}});
+        const auto boxes = window.findChildren<NoticeDialog*>();
+        QCOMPARE(boxes.size(), 2);
+        QVERIFY(!boxes[0]->isVisible() && !boxes[1]->isVisible());
+        window.show();
+        QTRY_VERIFY(boxes[0]->isVisible() && boxes[1]->isVisible());
+    }
+
     /// The first answer is Return's; what it is about stands below in a fixed font; Cancel is there
     /// only where it is something else than the answers.
     void aQuestionShowsWhatItIsAbout() {
