@@ -10684,6 +10684,14 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>%1 has to be compiled, and there is no build command</source>
         <translation>%1 muss übersetzt werden, und es gibt keinen Build-Befehl</translation>
     </message>
+    <message>
+        <source>Your module cannot be loaded: %1</source>
+        <translation>Das Modul lässt sich nicht laden: %1</translation>
+    </message>
+    <message>
+        <source>Your module has no function %1</source>
+        <translation>Das Modul hat keine Funktion %1</translation>
+    </message>
 </context>
 <context>
     <name>Example</name>

@@ -10684,6 +10684,14 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>%1 has to be compiled, and there is no build command</source>
         <translation>%1 tiene que compilarse, y no hay comando de compilación</translation>
     </message>
+    <message>
+        <source>Your module cannot be loaded: %1</source>
+        <translation>El módulo no se puede cargar: %1</translation>
+    </message>
+    <message>
+        <source>Your module has no function %1</source>
+        <translation>El módulo no tiene ninguna función %1</translation>
+    </message>
 </context>
 <context>
     <name>Example</name>

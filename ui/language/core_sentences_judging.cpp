@@ -151,6 +151,8 @@ std::span<const char* const> sentencesOfJudging() {
         QT_TRANSLATE_NOOP(
             "Core", "build_tree returns None for the formula %1 too, so None proves nothing here"),
         QT_TRANSLATE_NOOP("Core", "%1 did not return: it raised an exception"),
+        QT_TRANSLATE_NOOP("Core", "Your module cannot be loaded: %1"),
+        QT_TRANSLATE_NOOP("Core", "Your module has no function %1"),
         // core/grading/tasks/mace4
         QT_TRANSLATE_NOOP("Core", "the file"),
         QT_TRANSLATE_NOOP("Core", "formula %1 of %2"),

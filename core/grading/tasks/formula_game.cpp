@@ -319,6 +319,24 @@ bool is_traceback_of_driver(std::string_view errors) {
            errors.find("driver.py\", line") != std::string_view::npos;
 }
 
+/// The last line of a traceback: the exception.
+std::string_view exception_of(std::string_view errors) {
+    while (errors.ends_with('\n') || errors.ends_with('\r'))
+        errors.remove_suffix(1);
+    return errors.substr(errors.rfind('\n') + 1);
+}
+
+/// Why a function returned nothing: a module that cannot be loaded has none at all.
+std::string exception_why(std::string_view function, std::string_view errors) {
+    constexpr std::size_t most = 200;
+    const std::string_view exception = exception_of(errors).substr(0, most);
+    if (is_of_loading(errors))
+        return fmt::format("Your module cannot be loaded: {}.", exception);
+    if (is_of_missing(exception, function))
+        return fmt::format("Your module has no function {}.", function);
+    return fmt::format("{} did not return: it raised an exception.", function);
+}
+
 /// What a function returned, or why there is nothing.
 struct GameRun {
     std::optional<std::string> returned;
@@ -379,7 +397,7 @@ Result<Judgement> judge_game_function(const Case& value, const Trial& trial,
     if (!run->returned) {
         Judgement none = no_output(run->end, trial.limits, answer->text);
         if (run->end.kind == SandboxEnd::Kind::exited && is_traceback_of_driver(run->end.errors))
-            none.why = fmt::format("{} did not return: it raised an exception.", lines.at(0));
+            none.why = exception_why(lines.at(0), run->end.errors);
         return none;
     }
     Judgement result;

@@ -1,5 +1,7 @@
 #include "core/grading/tasks/formula_game_driver.hpp"
 
+#include <fmt/format.h>
+
 namespace loggia::grading {
 
 namespace {
@@ -127,6 +129,17 @@ WorkFile formula_game_call(const std::vector<std::string>& lines) {
     for (const std::string& line : lines)
         file.text += line + '\n';
     return file;
+}
+
+bool is_of_loading(std::string_view traceback) {
+    return traceback.find("exec_module(functions)") != std::string_view::npos ||
+           traceback.find("from formula_tree import Leaf, NotTree") != std::string_view::npos;
+}
+
+bool is_of_missing(std::string_view exception, std::string_view function) {
+    return exception.starts_with(
+               "AttributeError: module 'formula_game_functions' has no attribute") &&
+           exception.find(fmt::format("'{}'", function)) != std::string_view::npos;
 }
 
 } // namespace loggia::grading

@@ -153,6 +153,21 @@ private Q_SLOTS:
                      "  File \"driver.py\", line 60, in <module>\nValueError: x\n",
                      1),
                  std::string("build_tree did not return: it raised an exception."));
+        QCOMPARE(why("Traceback (most recent call last):\n"
+                     "  File \"/work/driver.py\", line 29, in <module>\n"
+                     "    spec.loader.exec_module(functions)\n"
+                     "  File \"/handin/formula_game_functions.py\", line 1, in <module>\n"
+                     "    import my_tree\nModuleNotFoundError: No module named 'my_tree'\n",
+                     1),
+                 std::string("Your module cannot be loaded: ModuleNotFoundError: No module named "
+                             "'my_tree'."));
+        QCOMPARE(why("Traceback (most recent call last):\n"
+                     "  File \"/work/driver.py\", line 59, in <module>\n"
+                     "    answer = text_of(functions.build_tree(formula))\n"
+                     "AttributeError: module 'formula_game_functions' has no attribute "
+                     "'build_tree'\n",
+                     1),
+                 std::string("Your module has no function build_tree."));
         QCOMPARE(why("", 0), std::string("Your program wrote no output."));
         QCOMPARE(why("", 3),
                  std::string("Your program wrote no output and ended with exit status 3."));
