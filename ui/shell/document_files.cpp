@@ -159,6 +159,12 @@ bool DocumentFiles::isModified() const {
                        [](const auto& each) { return each.second.isOutdated(); });
 }
 
+bool DocumentFiles::isMissing() const {
+    const auto& parts = files().parts;
+    return std::any_of(parts.begin(), parts.end(),
+                       [](const auto& each) { return each.second.missing; });
+}
+
 void DocumentFiles::setTold(const QString& path, const std::optional<FileStamp>& now) {
     for (auto& [document, files] : files_)
         for (auto& [part, file] : files.parts)

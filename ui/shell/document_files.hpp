@@ -88,6 +88,8 @@ public:
     void setWholeSaved();
     /// The document that is shown differs from its file, or was never saved.
     [[nodiscard]] bool isModified() const;
+    /// A file of it was deleted: the document that is shown is all there is.
+    [[nodiscard]] bool isMissing() const;
     /// A person knows what lies at this path now: no document asks about it again.
     void setTold(const QString& path, const std::optional<FileStamp>& now);
 

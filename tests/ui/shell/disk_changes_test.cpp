@@ -169,6 +169,8 @@ private Q_SLOTS:
         QVERIFY(QFile::remove(f.at("a.sample")) && QDir().mkdir(f.at("a.sample")));
         f.changes.check();
         QCOMPARE(f.documents.title(f.sample), QStringLiteral("a.sample (deleted)"));
+        // What closes the window has to ask: this is the last copy.
+        QCOMPARE(f.documents.unsaved(), QStringList{QStringLiteral("Sample")});
         f.saving.save(f.sample);
         QCOMPARE(f.dialogs.questions.size(), 1); // whether to save elsewhere
         QVERIFY2(f.dialogs.questions[0].text.contains(QStringLiteral("a folder, not a file")),
@@ -178,6 +180,7 @@ private Q_SLOTS:
         f.put("a.sample", "sample: one");
         f.changes.check();
         QCOMPARE(f.documents.title(f.sample), QStringLiteral("a.sample"));
+        QVERIFY(f.documents.unsaved().isEmpty());
     }
 
     void aTouchedFileIsTheSame() {
