@@ -165,6 +165,12 @@ bool DocumentFiles::isMissing() const {
                        [](const auto& each) { return each.second.missing; });
 }
 
+bool DocumentFiles::hasUnsavedInUndo() const {
+    const auto earlier = page_ ? page_->history()->earlier() : std::vector<History::Other>();
+    return std::any_of(earlier.begin(), earlier.end(),
+                       [](const History::Other& each) { return !each.clean; });
+}
+
 void DocumentFiles::setTold(const QString& path, const std::optional<FileStamp>& now) {
     for (auto& [document, files] : files_)
         for (auto& [part, file] : files.parts)

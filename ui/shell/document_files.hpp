@@ -90,6 +90,8 @@ public:
     [[nodiscard]] bool isModified() const;
     /// A file of it was deleted: the document that is shown is all there is.
     [[nodiscard]] bool isMissing() const;
+    /// Another document took its place unasked, as undo brings it back, and it was never saved.
+    [[nodiscard]] bool hasUnsavedInUndo() const;
     /// A person knows what lies at this path now: no document asks about it again.
     void setTold(const QString& path, const std::optional<FileStamp>& now);
 

@@ -136,7 +136,7 @@ QStringList OpenDocuments::lostAtClose(bool undo_is_kept) const {
 QStringList OpenDocuments::unsaved() const {
     QStringList titles;
     for (const Document& each : documents_)
-        if (each.files.isModified() || each.files.isMissing())
+        if (each.files.isModified() || each.files.isMissing() || each.files.hasUnsavedInUndo())
             titles << each.host->info().title;
     return titles;
 }

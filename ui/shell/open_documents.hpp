@@ -48,7 +48,7 @@ public:
     /// The titles of the pages of which an unsaved document, shown or in undo, is too large for the
     /// session. Without undo only what is shown counts.
     [[nodiscard]] QStringList lostAtClose(bool undo_is_kept) const;
-    /// The titles of the pages whose document is not saved.
+    /// The titles of the pages whose document is not saved, or one that undo brings back.
     [[nodiscard]] QStringList unsaved() const;
 
     /// Where the content of a file goes.

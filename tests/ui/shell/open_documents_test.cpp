@@ -147,8 +147,15 @@ private Q_SLOTS:
         page(f.peg).change(QStringLiteral("edited"), QStringLiteral("Type"));
         QCOMPARE(shown.size(), 2);
         QCOMPARE(f.documents.unsaved(), QStringList{QStringLiteral("Peg")});
+        // Another one takes its place without a question.
+        f.put("b.peg", "peg: b");
+        f.show("b.peg", f.peg);
+        QVERIFY(!f.documents.isModified(f.peg));
+        QCOMPARE(f.documents.unsaved(), QStringList{QStringLiteral("Peg")});
+        page(f.peg).history()->undo();
+        QCOMPARE(shown.size(), 4);
         page(f.peg).history()->setIndex(0);
-        QCOMPARE(shown.size(), 3);
+        QCOMPARE(shown.size(), 5);
         QVERIFY(paths.size() > before);
         QVERIFY(f.documents.unsaved().isEmpty());
     }
