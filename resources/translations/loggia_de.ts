@@ -24475,6 +24475,14 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <source>Language of the window. Open documents stay open.</source>
         <translation>Sprache des Fensters. Offene Dokumente bleiben offen.</translation>
     </message>
+    <message>
+        <source>Text in the &amp;window</source>
+        <translation>Text im &amp;Fenster</translation>
+    </message>
+    <message>
+        <source>Size of all text, for example for a projector. Text in editors and on boards grows with it.</source>
+        <translation>Größe allen Textes, zum Beispiel für einen Beamer. Text in Editoren und auf Brettern wächst mit.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::SettingsFields</name>

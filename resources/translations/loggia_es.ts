@@ -24475,6 +24475,14 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <source>Language of the window. Open documents stay open.</source>
         <translation>Idioma de la ventana. Los documentos abiertos siguen abiertos.</translation>
     </message>
+    <message>
+        <source>Text in the &amp;window</source>
+        <translation>Texto de la ventan&amp;a</translation>
+    </message>
+    <message>
+        <source>Size of all text, for example for a projector. Text in editors and on boards grows with it.</source>
+        <translation>Tamaño de todo el texto, por ejemplo para un proyector. El texto de los editores y de los tableros crece con él.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::SettingsFields</name>

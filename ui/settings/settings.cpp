@@ -4,6 +4,7 @@ namespace loggia::ui {
 
 void Settings::reset() {
     const auto put_back = [this](const auto& setting) { set(setting, setting.usual); };
+    put_back(settings::window_text);
     put_back(settings::editor_text);
     put_back(settings::board_text);
     put_back(settings::thinking_seconds);

@@ -31,6 +31,7 @@ enum class KeptAtExit { everything, documents, nothing };
 namespace settings {
 
 /// Per cent of the usual size.
+inline constexpr Setting<int> window_text{"text/window", 100, 80, 200};
 inline constexpr Setting<int> editor_text{"text/editors", 100, 60, 250};
 inline constexpr Setting<int> board_text{"text/boards", 100, 60, 200};
 /// Of an engine for a move, in seconds.

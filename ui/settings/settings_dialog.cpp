@@ -121,6 +121,9 @@ void SettingsDialog::addLanguage(QFormLayout& form) {
 }
 
 void SettingsDialog::addText(QFormLayout& form) {
+    addNumber(form, tr("Text in the &window"), settings::window_text, {tr(" %")},
+              tr("Size of all text, for example for a projector. Text in editors and on boards "
+                 "grows with it."));
     addNumber(form, tr("Text in &editors"), settings::editor_text, {tr(" %")},
               tr("Size of formulas, clauses, rules and other text that you type"));
     addNumber(form, tr("Text on &boards"), settings::board_text, {tr(" %")},

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <optional>
 
 namespace loggia::ui {
 
@@ -31,6 +32,17 @@ void set_size(double points, const std::array<const char*, count>& classes) {
 }
 
 } // namespace
+
+void setWindowTextScale(double scale) {
+    static std::optional<double> usual;
+    if (!usual && scale == 1)
+        return;
+    QFont font = QApplication::font();
+    if (!usual)
+        usual = font.pointSizeF();
+    font.setPointSizeF(*usual * scale);
+    QApplication::setFont(font);
+}
 
 void setEditorTextScale(double scale) {
     constexpr double points_an_inch = 72;

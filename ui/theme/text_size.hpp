@@ -8,6 +8,10 @@ class QWidget;
 
 namespace loggia::ui {
 
+/// Sets the size of all text, as a factor of the application's font as it is at the first call with
+/// another factor than 1. Text in editors and on boards is to be set again after it.
+void setWindowTextScale(double scale);
+
 /// Sets the size of the text that a person types, in all SourceEditors, as a factor of the
 /// application's font, or of 13 pixels where that is smaller.
 void setEditorTextScale(double scale);

@@ -108,10 +108,16 @@ MainWindow::~MainWindow() {
 
 void MainWindow::honourSettings() {
     constexpr double per_cent = 0.01;
-    settings_->honour(settings::editor_text, this,
-                      [](int size) { setEditorTextScale(size * per_cent); });
-    settings_->honour(settings::board_text, this,
-                      [](int size) { setBoardTextScale(size * per_cent); });
+    const auto set_text = [this] {
+        setEditorTextScale(settings_->value(settings::editor_text) * per_cent);
+        setBoardTextScale(settings_->value(settings::board_text) * per_cent);
+    };
+    settings_->honour(settings::window_text, this, [set_text](int size) {
+        setWindowTextScale(size * per_cent);
+        set_text();
+    });
+    settings_->honour(settings::editor_text, this, [set_text](int /*size*/) { set_text(); });
+    settings_->honour(settings::board_text, this, [set_text](int /*size*/) { set_text(); });
 }
 
 void MainWindow::makeTabs(std::vector<PageInfo> pages) {

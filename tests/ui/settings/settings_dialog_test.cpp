@@ -55,7 +55,7 @@ private Q_SLOTS:
     void changesNumbersByKeyboard() {
         const Desk desk;
         for (const Setting<int>& setting :
-             {settings::editor_text, settings::board_text, settings::threads,
+             {settings::window_text, settings::editor_text, settings::board_text, settings::threads,
               settings::minimising_seconds, settings::undo_megabytes}) {
             auto* box = desk.field<QSpinBox>(setting.key);
             QVERIFY2(box != nullptr, setting.key);
@@ -103,7 +103,7 @@ private Q_SLOTS:
         }
         for (const auto* each : desk.dialog->findChildren<QComboBox*>())
             check(*each);
-        QCOMPARE(fields, 11);
+        QCOMPARE(fields, 12);
     }
 
     /// It restored the defaults of everything.

@@ -72,6 +72,24 @@ private Q_SLOTS:
         QCOMPARE(settings.value(settings::board_text), settings::board_text.usual);
     }
 
+    /// For a projector. Editors and boards grow with it.
+    void allTextGrowsWithTheWindows() {
+        Bench bench(allPages);
+        Settings& settings = bench.window->settings();
+        const auto* board = shownView<BoardView>(bench, "connect4");
+        const double usual = QApplication::font().pointSizeF();
+        const double of_board = QApplication::font(board).pointSizeF();
+        settings.set(settings::window_text, 150);
+        QCOMPARE(QApplication::font().pointSizeF(), 1.5 * usual);
+        QCOMPARE(QApplication::font(board).pointSizeF(), 1.5 * of_board);
+        settings.set(settings::board_text, 120);
+        QCOMPARE(QApplication::font(board).pointSizeF(), 1.5 * 1.2 * of_board);
+        settings.set(settings::board_text, 100);
+        settings.set(settings::window_text, 100);
+        QCOMPARE(QApplication::font().pointSizeF(), usual);
+        QCOMPARE(QApplication::font(board).pointSizeF(), of_board);
+    }
+
     void boardsZoomTheirText() {
         Bench bench(allPages);
         Settings& settings = bench.window->settings();
