@@ -2,6 +2,7 @@
 
 #include "ui/connect4/board/figures.hpp"
 #include "ui/connect4/players/engine_editor.hpp"
+#include "ui/language/number_words.hpp"
 #include "ui/shell/session.hpp"
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/form_labels.hpp"
@@ -27,7 +28,8 @@ namespace {
 
 /// Three significant digits, as many as such a measurement carries.
 QString secondsText(double seconds) {
-    return QString::number(seconds, seconds < 0.001 ? 'f' : 'g', seconds < 0.001 ? 6 : 3);
+    return inLanguage(
+        QString::number(seconds, seconds < 0.001 ? 'f' : 'g', seconds < 0.001 ? 6 : 3));
 }
 
 QTableWidgetItem* number(const QString& text) {

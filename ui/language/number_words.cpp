@@ -8,10 +8,7 @@
 
 namespace loggia::ui {
 
-namespace {
-
-/// An English number, "1,234.5", with the signs of the language. QLocale::toString() is no help: in
-/// Spanish Qt 6.4 writes "1234.567" for 1,234,567.
+/// QLocale::toString() is no help: in Spanish Qt 6.4 writes "1234.567" for 1,234,567.
 QString inLanguage(const QString& english) {
     const QLocale spoken;
     if (spoken.language() == QLocale::C || spoken.language() == QLocale::English)
@@ -23,8 +20,6 @@ QString inLanguage(const QString& english) {
                                            : QString(sign);
     return text;
 }
-
-} // namespace
 
 QString numberText(std::uint64_t number) {
     return inLanguage(QString::fromStdString(number_text(number)));

@@ -15,6 +15,9 @@ namespace loggia::ui {
 /// With so many decimals, and its thousands separated.
 [[nodiscard]] QString decimalText(double number, int decimals);
 
+/// An English number, "1,234.5", with the signs of the language.
+[[nodiscard]] QString inLanguage(const QString& english);
+
 /// How long something took, as core's duration_text says it: "< 1 ms", "3 ms", "1.2 s".
 [[nodiscard]] QString durationText(double seconds);
 

@@ -57,7 +57,7 @@ QString tickText(double value) {
                numberText(static_cast<std::uint64_t>(size));
     const auto power = static_cast<int>(std::floor(std::log10(size) + 1e-9));
     if (power >= -4 && power < 7)
-        return QString::number(value, 'g', 6).replace(QLatin1Char('-'), minus);
+        return inLanguage(QString::number(value, 'g', 6)).replace(QLatin1Char('-'), minus);
     // 10⁻⁵, or 2.5 · 10⁻⁵
     QString raised;
     for (const QChar each : QString::number(power))
@@ -66,7 +66,7 @@ QString tickText(double value) {
                   : each == QLatin1Char('2') ? QChar(0x00b2)
                   : each == QLatin1Char('3') ? QChar(0x00b3)
                                              : QChar(0x2070 + each.digitValue());
-    const QString factor = QString::number(size / std::pow(10, power), 'g', 3);
+    const QString factor = inLanguage(QString::number(size / std::pow(10, power), 'g', 3));
     return (value < 0 ? QString(minus) : QString()) +
            (factor == QLatin1String("1") ? QString() : factor + QStringLiteral(" \u00b7 ")) +
            QStringLiteral("10") + raised;

@@ -2,6 +2,8 @@
 #include "tests/suite.hpp"
 #include "ui/widgets/plot_scale.hpp"
 
+#include <QLocale>
+#include <QStringList>
 #include <QTest>
 
 #include <cmath>
@@ -58,6 +60,14 @@ private Q_SLOTS:
         QCOMPARE(tickText(1000), QStringLiteral("1,000"));
         QCOMPARE(tickText(-100000), QStringLiteral("\u2212100,000"));
         QCOMPARE(tickText(1500.5), QStringLiteral("1500.5"));
+    }
+    void ticksAreWrittenAsTheLanguageDoes() {
+        const QLocale before;
+        QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
+        const QStringList ticks{tickText(-0.5), tickText(1000), tickText(2.5e12)};
+        QLocale::setDefault(before);
+        QCOMPARE(ticks, QStringList({QStringLiteral("\u22120,5"), QStringLiteral("1.000"),
+                                     QStringLiteral("2,5 \u00b7 10\u00b9\u00b2")}));
     }
 };
 
