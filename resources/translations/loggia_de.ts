@@ -1092,7 +1092,7 @@
     </message>
     <message>
         <source>Save the sheet for students as Markdown, LaTeX or PDF.</source>
-        <translation>Das Aufgabenblatt für Studierende als Markdown, LaTeX oder PDF speichern.</translation>
+        <translation>Das Aufgabenblatt für Studierende als Markdown, LaTeX oder PDF speichern; sein Text ist englisch.</translation>
     </message>
     <message>
         <source>Save the Answer Key...</source>
@@ -1100,7 +1100,7 @@
     </message>
     <message>
         <source>Save the minimum forms as Markdown, LaTeX or PDF.</source>
-        <translation>Die Minimalformen als Markdown, LaTeX oder PDF speichern.</translation>
+        <translation>Die Minimalformen als Markdown, LaTeX oder PDF speichern; der Text ist englisch.</translation>
     </message>
     <message>
         <source>Empty Map, &amp;2 Variables</source>
@@ -22967,11 +22967,11 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     </message>
     <message>
         <source>Save the sheet for students as Markdown, LaTeX or PDF</source>
-        <translation>Das Aufgabenblatt für Studierende als Markdown, LaTeX oder PDF speichern</translation>
+        <translation>Das Aufgabenblatt für Studierende als Markdown, LaTeX oder PDF speichern; sein Text ist englisch</translation>
     </message>
     <message>
         <source>Save the minimum forms as Markdown, LaTeX or PDF</source>
-        <translation>Die Minimalformen als Markdown, LaTeX oder PDF speichern</translation>
+        <translation>Die Minimalformen als Markdown, LaTeX oder PDF speichern; der Text ist englisch</translation>
     </message>
     <message>
         <source>Generating…</source>

@@ -1092,7 +1092,7 @@
     </message>
     <message>
         <source>Save the sheet for students as Markdown, LaTeX or PDF.</source>
-        <translation>Guarda la hoja para estudiantes como Markdown, LaTeX o PDF.</translation>
+        <translation>Guarda la hoja para estudiantes como Markdown, LaTeX o PDF; su texto está en inglés.</translation>
     </message>
     <message>
         <source>Save the Answer Key...</source>
@@ -1100,7 +1100,7 @@
     </message>
     <message>
         <source>Save the minimum forms as Markdown, LaTeX or PDF.</source>
-        <translation>Guarda las formas mínimas como Markdown, LaTeX o PDF.</translation>
+        <translation>Guarda las formas mínimas como Markdown, LaTeX o PDF; el texto está en inglés.</translation>
     </message>
     <message>
         <source>Empty Map, &amp;2 Variables</source>
@@ -22967,11 +22967,11 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     </message>
     <message>
         <source>Save the sheet for students as Markdown, LaTeX or PDF</source>
-        <translation>Guarda la hoja para estudiantes como Markdown, LaTeX o PDF</translation>
+        <translation>Guarda la hoja para estudiantes como Markdown, LaTeX o PDF; su texto está en inglés</translation>
     </message>
     <message>
         <source>Save the minimum forms as Markdown, LaTeX or PDF</source>
-        <translation>Guarda las formas mínimas como Markdown, LaTeX o PDF</translation>
+        <translation>Guarda las formas mínimas como Markdown, LaTeX o PDF; el texto está en inglés</translation>
     </message>
     <message>
         <source>Generating…</source>
