@@ -37,7 +37,8 @@ bool SolutionModel::isSame(int column) const {
 QVariant SolutionModel::data(const QModelIndex& index, int role) const {
     const bool value = verdict_->listed[static_cast<std::size_t>(index.row())]
                                        [static_cast<std::size_t>(index.column())];
-    const Colours& colours = coloursFor(QGuiApplication::palette());
+    const QPalette palette = QGuiApplication::palette();
+    const Colours& colours = coloursFor(palette);
     switch (role) {
     case Qt::DisplayRole:
         return value ? QStringLiteral("1") : QStringLiteral("0");

@@ -131,7 +131,8 @@ QVariant ModelsTable::data(const QModelIndex& index, int role) const {
         return font;
     }
     case Qt::BackgroundRole: {
-        const Colours& colours = coloursFor(QGuiApplication::palette());
+        const QPalette palette = QGuiApplication::palette();
+        const Colours& colours = coloursFor(palette);
         return differs ? QVariant(QBrush(mix(colours.base, colours.warning, 0.22))) : QVariant();
     }
     default:
