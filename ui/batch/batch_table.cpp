@@ -1,6 +1,7 @@
 #include "ui/batch/batch_table.hpp"
 
 #include "ui/theme/colours.hpp"
+#include "ui/theme/text_size.hpp"
 
 #include <QEvent>
 #include <QHeaderView>
@@ -27,7 +28,7 @@ BatchTable::BatchTable(const char* name, const QString& title, QString hint, QWi
 
 void BatchTable::fitRows() {
     constexpr int air = 10;
-    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + air);
+    fitRowsToText(*this, air);
 }
 
 void BatchTable::paintEvent(QPaintEvent* event) {

@@ -5,6 +5,7 @@
 #include "ui/connect4/board/connect4_scene.hpp"
 #include "ui/connect4/board/figures.hpp"
 #include "ui/connect4/connect4_document.hpp"
+#include "ui/theme/text_size.hpp"
 #include "ui/widgets/plot.hpp"
 #include "ui/widgets/step_buttons.hpp"
 #include "ui/widgets/value_bar.hpp"
@@ -66,7 +67,7 @@ AnalysisPanel::AnalysisPanel(Connect4Document* document, AnalysisRun* run, QWidg
     columns_->setAccessibleName(tr("Values of the columns"));
     columns_->setHorizontalHeaderLabels({tr("Column"), tr("Value"), tr("Best line")});
     columns_->verticalHeader()->hide();
-    columns_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+    fitRowsToText(*columns_, 6, 8);
     columns_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     columns_->horizontalHeader()->setStretchLastSection(true);
     columns_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
@@ -78,7 +79,6 @@ AnalysisPanel::AnalysisPanel(Connect4Document* document, AnalysisRun* run, QWidg
     columns_->setShowGrid(false);
     columns_->setMouseTracking(true);
     columns_->setWordWrap(false);
-    columns_->setFixedHeight(8 * (fontMetrics().height() + 6) + 10);
     columns_->viewport()->installEventFilter(this);
     columns_->installEventFilter(this);
     course_->setAccessibleName(tr("Evaluation graph"));

@@ -4,6 +4,7 @@
 #include "ui/connect4/players/engine_editor.hpp"
 #include "ui/language/number_words.hpp"
 #include "ui/shell/session.hpp"
+#include "ui/theme/text_size.hpp"
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/form_labels.hpp"
 #include "ui/widgets/plot.hpp"
@@ -103,7 +104,7 @@ DepthPanel::DepthPanel(QWidget* parent)
     table_->setAccessibleName(tr("Depth table"));
     table_->setHorizontalHeaderLabels({tr("Depth"), tr("CPU s"), tr("Positions"), tr("Move")});
     table_->verticalHeader()->hide();
-    table_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+    fitRowsToText(*table_);
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     table_->horizontalHeader()->setHighlightSections(false);
     table_->setEditTriggers(QAbstractItemView::NoEditTriggers);

@@ -7,6 +7,7 @@
 #include "ui/connect4/board/figures.hpp"
 #include "ui/connect4/connect4_document.hpp"
 #include "ui/language/number_words.hpp"
+#include "ui/theme/text_size.hpp"
 #include "ui/widgets/explanation_card.hpp"
 #include "ui/widgets/heading.hpp"
 #include "ui/widgets/play/mistakes.hpp"
@@ -50,13 +51,12 @@ ReviewPanel::ReviewPanel(Connect4Document* document, AnalysisRun* run, BetterMov
     players_->horizontalHeader()->setSectionsClickable(false);
     players_->verticalHeader()->setHighlightSections(false);
     players_->verticalHeader()->setSectionsClickable(false);
-    players_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
+    fitRowsToText(*players_, 8, 3);
     players_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     players_->setSelectionMode(QAbstractItemView::NoSelection);
     players_->setTabKeyNavigation(false);
     players_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     players_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    players_->setFixedHeight(3 * (fontMetrics().height() + 8) + 10);
     players_->setToolTip(tr("Accuracy: a move that gives nothing away counts 100 %, and each point "
                             "given away halves it. Lost: points given away in all."));
     moves_->setAccessibleName(tr("Marked moves"));

@@ -1,8 +1,8 @@
 #include "ui/formula_game/tree_pane.hpp"
 
+#include "ui/theme/text_size.hpp"
 #include "ui/widgets/graph/tree_view.hpp"
 
-#include <QFontDatabase>
 #include <QJsonArray>
 #include <QPlainTextEdit>
 #include <QScrollBar>
@@ -39,9 +39,7 @@ TreePane::TreePane(QWidget* parent)
     drawing_->setAccessibleName(tr("The tree as text, root on the left"));
     drawing_->setWhatsThis(tr("The same tree as text: the root is on the left, and the parts of "
                               "each operator follow from bottom to top."));
-    QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-    fixed.setPointSizeF(font().pointSizeF());
-    drawing_->setFont(fixed);
+    setFixedFont(*drawing_);
     addWidget(tree_);
     addWidget(drawing_);
     setStretchFactor(0, 1);

@@ -3,13 +3,13 @@
 #include "ui/commands/command_button.hpp"
 #include "ui/game_graph/board/position_board_view.hpp"
 #include "ui/game_graph/graph/state_words.hpp"
+#include "ui/theme/text_size.hpp"
 #include "ui/widgets/announce.hpp"
 #include "ui/widgets/expander.hpp"
 #include "ui/widgets/heading.hpp"
 #include "ui/widgets/sentence.hpp"
 #include "ui/widgets/verdict_label.hpp"
 
-#include <QFontDatabase>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -105,7 +105,7 @@ PositionPanel::PositionPanel(QWidget* parent)
     moves_->setShowGrid(false);
     moves_->setWordWrap(false); // one line a row: shorten it at its end, not after "(2,"
     moves_->verticalHeader()->hide();
-    moves_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+    fitRowsToText(*moves_);
     moves_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     moves_->horizontalHeader()->setHighlightSections(false);
     moves_->horizontalHeader()->setSectionsClickable(false);
@@ -124,7 +124,7 @@ PositionPanel::PositionPanel(QWidget* parent)
     back_->setToolTip(tr("Return to the current position of the game"));
     setCommand(hint_, "game-graph.hint");
     setCommand(back_, "game-graph.back-to-game");
-    nim_->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    setFixedFont(*nim_);
     nim_->setTextFormat(Qt::PlainText);
     nim_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     nim_->setObjectName(QStringLiteral("nim"));

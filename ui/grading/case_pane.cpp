@@ -2,12 +2,12 @@
 
 #include "ui/grading/case_picture.hpp"
 #include "ui/shell/tab_order.hpp"
+#include "ui/theme/text_size.hpp"
 #include "ui/widgets/greyed.hpp"
 #include "ui/widgets/heading.hpp"
 #include "ui/widgets/selectable_text.hpp"
 
 #include <QComboBox>
-#include <QFontDatabase>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPlainTextEdit>
@@ -27,7 +27,7 @@ QPlainTextEdit* make_text_view(const QString& name, QWidget* parent) {
     view->setReadOnly(true);
     view->setTabChangesFocus(true);
     view->setLineWrapMode(QPlainTextEdit::NoWrap);
-    view->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    setFixedFont(*view);
     view->setAccessibleName(name);
     view->setPlaceholderText(CasePane::tr("(nothing)"));
     return view;

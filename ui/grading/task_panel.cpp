@@ -6,6 +6,7 @@
 #include "ui/grading/class_words.hpp"
 #include "ui/language/core_words.hpp"
 #include "ui/shell/tab_order.hpp"
+#include "ui/theme/text_size.hpp"
 #include "ui/widgets/expander.hpp"
 #include "ui/widgets/form_labels.hpp"
 #include "ui/widgets/heading.hpp"
@@ -14,7 +15,6 @@
 #include <QAbstractSpinBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
-#include <QFontDatabase>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -44,7 +44,7 @@ TaskPanel::TaskPanel(QWidget* parent)
     task_->setToolTip(tr("What was handed in"));
     for (const grading::Task& task : grading::tasks())
         task_->addItem(coreWords(task.title));
-    usage_->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    setFixedFont(*usage_);
 
     auto* title = heading(tr("&Task"), this, task_);
     auto* orders = new QWidget(this);

@@ -3,6 +3,7 @@
 #include "ui/normal_forms/study/form_words.hpp"
 #include "ui/normal_forms/study/term_look.hpp"
 #include "ui/theme/colours.hpp"
+#include "ui/theme/text_size.hpp"
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/greyed.hpp"
 #include "ui/widgets/heading.hpp"
@@ -12,7 +13,6 @@
 
 #include <QComboBox>
 #include <QEvent>
-#include <QFontDatabase>
 #include <QLabel>
 #include <QListWidget>
 #include <QPlainTextEdit>
@@ -115,7 +115,7 @@ void ResultPanel::build() {
     text_->setAccessibleName(tr("Result as text"));
     text_->setReadOnly(true);
     text_->setTabChangesFocus(true);
-    text_->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    setFixedFont(*text_);
     text_->setMinimumHeight(4 * fontMetrics().lineSpacing());
     copy_->setObjectName(QStringLiteral("copy"));
     copy_->setToolTip(tr("Copy the result in this format"));

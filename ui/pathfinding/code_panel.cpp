@@ -5,11 +5,11 @@
 #include "ui/pathfinding/maze/path_words.hpp"
 #include "ui/pathfinding/race/lane_scene.hpp"
 #include "ui/theme/icons.hpp"
+#include "ui/theme/text_size.hpp"
 #include "ui/widgets/heading.hpp"
 #include "ui/widgets/number_text.hpp"
 
 #include <QComboBox>
-#include <QFontDatabase>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -53,7 +53,7 @@ void CodePanel::build() {
     lanes_->setAccessibleName(tr("Algorithm whose code is shown"));
     lanes_->setToolTip(tr("Choose which runner's code and frontier are shown"));
     code_->setObjectName(QStringLiteral("code"));
-    code_->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    setFixedFont(*code_);
     code_->setAccessibleName(tr("Pseudo-code"));
     code_->setToolTip(tr("The line that was executed last is marked"));
     code_->setSelectionMode(QAbstractItemView::NoSelection);
@@ -92,7 +92,7 @@ void CodePanel::build() {
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     table_->horizontalHeader()->setHighlightSections(false);
     table_->horizontalHeader()->setMinimumSectionSize(24);
-    table_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+    fitRowsToText(*table_);
     table_->setMinimumHeight(4 * (fontMetrics().height() + 8));
     auto* row = new QHBoxLayout;
     row->addWidget(previous_);

@@ -5,6 +5,7 @@
 #include "ui/pathfinding/path_bar.hpp"
 #include "ui/pathfinding/race/mark_legend.hpp"
 #include "ui/pathfinding/race/tiles_scene.hpp"
+#include "ui/theme/text_size.hpp"
 #include "ui/widgets/explanation_card.hpp"
 #include "ui/widgets/number_text.hpp"
 #include "ui/widgets/sentence.hpp"
@@ -131,7 +132,7 @@ void RacePanel::build() {
                           tr("g + h: estimated cost of a path through this cell")};
     for (int row = 0; row < race_rows; ++row)
         table_->verticalHeaderItem(row)->setToolTip(tips.at(static_cast<std::size_t>(row)));
-    table_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+    fitRowsToText(*table_, 6, race_rows + 1);
     table_->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     table_->horizontalHeader()->setTextElideMode(Qt::ElideRight);
@@ -141,7 +142,6 @@ void RacePanel::build() {
     table_->setTabKeyNavigation(false);
     table_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     table_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    table_->setFixedHeight((race_rows + 1) * (fontMetrics().height() + 6) + 6);
     state_name_->setObjectName(QStringLiteral("here"));
     state_name_->setWordWrap(true);
     state_name_->setTextFormat(Qt::PlainText);

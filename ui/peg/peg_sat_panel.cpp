@@ -3,6 +3,7 @@
 #include "ui/commands/command_button.hpp"
 #include "ui/language/core_words.hpp"
 #include "ui/theme/icons.hpp"
+#include "ui/theme/text_size.hpp"
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/heading.hpp"
 #include "ui/widgets/number_text.hpp"
@@ -56,7 +57,7 @@ PegSatPanel::PegSatPanel(QWidget* parent)
     axioms_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     axioms_->horizontalHeaderItem(1)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
     axioms_->horizontalHeader()->setHighlightSections(false);
-    axioms_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+    fitRowsToText(*axioms_);
     axioms_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     axioms_->setSelectionMode(QAbstractItemView::SingleSelection);
     axioms_->setSelectionBehavior(QAbstractItemView::SelectRows);

@@ -3,9 +3,9 @@
 #include "core/peg/format.hpp"
 #include "ui/peg/peg_document.hpp"
 #include "ui/theme/icons.hpp"
+#include "ui/theme/text_size.hpp"
 #include "ui/widgets/heading.hpp"
 
-#include <QFontDatabase>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPlainTextEdit>
@@ -33,7 +33,7 @@ QPlainTextEdit* PegTextPanel::field(const QString& name, const QString& title,
     text->setObjectName(name);
     text->setReadOnly(true);
     text->setTabChangesFocus(true);
-    text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    setFixedFont(*text);
     text->setAccessibleName(title);
     auto* copy = new QToolButton(this);
     copy->setIcon(icon(QStringLiteral("copy")));

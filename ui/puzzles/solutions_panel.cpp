@@ -3,6 +3,7 @@
 #include "ui/puzzles/picture/puzzle_words.hpp"
 #include "ui/puzzles/solution_model.hpp"
 #include "ui/puzzles/verdict_words.hpp"
+#include "ui/theme/text_size.hpp"
 #include "ui/widgets/heading.hpp"
 #include "ui/widgets/number_text.hpp"
 #include "ui/widgets/verdict_label.hpp"
@@ -68,7 +69,7 @@ void SolutionsPanel::build() {
     table_->setTabKeyNavigation(false);
     table_->setToolTip(tr("Choose a row to see that solution in the picture"));
     table_->setMinimumHeight(3 * (fontMetrics().height() + 8));
-    table_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
+    fitRowsToText(*table_, 8);
     table_->horizontalHeader()->setDefaultAlignment(Qt::AlignCenter);
     table_->horizontalHeader()->setMinimumSectionSize(
         fontMetrics().horizontalAdvance(QStringLiteral("m1")) + 14);

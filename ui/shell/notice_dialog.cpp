@@ -1,9 +1,9 @@
 #include "ui/shell/notice_dialog.hpp"
 
 #include "ui/theme/icons.hpp"
+#include "ui/theme/text_size.hpp"
 
 #include <QDialogButtonBox>
-#include <QFontDatabase>
 #include <QFontMetrics>
 #include <QGridLayout>
 #include <QLabel>
@@ -23,7 +23,7 @@ QPlainTextEdit* excerpt_view(const QString& excerpt, const QString& name, QWidge
     view->setReadOnly(true);
     view->setTabChangesFocus(true);
     view->setLineWrapMode(QPlainTextEdit::NoWrap);
-    view->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    setFixedFont(*view);
     const QFontMetrics metrics(view->font());
     qsizetype longest = 0;
     for (const QString& line : excerpt.split(QLatin1Char('\n')))

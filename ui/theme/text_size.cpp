@@ -1,8 +1,12 @@
 #include "ui/theme/text_size.hpp"
 
 #include <QApplication>
+#include <QEvent>
+#include <QFontDatabase>
 #include <QFontMetricsF>
+#include <QHeaderView>
 #include <QScreen>
+#include <QTableView>
 #include <QWidget>
 
 #include <algorithm>
@@ -31,6 +35,34 @@ void set_size(double points, const std::array<const char*, count>& classes) {
         QApplication::setFont(font, name);
 }
 
+class RowFitter final : public QObject {
+public:
+    RowFitter(QTableView& table, int air, int lines)
+        : QObject(&table), table_(table), air_(air), lines_(lines) {
+        table.installEventFilter(this);
+        fit();
+    }
+
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() == QEvent::FontChange)
+            fit();
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    void fit() {
+        const int row = table_.fontMetrics().height() + air_;
+        table_.verticalHeader()->setDefaultSectionSize(row);
+        constexpr int frame = 10;
+        if (lines_ > 0)
+            table_.setFixedHeight(lines_ * row + frame);
+    }
+
+    QTableView& table_;
+    int air_;
+    int lines_;
+};
+
 } // namespace
 
 void setWindowTextScale(double scale) {
@@ -54,6 +86,17 @@ void setEditorTextScale(double scale) {
 
 void setBoardTextScale(double scale) {
     set_size(QApplication::font().pointSizeF() * scale, boards);
+}
+
+void setFixedFont(QWidget& widget) {
+    QFont fixed; // that says nothing of its size
+    fixed.setFamilies({QFontDatabase::systemFont(QFontDatabase::FixedFont).family()});
+    fixed.setStyleHint(QFont::Monospace);
+    widget.setFont(fixed);
+}
+
+void fitRowsToText(QTableView& table, int air, int lines) {
+    new RowFitter(table, air, lines);
 }
 
 bool hasBoardText(const QWidget& widget) {

@@ -4,6 +4,7 @@
 #include <QSizeF>
 #include <QString>
 
+class QTableView;
 class QWidget;
 
 namespace loggia::ui {
@@ -18,6 +19,13 @@ void setEditorTextScale(double scale);
 
 /// The same for the text on boards, trees, graphs and circuits.
 void setBoardTextScale(double scale);
+
+/// Gives a widget the desktop's font of fixed width, in the size that it has otherwise.
+void setFixedFont(QWidget& widget);
+
+/// Makes each row as high as a line of the table's text and `air` pixels, now and whenever its font
+/// changes. With `lines`, the table has the height of so many, its heading among them.
+void fitRowsToText(QTableView& table, int air = 6, int lines = 0);
 
 /// Whether the text of a widget is as large as setBoardTextScale says.
 [[nodiscard]] bool hasBoardText(const QWidget& widget);

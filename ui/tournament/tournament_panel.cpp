@@ -7,13 +7,13 @@
 #include "ui/batch/settings_fields.hpp"
 #include "ui/theme/colours.hpp"
 #include "ui/theme/icons.hpp"
+#include "ui/theme/text_size.hpp"
 #include "ui/widgets/announce.hpp"
 #include "ui/widgets/expander.hpp"
 #include "ui/widgets/form_labels.hpp"
 #include "ui/widgets/heading.hpp"
 
 #include <QComboBox>
-#include <QFontDatabase>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -100,7 +100,7 @@ void TournamentPanel::makeContestants() {
     contestants_->setToolTip(
         tr("One a line, as on the command line: engine:depth=4, level:casual, random, "
            "exec:PROGRAM. Write NAME= before one to choose what the tables call it."));
-    contestants_->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    setFixedFont(*contestants_);
     contestants_->setTabChangesFocus(true);
     contestants_->setLineWrapMode(QPlainTextEdit::NoWrap);
     constexpr int least_lines = 6;

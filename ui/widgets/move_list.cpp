@@ -1,5 +1,7 @@
 #include "ui/widgets/move_list.hpp"
 
+#include "ui/theme/text_size.hpp"
+
 #include <QHeaderView>
 #include <QKeyEvent>
 
@@ -19,7 +21,7 @@ MoveList::MoveList(QWidget* parent) : QTableWidget(0, 2, parent) {
     horizontalHeader()->setSectionsClickable(false);
     verticalHeader()->setSectionsClickable(false);
     verticalHeader()->setHighlightSections(false);
-    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+    fitRowsToText(*this);
     verticalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
     connect(this, &QTableWidget::itemClicked, this, [this](const QTableWidgetItem* item) {
         // Qt tells of clicks on what is disabled, too.

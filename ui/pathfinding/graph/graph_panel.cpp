@@ -4,6 +4,7 @@
 #include "ui/pathfinding/graph/road_edit.hpp"
 #include "ui/pathfinding/graph/road_map_view.hpp"
 #include "ui/pathfinding/maze/maze_document.hpp"
+#include "ui/theme/text_size.hpp"
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/heading.hpp"
 #include "ui/widgets/number_text.hpp"
@@ -94,7 +95,7 @@ void GraphPanel::build() {
         table->setSelectionMode(QAbstractItemView::SingleSelection);
         table->setTabKeyNavigation(false);
         table->verticalHeader()->hide();
-        table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+        fitRowsToText(*table);
         table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
         table->horizontalHeader()->setHighlightSections(false);
         table->setMinimumHeight(4 * (fontMetrics().height() + 8));

@@ -3,10 +3,10 @@
 #include "ui/language/core_words.hpp"
 #include "ui/sat/clauses/clause_signs.hpp"
 #include "ui/sat/clauses/clause_syntax.hpp"
+#include "ui/theme/text_size.hpp"
 #include "ui/widgets/heading.hpp"
 #include "ui/widgets/table/row_window_view.hpp"
 
-#include <QFontDatabase>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -45,7 +45,7 @@ ClausePane::ClausePane(QWidget* parent)
     area->setWidgetResizable(true);
     area->setAccessibleName(tr("Summary of the file"));
     lines_view_->setObjectName(QStringLiteral("largeText"));
-    lines_view_->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    setFixedFont(*lines_view_);
     lines_view_->horizontalHeader()->hide();
     lines_view_->horizontalHeader()->setStretchLastSection(true);
     lines_view_->setShowGrid(false);

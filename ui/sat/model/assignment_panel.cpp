@@ -8,6 +8,7 @@
 #include "ui/sat/model/models_table.hpp"
 #include "ui/sat/model/values_view.hpp"
 #include "ui/theme/colours.hpp"
+#include "ui/theme/text_size.hpp"
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/graph/graph_view.hpp"
 #include "ui/widgets/side_tabs.hpp"
@@ -98,7 +99,7 @@ void AssignmentPanel::build() {
     models_view_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     models_view_->setTabKeyNavigation(false);
     models_view_->setCornerButtonEnabled(false);
-    models_view_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+    fitRowsToText(*models_view_);
     models_view_->horizontalHeader()->setMinimumSectionSize(24);
     models_view_->horizontalHeader()->setHighlightSections(false);
     common_->setObjectName(QStringLiteral("commonValues"));

@@ -2,6 +2,7 @@
 
 #include "ui/sat/model/assignment.hpp"
 #include "ui/sat/model/model_table.hpp"
+#include "ui/theme/text_size.hpp"
 
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -15,7 +16,7 @@ ValuesView::ValuesView(Assignment* assignment, ModelTable* table, QWidget* paren
     setModel(table);
     setAccessibleName(tr("Values of the atoms"));
     verticalHeader()->hide();
-    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+    fitRowsToText(*this);
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setStretchLastSection(true);

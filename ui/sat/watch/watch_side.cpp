@@ -5,6 +5,7 @@
 #include "ui/sat/watch/trail_model.hpp"
 #include "ui/sat/watch/watch_clauses.hpp"
 #include "ui/sat/watch/watch_words.hpp"
+#include "ui/theme/text_size.hpp"
 #include "ui/widgets/heading.hpp"
 #include "ui/widgets/number_text.hpp"
 
@@ -28,7 +29,7 @@ QTableView* makeTable(QAbstractItemModel* model, const QString& name, QWidget* p
     model->setParent(view); // and so outlives what the view does at its end
     view->setAccessibleName(name);
     view->verticalHeader()->hide();
-    view->verticalHeader()->setDefaultSectionSize(view->fontMetrics().height() + 5);
+    fitRowsToText(*view, 5);
     view->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     view->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     view->horizontalHeader()->setHighlightSections(false);

@@ -1,5 +1,6 @@
 #include "ui/widgets/table/row_window_view.hpp"
 
+#include "ui/theme/text_size.hpp"
 #include "ui/widgets/table/row_window_model.hpp"
 
 #include <QHeaderView>
@@ -31,7 +32,7 @@ RowWindowView::RowWindowView(RowWindowModel* model, const QString& name, QWidget
     setCornerButtonEnabled(false);
     setWordWrap(false);
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+    fitRowsToText(*this);
     verticalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
     verticalHeader()->setHighlightSections(false);
     horizontalHeader()->setHighlightSections(false);
