@@ -44,7 +44,7 @@ Result<SentenceLine> ClaimReader::read(std::size_t begin, std::size_t end) {
     words_ = std::move(*words);
     open_quotation();
     if (doors())
-        words_ = door_words(words_);
+        words_ = door_words(std::move(words_));
     SentenceLine line{begin, end, {}, {}, {}, {}};
     read_line(line);
     if (ambiguous_ && !error_) {

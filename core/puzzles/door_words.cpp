@@ -5,6 +5,7 @@
 #include <initializer_list>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace loggia::puzzles {
 
@@ -40,7 +41,7 @@ std::string digit_of(const std::array<std::string_view, n>& list, std::string_vi
 /// Reads the words, and writes those that they mean.
 class Rewriting {
 public:
-    explicit Rewriting(const std::vector<SentenceWord>& words) : words_(words) {
+    explicit Rewriting(std::vector<SentenceWord> words) : words_(std::move(words)) {
         for (SentenceWord& word : words_)
             for (const Synonym& synonym : synonyms)
                 if (word.text == synonym.word)
@@ -130,8 +131,8 @@ private:
 
 } // namespace
 
-std::vector<SentenceWord> door_words(const std::vector<SentenceWord>& words) {
-    return Rewriting(words).run();
+std::vector<SentenceWord> door_words(std::vector<SentenceWord> words) {
+    return Rewriting(std::move(words)).run();
 }
 
 } // namespace loggia::puzzles

@@ -11,6 +11,6 @@ namespace loggia::puzzles {
 /// of room 1` becomes `the sign on room 1`, `contained` becomes `contains`. What only joins the
 /// sentence is left out: `Now`, and `the rules are reversed, i.e.`. A word that comes of several
 /// has the place of all of them. Linear.
-[[nodiscard]] std::vector<SentenceWord> door_words(const std::vector<SentenceWord>& words);
+[[nodiscard]] std::vector<SentenceWord> door_words(std::vector<SentenceWord> words);
 
 } // namespace loggia::puzzles

@@ -70,7 +70,7 @@ ClassRecall::ClassRecall(QObject* parent) : QObject(parent) {
     connect(&job_, &JobBase::runningChanged, this, &ClassRecall::runningChanged);
 }
 
-void ClassRecall::look(const ClassPlan& plan, std::vector<grading::Submission> handins) {
+void ClassRecall::look(const ClassPlan& plan, const std::vector<grading::Submission>& handins) {
     job_.start([plan, handins](const Control& control,
                                const auto& /*update*/) { return recalled(plan, handins, control); },
                [this, handins](const Result<ClassNews>& news) {

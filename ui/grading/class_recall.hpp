@@ -21,7 +21,7 @@ public:
 
     /// Finds what the plan's journal has of these hand-ins as they are now; found() follows, unless
     /// look() or stop() is called meanwhile. Runs none of them, and makes no journal.
-    void look(const ClassPlan& plan, std::vector<grading::Submission> handins);
+    void look(const ClassPlan& plan, const std::vector<grading::Submission>& handins);
     void stop() { job_.abandon(); }
     [[nodiscard]] bool isRunning() const { return job_.isRunning(); }
 

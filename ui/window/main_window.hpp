@@ -119,7 +119,7 @@ public:
     /// What the pages found that no session holds, by their ids.
     using PageResults = std::map<QString, std::any>;
     [[nodiscard]] PageResults results() const;
-    void takeOverResults(const PageResults& results);
+    void takeOverResults(const PageResults& results) const;
     /// A sentence in the status bar, said aloud by screen readers.
     void showMessage(const QString& message);
 

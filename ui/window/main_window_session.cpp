@@ -147,7 +147,7 @@ MainWindow::PageResults MainWindow::results() const {
     return results;
 }
 
-void MainWindow::takeOverResults(const PageResults& results) {
+void MainWindow::takeOverResults(const PageResults& results) const {
     for (const auto& [id, found] : results)
         if (Page* of = page(id))
             of->takeOver(found);

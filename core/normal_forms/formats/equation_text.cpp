@@ -115,7 +115,8 @@ std::size_t ambiguous_hash(std::string_view text) {
         const std::size_t end = std::min(text.find('\n', begin), text.size());
         const std::string_view line = text.substr(begin, end - begin);
         const std::size_t hash = line.find('#');
-        if (hash != std::string_view::npos && line.substr(0, hash).find('"') == line.npos &&
+        if (hash != std::string_view::npos &&
+            line.substr(0, hash).find('"') == std::string_view::npos &&
             is_operand_of_or(trimmed(line.substr(hash + 1)))) {
             const std::string_view before = trimmed(line.substr(0, hash));
             if (!before.empty() &&

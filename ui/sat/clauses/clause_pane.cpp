@@ -84,7 +84,7 @@ bool ClausePane::isLarge() const {
 /// What is not in the editor may also be small.
 QString ClausePane::largeWords(const ClauseReading& reading) {
     constexpr std::size_t most_edited = 1'000'000; // as in SatDocument
-    const QString summary = summaryOf(reading);
+    QString summary = summaryOf(reading);
     if (!reading.file)
         return summary;
     return reading.bytes > most_edited
