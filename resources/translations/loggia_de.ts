@@ -9653,12 +9653,12 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>Spieler %1 am Zug: beide Werte verlieren</translation>
     </message>
     <message>
-        <source>Player %1 wins with either value of %2, and %3 has to choose %4 then</source>
-        <translation>Spieler %1 gewinnt mit beiden Werten von %2, und dann muss %3 den Wert %4 wählen</translation>
+        <source>Player %1 wins with either value of %2, and must then choose %3</source>
+        <translation>Spieler %1 gewinnt mit beiden Werten von %2 und muss dann %3 wählen</translation>
     </message>
     <message>
-        <source>Player %1 loses with either value of %2, and %3 has to choose %4 then</source>
-        <translation>Spieler %1 verliert mit beiden Werten von %2, und dann muss %3 den Wert %4 wählen</translation>
+        <source>Player %1 loses with either value of %2, and must then choose %3</source>
+        <translation>Spieler %1 verliert mit beiden Werten von %2 und muss dann %3 wählen</translation>
     </message>
     <message>
         <source>Player %1 wins only with %2 = %3</source>
@@ -10289,8 +10289,8 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>In der Ausgabe fehlt die Liste formulas(%1)</translation>
     </message>
     <message>
-        <source>The list formulas(%1) has %2, expected %3</source>
-        <translation>Die Liste formulas(%1) hat %2, erwartet: %3</translation>
+        <source>The list formulas(%1) has %2 instead of %3</source>
+        <translation>Die Liste formulas(%1) hat %2 statt %3</translation>
     </message>
     <message>
         <source>%1 equation</source>

@@ -9653,12 +9653,12 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>le toca al jugador %1: pierden los dos valores</translation>
     </message>
     <message>
-        <source>Player %1 wins with either value of %2, and %3 has to choose %4 then</source>
-        <translation>El jugador %1 gana con cualquier valor de %2, y entonces %3 debe elegir %4</translation>
+        <source>Player %1 wins with either value of %2, and must then choose %3</source>
+        <translation>El jugador %1 gana con cualquier valor de %2 y entonces debe elegir %3</translation>
     </message>
     <message>
-        <source>Player %1 loses with either value of %2, and %3 has to choose %4 then</source>
-        <translation>El jugador %1 pierde con cualquier valor de %2, y entonces %3 debe elegir %4</translation>
+        <source>Player %1 loses with either value of %2, and must then choose %3</source>
+        <translation>El jugador %1 pierde con cualquier valor de %2 y entonces debe elegir %3</translation>
     </message>
     <message>
         <source>Player %1 wins only with %2 = %3</source>
@@ -10289,8 +10289,8 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>En la salida falta la lista formulas(%1)</translation>
     </message>
     <message>
-        <source>The list formulas(%1) has %2, expected %3</source>
-        <translation>La lista formulas(%1) tiene %2; se esperaban %3</translation>
+        <source>The list formulas(%1) has %2 instead of %3</source>
+        <translation>La lista formulas(%1) tiene %2 en lugar de %3</translation>
     </message>
     <message>
         <source>%1 equation</source>

@@ -273,12 +273,10 @@ Result<GameAnswer> play2win_answer(const std::vector<std::string_view>& lines,
         *move ? "1" : "0",
         !both  ? fmt::format("Player {} wins only with {} = {}.", letter_of(player),
                              position->next_letter(), *move ? 1 : 0)
-        : wins ? fmt::format(
-                     "Player {0} wins with either value of {1}, and {0} has to choose {2} then.",
-                     letter_of(player), position->next_letter(), *move ? 1 : 0)
-               : fmt::format(
-                     "Player {0} loses with either value of {1}, and {0} has to choose {2} then.",
-                     letter_of(player), position->next_letter(), *move ? 1 : 0)};
+        : wins ? fmt::format("Player {0} wins with either value of {1}, and must then choose {2}.",
+                             letter_of(player), position->next_letter(), *move ? 1 : 0)
+               : fmt::format("Player {0} loses with either value of {1}, and must then choose {2}.",
+                             letter_of(player), position->next_letter(), *move ? 1 : 0)};
 }
 
 Result<GameAnswer> game_answer(const std::vector<std::string_view>& lines, const Control& control) {

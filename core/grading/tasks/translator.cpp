@@ -303,7 +303,7 @@ std::string fault_of_lists(const Case& value, const ladr::MaceInput& wanted,
         if (same == found.lists.end())
             return fmt::format("The output has no list formulas({}).", list.name);
         if (same->members.size() != list.members.size())
-            return fmt::format("The list formulas({}) has {}, expected {}.", list.name,
+            return fmt::format("The list formulas({}) has {} instead of {}.", list.name,
                                equations_in(*same), list.members.size());
     }
     return "The lists of the output differ from the expected ones in number or order.";

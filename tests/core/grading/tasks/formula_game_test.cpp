@@ -154,7 +154,7 @@ private Q_SLOTS:
                      1),
                  std::string("build_tree did not return: it raised an exception."));
         QCOMPARE(why("Traceback (most recent call last):\n"
-                     "  File \"/work/driver.py\", line 29, in <module>\n"
+                     "  File \"driver.py\", line 29, in <module>\n"
                      "    spec.loader.exec_module(functions)\n"
                      "  File \"/handin/formula_game_functions.py\", line 1, in <module>\n"
                      "    import my_tree\nModuleNotFoundError: No module named 'my_tree'\n",
@@ -162,7 +162,7 @@ private Q_SLOTS:
                  std::string("Your module cannot be loaded: ModuleNotFoundError: No module named "
                              "'my_tree'."));
         QCOMPARE(why("Traceback (most recent call last):\n"
-                     "  File \"/work/driver.py\", line 59, in <module>\n"
+                     "  File \"driver.py\", line 59, in <module>\n"
                      "    answer = text_of(functions.build_tree(formula))\n"
                      "AttributeError: module 'formula_game_functions' has no attribute "
                      "'build_tree'\n",

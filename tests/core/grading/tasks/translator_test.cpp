@@ -172,7 +172,7 @@ private Q_SLOTS:
                                  << "The output has no list formulas(assumptions).";
         QTest::newRow("twice") << "end_of_list"
                                << "l1 = 1.\nend_of_list"
-                               << "The list formulas(assumptions) has 2 equations, expected 1.";
+                               << "The list formulas(assumptions) has 2 equations instead of 1.";
     }
     void listsThatDifferAreNamed() {
         QFETCH(QString, from);
