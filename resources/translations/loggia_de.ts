@@ -20047,6 +20047,22 @@ Startwert: %2</translation>
         <source>The answer is right. Now do the rest of this step.</source>
         <translation>Die Antwort stimmt. Nun fehlt noch der Rest dieses Schritts.</translation>
     </message>
+    <message>
+        <source>This step cannot be done: the page has no tab “%1”. Its author has to correct the lesson.</source>
+        <translation>Dieser Schritt lässt sich nicht lösen: Die Seite hat keinen Reiter „%1“. Wer die Lektion geschrieben hat, muss sie berichtigen.</translation>
+    </message>
+    <message>
+        <source>This step cannot be done: the page has no field “%1”. Its author has to correct the lesson.</source>
+        <translation>Dieser Schritt lässt sich nicht lösen: Die Seite hat kein Feld „%1“. Wer die Lektion geschrieben hat, muss sie berichtigen.</translation>
+    </message>
+    <message>
+        <source>This step cannot be done: “%1” has no choice “%2”. Its author has to correct the lesson.</source>
+        <translation>Dieser Schritt lässt sich nicht lösen: „%1“ lässt sich nicht auf „%2“ stellen. Wer die Lektion geschrieben hat, muss sie berichtigen.</translation>
+    </message>
+    <message>
+        <source>This step points to “%1”, but the page has nothing of that name. Its author has to correct the lesson.</source>
+        <translation>Dieser Schritt zeigt auf „%1“, doch die Seite hat nichts, was so heißt. Wer die Lektion geschrieben hat, muss sie berichtigen.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::LimitBox</name>

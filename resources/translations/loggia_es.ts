@@ -20047,6 +20047,22 @@ Semilla: %2</translation>
         <source>The answer is right. Now do the rest of this step.</source>
         <translation>La respuesta es correcta. Ahora haz el resto de este paso.</translation>
     </message>
+    <message>
+        <source>This step cannot be done: the page has no tab “%1”. Its author has to correct the lesson.</source>
+        <translation>Este paso no se puede hacer: la página no tiene ninguna pestaña «%1». Quien escribió la lección tiene que corregirla.</translation>
+    </message>
+    <message>
+        <source>This step cannot be done: the page has no field “%1”. Its author has to correct the lesson.</source>
+        <translation>Este paso no se puede hacer: la página no tiene ningún campo «%1». Quien escribió la lección tiene que corregirla.</translation>
+    </message>
+    <message>
+        <source>This step cannot be done: “%1” has no choice “%2”. Its author has to correct the lesson.</source>
+        <translation>Este paso no se puede hacer: «%1» no tiene la opción «%2». Quien escribió la lección tiene que corregirla.</translation>
+    </message>
+    <message>
+        <source>This step points to “%1”, but the page has nothing of that name. Its author has to correct the lesson.</source>
+        <translation>Este paso señala «%1», pero la página no tiene nada con ese nombre. Quien escribió la lección tiene que corregirla.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::LimitBox</name>

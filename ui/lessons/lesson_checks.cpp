@@ -5,6 +5,7 @@
 
 #include <QAbstractButton>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QDoubleSpinBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -116,6 +117,62 @@ bool has_tab(const Page& page, const QString& title) {
     });
 }
 
+/// Of all bars, whether they are seen now or not.
+QStringList tabs_of(const Page& page) {
+    QStringList titles;
+    for (const QTabBar* bar : page.findChildren<QTabBar*>())
+        for (int tab = 0; tab < bar->count(); ++tab)
+            titles << bar->tabText(tab);
+    return titles;
+}
+
+/// What a field can be set to; empty where anything can be typed.
+QStringList choices_of(const QWidget& field) {
+    QStringList choices;
+    if (qobject_cast<const QAbstractButton*>(&field))
+        choices << QStringLiteral("on") << QStringLiteral("off");
+    if (const auto* box = qobject_cast<const QComboBox*>(&field); box && !box->isEditable())
+        for (int row = 0; row < box->count(); ++row)
+            choices << box->itemText(row);
+    return choices;
+}
+
+bool has(const QStringList& shown, const QString& name) {
+    const QStringList wanted = wordings(name);
+    return std::any_of(shown.begin(), shown.end(),
+                       [&wanted](const QString& each) { return is_called(each, wanted); });
+}
+
+/// Why no person can meet a check on the page; empty where one can.
+QString fault_of(const Check& check, const Page& page) {
+    const QString text = QString::fromStdString(check.text);
+    if (check.kind == Check::Kind::tab)
+        return has(tabs_of(page), text)
+                   ? QString()
+                   : QCoreApplication::translate(
+                         "loggia::ui::LessonPanel",
+                         "This step cannot be done: the page has no tab "
+                         "\u201c%1\u201d. Its author has to correct the lesson.")
+                         .arg(text);
+    if (check.kind != Check::Kind::field)
+        return {};
+    const QString name = QString::fromStdString(check.subject);
+    const QWidget* field = controlNamed(page, name);
+    if (!field)
+        return QCoreApplication::translate("loggia::ui::LessonPanel",
+                                           "This step cannot be done: the page has no field "
+                                           "\u201c%1\u201d. Its author has to correct the lesson.")
+            .arg(name);
+    const QStringList choices = choices_of(*field);
+    if (!choices.isEmpty() && !has(choices, text))
+        return QCoreApplication::translate("loggia::ui::LessonPanel",
+                                           "This step cannot be done: \u201c%1\u201d has no "
+                                           "choice \u201c%2\u201d. Its author has to correct the "
+                                           "lesson.")
+            .arg(name, text);
+    return {};
+}
+
 QString value_of(const QWidget& field) {
     if (const auto* box = qobject_cast<const QSpinBox*>(&field))
         return QString::number(box->value());
@@ -182,6 +239,20 @@ bool holds(const Check& check, Page& page, const StepDeeds& deeds) {
         return lessons::is_answer(check, deeds.answer.toStdString());
     }
     return false;
+}
+
+QString faultOf(const lessons::Step& step, const Page& page) {
+    for (const Check& check : step.checks)
+        if (QString fault = fault_of(check, page); !fault.isEmpty())
+            return fault;
+    const QString target = QString::fromStdString(step.target);
+    return target.isEmpty() || controlNamed(page, target)
+               ? QString()
+               : QCoreApplication::translate(
+                     "loggia::ui::LessonPanel",
+                     "This step points to \u201c%1\u201d, but the page has nothing of "
+                     "that name. Its author has to correct the lesson.")
+                     .arg(target);
 }
 
 } // namespace loggia::ui

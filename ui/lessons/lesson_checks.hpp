@@ -32,4 +32,9 @@ struct StepDeeds {
 /// Whether a check holds. Texts are compared without case, and with blanks of any length alike.
 [[nodiscard]] bool holds(const lessons::Check& check, Page& page, const StepDeeds& deeds);
 
+/// What keeps a step from being done, as a sentence for whoever writes the lesson: it names a tab,
+/// a field, a choice or a control that the page does not have. Empty where it has all of them. A
+/// page may make a control later, when it is needed.
+[[nodiscard]] QString faultOf(const lessons::Step& step, const Page& page);
+
 } // namespace loggia::ui

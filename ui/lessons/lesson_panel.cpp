@@ -48,7 +48,7 @@ LessonPanel::LessonPanel(lessons::Lesson lesson, Page* page, ExampleReader examp
     : QWidget(parent), lesson_(std::move(lesson)), page_(page), examples_(std::move(examples)),
       highlight_(new LessonHighlight(page)), title_(new QLabel(this)), place_(new QLabel(this)),
       heading_(new QLabel(this)), text_(make_text(this)), question_(new QLabel(this)),
-      answer_(new QLineEdit(this)), hint_text_(make_text(this)),
+      answer_(new QLineEdit(this)), hint_text_(make_text(this)), fault_(new QLabel(this)),
       hint_(new QPushButton(tr("Show hint"), this)), verdict_(new QLabel(this)),
       back_(new QPushButton(tr("Back"), this)), next_(new QPushButton(this)),
       stop_(new QPushButton(tr("Stop lesson"), this)) {
@@ -81,6 +81,9 @@ void LessonPanel::build() {
     answer_->setAccessibleName(tr("Your answer"));
     verdict_->setObjectName(QStringLiteral("verdict"));
     verdict_->setWordWrap(true);
+    fault_->setObjectName(QStringLiteral("fault"));
+    fault_->setTextFormat(Qt::PlainText);
+    fault_->setWordWrap(true);
     next_->setObjectName(QStringLiteral("next"));
     stop_->setObjectName(QStringLiteral("stop"));
     back_->setToolTip(tr("Go back to the step before and its document"));
@@ -93,7 +96,7 @@ void LessonPanel::build() {
     lines->setContentsMargins(0, 0, 4, 0);
     for (QWidget* each : {static_cast<QWidget*>(heading_), static_cast<QWidget*>(text_),
                           static_cast<QWidget*>(question_), static_cast<QWidget*>(answer_),
-                          static_cast<QWidget*>(hint_text_)})
+                          static_cast<QWidget*>(hint_text_), static_cast<QWidget*>(fault_)})
         lines->addWidget(each);
     lines->addStretch();
     auto* area = new QScrollArea(this);
@@ -244,6 +247,9 @@ void LessonPanel::check() {
                 Qt::UniqueConnection);
     const LessonTarget target = done_ ? LessonTarget{} : targetOf(step, *page_, deeds_);
     highlight_->setTarget(target.widget, target.part);
+    const QString fault = done_ ? QString() : faultOf(step, *page_);
+    fault_->setText(fault);
+    fault_->setVisible(!fault.isEmpty());
     if (done_)
         return;
     done_ = std::all_of(step.checks.begin(), step.checks.end(),

@@ -88,6 +88,7 @@ private:
     QLabel* question_;
     QLineEdit* answer_;
     QLabel* hint_text_;
+    QLabel* fault_; ///< What the lesson's author has to mend.
     QPushButton* hint_;
     QLabel* verdict_;
     QPushButton* back_;

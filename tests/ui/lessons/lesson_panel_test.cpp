@@ -6,6 +6,7 @@
 #include "ui/lessons/lesson_highlight.hpp"
 #include "ui/lessons/lesson_panel.hpp"
 
+#include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -53,6 +54,7 @@ struct Desk {
     explicit Desk(std::size_t first = 0, const char* lesson = text) {
         page = new SamplePage;
         page->field()->setObjectName(QStringLiteral("field"));
+        page->choice()->setObjectName(QStringLiteral("choice"));
         auto* row = new QHBoxLayout(&window);
         const auto no_examples = [](const QString&) -> Result<LessonPanel::ExampleFile> {
             return failure("no examples here");
@@ -187,6 +189,32 @@ answer 4
         QVERIFY(verdict->text().startsWith(QStringLiteral("The answer is right.")));
         desk.page->change(QStringLiteral("done"), QStringLiteral("type"));
         QVERIFY(desk.panel->isStepDone());
+    }
+
+    /// A misspelt name leaves nobody waiting: the step says what it does not find.
+    void tellsWhatThePageDoesNotHave() {
+        const auto fault = [](const char* directive) {
+            const std::string lesson = std::string("# Sample lesson\n```lesson\npage sample\n```\n"
+                                                   "## Step\n```lesson\n") +
+                                       directive + "\n```\n";
+            const Desk desk(0, lesson.c_str());
+            const auto* shown = desk.panel->findChild<QLabel*>(QStringLiteral("fault"));
+            return shown->isVisible() ? shown->text() : QString();
+        };
+        QCOMPARE(fault("field field = done"), QString());
+        QCOMPARE(fault("point field"), QString());
+        QCOMPARE(fault("field feild = done"),
+                 QStringLiteral("This step cannot be done: the page has no field "
+                                "\u201cfeild\u201d. Its author has to correct the lesson."));
+        QCOMPARE(fault("tab <b>Map</b>"),
+                 QStringLiteral("This step cannot be done: the page has no tab "
+                                "\u201c<b>Map</b>\u201d. Its author has to correct the lesson."));
+        QCOMPARE(fault("point feild\nanswer 4"),
+                 QStringLiteral("This step points to \u201cfeild\u201d, but the page has nothing "
+                                "of that name. Its author has to correct the lesson."));
+        QVERIFY(fault("field choice = no such choice")
+                    .startsWith(QStringLiteral("This step cannot be done: \u201cchoice\u201d has "
+                                               "no choice \u201cno such choice\u201d.")));
     }
 
     /// In another language: with what was done, also at a step that opens nothing.

@@ -482,6 +482,7 @@ private Q_SLOTS:
                 const std::string& title = lesson.lesson.steps[step].title;
                 QCOMPARE(room.panel()->step(), step);
                 QVERIFY2(!room.panel()->isStepDone(), title.c_str());
+                QCOMPARE(faultOf(room.panel()->lesson().steps[step], room.page()), QString());
                 tasks[step](room);
                 QVERIFY2(QTest::qWaitFor([&room] { return room.panel()->isStepDone(); }, 20'000),
                          title.c_str());
