@@ -15,6 +15,7 @@
 #include "ui/connect4/match/match_panel.hpp"
 #include "ui/connect4/review_panel.hpp"
 #include "ui/connect4/score_button.hpp"
+#include "ui/connect4/scored_board.hpp"
 #include "ui/connect4/setup_panel.hpp"
 #include "ui/connect4/turn_line.hpp"
 #include "ui/language/core_words.hpp"
@@ -28,7 +29,6 @@
 #include "ui/widgets/side_tabs.hpp"
 
 #include <QCoreApplication>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPainter>
 
@@ -92,12 +92,6 @@ void Connect4Page::build() {
     depth_panel_ = new DepthPanel(this);
     match_panel_ = new MatchPanel(this);
 
-    auto* scores = new QWidget(this);
-    auto* score_row = new QHBoxLayout(scores);
-    score_row->setContentsMargins(0, 0, 0, 0);
-    score_row->addWidget(scores_[0]);
-    score_row->addWidget(scores_[1]);
-
     tabs_ = new SideTabs(this);
     tabs_->addPanel(game_panel_, tr("Game"));
     tabs_->addPanel(analysis_panel_, tr("Analysis"));
@@ -107,8 +101,8 @@ void Connect4Page::build() {
     tabs_->addPanel(setup_, tr("Set up"));
     showTab(*tabs_, setup_tab, false);
 
-    addColumns(stacked({scores, board_, turn_line_, game_over_, runBar()}, board_), tabs_, 40,
-               widest_side);
+    auto* board = new ScoredBoard(scores_, board_, this);
+    addColumns(stacked({board, turn_line_, game_over_, runBar()}, board), tabs_, 40, widest_side);
     setAreas({board_, runBar(), tabs_});
     new DigitKeys(this);
 }

@@ -11,6 +11,9 @@ namespace loggia::ui {
 
 namespace {
 
+constexpr int side_margin = 10;
+constexpr int tall_margin = 8;
+
 QFont bigFont(QFont font) {
     font.setPointSizeF(font.pointSizeF() * 1.9);
     font.setBold(true);
@@ -69,6 +72,12 @@ QSize ScoreButton::minimumSizeHint() const {
     return {120, sizeHint().height()};
 }
 
+QSize ScoreButton::tallSize() const {
+    const int lines = QFontMetrics(boldFont(font())).height() + QFontMetrics(font()).height();
+    return {std::max(120, QFontMetrics(font()).averageCharWidth() * 20 + 2 * side_margin),
+            QFontMetrics(bigFont(font())).height() + 2 + lines + 2 * tall_margin};
+}
+
 void ScoreButton::paintEvent(QPaintEvent* /*event*/) {
     const Colours& colours = coloursFor(palette());
     QPainter painter(this);
@@ -85,6 +94,13 @@ void ScoreButton::paintEvent(QPaintEvent* /*event*/) {
         painter.setPen(QPen(colours.accent, 2));
         painter.drawRoundedRect(card.adjusted(4, 4, -4, -4), 5, 5);
     }
+    if (height() < tallSize().height())
+        paintFlat(painter, colours);
+    else
+        paintTall(painter, colours);
+}
+
+void ScoreButton::paintFlat(QPainter& painter, const Colours& colours) const {
     const bool left = piece_ == 1;
     const double radius = height() * 0.30;
     const double middle = height() / 2.0;
@@ -128,6 +144,41 @@ void ScoreButton::paintEvent(QPaintEvent* /*event*/) {
     painter.drawText(QRectF(text.left(), middle, text.width(), plain.height()),
                      align | Qt::AlignVCenter,
                      plain.elidedText(who_, Qt::ElideRight, text.width()));
+}
+
+void ScoreButton::paintTall(QPainter& painter, const Colours& colours) const {
+    const QRectF inner =
+        QRectF(rect()).adjusted(side_margin, tall_margin, -side_margin, -tall_margin);
+    const QFont big = bigFont(font());
+    const double top = QFontMetricsF(big).height();
+    const double radius = top * 0.42;
+    paintPiece(painter, {inner.left() + radius, inner.top() + top / 2}, radius, piece_, colours);
+    painter.setFont(big);
+    painter.setPen(colours.text);
+    const QRectF upper(inner.left(), inner.top(), inner.width(), top);
+    const QString points = QString::number(points_);
+    painter.drawText(upper, static_cast<int>(Qt::AlignRight | Qt::AlignVCenter), points);
+    if (gained_ > 0) {
+        painter.setFont(boldFont(font()));
+        painter.setPen(colours.win);
+        painter.drawText(
+            upper.adjusted(0, 0, -QFontMetricsF(big).horizontalAdvance(points) - side_margin, 0),
+            static_cast<int>(Qt::AlignRight | Qt::AlignVCenter),
+            QStringLiteral("+%1").arg(gained_));
+    }
+    painter.setPen(colours.text);
+    painter.setFont(boldFont(font()));
+    const QFontMetricsF bold(painter.font());
+    const double below = inner.top() + top + 2;
+    painter.drawText(QRectF(inner.left(), below, inner.width(), bold.height()),
+                     static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter),
+                     bold.elidedText(name_, Qt::ElideRight, inner.width()));
+    painter.setFont(font());
+    painter.setPen(colours.muted_text);
+    const QFontMetricsF plain(font());
+    painter.drawText(QRectF(inner.left(), below + bold.height(), inner.width(), plain.height()),
+                     static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter),
+                     plain.elidedText(who_, Qt::ElideRight, inner.width()));
 }
 
 void ScoreButton::enterEvent(QEnterEvent* event) {

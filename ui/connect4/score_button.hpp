@@ -2,15 +2,19 @@
 
 #include <QAbstractButton>
 
+class QPainter;
+
 namespace loggia::ui {
 
-/// A player's piece, name and points over the board. Pointed at, focused or pressed down, it asks
+struct Colours;
+
+/// A player's piece, name and points, by the board. Pointed at, focused or pressed down, it asks
 /// for the quadruples behind the points to be shown.
 class ScoreButton : public QAbstractButton {
     Q_OBJECT
 
 public:
-    /// `piece` 1 is drawn from the left, 2 from the right.
+    /// In a flat card `piece` 1 is drawn from the left, 2 from the right.
     explicit ScoreButton(int piece, QWidget* parent = nullptr);
 
     void setPlayer(const QString& name, const QString& who);
@@ -24,6 +28,8 @@ public:
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
+    /// Of a card that has its texts below piece and points, for a place beside the board.
+    [[nodiscard]] QSize tallSize() const;
 
 Q_SIGNALS:
     void wantsShownChanged();
@@ -37,6 +43,8 @@ protected:
 
 private:
     void describe();
+    void paintFlat(QPainter& painter, const Colours& colours) const;
+    void paintTall(QPainter& painter, const Colours& colours) const;
 
     int piece_;
     int points_ = 0;
