@@ -560,7 +560,12 @@ void SatPage::keepSession() {
                 document_->restore(text.toString());
         },
         document_, &SatDocument::changed);
-    // After the clauses, whose run it is.
+    // After the clauses, whose values and whose run these are.
+    Assignment* const values = assignment->assignment();
+    session()->keep(
+        "values", [values] { return values->ownValues(); },
+        [values](const QString& own) { values->restoreOwnValues(own); }, values,
+        &Assignment::changed);
     session()->keep("watch", watch_->session());
     session()->keep(
         "watching", [this] { return isWatching(); },

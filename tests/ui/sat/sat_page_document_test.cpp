@@ -170,6 +170,28 @@ private Q_SLOTS:
         QCOMPARE(again.editor->text(), q("1 x\n"));
     }
 
+    void ownValuesComeBack() {
+        PageFixture f;
+        f.set("1 2\n-1 3\n0\n");
+        QVERIFY(f.settled());
+        Assignment* own = f.page.findChild<AnswerPanel*>()->assignmentPanel()->assignment();
+        own->clear();
+        own->cycle(1);
+        const sat::PartialAssignment values = own->values();
+        PageFixture again;
+        again.page.restoreSession(f.page.session()->state());
+        QVERIFY(again.settled());
+        Assignment* back = again.page.findChild<AnswerPanel*>()->assignmentPanel()->assignment();
+        QCOMPARE(back->values(), values);
+        QVERIFY(back->hasModel() && back->canTakeBack());
+        // Solving shows the model, and they can be taken back.
+        testing::runCommand(again.page, q("sat.solve"));
+        QVERIFY(again.settled());
+        QVERIFY(back->isModel());
+        back->takeBack();
+        QCOMPARE(back->values(), values);
+    }
+
     /// Whatever of it a person changes.
     void tellsWhatChanges() {
         PageFixture f;

@@ -6,6 +6,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <utility>
 
 namespace loggia::ui {
 
@@ -32,12 +33,41 @@ void Assignment::setReading(std::shared_ptr<const ClauseReading> reading) {
     steps_.clear();
     const int atoms = isSmall() ? reading_->file->clauses.atoms() : 0;
     put(sat::PartialAssignment(static_cast<std::size_t>(atoms) + 1), false);
+    if (reading_ && restored_ && restored_->size() != values_.size())
+        restored_.reset();
+    if (reading_ && restored_)
+        put(*restored_, true);
 }
 
 void Assignment::setModel(std::optional<std::vector<bool>> model) {
+    const bool takes_place_of_own = isOwn() && hasValues();
     model_ = std::move(model);
-    steps_.clear();
-    put(model_ ? valuesOf(*model_) : sat::PartialAssignment(values_.size()), false);
+    put(model_ ? valuesOf(*model_) : sat::PartialAssignment(values_.size()), takes_place_of_own);
+    if (!model_)
+        return;
+    // The model of the last session is found again; what was made of it is shown.
+    if (const auto restored = std::exchange(restored_, std::nullopt);
+        restored && restored->size() == values_.size())
+        put(*restored, true);
+}
+
+std::optional<QString> Assignment::ownValues() const {
+    if (!isOwn() || !isSmall())
+        return std::nullopt;
+    QString text;
+    for (std::size_t atom = 1; atom < values_.size(); ++atom)
+        text += QLatin1Char(values_[atom] > 0 ? '1' : values_[atom] < 0 ? '0' : '-');
+    return text;
+}
+
+void Assignment::restoreOwnValues(const QString& values) {
+    restored_.emplace(static_cast<std::size_t>(values.size()) + 1);
+    for (std::size_t atom = 1; atom < restored_->size(); ++atom) {
+        const QChar value = values[static_cast<qsizetype>(atom) - 1];
+        (*restored_)[atom] = static_cast<signed char>(value == QLatin1Char('1')   ? 1
+                                                      : value == QLatin1Char('0') ? -1
+                                                                                  : 0);
+    }
 }
 
 void Assignment::put(sat::PartialAssignment values, bool is_step) {

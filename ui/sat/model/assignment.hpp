@@ -4,6 +4,7 @@
 #include "ui/sat/clauses/clause_reading.hpp"
 
 #include <QObject>
+#include <QString>
 
 #include <memory>
 #include <optional>
@@ -30,8 +31,14 @@ public:
 
     /// Other clauses, or none: all atoms are open.
     void setReading(std::shared_ptr<const ClauseReading> reading);
-    /// A model that was found, or none.
+    /// A model that was found, or none. Values of a person that it replaces can be taken back.
     void setModel(std::optional<std::vector<bool>> model);
+
+    /// Values that a person set, one character for each atom (1, 0 or -), to be kept; nothing where
+    /// they are those of the model.
+    [[nodiscard]] std::optional<QString> ownValues() const;
+    /// They come back when clauses of as many atoms have been read.
+    void restoreOwnValues(const QString& values);
 
     // By a person. Each is a step that can be taken back; what changes nothing is none.
     void change(const Changes& changes);
@@ -63,6 +70,7 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] bool isSmall() const;
+    [[nodiscard]] bool isOwn() const { return !steps_.empty() && !isModel(); }
     void put(sat::PartialAssignment values, bool is_step);
     void say(const QString& text);
 
@@ -70,6 +78,8 @@ private:
     std::optional<std::vector<bool>> model_;
     sat::PartialAssignment values_;
     std::vector<sat::PartialAssignment> steps_; ///< What was there before each.
+    /// Of the last session, until they are shown.
+    std::optional<sat::PartialAssignment> restored_;
     std::optional<sat::ClauseReport> report_;
     bool has_said_ = false;
 };

@@ -4,6 +4,9 @@
 
 #include <QSignalSpy>
 
+#include <optional>
+#include <vector>
+
 namespace assignment_test {
 
 using namespace loggia;
@@ -69,6 +72,50 @@ private Q_SLOTS:
         assignment.cycle(1);
         assignment.setReading(testing::readingOf("1 2\n0\n"));
         QVERIFY(!assignment.hasValues() && !assignment.hasModel() && !assignment.canTakeBack());
+    }
+
+    /// A person may have filled in a whole sudoku.
+    void aModelDoesNotLoseOwnValues() {
+        Assignment assignment;
+        assignment.setReading(testing::readingOf("1 2\n-1 3\n-3 2\n0\n"));
+        const std::vector<bool> model{false, false, true, false};
+        assignment.setModel(model);
+        QVERIFY(!assignment.ownValues());
+        assignment.clear();
+        assignment.cycle(1);
+        const Values own{0, 1, 0, 0};
+        QCOMPARE(assignment.ownValues(), std::optional(q("1--")));
+        // Solved once more: first there is no model, then one.
+        assignment.setModel(std::nullopt);
+        assignment.setModel(model);
+        QVERIFY(assignment.isModel() && assignment.canTakeBack());
+        QVERIFY(!assignment.ownValues());
+        // Another model, of a list.
+        assignment.setModel(std::vector<bool>{false, true, true, true});
+        assignment.takeBack();
+        QCOMPARE(assignment.values(), own);
+    }
+
+    void ownValuesComeBackWithTheirClauses() {
+        Assignment assignment;
+        assignment.restoreOwnValues(q("1-0"));
+        assignment.setReading(nullptr);
+        assignment.setReading(testing::readingOf("1 2\n-1 3\n0\n"));
+        const Values own{0, 1, 0, -1};
+        QCOMPARE(assignment.values(), own);
+        assignment.setModel(std::vector<bool>{false, false, true, false});
+        QCOMPARE(assignment.values(), own);
+        QCOMPARE(assignment.ownValues(), std::optional(q("1-0")));
+        assignment.takeBack();
+        QVERIFY(assignment.isModel());
+        // Once: later models are shown.
+        assignment.setModel(std::vector<bool>{false, true, true, true});
+        QVERIFY(assignment.isModel());
+        // Other clauses.
+        assignment.restoreOwnValues(q("1-0"));
+        assignment.setReading(testing::readingOf("1 2\n0\n"));
+        assignment.setModel(std::vector<bool>{false, true, true});
+        QVERIFY(assignment.isModel());
     }
 
     void propagationSaysWhatItDid() {
