@@ -160,15 +160,25 @@ bool DocumentFiles::isModified() const {
 }
 
 bool DocumentFiles::isMissing() const {
+    // Nobody watches the files of a page that is not made yet.
+    const auto is_missing = [this](const DocumentFile& file) {
+        return page_ ? file.missing : !file.path.isEmpty() && !stampOf(file.path);
+    };
     const auto& parts = files().parts;
     return std::any_of(parts.begin(), parts.end(),
-                       [](const auto& each) { return each.second.missing; });
+                       [&](const auto& each) { return is_missing(each.second); });
 }
 
 bool DocumentFiles::hasUnsavedInUndo() const {
-    const auto earlier = page_ ? page_->history()->earlier() : std::vector<History::Other>();
-    return std::any_of(earlier.begin(), earlier.end(),
-                       [](const History::Other& each) { return !each.clean; });
+    if (page_) {
+        const auto earlier = page_->history()->earlier();
+        return std::any_of(earlier.begin(), earlier.end(),
+                           [](const History::Other& each) { return !each.clean; });
+    }
+    const QJsonArray earlier = restored_.value(QLatin1String("earlier")).toArray();
+    return std::any_of(earlier.begin(), earlier.end(), [](const QJsonValue& each) {
+        return !each.toObject().value(QLatin1String("clean")).toBool();
+    });
 }
 
 void DocumentFiles::setTold(const QString& path, const std::optional<FileStamp>& now) {

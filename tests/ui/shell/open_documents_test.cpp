@@ -132,6 +132,30 @@ private Q_SLOTS:
         QCOMPARE(f.documents.path(f.sample), f.at("a.sample"));
     }
 
+    /// A page that nobody has looked at since the start may have unsaved work in Undo, or the last
+    /// copy of what was in a file.
+    void pagesThatAreNotMadeHaveUnsavedWork() {
+        DocumentsDesk before;
+        page(before.sample).change(QStringLiteral("never saved"), QStringLiteral("Type"));
+        before.put("a.sample", "sample: filed");
+        before.show("a.sample", before.sample);
+        QVERIFY(!before.documents.isModified(before.sample));
+        DocumentsDesk f;
+        f.documents.restore(f.sample, before.documents.state(before.sample));
+        QCOMPARE(f.documents.unsaved(), QStringList{QStringLiteral("Sample")});
+        QVERIFY(!f.sample.page());
+
+        DocumentsDesk saved;
+        saved.put("a.peg", "peg: filed");
+        saved.show("a.peg", saved.peg);
+        DocumentsDesk g;
+        g.documents.restore(g.peg, saved.documents.state(saved.peg));
+        QVERIFY(g.documents.unsaved().isEmpty());
+        QVERIFY(QFile::remove(saved.at("a.peg")));
+        QCOMPARE(g.documents.unsaved(), QStringList{QStringLiteral("Peg")});
+        QVERIFY(!g.peg.page());
+    }
+
     /// Whoever watches files hears of each change of what is shown.
     void tellsWhatIsShown() {
         DocumentsDesk f;
