@@ -165,7 +165,8 @@ bool isClauseText(const QByteArray& content) {
     if (is_packed(text)) {
         constexpr std::size_t soon_unpacked = 1'000'000;
         const auto inside = unpack(text, soon_unpacked);
-        return !inside || isClauseText(QByteArray::fromStdString(*inside));
+        // Once: some packed files unpack to themselves.
+        return !inside || (!is_packed(*inside) && isClauseText(QByteArray::fromStdString(*inside)));
     }
     // Names of atoms in comments may be longer than what is looked at.
     text.remove_prefix(static_cast<std::size_t>(first_said(text, "c").data() - text.data()));

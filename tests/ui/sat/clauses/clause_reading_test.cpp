@@ -59,6 +59,10 @@ private Q_SLOTS:
                                 << true;
         QTest::newRow("a packed PLA")
             << QByteArray::fromBase64("H4sIAAAAAAACA9PLVDDi0stXMOQyNAQSeqlcAIXLeG4SAAAA") << false;
+        QTest::newRow("packed twice")
+            << QByteArray::fromBase64(
+                   "H4sIAAAAAAACA5Pv5mAAASZm7QCPc97BBiEGT4xCDB4wMVhdOXmcDygDAGqnNUsiAAAA")
+            << false;
     }
     void recognisesClauses() {
         QFETCH(QByteArray, text);
