@@ -327,13 +327,18 @@ void PegPage::solve() {
 
 void PegPage::showAnswer(const PegAnswer& answer) {
     proof_.reset();
+    solved_.reset();
+    if (answer.verdict == peg::Verdict::solved && !answer.jumps.empty()) {
+        solved_ = {answer.question.game, answer};
+        solved_->game.jumps.insert(solved_->game.jumps.end(), answer.jumps.begin(),
+                                   answer.jumps.end());
+    }
     if (answer.question.method == PegMethod::sat) {
         sat_panel_->setAnswer(answer);
         decoded_.reset();
-        if (answer.verdict == peg::Verdict::solved && !answer.jumps.empty()) {
-            decoded_ = answer.question.game;
-            decoded_after_ = decoded_->jumps.size();
-            decoded_->jumps.insert(decoded_->jumps.end(), answer.jumps.begin(), answer.jumps.end());
+        if (solved_) {
+            decoded_ = solved_->game;
+            decoded_after_ = answer.question.game.jumps.size();
         }
         refreshClauses();
     }
@@ -426,7 +431,8 @@ void PegPage::refresh() {
         describeProof(*proof); // it has come with the position
     } else {
         game_panel_->setReasons(0);
-        describeGame();
+        if (!run_->isSolving()) // which the card tells of
+            describeGame();
     }
     // What was said was about what is gone; who changed it says more.
     Q_EMIT message({});
@@ -454,6 +460,9 @@ void PegPage::describeGame() {
                "line. Or choose one of the boards above."));
         return;
     }
+    if (solved_ && document_->shown() >= solved_->answer.question.game.jumps.size() &&
+        document_->game() == solved_->game)
+        return game_panel_->setCard(titleOf(solved_->answer), textOf(solved_->answer));
     if (const auto example = exampleOf(document_->state()))
         return game_panel_->setCard(example->title, example->note);
     const QString goal = inWords(document_->puzzle().goal);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/peg/peg_answer.hpp"
 #include "ui/peg/peg_document.hpp"
 #include "ui/peg/peg_scene.hpp"
 #include "ui/shell/page.hpp"
@@ -18,7 +19,6 @@ class PegTextPanel;
 class PegTools;
 class PegView;
 class SideTabs;
-struct PegAnswer;
 struct PegExample;
 struct PegHint;
 
@@ -115,6 +115,12 @@ private:
     bool numbers_ = true;
     About<peg::Jump> hint_;
     About<Proof> proof_;
+    /// A solution, which is told as long as it is gone through.
+    struct Solved {
+        peg::Game game; ///< With the jumps of the solution.
+        PegAnswer answer;
+    };
+    std::optional<Solved> solved_;
     /// Whose jumps the clauses have decoded; they stay in sight while it is stepped through.
     std::optional<peg::Game> decoded_;
     std::size_t decoded_after_ = 0; ///< Jumps of that game before those decoded.

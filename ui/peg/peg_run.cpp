@@ -21,8 +21,10 @@ PegRun::PegRun(PegDocument* document, QObject* parent)
 
 void PegRun::solve(PegMethod method, const peg::Encoding& encoding) {
     const PegQuestion question{document_->gameShown(), method, encoding};
+    before_ = question.game.jumps.size();
+    found_.reset();
     solving_.start(
-        shown_.now(),
+        asked_.now(),
         [question](const Control& control, const Job<PegAnswer, News>::Sink& sink) {
             return answer(
                 question, control, [&sink](const peg::SatTry& attempt) { sink(attempt); },
@@ -39,21 +41,33 @@ void PegRun::solve(PegMethod method, const peg::Encoding& encoding) {
         [this, game = question.game](const News& news) {
             if (const auto* attempt = std::get_if<peg::SatTry>(&news))
                 Q_EMIT tried(*attempt);
-            else
+            else if (document_->shown() == before_) // who goes through one is not interrupted
                 putJumps(game, std::get<std::vector<peg::Jump>>(news));
         });
 }
 
 void PegRun::take(const PegAnswer& answer) {
-    if (answer.verdict == peg::Verdict::solved)
-        putJumps(answer.question.game, answer.jumps);
+    if (answer.verdict == peg::Verdict::solved) {
+        peg::Game solved = answer.question.game;
+        solved.jumps.insert(solved.jumps.end(), answer.jumps.begin(), answer.jumps.end());
+        if (solved != document_->game()) {
+            document_->show(before_);
+            putJumps(answer.question.game, answer.jumps);
+        }
+    }
     Q_EMIT solved(answer);
 }
 
 void PegRun::putJumps(const peg::Game& game, const std::vector<peg::Jump>& jumps) {
     taking_ = true;
-    document_->continueWith(game, jumps, tr("solution"));
+    if (document_->continueWith(game, jumps, tr("solution")))
+        found_ = document_->game();
     taking_ = false;
+}
+
+bool PegRun::isWatched() const {
+    return solving_.isRunning() && found_ && document_->shown() >= before_ &&
+           document_->game() == *found_;
 }
 
 void PegRun::askForHint() {
@@ -135,7 +149,10 @@ void PegRun::follow() {
     if (taking_)
         return;
     shown_.advance();
-    solving_.abandon();
+    if (!isWatched()) {
+        asked_.advance();
+        solving_.abandon();
+    }
     hinting_.abandon();
     finding_loss_.abandon();
     looking_ahead_.abandon();

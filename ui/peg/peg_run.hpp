@@ -71,6 +71,8 @@ private:
     void follow();
     void take(const PegAnswer& answer);
     void putJumps(const peg::Game& game, const std::vector<peg::Jump>& jumps);
+    /// Whether a person only goes through the solution that is there while a shorter one is sought.
+    [[nodiscard]] bool isWatched() const;
     void judge();
     void lookAhead();
     void setSolvability(Solvability solvability, const QString& reason = {});
@@ -83,6 +85,9 @@ private:
     QString indicator_reason_;
     peg::Game judged_; ///< What solvability_ is about.
     Revisions shown_;  ///< Of the position shown: an answer about another one is dropped.
+    Revisions asked_;  ///< Of what is solved, while the jumps that were found are gone through, too.
+    std::size_t before_ = 0;         ///< Jumps of the game before the position that is solved.
+    std::optional<peg::Game> found_; ///< The game with the jumps that were found so far.
     About<std::vector<peg::Prospect>> prospects_;
     std::optional<peg::Impossibility> indicator_proof_; ///< As solvability_.
     bool taking_ = false;                               ///< A solution goes into the document.

@@ -503,6 +503,35 @@ private Q_SLOTS:
         QVERIFY(bar->maximum() > 0 && bar->value() <= 0);
     }
 
+    /// What was found is told while it is watched.
+    void theAnswerStaysWithItsJumps() {
+        Fixture f;
+        f.example("triangle15");
+        f.find<QComboBox>("engine")->setCurrentIndex(2);
+        f.run("peg.solve");
+        QVERIFY(f.settled());
+        auto* panel = f.page.findChild<PegGamePanel*>();
+        QTRY_COMPARE_WITH_TIMEOUT(cardTitle(f), q("Solved"), patience);
+        const QString answer = panel->cardText();
+        QVERIFY(answer.contains(q("Proven minimum")));
+        const std::size_t jumps = f.document().played();
+        for (const std::size_t shown : {std::size_t{1}, jumps, std::size_t{0}}) {
+            f.document().show(shown);
+            QCOMPARE(cardTitle(f), q("Solved"));
+            QCOMPARE(panel->cardText(), answer);
+        }
+        // Another jump, and back.
+        const peg::Jump first = f.document().game().jumps.front();
+        for (const peg::Jump& jump : peg::moves(f.document().board(), f.document().position()))
+            if (!(jump == first)) {
+                QVERIFY(f.document().play(jump).has_value());
+                break;
+            }
+        QCOMPARE(cardTitle(f), q("Your jump"));
+        f.page.history()->undo();
+        QCOMPARE(panel->cardText(), answer);
+    }
+
     void hintsAreShownAndGone() {
         Fixture f;
         f.example("triangle15");

@@ -150,6 +150,28 @@ private Q_SLOTS:
         QCOMPARE(f.undo.count(), steps);
     }
 
+    void theFirstSolutionCanBeWatchedMeanwhile() {
+        Fixture f(peg::find_layout("english33")->puzzle);
+        const QSignalSpy solved(&f.run, &PegRun::solved);
+        const auto first = peg::moves(f.document.board(), f.document.position()).front();
+        QVERIFY(f.document.play(first).has_value());
+        f.run.solve(PegMethod::fewest, {});
+        QVERIFY(QTest::qWaitFor([&] { return f.document.game().jumps.size() > 1; }, patience));
+        f.document.show(2);
+        QVERIFY(f.run.isSolving());
+        f.document.show(f.document.played());
+        QVERIFY(f.run.isSolving());
+        // Before its first jump there is another position.
+        f.document.show(0);
+        QVERIFY(!f.run.isSolving());
+        QVERIFY(solved.isEmpty());
+        // What is played ends it, too.
+        f.document.show(1);
+        f.run.solve(PegMethod::fewest, {});
+        f.document.restart();
+        QVERIFY(!f.run.isSolving());
+    }
+
     /// Failure takes the place of the result.
     void tellsWhatFailed() {
         const MemoryShortage shortage; // before the table of the puzzle is made, too
