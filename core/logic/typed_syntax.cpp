@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bitset>
 #include <cstdint>
 #include <optional>
 #include <utility>
@@ -106,8 +107,10 @@ private:
         }
         return end - begin;
     }
+    using Letters = std::bitset<256>; ///< by their bytes
     [[nodiscard]] std::vector<bool> products() const;
-    [[nodiscard]] bool is_indexed_product(const Word& word) const;
+    [[nodiscard]] Letters letters_with_index() const;
+    [[nodiscard]] bool is_indexed_product(const Word& word, const Letters& with_index) const;
     [[nodiscard]] tl::unexpected<Error> both(const Word& word) const;
     [[nodiscard]] tl::unexpected<Error> error(std::string message, const Word& word) const {
         return failure(std::move(message), span_at(text_, word.begin, word.length));
@@ -274,19 +277,25 @@ std::vector<bool> Survey::products() const {
     return products;
 }
 
+/// The first letters of the names with an index that are not made of two or more.
+Survey::Letters Survey::letters_with_index() const {
+    Letters letters;
+    for (const Word& word : indexed_)
+        if (indexed_letters_of(view(word)).empty())
+            letters.set(static_cast<unsigned char>(view(word)[0]));
+    return letters;
+}
+
 /// Whether a person may have meant the product of what a name is made of: it is the same letter
 /// each time, or one of its letters stands elsewhere with an index of its own.
-bool Survey::is_indexed_product(const Word& word) const {
+bool Survey::is_indexed_product(const Word& word, const Letters& with_index) const {
     const auto parts = indexed_letters_of(view(word));
-    const auto stands_alone = [&](std::string_view part) {
-        return std::any_of(indexed_.begin(), indexed_.end(), [&](const Word& other) {
-            return view(other)[0] == part[0] && indexed_letters_of(view(other)).empty();
-        });
-    };
     return !parts.empty() && !known(word) &&
            (std::all_of(parts.begin(), parts.end(),
                         [&](std::string_view part) { return part[0] == parts[0][0]; }) ||
-            std::any_of(parts.begin(), parts.end(), stands_alone));
+            std::any_of(parts.begin(), parts.end(), [&](std::string_view part) {
+                return with_index.test(static_cast<unsigned char>(part[0]));
+            }));
 }
 
 tl::unexpected<Error> Survey::both(const Word& word) const {
@@ -318,10 +327,12 @@ Result<bool> Survey::single_letters() {
                                  "the constant, or \"{0}\" for a variable",
                                  view(*truth_), view(*truth_) == "T" ? 1 : 0),
                      *truth_);
-    if (readable_ && algebra_ && !elsewhere_)
+    if (readable_ && algebra_ && !elsewhere_) {
+        const Letters with_index = letters_with_index();
         for (const Word& word : indexed_)
-            if (is_indexed_product(word))
+            if (is_indexed_product(word, with_index))
                 return both(word);
+    }
     const std::vector<bool> product = products();
     const auto first = [&](bool wanted) {
         for (std::size_t i = 0; i < words_.size(); ++i)

@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include <array>
+#include <ctime>
 #include <string>
 #include <vector>
 
@@ -293,6 +294,18 @@ private Q_SLOTS:
             QVERIFY2(!(letters && algebra && !plain && is_all_products(text)), text.c_str());
         }
         QVERIFY(refused > 100);
+    }
+
+    /// Each of them may be a product, and is compared with all the others.
+    void readsManyIndexedNamesSoon() {
+        std::string text = "a0n0";
+        for (int i = 1; i < 100'000; ++i)
+            text += " + a" + std::to_string(i) + 'n' + std::to_string(i);
+        const std::clock_t begin = std::clock();
+        const auto read = read_typed(text);
+        QVERIFY(read.has_value());
+        QCOMPARE(read->store.variables(), std::size_t{100'000});
+        QVERIFY(std::clock() - begin < 10 * CLOCKS_PER_SEC);
     }
 };
 
