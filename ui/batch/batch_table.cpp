@@ -3,7 +3,6 @@
 #include "ui/theme/colours.hpp"
 #include "ui/theme/text_size.hpp"
 
-#include <QEvent>
 #include <QHeaderView>
 #include <QPainter>
 
@@ -23,10 +22,6 @@ BatchTable::BatchTable(const char* name, const QString& title, QString hint, QWi
     setHorizontalScrollMode(ScrollPerPixel);
     verticalHeader()->hide();
     horizontalHeader()->setHighlightSections(false);
-    fitRows();
-}
-
-void BatchTable::fitRows() {
     constexpr int air = 10;
     fitRowsToText(*this, air);
 }
@@ -40,12 +35,6 @@ void BatchTable::paintEvent(QPaintEvent* event) {
     painter.setPen(coloursFor(palette()).muted_text);
     painter.drawText(viewport()->rect().adjusted(margin, margin, -margin, -margin),
                      Qt::AlignCenter | Qt::TextWordWrap, hint_);
-}
-
-void BatchTable::changeEvent(QEvent* event) {
-    QTableView::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        fitRows();
 }
 
 } // namespace loggia::ui

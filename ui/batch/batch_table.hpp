@@ -14,12 +14,9 @@ public:
     BatchTable(const char* name, const QString& title, QString hint, QWidget* parent = nullptr);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    void fitRows();
-
     QString hint_;
 };
 

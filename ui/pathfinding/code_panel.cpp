@@ -59,6 +59,7 @@ void CodePanel::build() {
     code_->setSelectionMode(QAbstractItemView::NoSelection);
     code_->setFocusPolicy(Qt::TabFocus);
     code_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    fitToText(*code_, [this] { fitCode(); });
     for (QToolButton* button : {previous_, next_})
         button->setFocusPolicy(Qt::StrongFocus);
     previous_->setObjectName(QStringLiteral("previous-line"));
@@ -147,7 +148,11 @@ void CodePanel::showCode(Algorithm algorithm) {
     constexpr qsizetype spaces = 2;
     for (const pathfinding::CodeLine& line : pathfinding::pseudo_code_of(algorithm).lines)
         code_->addItem(QString(spaces * (line.indent + 1), QLatin1Char(' ')) + inWords(line.text));
-    // With room for a scroll bar, where the panel is narrow.
+    fitCode();
+}
+
+/// With room for a scroll bar, where the panel is narrow.
+void CodePanel::fitCode() {
     code_->setFixedHeight(code_->count() * code_->sizeHintForRow(0) + 2 * code_->frameWidth() +
                           code_->horizontalScrollBar()->sizeHint().height());
 }

@@ -41,6 +41,7 @@ Q_SIGNALS:
 private:
     void build();
     void showCode(pathfinding::Algorithm algorithm);
+    void fitCode();
     void showLine(const SearchRecording* recording, pathfinding::Algorithm algorithm);
     void showFrontier(const SearchRecording* recording);
 

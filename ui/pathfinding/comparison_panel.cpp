@@ -3,6 +3,7 @@
 #include "ui/commands/command_button.hpp"
 #include "ui/pathfinding/maze/path_words.hpp"
 #include "ui/theme/colours.hpp"
+#include "ui/theme/text_size.hpp"
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/heading.hpp"
 #include "ui/widgets/number_text.hpp"
@@ -118,10 +119,6 @@ void ComparisonPanel::build() {
         table_->horizontalHeaderItem(column)->setTextAlignment(
             (column == column_algorithm ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     table_->verticalHeader()->hide();
-    // All algorithms are seen at once, on a laptop's screen too.
-    const int row = fontMetrics().height() + 2;
-    table_->verticalHeader()->setMinimumSectionSize(row);
-    table_->verticalHeader()->setDefaultSectionSize(row);
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table_->horizontalHeader()->setMinimumSectionSize(36);
     table_->horizontalHeader()->setHighlightSections(false);
@@ -131,8 +128,7 @@ void ComparisonPanel::build() {
     table_->setTabKeyNavigation(false);
     table_->setShowGrid(false);
     table_->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder); // as they were run
-    table_->setMinimumHeight(static_cast<int>(pathfinding::stepwise_algorithms.size()) * row +
-                             table_->horizontalHeader()->sizeHint().height() + 4);
+    fitToText(*table_, [this] { fitRows(); });
     plot_->setAccessibleName(tr("Nodes expanded by side length of the maze"));
     plot_->setMinimumHeight(120);
 
@@ -152,6 +148,15 @@ void ComparisonPanel::build() {
     column->addWidget(table_);
     column->addLayout(more);
     column->addWidget(plot_, 1);
+}
+
+/// All algorithms are seen at once, on a laptop's screen too.
+void ComparisonPanel::fitRows() {
+    const int row = table_->fontMetrics().height() + 2;
+    table_->verticalHeader()->setMinimumSectionSize(row);
+    table_->verticalHeader()->setDefaultSectionSize(row);
+    table_->setMinimumHeight(static_cast<int>(pathfinding::stepwise_algorithms.size()) * row +
+                             table_->horizontalHeader()->sizeHint().height() + 4);
 }
 
 void ComparisonPanel::setQuestion(SearchQuestion question) {

@@ -60,6 +60,7 @@ protected:
 
 private:
     void fitColumns();
+    void fitRows();
     void build();
     void showAll(const pathfinding::Comparison& comparison);
     void showRow(int i, const pathfinding::ComparisonRow& row);

@@ -13,6 +13,7 @@
 #include <array>
 #include <cmath>
 #include <optional>
+#include <utility>
 
 namespace loggia::ui {
 
@@ -63,6 +64,24 @@ private:
     int lines_;
 };
 
+class TextFitter final : public QObject {
+public:
+    TextFitter(QWidget& widget, std::function<void()> fit)
+        : QObject(&widget), fit_(std::move(fit)) {
+        widget.installEventFilter(this);
+        fit_();
+    }
+
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() == QEvent::FontChange)
+            QMetaObject::invokeMethod(this, fit_, Qt::QueuedConnection);
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    std::function<void()> fit_;
+};
+
 } // namespace
 
 void setWindowTextScale(double scale) {
@@ -97,6 +116,10 @@ void setFixedFont(QWidget& widget) {
 
 void fitRowsToText(QTableView& table, int air, int lines) {
     new RowFitter(table, air, lines);
+}
+
+void fitToText(QWidget& widget, std::function<void()> fit) {
+    new TextFitter(widget, std::move(fit));
 }
 
 bool hasBoardText(const QWidget& widget) {

@@ -4,6 +4,8 @@
 #include <QSizeF>
 #include <QString>
 
+#include <functional>
+
 class QTableView;
 class QWidget;
 
@@ -26,6 +28,10 @@ void setFixedFont(QWidget& widget);
 /// Makes each row as high as a line of the table's text and `air` pixels, now and whenever its font
 /// changes. With `lines`, the table has the height of so many, its heading among them.
 void fitRowsToText(QTableView& table, int air = 6, int lines = 0);
+
+/// Calls `fit` now, and whenever the widget's font has changed, when its parts have theirs too: for
+/// sizes that depend on the text and are set by hand.
+void fitToText(QWidget& widget, std::function<void()> fit);
 
 /// Whether the text of a widget is as large as setBoardTextScale says.
 [[nodiscard]] bool hasBoardText(const QWidget& widget);

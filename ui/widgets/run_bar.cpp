@@ -2,6 +2,7 @@
 
 #include "ui/commands/command_button.hpp"
 #include "ui/language/number_words.hpp"
+#include "ui/theme/text_size.hpp"
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/limit_box.hpp"
 
@@ -48,7 +49,7 @@ RunBar::RunBar(const QString& start, const QStringList& engines, const QString& 
     words_->setObjectName(QStringLiteral("progress-words"));
     words_->setTextFormat(Qt::PlainText);
     words_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    words_->setFixedHeight(words_->fontMetrics().height());
+    fitToText(*words_, [words = words_] { words->setFixedHeight(words->fontMetrics().height()); });
     time_->setObjectName(QStringLiteral("time"));
     time_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     time_->setMinimumWidth(time_->fontMetrics().horizontalAdvance(QStringLiteral("0000.0 s")));

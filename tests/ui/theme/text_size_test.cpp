@@ -3,6 +3,8 @@
 
 #include <QApplication>
 #include <QFontMetricsF>
+#include <QHeaderView>
+#include <QTableView>
 #include <QTest>
 
 namespace text_size_test {
@@ -26,6 +28,21 @@ private Q_SLOTS:
         const QFont fitted = boardFontIn(large, 16, text, QSizeF(room, 1000));
         QVERIFY(fitted.pixelSize() > 16 && fitted.pixelSize() < 32);
         QVERIFY(QFontMetricsF(fitted).horizontalAdvance(text) <= room + 1);
+    }
+
+    void sizesFollowTheFont() {
+        QTableView table;
+        int fitted = 0;
+        fitRowsToText(table, 6, 3);
+        fitToText(table, [&] { fitted = table.fontMetrics().height(); });
+        QCOMPARE(fitted, table.fontMetrics().height());
+        const int before = table.height();
+        QFont large = table.font();
+        large.setPointSizeF(2 * large.pointSizeF());
+        table.setFont(large);
+        QTRY_COMPARE(fitted, table.fontMetrics().height());
+        QCOMPARE(table.verticalHeader()->defaultSectionSize(), fitted + 6);
+        QVERIFY(table.height() > before);
     }
 };
 

@@ -7,6 +7,7 @@
 #include "ui/connect4/players/player_settings.hpp"
 #include "ui/language/core_words.hpp"
 #include "ui/shell/session.hpp"
+#include "ui/theme/text_size.hpp"
 #include "ui/widgets/form_labels.hpp"
 #include "ui/widgets/number_text.hpp"
 #include "ui/widgets/sentence.hpp"
@@ -138,17 +139,19 @@ MatchPanel::MatchPanel(QWidget* parent)
     table_->horizontalHeader()->setSectionResizeMode(elo_column, QHeaderView::ResizeToContents);
     table_->horizontalHeader()->setHighlightSections(false);
     table_->verticalHeader()->setHighlightSections(false);
-    // Two lines: the Elo difference has its error bars below it.
-    table_->verticalHeader()->setDefaultSectionSize(2 * fontMetrics().lineSpacing() + 6);
     table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table_->setTabKeyNavigation(false);
     table_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     table_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     table_->setToolTip(tr("Wins, draws and losses as Orange, as Blue and in total; match score; "
                           "Elo difference; points scored by each"));
-    table_->setFixedHeight(table_->horizontalHeader()->sizeHint().height() +
-                           2 * table_->verticalHeader()->defaultSectionSize() +
-                           2 * table_->frameWidth());
+    // Two lines: the Elo difference has its error bars below it.
+    fitToText(*table_, [table = table_] {
+        const int row = 2 * table->fontMetrics().lineSpacing() + 6;
+        table->verticalHeader()->setDefaultSectionSize(row);
+        table->setFixedHeight(table->horizontalHeader()->sizeHint().height() + 2 * row +
+                              2 * table->frameWidth());
+    });
     list_->setAccessibleName(tr("Games"));
     list_->setToolTip(tr("Double-click a game, or press Enter, to replay it beside your own"));
     list_->setWordWrap(true); // why a game was forfeited may be long

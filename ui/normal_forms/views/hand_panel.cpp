@@ -4,6 +4,7 @@
 #include "ui/normal_forms/study/form_words.hpp"
 #include "ui/normal_forms/views/hand_models.hpp"
 #include "ui/theme/icons.hpp"
+#include "ui/theme/text_size.hpp"
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/step_buttons.hpp"
 
@@ -39,7 +40,8 @@ QTableView* handTable(QAbstractItemModel* model, const QString& name, QWidget* p
     table->setWordWrap(false);
     table->horizontalHeader()->setHighlightSections(false);
     table->verticalHeader()->setHighlightSections(false);
-    table->verticalHeader()->setDefaultSectionSize(table->fontMetrics().height() + 6);
+    fitRowsToText(*table);
+    fitToText(*table, [table] { table->resizeColumnsToContents(); });
     table->setMinimumSize(120, 40);
     return table;
 }
