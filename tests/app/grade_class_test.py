@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Grades a class of hand-ins that were written on purpose: a right one, three that are wrong in typical
-ways, and four that mean harm. One run has to judge each as it deserves, and nothing may come out.
+ways, and some that mean harm. One run has to judge each as it deserves, and nothing may come out.
 
 usage: grade_class_test.py LOGGIA-CLI TASK...
 
@@ -269,7 +269,7 @@ PROGRAMS = {"cnf": cnf, "mace4": mace4, "davis-putnam": davis_putnam, "peg-front
             "maxconnect4": maxconnect4, "check-true-false": check_true_false,
             "translator": translator, "search": search, "formula-game": formula_game}
 
-# ---- Those that mean harm: the same for every task of programs, and for every one of files. ----
+# ---- Those that mean harm: the same for all tasks of programs, and for all of files. ----
 
 
 def write_harmful_files(handins):
@@ -285,14 +285,19 @@ def write_harmful_files(handins):
     return ["deep", "long", "garbage", "huge", "link"]
 
 
-def harmful(folder, port):
+# One task is enough for what wears out the machine: all of them have the same sandbox.
+WORN_OUT = "translator"
+
+
+def harmful(folder, task, port):
     outside = folder / "secret.txt"
     home = Path.home()
-    return {
-        "endless": "while :; do :; done\n",
+    wearing = {
         "fork_bomb": "b() { b | b & }\nb\nwhile :; do b; done\n",
         "ten_gigabytes": "for f in big /tmp/big /dev/shm/big \"$HANDIN/big\"; do\n"
-                         "    head -c 10G /dev/zero >$f\ndone\n",
+                         "    head -c 10G /dev/zero >$f\ndone\n"}
+    return (wearing if task == WORN_OUT else {}) | {
+        "endless": "while :; do :; done\n",
         "spy": f"cat {outside} {home}/.* /etc/passwd /etc/shadow 2>/dev/null | tee out.txt\n"
                f"ls -a {home} {folder} 2>/dev/null\n"
                f"echo escaped >{folder}/escaped; echo escaped >{home}/.loggia-escaped\n"
@@ -344,8 +349,8 @@ def write_class(folder, cli, task, port):
             path.chmod(0o755)
         if "run" in files:
             shutil.copy(cli, handins / name / "loggia-cli")
-    bad = list(harmful(folder, port)) if task not in PROBLEMS else write_harmful_files(handins)
-    for name, script in harmful(folder, port).items() if task not in PROBLEMS else ():
+    bad = list(harmful(folder, task, port)) if task not in PROBLEMS else write_harmful_files(handins)
+    for name, script in harmful(folder, task, port).items() if task not in PROBLEMS else ():
         (handins / name).mkdir()
         path = handins / name / "run"
         path.write_text("#!/bin/sh\n" + script)

@@ -85,7 +85,7 @@ private:
     QString indicator_reason_;
     peg::Game judged_; ///< What solvability_ is about.
     Revisions shown_;  ///< Of the position shown: an answer about another one is dropped.
-    Revisions asked_;  ///< Of what is solved, while the jumps that were found are gone through, too.
+    Revisions asked_; ///< Of what is solved, while the jumps that were found are gone through, too.
     std::size_t before_ = 0;         ///< Jumps of the game before the position that is solved.
     std::optional<peg::Game> found_; ///< The game with the jumps that were found so far.
     About<std::vector<peg::Prospect>> prospects_;
