@@ -1,6 +1,7 @@
 #include "ui/wumpus/text_pane.hpp"
 
 #include "ui/theme/icons.hpp"
+#include "ui/theme/text_size.hpp"
 #include "ui/widgets/dropped_files.hpp"
 #include "ui/wumpus/wumpus_syntax.hpp"
 
@@ -50,8 +51,10 @@ TextPane::TextPane(TextKind kind, QWidget* parent)
     if (kind == TextKind::statement) {
         constexpr int shown_lines = 2;
         editor_->setLineNumbersVisible(false);
-        editor_->setFixedHeight(shown_lines * editor_->fontMetrics().lineSpacing() +
-                                2 * editor_->frameWidth() + 12);
+        fitToText(*editor_, [editor = editor_] {
+            editor->setFixedHeight(shown_lines * editor->fontMetrics().lineSpacing() +
+                                   2 * editor->frameWidth() + 12);
+        });
     }
 
     auto* heading = new QLabel(title, this);

@@ -98,7 +98,9 @@ QWidget* WatchSide::buildClauses() {
     derivation->setWidgetResizable(true);
     derivation->setFrameShape(QFrame::NoFrame);
     derivation->setFocusPolicy(Qt::NoFocus);
-    derivation->setFixedHeight(5 * fontMetrics().lineSpacing());
+    fitToText(*derivation, [derivation] {
+        derivation->setFixedHeight(5 * derivation->fontMetrics().lineSpacing());
+    });
     auto* head = new QHBoxLayout;
     head->addWidget(heading(tr("Clauses"), lower, clause_view_));
     head->addStretch();
