@@ -349,7 +349,7 @@ std::optional<Expr> ClaimReader::everyone() {
 
 /// `Bea or I am a knave`, `room 1 or room 2 has a lady`: at least one of them, and where it is
 /// said, no more.
-std::optional<Expr> ClaimReader::one_or_other(bool either) {
+std::optional<Expr> ClaimReader::one_or_other() {
     constexpr std::array<std::string_view, 20> verbs{
         "is",       "am",   "are",   "has",    "have",  "holds",    "hold",
         "contains", "lies", "tells", "speaks", "hides", "conceals", "contain",
@@ -392,7 +392,7 @@ std::optional<Expr> ClaimReader::one_or_other(bool either) {
         or_both = true;
         at_ += comma + 2;
     }
-    const bool one = !or_both && (skip_not_both() || either);
+    const bool one = !or_both && skip_not_both();
     return one ? number_of({Quantity::Kind::exactly, 1}, each.parts)
                : builder_.disjunction(each.parts);
 }

@@ -107,7 +107,7 @@ private:
     std::optional<Expr> there_are();
     std::optional<Expr> more_of_them();
     std::optional<Expr> everyone();
-    std::optional<Expr> one_or_other(bool either);
+    std::optional<Expr> one_or_other();
     std::optional<Expr> of_these();
     std::optional<Group> people_together();
     [[nodiscard]] bool is_people_noun(std::size_t ahead) const;

@@ -419,7 +419,7 @@ Expr ClaimReader::simple() {
         return inside;
     }
     if (skip("either")) {
-        const auto named = one_or_other(true);
+        const auto named = one_or_other();
         return named ? *named : either();
     }
     for (const auto read :
@@ -439,7 +439,7 @@ Expr ClaimReader::simple() {
                 return *said;
     if (const auto said = we())
         return *said;
-    if (const auto said = one_or_other(false))
+    if (const auto said = one_or_other())
         return *said;
     const bool many = is_list();
     const Group who = many ? group() : Group{subject()};
@@ -468,7 +468,7 @@ Expr ClaimReader::simple() {
     return builder_.conjunction(said.parts);
 }
 
-/// One of two and not both, unless `or both` follows.
+/// At least one of two, as Smullyan means it, and not both where that is said.
 Expr ClaimReader::either() {
     const Expr left = conjunction();
     if (word().text == "," && word(1).text == "or")
@@ -480,8 +480,8 @@ Expr ClaimReader::either() {
         at_ += comma + 2;
         return store_.node(logic::Kind::disjunction, std::array{left, right});
     }
-    (void)skip_not_both();
-    return store_.node(logic::Kind::parity, std::array{left, right});
+    return store_.node(skip_not_both() ? logic::Kind::parity : logic::Kind::disjunction,
+                       std::array{left, right});
 }
 
 /// What words mean that the puzzle has explained.

@@ -65,7 +65,7 @@ private:
         case 5:
             return fmt::format("{} or {}", left, right);
         case 6:
-            return fmt::format("either {} or {}", left, right);
+            return fmt::format("either {} or {}, but not both", left, right);
         case 7:
             return fmt::format("if {} then {}", left, right);
         case 8:
@@ -180,7 +180,7 @@ private:
         case 6:
             return many("room", has());
         case 7:
-            return fmt::format("either {} or {}", left, simple(speaker, second));
+            return fmt::format("either {} or {}, but not both", left, simple(speaker, second));
         default:
             return fmt::format("if {} then {}", left, simple(speaker, second));
         }

@@ -54,10 +54,10 @@ struct SentencePuzzle {
 /// - `B would say that C`, `B claims to be a knight`, `if you asked B, he would say that C`,
 ///   `a knave would say that C`, `it is false that C`, `so is B`, `B is not` after something was
 ///   said;
-/// - `not C`, `C and C`, `C but C`, `C or C`, `either C or C` (not both), `if C then C` and perhaps
-///   `otherwise C`, `C if C`, `C provided that C`, `C only if C`, `C unless C`, `unless C, C`,
-///   `C if and only if C` and parentheses; `and` binds
-///   tighter than `or`, `or` tighter than the others.
+/// - `not C`, `C and C`, `C but C`, `C or C`, `either C or C`, which may both be
+///   so, `if C then C` and perhaps `otherwise C`, `C if C`, `C provided that C`, `C only if C`, `C
+///   unless C`, `unless C, C`, `C if and only if C` and parentheses; `and` binds tighter than `or`,
+///   `or` tighter than the others.
 ///
 /// `us` are all people of the puzzle, `the rooms` all from 1 to the largest number mentioned (at
 /// least 2). Words may be in capitals or not, names differ by them. Pronouns, number words and

@@ -131,7 +131,7 @@ private:
 
     /// What follows `or` takes every `and` after it, so it is a conjunction to its neighbours.
     std::string either(Expr left, Expr right, bool value, Joint demanded) {
-        return within(fmt::format("either {} or {}", write(left, Joint::conjunction),
+        return within(fmt::format("either {} or {}, but not both", write(left, Joint::conjunction),
                                   write(right, value, Joint::conjunction)),
                       demanded == Joint::part);
     }
@@ -145,7 +145,7 @@ private:
                          : equivalence(parts[0], parts[1], demanded);
         std::string text = write(parts[0], Joint::conjunction);
         for (std::size_t i = 1; i < parts.size(); ++i)
-            text = fmt::format("either {} or {}", text,
+            text = fmt::format("either {}{} or {}, but not both", text, i > 1 ? "," : "",
                                write(parts[i], i > 1 || value, Joint::conjunction));
         return within(std::move(text), demanded == Joint::part);
     }

@@ -59,7 +59,7 @@ private Q_SLOTS:
         row("A says: If I am a knight, then so is B.", "k_A -> k_B");
         row("A says: If I am a knight, then B is.", "k_A -> k_B");
         row("A says: B or C says only false things.", "-k_B | -k_C");
-        row("A says: Either B or C says only false things.", "-(-k_B <-> -k_C)");
+        row("A says: Either B or C says only false things.", "-k_B | -k_C");
         row("A says: B or C never lies.", "k_B | k_C");
         row("A says: B is a knave or C is a knave, but not both are.", "-(k_B <-> k_C)");
         row("A says: B or C is a knight, but not both of them.", "-(k_B <-> k_C)");
@@ -134,7 +134,11 @@ private Q_SLOTS:
         row("A says: At least one of B and me is a knave.", "-(k_A & k_B)");
         row("A says: Exactly one of B or C is a knight.", "-(k_B <-> k_C)");
         row("A says: I am a knave or B is a knight, but not both.", "-(-k_A <-> k_B)");
+        row("A says: Either I am a knave or B is a knight.", "-k_A | k_B");
         row("A says: Either I am a knave or B is a knight, or both.", "-k_A | k_B");
+        row("A says: Either I am a knave or B is a knight, but not both.", "-(-k_A <-> k_B)");
+        row("A says: Either B is a knight, or C is a knight, or I am a knave.",
+            "k_B | k_C | -k_A");
         row("A says: B is a knave if C is a knight.", "k_C -> -k_B");
         row("A says: B is a knight only if C is.", "k_B -> k_C");
         row("A says: B is a knave unless C is a knight.", "-k_B | k_C");
@@ -216,7 +220,9 @@ private Q_SLOTS:
             "-k_A & -k_B & k_C | -k_A & k_B & -k_C | k_A & -k_B & -k_C");
         row("A says: Of B and me, exactly one is a knight.", "-(k_A <-> k_B)");
         row("A says: B or C is a knave.", "-(k_B & k_C)");
-        row("A says: Either B or I am a knight.", "-(k_A <-> k_B)");
+        row("A says: Either B or I am a knight.", "k_A | k_B");
+        row("A says: Either B or I am a knight, but not both.", "-(k_A <-> k_B)");
+        row("A says: Either B, C or I am a knave.", "-k_A | -k_B | -k_C");
         row("A says: Either B or C is lying, or both.", "-(k_B & k_C)");
         row("A says: B or C or both are knights.", "k_B | k_C");
         row("A says: B or C, or both, lie.", "-(k_B & k_C)");
@@ -302,7 +308,7 @@ private Q_SLOTS:
                 "fact: A and B are knights or true.",
                 "-k_A", {"k_A"});
         compare("fact: either rain or it is true that A is a knight\np means: rain.",
-                "-(p <-> k_A)", {"p", "k_A"});
+                "p | k_A", {"p", "k_A"});
     }
 
     void readsDoors_data() {
@@ -333,7 +339,7 @@ private Q_SLOTS:
         row("Sign 1 says: In both rooms there are ladies.", "m1 <-> l1 & l2");
         row("Sign 1 says: Only room 1 has a lady.", "m1 <-> l1 & -l2");
         row("Sign 1 says: Room 1 or room 2 has a tiger.", "m1 <-> -(l1 & l2)");
-        row("Sign 1 says: Either this room or the other room has a lady.", "m1 <-> -(l1 <-> l2)");
+        row("Sign 1 says: Either this room or the other room has a lady.", "m1 <-> l1 | l2");
         row("Sign 1 says: There is exactly one lady.", "m1 <-> -(l1 <-> l2)");
         row("Sign 1 says: There are no tigers in these rooms.", "m1 <-> l1 & l2");
         row("Sign 1 says: What the sign on door 2 says is false.", "m1 <-> -m2");

@@ -56,7 +56,8 @@ private Q_SLOTS:
         row("if B is a knight, then C is a knave", "k_B -> -k_C");
         row("B is a knight if and only if C is a knight", "k_B <-> k_C");
         row("B is a knight iff C is a knight", "k_B <-> k_C");
-        row("either B is a knight or C is a knight", "-(k_B <-> k_C)");
+        row("either B is a knight or C is a knight", "k_B | k_C");
+        row("either B is a knight or C is a knight, but not both", "-(k_B <-> k_C)");
         row("B and C are knaves", "-k_B & -k_C");
         row("I, B, and C are knights", "k_A & k_B & k_C");
         row("B and I are the same", "k_B & k_A | -k_B & -k_A");
