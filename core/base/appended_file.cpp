@@ -76,12 +76,22 @@ Result<void> AppendedFile::cut(std::size_t size) {
 }
 
 Result<void> AppendedFile::append(std::string_view record) {
+    const auto before = os::status_of(file_.get());
+    if (!before || has_half_record_) {
+        errno = EIO;
+        return system_failure("write", name_);
+    }
     while (!record.empty()) {
         const std::ptrdiff_t written = os::write_some(file_.get(), record);
         if (written < 0 && errno == EINTR)
             continue;
-        if (written < 0)
+        if (written < 0) {
+            // A full disk may have room for the next record: no part of this one may lie before it.
+            const int reason = errno;
+            has_half_record_ = !os::resize(file_.get(), before->size);
+            errno = reason;
             return system_failure("write", name_);
+        }
         record.remove_prefix(static_cast<std::size_t>(written));
     }
     return {};

@@ -26,6 +26,8 @@ public:
     [[nodiscard]] const std::string& text() const noexcept { return text_; }
     /// Drops all but the first `size` bytes: a record that was cut off.
     [[nodiscard]] Result<void> cut(std::size_t size);
+    /// Where it fails, nothing of the record stays, so that others can be appended after it; fails
+    /// always where that cannot be.
     [[nodiscard]] Result<void> append(std::string_view record);
     /// Puts another file in its place at once, or leaves it as it is (see write_file), and closes
     /// it.
@@ -42,6 +44,7 @@ private:
     Descriptor file_;
     std::string name_;
     std::string text_;
+    bool has_half_record_ = false; ///< at its end
 };
 
 } // namespace loggia

@@ -7,7 +7,11 @@
 
 #include <atomic>
 #include <chrono>
+#include <csignal>
+#include <sys/resource.h>
+#include <sys/wait.h>
 #include <thread>
+#include <unistd.h>
 #include <utility>
 
 namespace appended_file_test {
@@ -34,6 +38,29 @@ private Q_SLOTS:
         QVERIFY(again->cut(8).has_value());
         QVERIFY(again->append("three\n").has_value());
         QCOMPARE(*read_file(path), std::string("one\ntwo\nthree\n"));
+    }
+
+    /// As if the disk were full for a moment: half a record would spoil all that follows it.
+    void keepsNoHalfRecord() {
+        const auto folder = TemporaryDirectory::make("loggia-test");
+        const auto path = folder->path() / "journal";
+        const pid_t child = ::fork();
+        if (child == 0) {
+            ::signal(SIGXFSZ, SIG_IGN);
+            rlimit usual{};
+            ::getrlimit(RLIMIT_FSIZE, &usual);
+            const rlimit small{8, usual.rlim_max};
+            auto file = AppendedFile::open(path);
+            const bool is_kept = file && file->append("one\n") &&
+                                 ::setrlimit(RLIMIT_FSIZE, &small) == 0 &&
+                                 !file->append("too long\n") &&
+                                 ::setrlimit(RLIMIT_FSIZE, &usual) == 0 && file->append("two\n");
+            ::_exit(is_kept ? 0 : 1);
+        }
+        int status = 1;
+        QCOMPARE(::waitpid(child, &status, 0), child);
+        QCOMPARE(status, 0);
+        QCOMPARE(*read_file(path), std::string("one\ntwo\n"));
     }
 
     void isOpenOnce() {
