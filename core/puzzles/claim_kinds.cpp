@@ -40,6 +40,14 @@ bool ClaimReader::is_plural_people_noun(std::size_t ahead) const {
     return islanders() && std::find(nouns.begin(), nouns.end(), word(ahead).text) != nouns.end();
 }
 
+/// `us` are several. Somebody whom nobody mentions is not known.
+void ClaimReader::refuse_alone(const SentenceWord& place) {
+    if (speaker_ && vocabulary_.has_everyone && vocabulary_.people.size() == 1)
+        fail(place, fmt::format("'{}' means several people, but only one is named; add a line "
+                                "such as 'Bea says nothing'",
+                                place.text));
+}
+
 /// `us`, `us three`, `the two of us`, `the people`, `people`, `the others`, `the other two`, from
 /// where it begins; nothing where it is not this kind of group.
 std::optional<ClaimReader::Group> ClaimReader::people_together() {
@@ -58,6 +66,8 @@ std::optional<ClaimReader::Group> ClaimReader::people_together() {
     if (const bool is_us = word().text == "us"; skip_one_of({"us", "them"})) {
         std::optional<int> said = number_at();
         at_ += said ? 1 : 0;
+        if (is_us)
+            refuse_alone(place);
         return is_us ? of_us(said) : counted_as(everything(Member::Kind::person, false), said);
     }
     if (is_plural_people_noun(0)) {

@@ -130,6 +130,8 @@ std::optional<Expr> ClaimReader::said_by(const Group& who) {
         at_ = begin;
         return std::nullopt;
     }
+    if (!would)
+        refuse_other_speaker(who[0]);
     std::vector<Expr> claims;
     const auto claim_of = [&](const Member& each, Expr claim) {
         const Expr said = store_.equivalence(person_expr(each), claim);
@@ -154,6 +156,19 @@ std::optional<Expr> ClaimReader::said_by(const Group& who) {
     for (const Member& each : who)
         claim_of(each, claim);
     return builder_.conjunction(std::move(claims));
+}
+
+/// Fails in `Abe says that Cid is a knave, and Bea says that`: is it Abe who says the second?
+void ClaimReader::refuse_other_speaker(const Member& who) {
+    if (!runs_on_ || who.kind != Member::Kind::name || who.index <= claim_begin_)
+        return;
+    int open = 0;
+    for (std::size_t i = claim_begin_; i < who.index; ++i)
+        open += words_[i].text == "(" ? 1 : words_[i].text == ")" ? -1 : 0;
+    const std::string& before = words_[who.index - 1].text;
+    if (open == 0 && (before == "and" || before == "but"))
+        fail(words_[who.index],
+             "it is unclear who says this; put each person's statement on its own line");
 }
 
 /// `what Bea says is false`, `everything Bea and Cid say is true`, `what the other sign says is
@@ -290,7 +305,9 @@ std::optional<Expr> ClaimReader::we() {
     if (!islanders() || error_)
         return std::nullopt;
     std::optional<Group> who;
+    const SentenceWord place = word();
     if (skip("we")) {
+        refuse_alone(place);
         who = everything(Member::Kind::person, false);
         // `we both lie`, `we are both knights`, `we are not both knights`
         if (word().text == "both" || word(word(1).text == "not" ? 2 : 1).text == "both")

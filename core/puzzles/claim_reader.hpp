@@ -52,6 +52,8 @@ private:
 
     void read_line(SentenceLine& line);
     void open_quotation();
+    void refuse_alone(const SentenceWord& place);
+    void refuse_other_speaker(const Member& who);
     void read_speaker(SentenceLine& line);
     [[nodiscard]] bool has_speaker() const;
     bool skip_saying();
@@ -187,6 +189,8 @@ private:
     std::optional<std::size_t> speaker_;
     std::optional<std::size_t> addressee_; ///< `Abe says to Bea`: Bea
     bool indirect_ = false;                ///< reported with `says that`, not quoted
+    bool quoted_ = false;                  ///< what is said stands in quotation marks
+    bool runs_on_ = false; ///< neither a colon nor quotation marks set off what is said
     std::size_t claim_begin_ = 0;          ///< the number of the first word of what is claimed
     std::optional<LastSaid> last_;
     std::optional<Group>

@@ -84,6 +84,7 @@ void ClaimReader::open_quotation() {
         inside->pop_back();
         const auto place = words_.erase(words_.begin() + static_cast<std::ptrdiff_t>(i));
         words_.insert(place, inside->begin(), inside->end());
+        quoted_ = true;
         return;
     }
 }
@@ -189,9 +190,11 @@ void ClaimReader::read_speaker(SentenceLine& line) {
         else
             fail_expected("a name");
     }
-    if (!skip(":"))
+    const bool colon = skip(":");
+    if (!colon)
         skip(",");
     indirect_ = skip("that");
+    runs_on_ = !colon && !quoted_;
 }
 
 /// `p means: it rains.`

@@ -10692,6 +10692,14 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>Your module has no function %1</source>
         <translation>Das Modul hat keine Funktion %1</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; means several people, but only one is named; add a line such as &apos;Bea says nothing&apos;</source>
+        <translation>&apos;%1&apos; meint mehrere Personen, genannt ist aber nur eine; ergänze eine Zeile wie &apos;Bea says nothing&apos;</translation>
+    </message>
+    <message>
+        <source>it is unclear who says this; put each person&apos;s statement on its own line</source>
+        <translation>es ist unklar, wer das sagt; schreibe die Aussage jeder Person in eine eigene Zeile</translation>
+    </message>
 </context>
 <context>
     <name>Example</name>

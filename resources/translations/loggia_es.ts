@@ -10692,6 +10692,14 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>Your module has no function %1</source>
         <translation>El módulo no tiene ninguna función %1</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; means several people, but only one is named; add a line such as &apos;Bea says nothing&apos;</source>
+        <translation>&apos;%1&apos; se refiere a varias personas, pero solo se nombra una; añade una línea como &apos;Bea says nothing&apos;</translation>
+    </message>
+    <message>
+        <source>it is unclear who says this; put each person&apos;s statement on its own line</source>
+        <translation>no está claro quién dice esto; escribe la afirmación de cada persona en su propia línea</translation>
+    </message>
 </context>
 <context>
     <name>Example</name>

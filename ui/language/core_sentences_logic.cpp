@@ -297,6 +297,10 @@ std::span<const char* const> sentencesOfLogic() {
         QT_TRANSLATE_NOOP("Core", "there are %1 rooms, not two; use their numbers"),
         QT_TRANSLATE_NOOP("Core", "there are %1 of them, not %2"),
         QT_TRANSLATE_NOOP("Core", "'both' means two, but there is only one of them"),
+        QT_TRANSLATE_NOOP("Core", "'%1' means several people, but only one is named; add a line "
+                                  "such as 'Bea says nothing'"),
+        QT_TRANSLATE_NOOP("Core", "it is unclear who says this; put each person's statement on its "
+                                  "own line"),
         QT_TRANSLATE_NOOP("Core", "'both' means two, but there are %1 of them; write 'all', or "
                                   "name the two"),
         QT_TRANSLATE_NOOP("Core",

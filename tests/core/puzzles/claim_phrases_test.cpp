@@ -377,6 +377,11 @@ private Q_SLOTS:
             "'neither' means two, but there are 3 of them; write 'none', or name the two");
         row("A says: B or C is a knight, and neither of us is a knave", 33,
             "'neither' means two, but there are 3 of them; write 'none', or name the two");
+        for (const char* joint : {" and", ", and", ", but"}) {
+            const QByteArray first = QByteArray("A says that B is a knave") + joint;
+            row(first + " B says that C is a knave", static_cast<int>(first.size()) + 2,
+                "it is unclear who says this; put each person's statement on its own line");
+        }
         row("A says to: we are both knights", 10, "expected a name, found ':'");
         row("A says: the two of us are knights", 9, "there are 3 of them, not 2");
         row("A says that B is a knave and he is a knight", 30,

@@ -155,6 +155,13 @@ private Q_SLOTS:
         row("A says: exactly some of us are knaves", 17, "expected a number, found 'some'");
         row("A says: if B is a knave", 24, "expected 'then'");
         row("fact: I am a knave", 7, "'I' needs a speaker");
+        // Whoever says nothing has to be named.
+        row("A says: at least one of us is a knave", 25,
+            "'us' means several people, but only one is named; add a line such as 'Bea says "
+            "nothing'");
+        row("A says: we are all knaves", 9,
+            "'we' means several people, but only one is named; add a line such as 'Bea says "
+            "nothing'");
         row("A says: B is a knave!", 21, "unexpected `!` here");
     }
     void refuses() {
