@@ -30,6 +30,14 @@ std::optional<Expr> ClaimReader::all_or_none() {
     const bool plural = word(ahead).text.ends_with('s');
     const bool bare = first == "rooms" || first == "signs" || first == "doors";
     const bool named = bare || first == "the" || first == "these";
+    // `both are false`: only signs can be
+    const bool both_are = first == "both" && word(1).text == "are" &&
+                          (word(2).text == "true" || word(2).text == "false");
+    if (both_are && vocabulary_.rooms == 2) {
+        ++at_;
+        const Predicate said = predicate(everything(Member::Kind::sign, false), true);
+        return said.together ? said.together : builder_.conjunction(said.parts);
+    }
     if (quantified && kind_of(word(ahead))) {
         const SentenceWord place = word();
         const Member::Kind kind = *kind_of(word(ahead));
@@ -56,7 +64,7 @@ std::optional<Expr> ClaimReader::all_or_none() {
 std::optional<Expr> ClaimReader::in_room() {
     const std::size_t begin = at_;
     const bool there = skip_words({"there", "is"});
-    bool denied = there && skip("no");
+    bool denied = there && skip_one_of({"no", "not"});
     if (!denied)
         (void)skip_one_of({"a", "an", "the"});
     const std::string what = word().text;
@@ -336,6 +344,8 @@ ClaimReader::Member ClaimReader::door_subject() {
             return {kind, other_room()};
         if (skip_words({"this", "door"}))
             return {kind, speaking_room()};
+        if (skip_words({"the", "door"}) || skip_words({"its", "door"}))
+            return {kind, room_meant()}; // `if a lady is in room 1, then the sign on the door ...`
         take("door", "'door' or 'room'");
     } else if (the && room_number(word()) == 0 && !number_at()) {
         return {kind, room_meant()}; // `if room 1 has a lady, then the sign is true`

@@ -27,6 +27,10 @@ constexpr std::array<std::string_view, 9> room_ordinals{
 constexpr std::array<std::string_view, 9> room_numbers{"one", "two",   "three", "four", "five",
                                                        "six", "seven", "eight", "nine"};
 
+/// As Smullyan's books number rooms.
+constexpr std::array<std::string_view, 9> room_numerals{"i",  "ii",  "iii",  "iv", "v",
+                                                        "vi", "vii", "viii", "ix"};
+
 bool is_place(std::string_view text) {
     return text == "room" || text == "door" || text == "sign";
 }
@@ -107,11 +111,34 @@ private:
             ++at_;
             return false;
         }
-        const std::string number = digit_of(room_numbers, text(1));
+        std::string number = digit_of(room_numbers, text(1));
+        const bool for_example = text(2) == "." && text(3) == "e"; // `i.e.`
+        if (number.empty() && !for_example)
+            number = digit_of(room_numerals, text(1));
         if (number.empty() || !is_place(text()))
-            return false;
+            return take_listed();
         write(std::string(text()), number, 2);
         return true;
+    }
+
+    /// `rooms I and II`
+    bool take_listed() {
+        const bool places = text() == "rooms" || text() == "doors" || text() == "signs";
+        if (!places || digit_of(room_numerals, text(1)).empty())
+            return false;
+        written_.push_back(words_[at_++]);
+        for (;;) {
+            written_.push_back(words_[at_]);
+            written_.back().text = digit_of(room_numerals, text());
+            ++at_;
+            const std::size_t joint = text() == "," && (text(1) == "and" || text(1) == "or") ? 2
+                                      : text() == "," || text() == "and" || text() == "or" ? 1
+                                                                                           : 0;
+            if (joint == 0 || digit_of(room_numerals, text(joint)).empty())
+                return true;
+            for (std::size_t i = 0; i < joint; ++i)
+                written_.push_back(words_[at_++]);
+        }
     }
 
     /// A noun and its number, in the place of the next `count` words.

@@ -57,6 +57,15 @@ private Q_SLOTS:
             "there were tigers in both rooms, or ladies in both rooms.",
             "T");
         row(2, "Both rooms have a lady, but there may be two tigers.", "l1 & l2");
+        row(2, "It is possible that both rooms contain ladies or both rooms contain tigers.", "T");
+        row(2, "A lady is in Room I, and a tiger is in room II.", "l1 & -l2");
+        row(3, "Rooms I and III have ladies.", "l1 & l3");
+        row(2, "There isn't a lady in room 2.", "-l2");
+        row(2, "Either both signs are true, or both are false.", "m1 <-> m2");
+        row(2,
+            "If a lady is in Room I, then the sign on the door is true, but if a tiger is in it, "
+            "the sign is false.",
+            "l1 <-> m1");
         row(3, "There are three rooms.", "T");
         row(3, "One room contains a lady, and the other two contain tigers.",
             "l1 & -l2 & -l3 | -l1 & l2 & -l3 | -l1 & -l2 & l3");
