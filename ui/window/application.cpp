@@ -10,6 +10,7 @@
 #include "ui/window/main_window.hpp"
 #include "ui/window/pages.hpp"
 #include "ui/window/tip_guard.hpp"
+#include "ui/window/undo_guard.hpp"
 #include "ui/window/wheel_guard.hpp"
 
 #include <QApplication>
@@ -62,6 +63,8 @@ int run_application(int argc, char** argv) {
     application.installEventFilter(&tip_guard);
     AltGuard alt_guard;
     application.installEventFilter(&alt_guard);
+    UndoGuard undo_guard;
+    application.installEventFilter(&undo_guard);
     tellOnlyOfTheFocus();
     DesktopDialogs dialogs;
     SessionStore session(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
