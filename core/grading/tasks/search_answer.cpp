@@ -7,6 +7,7 @@
 #include <cctype>
 #include <charconv>
 #include <cstddef>
+#include <iterator>
 #include <string>
 #include <utility>
 
@@ -57,6 +58,14 @@ std::vector<std::string> answer_words(std::string_view line) {
     return words;
 }
 
+/// `[]`: what Python prints for a path without moves.
+bool is_empty_list(std::string_view line) {
+    std::string signs;
+    std::copy_if(line.begin(), line.end(), std::back_inserter(signs),
+                 [](char c) { return std::isspace(static_cast<unsigned char>(c)) == 0; });
+    return signs == "[]";
+}
+
 std::optional<double> number_of_word(const std::string& word) {
     double value = 0;
     const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
@@ -101,8 +110,11 @@ SearchAnswer search_answer_of(std::string_view text) {
     bool expanded_twice = false;
     for (const std::string_view line : lines_of(text)) {
         const std::vector<std::string> words = answer_words(line);
-        if (words.empty())
+        if (words.empty()) {
+            if (is_empty_list(line) && !answer.moves)
+                answer.moves.emplace();
             continue;
+        }
         if (const auto cost = number_beside(words, "cost"))
             note_value(answer.cost, cost_twice, *cost);
         if (const auto count = number_beside(words, "expanded"); count && *count < most)

@@ -38,6 +38,8 @@ private Q_SLOTS:
                                          << "?/14/?";
         QTest::newRow("no moves") << "cost 0\npath\n"
                                   << "0/?/";
+        QTest::newRow("no moves, in Python") << "cost 0\n[]\n"
+                                             << "0/?/";
         QTest::newRow("moves on lines") << "path\nup\ndown\nleft right\n"
                                         << "?/?/NSWE";
         QTest::newRow("a number with a point") << "cost 2.5."
