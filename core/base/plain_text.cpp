@@ -111,6 +111,15 @@ std::string from_windows_1252(std::string_view bytes) {
     return text;
 }
 
+constexpr std::string_view mark = "\xEF\xBB\xBF";
+constexpr char end_of_file = '\x1A';
+
+/// No Ctrl+Z at the end, and lines that do not end in carriage returns alone.
+bool has_plain_ends(std::string_view text) {
+    return !text.ends_with(end_of_file) &&
+           (text.find('\n') != std::string_view::npos || text.find('\r') == std::string_view::npos);
+}
+
 bool is_text_byte(char c) {
     constexpr char first_printed = ' ';
     return c < 0 || c >= first_printed || (c >= '\t' && c <= '\r');
@@ -118,9 +127,11 @@ bool is_text_byte(char c) {
 
 } // namespace
 
+bool is_plain_text(std::string_view bytes) {
+    return !bytes.starts_with(mark) && has_plain_ends(bytes) && is_utf8(bytes);
+}
+
 std::string plain_text(std::string bytes) {
-    constexpr std::string_view mark = "\xEF\xBB\xBF";
-    constexpr char end_of_file = '\x1A';
     if (bytes.starts_with("\xFF\xFE") || bytes.starts_with("\xFE\xFF"))
         bytes = from_utf16(std::string_view(bytes).substr(2), bytes[0] == '\xFF');
     std::size_t marks = 0;
@@ -128,9 +139,8 @@ std::string plain_text(std::string bytes) {
         marks += mark.size();
     bytes.erase(0, marks);
     const bool has_lines = bytes.find('\n') != std::string::npos;
-    const bool ends_early = bytes.ends_with(end_of_file);
     const bool encoded = is_utf8(bytes);
-    if (encoded && !ends_early && (has_lines || bytes.find('\r') == std::string::npos))
+    if (encoded && has_plain_ends(bytes))
         return bytes;
     const std::size_t size = bytes.find_last_not_of(end_of_file) + 1;
     if (!std::all_of(bytes.begin(), bytes.begin() + static_cast<std::ptrdiff_t>(size),

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 namespace loggia {
 
@@ -12,6 +13,9 @@ namespace loggia {
 /// Ctrl+Z. A text with none of that comes back as it is, and so does what is no text: packed files
 /// and binary proofs. Linear; moves the bytes where nothing changes.
 [[nodiscard]] std::string plain_text(std::string bytes);
+
+/// Whether `plain_text` surely gives these bytes back as they are. Linear.
+[[nodiscard]] bool is_plain_text(std::string_view bytes);
 
 /// A text with blanks in place of those that do not break lines (U+00A0), as copies from web pages
 /// and word processors have them.

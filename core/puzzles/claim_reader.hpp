@@ -190,8 +190,8 @@ private:
     std::optional<std::size_t> addressee_; ///< `Abe says to Bea`: Bea
     bool indirect_ = false;                ///< reported with `says that`, not quoted
     bool quoted_ = false;                  ///< what is said stands in quotation marks
-    bool runs_on_ = false; ///< neither a colon nor quotation marks set off what is said
-    std::size_t claim_begin_ = 0;          ///< the number of the first word of what is claimed
+    bool runs_on_ = false;        ///< neither a colon nor quotation marks set off what is said
+    std::size_t claim_begin_ = 0; ///< the number of the first word of what is claimed
     std::optional<LastSaid> last_;
     std::optional<Group>
         last_counted_; ///< of whom a number was said last, for `and one is a knave`

@@ -14,11 +14,11 @@ using logic::Expr;
 std::optional<Expr> ClaimReader::possibility() {
     const std::string_view verb = word(1).text;
     const bool may = verb == "may" || verb == "might" || verb == "could" || verb == "can";
-    const bool might_be = may && word(2).text == "be" &&
-                          (word().text == "there" ||
-                           (word().text == "it" && word(3).text == "that"));
-    const bool is_possible = word().text == "it" && verb == "is" && word(2).text == "possible" &&
-                             word(3).text == "that";
+    const bool might_be =
+        may && word(2).text == "be" &&
+        (word().text == "there" || (word().text == "it" && word(3).text == "that"));
+    const bool is_possible =
+        word().text == "it" && verb == "is" && word(2).text == "possible" && word(3).text == "that";
     if (error_ || !doors() || (!might_be && !is_possible))
         return std::nullopt;
     while (!word().text.empty() && word().text != ".")

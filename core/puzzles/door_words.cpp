@@ -132,8 +132,8 @@ private:
             written_.back().text = digit_of(room_numerals, text());
             ++at_;
             const std::size_t joint = text() == "," && (text(1) == "and" || text(1) == "or") ? 2
-                                      : text() == "," || text() == "and" || text() == "or" ? 1
-                                                                                           : 0;
+                                      : text() == "," || text() == "and" || text() == "or"   ? 1
+                                                                                             : 0;
             if (joint == 0 || digit_of(room_numerals, text(joint)).empty())
                 return true;
             for (std::size_t i = 0; i < joint; ++i)

@@ -35,7 +35,8 @@ Result<std::string> read_input(const std::string& path, const Control& control) 
     });
 }
 
-std::optional<std::string> read_packed(const std::string& path, const Control& control) {
+std::optional<std::string> read_packed(const std::string& path, const Control& control,
+                                       std::string* stored) {
     auto bytes = read_bytes(path, control, largest_file);
     if (!bytes) {
         report(bytes.error(), "error");
@@ -46,6 +47,10 @@ std::optional<std::string> read_packed(const std::string& path, const Control& c
         report(text.error(), path == "-" ? "standard input" : path);
         return std::nullopt;
     }
+    if (is_plain_text(*text))
+        return std::move(*text);
+    if (stored != nullptr)
+        *stored = *text;
     return plain_text(std::move(*text));
 }
 

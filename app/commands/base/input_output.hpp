@@ -18,9 +18,10 @@ int report(const Error& error, std::string_view name, std::string_view text = {}
 
 /// The text of a file (`-` is standard input), unpacked; nothing, and the reason reported to
 /// standard error, where it cannot be had. For clauses, proofs and functions, which programs write:
-/// up to `largest_file` bytes are read.
-[[nodiscard]] std::optional<std::string> read_packed(const std::string& path,
-                                                     const Control& control);
+/// up to `largest_file` bytes are read. `stored` gets the bytes as they are in the file, unpacked,
+/// where these are not the text (another encoding, other line ends); it is left empty otherwise.
+[[nodiscard]] std::optional<std::string>
+read_packed(const std::string& path, const Control& control, std::string* stored = nullptr);
 
 /// Replaces a file whole, as write_file does; `-` is standard output.
 [[nodiscard]] Result<void> write_output(const std::string& path, std::string_view bytes);

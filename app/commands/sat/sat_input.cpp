@@ -68,7 +68,8 @@ Result<double> seconds_of(std::string_view text) {
 
 std::optional<ClauseFile> read_clauses(const ClausesArgument& in, const Control& control,
                                        CountingComments* counting, AtomNames* names) {
-    const auto text = read_packed(in.path, control);
+    std::string stored;
+    const auto text = read_packed(in.path, control, &stored);
     if (!text)
         return std::nullopt;
     // What an earlier command in a row left, which failed; not clauses that all hold.
@@ -94,6 +95,10 @@ std::optional<ClauseFile> read_clauses(const ClausesArgument& in, const Control&
     }
     if (names != nullptr)
         *names = atom_names(*file, *text);
+    // The back matter is reproduced byte for byte, in whatever encoding it is.
+    if (stored.find('\n') != std::string::npos)
+        if (auto same = parsed(in, stored, control))
+            file->back_matter = std::move(same->back_matter);
     return std::move(*file);
 }
 

@@ -48,6 +48,17 @@ private Q_SLOTS:
         QVERIFY(none.err.startsWith("proof verified: 2 of 2 clauses"));
     }
 
+    /// Back matter in another encoding than UTF-8 stays as it is, and so does a Ctrl+Z behind it.
+    void reproducesBackMatterByteForByte() {
+        for (const QByteArray& back : {QByteArray("Gr\xFC\xDF"
+                                                  "e\r\n"),
+                                       QByteArray("x\x1A")}) {
+            QCOMPARE(cli("davis-putnam", "1\n0\n" + back).out, "1 T\n0\n" + back);
+            QCOMPARE(cli("davis-putnam", "1\n-1\n0\n" + back).out, "0\n" + back);
+        }
+        QCOMPARE(cli("davis-putnam", "1\r0\rx\r").out, QByteArray("1 T\n0\nx\n"));
+    }
+
     void runsUnderItsOwnName() {
         const QString name = path("davis-putnam");
         QVERIFY(QFile::link(program::cli(), name));

@@ -137,8 +137,7 @@ private Q_SLOTS:
         row("A says: Either I am a knave or B is a knight.", "-k_A | k_B");
         row("A says: Either I am a knave or B is a knight, or both.", "-k_A | k_B");
         row("A says: Either I am a knave or B is a knight, but not both.", "-(-k_A <-> k_B)");
-        row("A says: Either B is a knight, or C is a knight, or I am a knave.",
-            "k_B | k_C | -k_A");
+        row("A says: Either B is a knight, or C is a knight, or I am a knave.", "k_B | k_C | -k_A");
         row("A says: B is a knave if C is a knight.", "k_C -> -k_B");
         row("A says: B is a knight only if C is.", "k_B -> k_C");
         row("A says: B is a knave unless C is a knight.", "-k_B | k_C");
@@ -307,8 +306,8 @@ private Q_SLOTS:
         compare("fact: false or it is false that A is a knight\n"
                 "fact: A and B are knights or true.",
                 "-k_A", {"k_A"});
-        compare("fact: either rain or it is true that A is a knight\np means: rain.",
-                "p | k_A", {"p", "k_A"});
+        compare("fact: either rain or it is true that A is a knight\np means: rain.", "p | k_A",
+                {"p", "k_A"});
     }
 
     void readsDoors_data() {
