@@ -218,7 +218,9 @@ std::optional<Expr> ClaimReader::neither() {
         return std::nullopt;
     constexpr std::array<std::string_view, 6> places{"room",  "rooms", "sign",
                                                      "signs", "door",  "doors"};
-    if (doors() && std::find(places.begin(), places.end(), word(1).text) != places.end())
+    const bool numbered = room_number(word(2)) > 0; // `neither room 1 nor room 2`
+    if (doors() && !numbered &&
+        std::find(places.begin(), places.end(), word(1).text) != places.end())
         return std::nullopt;
     const SentenceWord place = word();
     ++at_;

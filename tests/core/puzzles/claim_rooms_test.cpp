@@ -61,6 +61,8 @@ private Q_SLOTS:
         row(2, "A lady is in Room I, and a tiger is in room II.", "l1 & -l2");
         row(3, "Rooms I and III have ladies.", "l1 & l3");
         row(2, "There isn't a lady in room 2.", "-l2");
+        row(3, "Neither room 2 nor room 3 has a lady.", "-l2 & -l3");
+        row(2, "Neither sign 1 nor sign 2 is true.", "-m1 & -m2");
         row(2, "Either both signs are true, or both are false.", "m1 <-> m2");
         row(2,
             "If a lady is in Room I, then the sign on the door is true, but if a tiger is in it, "
