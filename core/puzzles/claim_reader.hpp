@@ -148,6 +148,7 @@ private:
     std::size_t room_meant();
     [[nodiscard]] std::pair<Thing, std::size_t> room_described(std::size_t ahead) const;
     std::optional<std::size_t> room_assumed();
+    [[nodiscard]] std::optional<std::size_t> claim_apart() const;
     Expr claim_of_described_rooms();
     std::optional<Expr> of_the_other_signs();
     std::size_t room();

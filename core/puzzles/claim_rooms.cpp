@@ -1,6 +1,7 @@
 // Rooms and signs that a sentence means without their numbers.
 #include "core/puzzles/claim_reader.hpp"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -85,6 +86,42 @@ std::optional<std::size_t> ClaimReader::room_assumed() {
     return room;
 }
 
+/// Where a claim begins that is only joined to one about `the room with the lady`, as in `room 1
+/// has a lady, and the sign on the room with the lady is true`: it holds also if there is no such
+/// room. Conditions and alternatives are claims as a whole.
+std::optional<std::size_t> ClaimReader::claim_apart() const {
+    constexpr std::array<std::string_view, 8> verbs{"is",       "are",     "has",   "have",
+                                                    "contains", "contain", "holds", "hold"};
+    constexpr std::array<std::string_view, 6> wholes{"if",     "when", "whenever",
+                                                     "unless", "iff",  "or"};
+    std::optional<std::size_t> apart;
+    std::size_t begin = at_;
+    bool is_told = false; // it has a verb
+    bool is_of_the_room = false;
+    const auto end_of_claim = [&] {
+        if (is_told && !is_of_the_room && !apart)
+            apart = begin;
+    };
+    for (std::size_t i = at_; i < words_.size() && words_[i].text != "."; ++i) {
+        const std::string& text = words_[i].text;
+        if (std::find(wholes.begin(), wholes.end(), text) != wholes.end())
+            return std::nullopt;
+        if ((text == "and" || text == "but") && is_told) {
+            end_of_claim();
+            begin = i + 1;
+            is_told = is_of_the_room = false;
+        } else if (const std::size_t end = room_described(i - at_).second; end > 0) {
+            is_of_the_room = true;
+            i = at_ + end - 1; // its verb is not that of the claim
+        } else {
+            is_told = is_told || std::find(verbs.begin(), verbs.end(), text) != verbs.end();
+            is_of_the_room = is_of_the_room || text == "other";
+        }
+    }
+    end_of_claim();
+    return apart;
+}
+
 /// A claim about `the room with the lady` is made of each room, if there is one in it.
 Expr ClaimReader::claim_of_described_rooms() {
     bool lady = false;
@@ -94,6 +131,9 @@ Expr ClaimReader::claim_of_described_rooms() {
             (thing == Thing::lady ? lady : tiger) = true;
     if (!doors() || (!lady && !tiger))
         return claim();
+    if (const auto apart = claim_apart())
+        return fail(words_[*apart],
+                    "this is not about the same room; put it into a sentence of its own");
     const std::size_t begin = at_;
     const auto said_before = speaker_;
     std::vector<Expr> parts;

@@ -10700,6 +10700,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>it is unclear who says this; put each person&apos;s statement on its own line</source>
         <translation>es ist unklar, wer das sagt; schreibe die Aussage jeder Person in eine eigene Zeile</translation>
     </message>
+    <message>
+        <source>this is not about the same room; put it into a sentence of its own</source>
+        <translation>hier geht es nicht um dasselbe Zimmer; mach daraus einen eigenen Satz</translation>
+    </message>
 </context>
 <context>
     <name>Example</name>

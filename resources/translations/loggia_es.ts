@@ -10700,6 +10700,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>it is unclear who says this; put each person&apos;s statement on its own line</source>
         <translation>no está claro quién dice esto; escribe la afirmación de cada persona en su propia línea</translation>
     </message>
+    <message>
+        <source>this is not about the same room; put it into a sentence of its own</source>
+        <translation>esto no trata de la misma habitación; escríbelo en una oración aparte</translation>
+    </message>
 </context>
 <context>
     <name>Example</name>

@@ -319,6 +319,8 @@ std::span<const char* const> sentencesOfLogic() {
                                   "or name the two"),
         QT_TRANSLATE_NOOP("Core", "it is unclear what is said here; write it out"),
         QT_TRANSLATE_NOOP("Core", "it is unclear which room is meant; write its number"),
+        QT_TRANSLATE_NOOP("Core",
+                          "this is not about the same room; put it into a sentence of its own"),
         QT_TRANSLATE_NOOP("Core", "what is said"),
         QT_TRANSLATE_NOOP("Core", "rooms, signs and names cannot be listed together"),
         QT_TRANSLATE_NOOP("Core", "rooms, signs and names cannot be compared with each other"),

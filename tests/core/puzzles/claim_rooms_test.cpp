@@ -220,6 +220,11 @@ private Q_SLOTS:
         row("The sign is true and room 2 has a lady.", unclear);
         row("Sign 1 says: room 2 has a lady and the sign is false.", unclear);
         row("Sign 1 says: a lady is in it or room 2 has a lady.", unclear);
+        // where there is no lady, what is said besides would be lost
+        const char* const apart =
+            "this is not about the same room; put it into a sentence of its own";
+        row("Room 1 has a lady, and the sign on the room with the lady is true.", apart);
+        row("The sign on the room where the lady is is true, but room 1 has a tiger.", apart);
     }
     void refuses() {
         QFETCH(QByteArray, text);
