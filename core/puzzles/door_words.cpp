@@ -75,9 +75,9 @@ private:
     }
 
     void take() {
-        if (skip({"the", "rules", "are", "reversed"}))
-            (void)skip({","});
-        else if (skip({"i", ".", "e", "."}))
+        if (skip({"the", "rules", "are", "reversed", ",", "i", ".", "e", "."}) ||
+            skip({"the", "rules", "are", "reversed", "i", ".", "e", "."}) ||
+            skip({"i", ".", "e", "."}))
             (void)skip({","});
         else if (text() == "the" && text(1) == "door" && text(2) == "of")
             at_ += 3;

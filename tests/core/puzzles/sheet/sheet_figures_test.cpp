@@ -37,6 +37,26 @@ private Q_SLOTS:
         QVERIFY(read_sheet(SheetForm::words, "fact: p is true")->figures.empty());
     }
 
+    /// In a paragraph, everybody says a part of it.
+    void knowsWhoSaysWhatInAParagraph() {
+        for (const char* text :
+             {"Abe says: Bea is a knave. Bea says: Abe and I are the same. Cid says: I lie.\n",
+              "Abe says Bea is a knave. Bea says, 'Abe and I are the same.' Cid says I lie.\n"}) {
+            const auto sheet = read_sheet(SheetForm::words, text);
+            QVERIFY2(sheet.has_value(), sheet ? "" : sheet.error().message.c_str());
+            QCOMPARE(shown(*sheet),
+                     std::string("Abe [k_Abe  k_Abe] Bea is a knave. #0\n"
+                                 "Bea [k_Bea  k_Bea] Abe and I are the same. #1\n"
+                                 "Cid [k_Cid  k_Cid] I lie. #2\n"));
+        }
+        // Where the parts cannot be told apart, nobody says the whole of it.
+        const auto wrong = read_sheet_leniently(
+            SheetForm::words, "They met: Abe, Bea. Abe says Bea lies. Bea says Abe lies.\n");
+        QVERIFY(wrong.has_value());
+        for (const Figure& figure : wrong->figures)
+            QCOMPARE(figure.saying, std::string());
+    }
+
     void knowsThereIsALadyInARoom() {
         const std::string text = "set(arithmetic).\nassign(domain_size, 2).\n\n"
                                  "% l1: There is a lady in room 1\n"
