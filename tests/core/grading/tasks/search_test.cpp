@@ -240,6 +240,18 @@ private Q_SLOTS:
             QVERIFY(count >= 12);
     }
 
+    /// Hand-ins that know the framework look for no other goal, and there is a path to it.
+    void theGoalIsTheFrameworks() {
+        const auto cases = task().cases({.cases = 12, .seed = 5}, {}).value();
+        for (const Case& each : cases) {
+            const Maze maze = pathfinding::maze_of(each.files.front().text).value();
+            QCOMPARE(maze.goal->x, 1);
+            QCOMPARE(maze.goal->y, maze.height - 2);
+            if (each.check != check_of("corner-cases") && each.arguments.size() == 2)
+                QVERIFY(answer_of(maze, each.arguments, {}).found.has_value());
+        }
+    }
+
     void wrongProgramsFailWhereTheyAreWrong_data() {
         QTest::addColumn<int>("fault");
         QTest::addColumn<QByteArray>("failing");
