@@ -264,6 +264,7 @@ sat::Features WatchPanel::watchedFeatures() const {
     if (engine() == SatEngine::cdcl && reading_ && reading_->file &&
         reading_->file->clauses.atoms() <= most_by_hand) {
         features.branching = sat::Branching::first;
+        features.phase_saving = false; // else what was true in a conflict is tried true
         features.restarts = sat::Restarts::none;
     }
     return features;

@@ -56,6 +56,19 @@ class WatchPanelTest : public QObject {
 private Q_SLOTS:
     void init() { testing::failOnWarnings(); }
 
+    /// As its tip says, after a conflict, too.
+    void clauseLearningTriesFalseFirst() {
+        testing::PageFixture f;
+        QVERIFY(f.settled());
+        f.page.setWatching(true);
+        QVERIFY(f.settled());
+        const auto recording = f.page.watch()->replay()->recording();
+        QVERIFY(testing::firstOf(*recording, sat::EventKind::conflict) > 0);
+        for (std::size_t i = 0; i < recording->trace.size(); ++i)
+            if (recording->trace[i].kind == sat::EventKind::decide)
+                QVERIFY(recording->trace[i].literal < 0);
+    }
+
     /// Nothing is recorded before a person looks, and again only when the clauses have changed.
     void recordsWhenSeen() {
         testing::PageFixture f;
