@@ -654,6 +654,7 @@ void PegPage::setNumbersShown(bool shown) {
     numbers_ = shown;
     refreshScene(false);
     Q_EMIT numbersChanged();
+    Q_EMIT commandsChanged();
 }
 
 void PegPage::setAnswersShown(bool shown) {

@@ -252,6 +252,7 @@ void WumpusPage::connectAll() {
     connect(map_, &CaveView::shot, this,
             [this](wumpus::Direction direction) { act(wumpus::action::Shoot{direction}); });
     connect(walk_bar_, &WalkBar::revealChanged, this, &WumpusPage::refreshMap);
+    connect(walk_bar_, &WalkBar::revealChanged, this, &Page::commandsChanged);
     connect(walk_bar_, &WalkBar::huntingChanged, this, &Page::commandsChanged);
     connect(walk_bar_, &WalkBar::actionWanted, this, [this](const wumpus::Action& action) {
         const QPointer<QWidget> used = walk_bar_->focusWidget();

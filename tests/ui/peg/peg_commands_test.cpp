@@ -23,6 +23,18 @@ class PegCommandsTest : public QObject {
 private Q_SLOTS:
     void init() { failOnWarnings(); }
 
+    /// What is shown has a mark in the menu, as on the other pages.
+    void switchesHaveMarks() {
+        PegPage page;
+        for (const char* id : {"peg.numbers", "peg.lamp"}) {
+            const CommandSpec& command = commandNamed(page, QLatin1String(id));
+            QVERIFY2(command.checked, id);
+            const bool before = command.checked(page);
+            command.trigger(page);
+            QVERIFY2(command.checked(page) != before, id);
+        }
+    }
+
     void everyCommandIsWholeAndWorks() {
         // A table that is made is kept in a folder of the test's own.
         const QTemporaryDir cache;
