@@ -14,6 +14,7 @@
 #include "ui/widgets/side_tabs.hpp"
 
 #include <QCheckBox>
+#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPainter>
@@ -197,6 +198,19 @@ void AssignmentPanel::setReading(const std::shared_ptr<const ClauseReading>& rea
 void AssignmentPanel::setModel(std::optional<std::vector<bool>> model) {
     assignment_->setModel(std::move(model));
     chooseRows();
+}
+
+void AssignmentPanel::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    // Later, for the tables have not taken the new size of text yet.
+    if (event->type() == QEvent::FontChange)
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                values_->resizeColumnsToContents();
+                models_view_->resizeColumnsToContents();
+            },
+            Qt::QueuedConnection);
 }
 
 /// Anew, with columns as wide as they need.

@@ -68,6 +68,9 @@ Q_SIGNALS:
     /// A row of the table of all models was chosen.
     void modelPicked(std::size_t index);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     void build();
     void connectAll();

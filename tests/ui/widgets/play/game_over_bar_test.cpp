@@ -64,6 +64,19 @@ private Q_SLOTS:
         QVERIFY(bar.isHidden());
     }
 
+    /// A lecturer makes the text larger when the game is over.
+    void theTitleFollowsTheSizeOfText() {
+        History history;
+        GameOverBar bar("file.new", "connect4.next-mistake", history);
+        bar.setOutcome(GameOver{QStringLiteral("Draw."), {}, 0, false, {}});
+        const auto* title = bar.findChild<QLabel*>(QStringLiteral("game-over-title"));
+        const double before = title->font().pointSizeF();
+        QFont larger = bar.font();
+        larger.setPointSizeF(2 * larger.pointSizeF());
+        bar.setFont(larger);
+        QVERIFY(title->font().pointSizeF() > 1.9 * before);
+    }
+
     /// At any width that a board may have, every line of text and every button is whole; where
     /// there is room, the buttons stand beside the text.
     void isWholeAtEveryWidth() {
