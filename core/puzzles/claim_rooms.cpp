@@ -10,8 +10,22 @@ namespace loggia::puzzles {
 
 using logic::Expr;
 
-/// `it could be that there were two ladies`, `there may be two tigers`: that says nothing, and ends
-/// the sentence.
+namespace {
+
+/// Words with which a possibility says something after all, `there can be only one lady`, or behind
+/// which something else is said.
+bool is_telling(std::string_view text) {
+    constexpr std::array<std::string_view, 20> words{
+        "no",   "not",  "none",  "neither",   "nor",     "never",     "only",
+        "just", "most", "fewer", "less",      "exactly", "precisely", "and",
+        "but",  "if",   "then",  "otherwise", "sign",    "signs"};
+    return std::find(words.begin(), words.end(), text) != words.end();
+}
+
+} // namespace
+
+/// `it could be that there were two ladies`, `there may be two tigers`: as a fact that says
+/// nothing, and ends the sentence.
 std::optional<Expr> ClaimReader::possibility() {
     const std::string_view verb = word(1).text;
     const bool may = verb == "may" || verb == "might" || verb == "could" || verb == "can";
@@ -22,8 +36,9 @@ std::optional<Expr> ClaimReader::possibility() {
         word().text == "it" && verb == "is" && word(2).text == "possible" && word(3).text == "that";
     if (error_ || !doors() || (!might_be && !is_possible))
         return std::nullopt;
-    while (!word().text.empty() && word().text != ".")
-        ++at_;
+    for (; !word().text.empty() && word().text != "."; ++at_)
+        if (speaker_ || is_telling(word().text))
+            return fail(word(), "it is unclear what is said here; write it out");
     return builder_.constant(true);
 }
 

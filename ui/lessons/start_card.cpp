@@ -15,7 +15,8 @@ StartCard::StartCard(const QString& text, const Offers& offers, QWidget* parent)
     setObjectName(QStringLiteral("startCard"));
     setFrameShape(QFrame::StyledPanel);
     setAccessibleName(tr("Introduction"));
-    // As high as its text wants in the width that there is: Fixed would be the height of sizeHint().
+    // As high as its text wants in the width that there is: Fixed would be the height of
+    // sizeHint().
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     auto* label = new QLabel(text, this);
     label->setTextFormat(Qt::PlainText);

@@ -253,8 +253,7 @@ Result<std::string> random_layout(Random& random, bool few_paths, int number,
     auto maze = pathfinding::generate(options, control);
     if (!maze)
         return tl::unexpected(maze.error());
-    return to_text(with_corner_goal(*std::move(maze), few_paths),
-                   pathfinding::MazeFormat::layout);
+    return to_text(with_corner_goal(*std::move(maze), few_paths), pathfinding::MazeFormat::layout);
 }
 
 struct Question {

@@ -75,8 +75,8 @@ private:
         begin_ = statement;
         end_ = statement + 1;
         lines_.clear();
-        while (first.words_are_read && first.lines[form].count > 0 && end_ < sheet.statements.size() &&
-               sheet.statements[end_].words_are_read &&
+        while (first.words_are_read && first.lines[form].count > 0 &&
+               end_ < sheet.statements.size() && sheet.statements[end_].words_are_read &&
                sheet.statements[end_].lines[form] == first.lines[form])
             ++end_;
         if (end_ - begin_ == 1)
@@ -127,10 +127,10 @@ std::vector<Figure> figures_of(const Vocabulary& vocabulary, PuzzleSheet& sheet)
         const auto speaker = speaker_of(vocabulary, sheet.store, statement.formula);
         if (!speaker || *speaker >= figures.size())
             continue;
-        const auto said = paragraph.is_shared()
-                              ? part
-                              : said_by_figure(vocabulary, words_of(sheet, statement),
-                                               !statement.words_are_read);
+        const auto said =
+            paragraph.is_shared()
+                ? part
+                : said_by_figure(vocabulary, words_of(sheet, statement), !statement.words_are_read);
         if (!said)
             continue;
         statement.figure = *speaker;

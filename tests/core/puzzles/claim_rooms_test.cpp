@@ -225,6 +225,16 @@ private Q_SLOTS:
             "this is not about the same room; put it into a sentence of its own";
         row("Room 1 has a lady, and the sign on the room with the lady is true.", apart);
         row("The sign on the room where the lady is is true, but room 1 has a tiger.", apart);
+        // which rules they are then is not said
+        row("Sign 1 is true. The rules are reversed.", "expected 'room' or 'sign', found 'rules'");
+        // no mere possibilities
+        const char* const untold = "it is unclear what is said here; write it out";
+        row("Sign 1: there can be no lady in room 2.", untold);
+        row("Sign 1: there may be a lady in room 2.", untold);
+        row("Room 1 has a lady or room 2 has a lady, but there can be at most one lady.", untold);
+        row("Room 1 has a lady, but there could be only one lady in the two rooms.", untold);
+        row("There may be a lady in room 1, and room 2 has a tiger.", untold);
+        row("It could be that room 1 has a lady, but sign 2 is false.", untold);
     }
     void refuses() {
         QFETCH(QByteArray, text);

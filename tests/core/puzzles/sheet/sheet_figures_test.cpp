@@ -44,10 +44,9 @@ private Q_SLOTS:
               "Abe says Bea is a knave. Bea says, 'Abe and I are the same.' Cid says I lie.\n"}) {
             const auto sheet = read_sheet(SheetForm::words, text);
             QVERIFY2(sheet.has_value(), sheet ? "" : sheet.error().message.c_str());
-            QCOMPARE(shown(*sheet),
-                     std::string("Abe [k_Abe  k_Abe] Bea is a knave. #0\n"
-                                 "Bea [k_Bea  k_Bea] Abe and I are the same. #1\n"
-                                 "Cid [k_Cid  k_Cid] I lie. #2\n"));
+            QCOMPARE(shown(*sheet), std::string("Abe [k_Abe  k_Abe] Bea is a knave. #0\n"
+                                                "Bea [k_Bea  k_Bea] Abe and I are the same. #1\n"
+                                                "Cid [k_Cid  k_Cid] I lie. #2\n"));
         }
         // Where the parts cannot be told apart, nobody says the whole of it.
         const auto wrong = read_sheet_leniently(
