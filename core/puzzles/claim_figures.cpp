@@ -64,9 +64,11 @@ std::optional<Expr> ClaimReader::all_or_none() {
 std::optional<Expr> ClaimReader::in_room() {
     const std::size_t begin = at_;
     const bool there = skip_words({"there", "is"});
-    bool denied = there && skip_one_of({"no", "not"});
-    if (!denied)
+    bool denied = there && skip("no");
+    if (!denied) {
+        denied = there && skip("not");
         (void)skip_one_of({"a", "an", "the"});
+    }
     const std::string what = word().text;
     if ((what != "lady" && what != "tiger") || error_) {
         at_ = begin;
