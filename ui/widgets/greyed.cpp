@@ -39,6 +39,10 @@ void setFaded(QWidget& widget, bool faded) {
     if (effect != nullptr)
         effect->setOpacity(opacity);
     widget.setGraphicsEffect(effect);
+    // Qt updates the widget without the opaque ones in it, such as the page of a scroll area.
+    const auto parts = widget.findChildren<QWidget*>();
+    for (QWidget* part : parts)
+        part->update();
 }
 
 void setGreyed(QWidget& widget, bool greyed) {

@@ -84,6 +84,32 @@ private Q_SLOTS:
         QTest::qWait(50);
         QCOMPARE(seen().red(), seen().green());
     }
+
+    /// An opaque part of it becomes faint as well, and is as ever afterwards.
+    void fadesOpaqueParts() {
+        QWidget window;
+        auto* pane = new QWidget(&window);
+        auto* part = new QWidget(pane);
+        QPalette red;
+        red.setColor(QPalette::Window, Qt::red);
+        part->setPalette(red);
+        part->setAutoFillBackground(true);
+        window.resize(200, 150);
+        pane->resize(200, 150);
+        part->resize(200, 150);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        const auto seen = [&window] {
+            const QPoint centre = window.rect().center();
+            const QPixmap picture = window.screen()->grabWindow(window.winId());
+            return picture.toImage().pixelColor(centre * window.devicePixelRatio());
+        };
+        QTRY_COMPARE(seen(), QColor(Qt::red));
+        setFaded(*pane, true);
+        QTRY_VERIFY(seen() != QColor(Qt::red));
+        setFaded(*pane, false);
+        QTRY_COMPARE(seen(), QColor(Qt::red));
+    }
 };
 
 LOGGIA_WINDOW_TEST(GreyedTest)
