@@ -6,9 +6,11 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <optional>
 #include <unordered_map>
 #include <utility>
+#include <vector>
 
 // NOLINTBEGIN(misc-no-recursion): the reader bounds the depth of terms
 namespace loggia::ladr {
@@ -79,7 +81,10 @@ private:
                                         text(id),
                                         name == name_equal ? "; use '<->' for formulas" : ""));
         const auto arguments = terms_.arguments(id);
-        const Expr equal = builder_.equivalence(element(arguments[0]), element(arguments[1]));
+        const Expr left = element(arguments[0]);
+        const Expr right = element(arguments[1]);
+        const Expr equal = kept(builder_.equivalence(left, right), {left, right},
+                                [&] { return store_.equivalence(left, right); });
         return name == name_equal ? equal : builder_.negation(equal);
     }
 
@@ -119,8 +124,20 @@ private:
         std::vector<Expr> parts;
         for (const TermId argument : arguments)
             parts.push_back(element(argument));
-        return t.name == name_plus ? builder_.parity(std::move(parts))
-                                   : builder_.conjunction(std::move(parts));
+        const Kind kind = t.name == name_plus ? Kind::parity : Kind::conjunction;
+        return kept(kind == Kind::parity ? builder_.parity(parts) : builder_.conjunction(parts),
+                    parts, [&] { return store_.node(kind, parts); });
+    }
+
+    /// What was made of the parts; as it was written where their symbols are gone from it: a symbol
+    /// that may have either value, as in `a = a` or `a*0 = 0`, doubles the number of models.
+    template <class Written>
+    Expr kept(Expr made, const std::vector<Expr>& parts, Written written) const {
+        const bool is_lost = store_.kind(made) == Kind::constant &&
+                             std::any_of(parts.begin(), parts.end(), [this](Expr part) {
+                                 return store_.kind(part) != Kind::constant;
+                             });
+        return is_lost ? written() : made;
     }
 
     const MaceInput& input_;

@@ -85,6 +85,19 @@ private Q_SLOTS:
         }
     }
 
+    /// A symbol that may have either value doubles the solutions, also where it cancels out.
+    void countsSymbolsThatCancelOut() {
+        for (const char* const equation :
+             {"p = p", "p*0 = 0", "(2*p) mod 2 = 0", "p + 1 != p", "(p + p) mod 2 = 0"}) {
+            const auto puzzle = read_sheet(
+                SheetForm::ring, std::string("set(arithmetic).\nformulas(assumptions).\n  q = 1.\n  ") +
+                                     equation + ".\nend_of_list.\n");
+            QVERIFY2(puzzle.has_value(), equation);
+            QCOMPARE(puzzle->atoms, (std::vector<std::string>{"p", "q"}));
+            QCOMPARE(verdict_of(*puzzle).models, 2U);
+        }
+    }
+
     void countsWhatItDoesNotList() {
         std::string text = "fact: q is true.\nfact: not r is true.\n";
         for (int i = 0; i < 60; ++i)
