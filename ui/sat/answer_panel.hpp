@@ -34,6 +34,8 @@ public:
     /// Another document: its atoms are others.
     void forgetProjection();
 
+    /// The model that is shown, without what a person made of it; null where there is none.
+    [[nodiscard]] const std::vector<bool>* model() const;
     [[nodiscard]] bool hasModel() const;
     [[nodiscard]] bool hasProof() const;
     [[nodiscard]] bool hasNoModel() const;
@@ -62,8 +64,6 @@ private:
     void showOutcome();
     void showModels();
     void showModel(std::size_t index);
-    /// The model that is shown, without what a person made of it; null where there is none.
-    [[nodiscard]] const std::vector<bool>* model() const;
     /// Hands the model to the assignment, unless it is there already.
     void handModel();
     void showCore();

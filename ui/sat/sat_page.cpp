@@ -503,11 +503,13 @@ void SatPage::askSaveAnswer() {
         return text.toUtf8();
     };
     const auto reading = reader_->reading();
-    const auto competition = [outcome = run_->outcome(),
+    // The model that is shown, as in the other formats.
+    const std::vector<bool>* const shown = answer_->model();
+    const auto competition = [status = run_->outcome()->answer.status,
+                              model = shown != nullptr ? *shown : std::vector<bool>(),
                               file = reading ? reading->file : nullptr]() -> Result<QByteArray> {
-        const sat::Answer& answer = outcome->answer;
-        return QByteArray::fromStdString(to_competition(
-            answer.status, file ? without_auxiliary_atoms(*file, answer.model) : answer.model));
+        return QByteArray::fromStdString(
+            to_competition(status, file ? without_auxiliary_atoms(*file, model) : model));
     };
     SaveRequest request{
         tr("Save the answer"),

@@ -14,6 +14,7 @@
 #include <QSignalSpy>
 #include <QTabBar>
 #include <QTabWidget>
+#include <QToolButton>
 
 #include <utility>
 
@@ -152,6 +153,26 @@ private Q_SLOTS:
         f.dialogs.file = f.path("no/such/folder.txt");
         testing::runCommand(f.page, q("sat.save-answer"));
         QCOMPARE(f.dialogs.errors.size(), 1);
+    }
+
+    /// In every format, of those that were listed.
+    void savesTheModelThatIsShown() {
+        PageFixture f;
+        f.set("p cnf 2 1\n1 2 0\n");
+        QCOMPARE(f.verdict(), q("Satisfiable"));
+        QTest::mouseClick(f.find<QPushButton>("allModels"), Qt::LeftButton);
+        QVERIFY(f.settled());
+        QSet<QByteArray> saved;
+        f.dialogs.file = f.path("a.sol");
+        for (int i = 0; i < 3; ++i) {
+            testing::runCommand(f.page, q("sat.save-answer"));
+            saved << f.bytesOf("a.sol");
+            for (QToolButton* button : f.page.findChildren<QToolButton*>())
+                if (button->accessibleName() == q("Next model") && i < 2)
+                    QTest::mouseClick(button, Qt::LeftButton);
+        }
+        QCOMPARE(saved, (QSet<QByteArray>{"s SATISFIABLE\nv 1 2 0\n", "s SATISFIABLE\nv 1 -2 0\n",
+                                          "s SATISFIABLE\nv -1 2 0\n"}));
     }
 
     void comesBack() {
