@@ -148,6 +148,14 @@ private:
             fmt::print("Grundy value: {}\n", *shape.grundy);
     }
 
+    /// Without numbers that 64 bits cannot count.
+    static Json json_of_tree(const TreeSize& size) {
+        if (size.nodes == UINT64_MAX)
+            return Json::object({{"depth", size.longest}});
+        return Json::object(
+            {{"nodes", size.nodes}, {"leaves", size.leaves}, {"depth", size.longest}});
+    }
+
     static void print_json(const Solution& solution, const Explanation& e, const Control& control) {
         const Game& game = solution.game();
         Json result = Json::object({{"game", game.text()},
@@ -173,9 +181,7 @@ private:
         if (solution.graph() != nullptr)
             result.set("loopy", shape.loopy);
         if (shape.tree)
-            result.set("tree", Json::object({{"nodes", shape.tree->nodes},
-                                             {"leaves", shape.tree->leaves},
-                                             {"depth", shape.tree->longest}}));
+            result.set("tree", json_of_tree(*shape.tree));
         if (shape.grundy)
             result.set("grundy", std::uint64_t{*shape.grundy});
         fmt::print("{}", result.text());

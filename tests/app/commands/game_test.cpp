@@ -164,6 +164,14 @@ private Q_SLOTS:
         QVERIFY(machines.out.endsWith("The game is a draw.\n"));
     }
 
+    void treesBeyond64BitsHaveNoSizeInJson() {
+        const auto small = game("solve nim 1 2 --json");
+        QVERIFY2(small.out.contains("\"nodes\": "), small.out);
+        const auto huge = game("solve nim 30 30 30 --json");
+        QCOMPARE(huge.status, 0);
+        QVERIFY2(huge.out.contains("\"tree\": {\n    \"depth\": 90\n  }"), huge.out);
+    }
+
     void drawnGraphs() {
         QTemporaryDir folder;
         program::write(folder.filePath(QStringLiteral("loop.txt")), "a -> b c\nb -> a\n");
