@@ -10704,6 +10704,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>this is not about the same room; put it into a sentence of its own</source>
         <translation>hier geht es nicht um dasselbe Zimmer; mach daraus einen eigenen Satz</translation>
     </message>
+    <message>
+        <source>DIMACS files</source>
+        <translation>DIMACS-Dateien</translation>
+    </message>
 </context>
 <context>
     <name>Example</name>

@@ -10704,6 +10704,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>this is not about the same room; put it into a sentence of its own</source>
         <translation>esto no trata de la misma habitación; escríbelo en una oración aparte</translation>
     </message>
+    <message>
+        <source>DIMACS files</source>
+        <translation>archivos DIMACS</translation>
+    </message>
 </context>
 <context>
     <name>Example</name>

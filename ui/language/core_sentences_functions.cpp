@@ -196,6 +196,7 @@ std::span<const char* const> sentencesOfFunctions() {
         QT_TRANSLATE_NOOP("Core", "the name %1 cannot be written in VHDL"),
         QT_TRANSLATE_NOOP("Core", "%1 do not allow the name %2"),
         QT_TRANSLATE_NOOP("Core", "PLA files"),
+        QT_TRANSLATE_NOOP("Core", "DIMACS files"),
         QT_TRANSLATE_NOOP("Core", "CSV files"),
         QT_TRANSLATE_NOOP("Core", "lists of minterms"),
         QT_TRANSLATE_NOOP("Core", "truth tables"),

@@ -186,12 +186,20 @@ Result<std::string> write_formulas(const NameLists& function, Form form,
     return text;
 }
 
+/// Whether a comment `c N NAME` can hold the name: blanks end it.
+bool is_dimacs_name(std::string_view name) noexcept {
+    return !name.empty() && name.find_first_of(" \t\r\n") == std::string_view::npos;
+}
+
 Result<std::string> write_dimacs(const NameLists& function, Form form,
                                  const PositionalCover& cover) {
     if (form != Form::cnf)
         return failure("a DIMACS file needs clauses; this is a disjunction of terms");
     if (function.outputs.size() != 1)
         return failure("a DIMACS file has one output; this function has several");
+    for (const std::string& name : function.inputs)
+        if (!is_dimacs_name(name))
+            return failure(fmt::format("DIMACS files do not allow the name '{}'", name));
     logic::ClauseSet clauses;
     clauses.ask_for_atoms(cover.inputs());
     for (std::size_t k = 0; k < cover.terms(); ++k) {
@@ -200,7 +208,8 @@ Result<std::string> write_dimacs(const NameLists& function, Form form,
                 clauses.push(cover.may_be(k, i, true) ? -(i + 1) : i + 1);
         clauses.end_clause();
     }
-    std::string names = function.outputs[0] + '\n';
+    // Not at the beginning of the comment, where counters read t, p, ind and numbers.
+    std::string names = "output " + function.outputs[0] + '\n';
     for (std::size_t i = 0; i < function.inputs.size(); ++i)
         names += fmt::format("{} {}\n", i + 1, function.inputs[i]);
     return sat::to_dimacs(clauses, names);

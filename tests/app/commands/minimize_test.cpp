@@ -230,7 +230,7 @@ private Q_SLOTS:
         QCOMPARE(cli("minimize in.txt --formula a").status, 2);
         QCOMPARE(cli("minimize --to dnf --format dimacs", "a").status, 2);
         QCOMPARE(cli("minimize --format dimacs", "a & b").out,
-                 QByteArray("c f\nc 1 a\nc 2 b\np cnf 2 2\n2 0\n1 0\n"));
+                 QByteArray("c output f\nc 1 a\nc 2 b\np cnf 2 2\n2 0\n1 0\n"));
         QCOMPARE(cli("minimize no-such-file").status, 1);
         QCOMPARE(cli("minimize --format c", "\"a b\"").status, 1);
         const auto wrong = cli("minimize", ".i 2\n.o 1\n1x 1\n");
