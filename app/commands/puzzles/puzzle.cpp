@@ -54,6 +54,8 @@ ReadPuzzle read_file_of_puzzle(const std::string& file, std::optional<puzzles::S
     auto text = read_input(file, interrupt.control());
     if (!text) {
         read.status = report(text.error(), "error");
+        if (interrupt.came())
+            read.status = interrupted;
         return read;
     }
     read.text = std::move(*text);
@@ -197,8 +199,10 @@ struct SolvePuzzle {
     int operator()() const {
         const Interrupt interrupt;
         auto text = read_input(file, interrupt.control());
-        if (!text)
-            return report(text.error(), "error");
+        if (!text) {
+            const int status = report(text.error(), "error");
+            return interrupt.came() ? interrupted : status;
+        }
         if (is_blank(*text))
             return report({"the file is empty; expected a puzzle"}, shown_name(file));
         if (puzzles::form_of(*text) == SheetForm::words) {

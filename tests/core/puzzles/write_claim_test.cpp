@@ -88,8 +88,8 @@ private Q_SLOTS:
                                                                  "lady."));
         QCOMPARE(said(store.node(logic::Kind::exactly_one, both)),
                  std::string("fact: exactly one of rooms 1 and 2 has a lady."));
-        QCOMPARE(said(store.node(logic::Kind::parity, both)),
-                 std::string("fact: either room 1 has a lady or room 2 has a lady, but not both."));
+        QCOMPARE(said(store.node(logic::Kind::parity, std::array{l1, m1})),
+                 std::string("fact: either room 1 has a lady or sign 1 is true, but not both."));
         QCOMPARE(said(store.implication(m1, store.negation(ladies))),
                  std::string("fact: if sign 1 is true then not (rooms 1 and 2 have ladies)."));
     }

@@ -79,7 +79,8 @@ private Q_SLOTS:
         row("eqntott", Format::eqntott, "f = (a&!b) | (c);\n", "f = (a|c) & (!b|c);\n");
         row("pla", Format::pla, ".i 3\n.o 1\n.ilb a b c\n.ob f\n.p 2\n10- 1\n--1 1\n.e\n",
             ".i 3\n.o 1\n.ilb a b c\n.ob f\n.phase 0\n.p 2\n0-0 1\n-10 1\n.e\n");
-        row("dimacs", Format::dimacs, "", "c output f\nc 1 a\nc 2 b\nc 3 c\np cnf 3 2\n1 3 0\n-2 3 0\n");
+        row("dimacs", Format::dimacs, "",
+            "c output f\nc 1 a\nc 2 b\nc 3 c\np cnf 3 2\n1 3 0\n-2 3 0\n");
         row("minterms", Format::minterms, "f(a, b, c) = m(1, 3, 4, 5, 7)\n",
             "f(a, b, c) = M(0, 2, 6)\n");
         row("table", Format::table,
@@ -109,9 +110,9 @@ private Q_SLOTS:
         };
         // Lines "c t" and "c ind" would be meant for counters, "c 1 q" would name an atom.
         for (const char* output : {"t", "ind", "1 q"})
-            QCOMPARE(text("a", output).value().c_str(),
-                     (std::string("c output ") + output + "\nc 1 a\nc 2 b\np cnf 2 1\n1 2 0\n")
-                         .c_str());
+            QCOMPARE(
+                text("a", output).value().c_str(),
+                (std::string("c output ") + output + "\nc 1 a\nc 2 b\np cnf 2 1\n1 2 0\n").c_str());
         QCOMPARE(text("a b", "f").error().message.c_str(),
                  "DIMACS files do not allow the name 'a b'");
     }

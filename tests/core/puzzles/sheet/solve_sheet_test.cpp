@@ -89,9 +89,10 @@ private Q_SLOTS:
     void countsSymbolsThatCancelOut() {
         for (const char* const equation :
              {"p = p", "p*0 = 0", "(2*p) mod 2 = 0", "p + 1 != p", "(p + p) mod 2 = 0"}) {
-            const auto puzzle = read_sheet(
-                SheetForm::ring, std::string("set(arithmetic).\nformulas(assumptions).\n  q = 1.\n  ") +
-                                     equation + ".\nend_of_list.\n");
+            const auto puzzle =
+                read_sheet(SheetForm::ring,
+                           std::string("set(arithmetic).\nformulas(assumptions).\n  q = 1.\n  ") +
+                               equation + ".\nend_of_list.\n");
             QVERIFY2(puzzle.has_value(), equation);
             QCOMPARE(puzzle->atoms, (std::vector<std::string>{"p", "q"}));
             QCOMPARE(verdict_of(*puzzle).models, 2U);
