@@ -10,6 +10,7 @@
 #include <cerrno>
 #include <cstddef>
 #include <cstdio>
+#include <filesystem>
 #include <iostream>
 #include <system_error>
 #include <utility>
@@ -60,6 +61,19 @@ Result<void> write_output(const std::string& path, std::string_view bytes) {
     fmt::print("{}", bytes);
     flush_output();
     return {};
+}
+
+bool is_same_file(const std::string& one, const std::string& other) {
+    namespace fs = std::filesystem;
+    if (one.empty() || other.empty() || one == "-" || other == "-")
+        return false;
+    std::error_code error;
+    if (fs::exists(one, error) && !fs::is_regular_file(one, error))
+        return false;
+    if (fs::equivalent(one, other, error))
+        return true;
+    const fs::path first = fs::weakly_canonical(one, error);
+    return !error && first == fs::weakly_canonical(other, error) && !error;
 }
 
 std::optional<std::string> read_line() {

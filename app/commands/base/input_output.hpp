@@ -26,6 +26,10 @@ read_packed(const std::string& path, const Control& control, std::string* stored
 /// Replaces a file whole, as write_file does; `-` is standard output.
 [[nodiscard]] Result<void> write_output(const std::string& path, std::string_view bytes);
 
+/// Whether two paths lead to the same file or, where there is none yet, would. Never for `-`, an
+/// empty path, devices and pipes, which are not replaced.
+[[nodiscard]] bool is_same_file(const std::string& one, const std::string& other);
+
 /// The next line of standard input without its end; nothing where there is none.
 [[nodiscard]] std::optional<std::string> read_line();
 /// Prints text that is to be seen before anything is read.

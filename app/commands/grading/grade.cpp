@@ -43,7 +43,9 @@ struct GradeClass {
             journal = config.journal;
         output.take(config.reports);
         output.check(arguments.count());
-        output.check_spares(arguments.submissions());
+        std::vector<std::string> files = arguments.files();
+        files.push_back(journal);
+        output.check_spares(arguments.submissions(), files);
         const auto task = task_of(plan);
         if (!task)
             return report(task.error(), "error");

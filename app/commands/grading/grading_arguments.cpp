@@ -217,6 +217,14 @@ void GradingArguments::take_config() {
     plan_.readable.insert(plan_.readable.end(), config_.readable.begin(), config_.readable.end());
 }
 
+std::vector<std::string> GradingArguments::files() const {
+    std::vector<std::string> files;
+    for (const std::string& path : {config_path_, problem_})
+        if (!path.empty())
+            files.push_back(path);
+    return files;
+}
+
 std::vector<Submission> GradingArguments::submissions() const {
     return submissions_of({paths_.begin(), paths_.end()});
 }
@@ -318,13 +326,25 @@ void GradingOutput::check(std::size_t handins) const {
             throw UsageError("this report of several hand-ins needs a folder: -o FOLDER");
 }
 
-void GradingOutput::check_spares(const std::vector<Submission>& handins) const {
-    for (const ReportOrder& order : orders())
+void GradingOutput::check_spares(const std::vector<Submission>& handins,
+                                 const std::vector<std::string>& files) const {
+    std::vector<std::string> written;
+    for (const ReportOrder& order : orders()) {
         for (const Submission& each : handins)
             if (std::error_code error;
                 order.path != "-" && fs::equivalent(order.path, each.path, error))
                 throw UsageError("--output", fmt::format("would replace the hand-in {}",
-                                                         printable_line(each.path.string(), 200)));
+                                                         printable_line(each.name, 200)));
+        for (const std::string& file : files)
+            if (is_same_file(order.path, file))
+                throw UsageError("--output", fmt::format("would replace the file {}",
+                                                         printable_line(file, 200)));
+        for (const std::string& other : written)
+            if (is_same_file(order.path, other))
+                throw UsageError("report", fmt::format("{} is the file of two reports",
+                                                       printable_line(other, 200)));
+        written.push_back(order.path);
+    }
 }
 
 int GradingOutput::write(const ClassReport& graded, std::size_t handins) const {

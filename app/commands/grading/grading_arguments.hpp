@@ -29,6 +29,8 @@ public:
     /// Each with a name of its own.
     [[nodiscard]] std::vector<grading::Submission> submissions() const;
     [[nodiscard]] std::size_t count() const noexcept { return paths_.size(); }
+    /// The file of --config and the problem, where there are any.
+    [[nodiscard]] std::vector<std::string> files() const;
 
 private:
     /// Options that go before what is in the file.
@@ -73,8 +75,10 @@ public:
     void take(const std::vector<grading::ReportOrder>& reports);
     /// A usage error where so many reports need a folder and none is given.
     void check(std::size_t handins) const;
-    /// A usage error where a report would be written over a hand-in.
-    void check_spares(const std::vector<grading::Submission>& handins) const;
+    /// A usage error where a report would be written over a hand-in, over another of the files
+    /// that are needed, or over another report.
+    void check_spares(const std::vector<grading::Submission>& handins,
+                      const std::vector<std::string>& files) const;
     /// Returns the exit status. Several pages go into a folder.
     [[nodiscard]] int write(const grading::ClassReport& graded, std::size_t handins) const;
 

@@ -1,5 +1,6 @@
 // The table of a board's positions, and the hints that are looked up in it.
 #include "app/commands/base/exit_status.hpp"
+#include "app/commands/base/input_output.hpp"
 #include "app/commands/base/interrupt.hpp"
 #include "app/commands/base/terminal.hpp"
 #include "app/commands/base/threads_option.hpp"
@@ -26,6 +27,8 @@ struct MakeTable {
     ThreadsOption threads;
 
     int operator()() const {
+        if (is_same_file(save, in))
+            throw UsageError("--save", fmt::format("would replace the board in {}", in));
         const peg::Layout* const known = peg::find_layout(layout);
         const auto read =
             known != nullptr ? std::optional(known->puzzle) : read_peg_file(in, peg::puzzle_of);

@@ -33,6 +33,8 @@ struct SatCheck {
             throw UsageError("give --model or --proof");
         if (!lrat.empty() && proof.empty())
             throw UsageError("--lrat needs --proof");
+        if (is_same_file(lrat, in.path))
+            throw UsageError("--lrat", fmt::format("would replace the clauses in {}", in.path));
         const Interrupt interrupt;
         const Control control = interrupt.control();
         const auto file = read_clauses(in, control);

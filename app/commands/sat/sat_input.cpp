@@ -251,6 +251,13 @@ void SolveArguments::check_assumptions(int atoms_of_file) const {
         check_atom("--assume", std::abs(literal), atoms_of_file);
 }
 
+void SolveArguments::check_proof_file(const ClausesArgument& in, const std::string& out) const {
+    if (is_same_file(proof, in.path))
+        throw UsageError("--proof", fmt::format("would replace the clauses in {}", in.path));
+    if (is_same_file(proof, out))
+        throw UsageError("--proof", fmt::format("{} is the file for the answer, too", out));
+}
+
 bool SolveArguments::settle(const logic::ClauseSet& clauses, const Proof& found,
                             const Control& control) const {
     const bool hints = !proof.empty() && proof_form == "lrat";

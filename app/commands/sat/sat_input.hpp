@@ -71,6 +71,8 @@ struct SolveArguments {
     [[nodiscard]] sat::SolveOptions options() const;
     /// Throws a usage error for an assumption of an atom that the file does not have.
     void check_assumptions(int atoms_of_file) const;
+    /// A usage error where the proof would replace the clauses, or the answer the proof.
+    void check_proof_file(const ClausesArgument& in, const std::string& out) const;
     /// Solves, then writes and checks the proof as far as that was asked for; tells on standard
     /// error why it gave up. Nothing, and the reason reported there, where one of it fails.
     [[nodiscard]] std::optional<sat::Answer> solve(const logic::ClauseSet& clauses,

@@ -32,6 +32,7 @@ struct SatSolve {
 
     int operator()() const {
         static_cast<void>(arguments.options()); // usage errors first
+        arguments.check_proof_file(in, out);
         const Interrupt interrupt;
         const Control control = interrupt.control();
         const auto file = read_clauses(in, control);

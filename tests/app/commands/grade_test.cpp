@@ -289,6 +289,28 @@ private Q_SLOTS:
         QCOMPARE(folder.cli("grade cnf report.csv").status, 2);
     }
 
+    void aReportReplacesNoOtherFile() {
+        const Folder folder;
+        program::write(folder.path("one.txt"), "a | b\n");
+        program::write(folder.path("problem.txt"), "a | b\n");
+        const Ended problem =
+            folder.cli("grade cnf one.txt --problem problem.txt --report csv -o ./problem.txt");
+        QCOMPARE(problem.status, 2);
+        QVERIFY2(problem.err.contains("would replace the file problem.txt"), problem.err);
+        QCOMPARE(program::contents(folder.path("problem.txt")), QByteArray("a | b\n"));
+        // The journal need not be there yet.
+        const Ended journal = folder.cli("grade cnf one.txt --journal kept --report csv -o kept");
+        QCOMPARE(journal.status, 2);
+        QVERIFY2(journal.err.contains("would replace the file kept"), journal.err);
+        const QByteArray config = "task = cnf\nreport = csv class.conf\n";
+        program::write(folder.path("class.conf"), config);
+        QCOMPARE(folder.cli("grade --config class.conf one.txt").status, 2);
+        QCOMPARE(program::contents(folder.path("class.conf")), config);
+        program::write(folder.path("twice.conf"),
+                       "task = cnf\nreport = csv all\nreport = json all\n");
+        QCOMPARE(folder.cli("grade --config twice.conf one.txt").status, 2);
+    }
+
     void aReportReplacesNoHandin() {
         const Folder folder;
         program::write(folder.path("one.txt"), "a | b\n");

@@ -89,6 +89,21 @@ private Q_SLOTS:
         QVERIFY(refused.out.startsWith("refused: "));
     }
 
+    void proofsReplaceNoClauses() {
+        const QByteArray clauses = program::contents(path("none.cnf"));
+        for (const char* command :
+             {"sat solve none.cnf --proof ./none.cnf", "davis-putnam none.cnf --proof none.cnf",
+              "sat solve none.cnf --proof both -o both"}) {
+            const auto ended = cli(command);
+            QCOMPARE(ended.status, 2);
+            QVERIFY2(ended.err.contains("--proof: "), ended.err);
+        }
+        QCOMPARE(cli("sat solve none.cnf --proof kept.drat").status, 20);
+        QCOMPARE(cli("sat check none.cnf --proof kept.drat --lrat none.cnf").status, 2);
+        QCOMPARE(program::contents(path("none.cnf")), clauses);
+        QCOMPARE(cli("sat solve none.cnf --proof /dev/null -o /dev/null").status, 20);
+    }
+
     void everyEngineHasTheSameAnswer() {
         for (const char* engine :
              {"auto", "lookahead", "cdcl", "dpll", "dp1960", "cadical", "portfolio"}) {
