@@ -217,8 +217,8 @@ private:
             if (const auto gates =
                     write_form(exercise_.function, Form::dnf, exercise_.dnf.cover, Format::nand))
                 text("With NAND gates: " + gates->substr(0, gates->find('\n')) + ".");
-        text(fmt::format("Difficulty: {}. There are {} and {}; {} and {} of them occur in every "
-                         "minimum form. {} is true in {} of {} rows.",
+        text(fmt::format("Difficulty: {}. There are {} and {}; {} and {} of them are essential. "
+                         "{} is true in {} of {} rows.",
                          difficulty(exercise_), count_of(exercise_.primes, "prime implicant"),
                          count_of(exercise_.implicates, "prime implicate"), exercise_.dnf.essential,
                          exercise_.cnf.essential, name_, true_rows(exercise_.function),

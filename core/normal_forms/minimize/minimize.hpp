@@ -50,7 +50,7 @@ struct Minimum {
     Bounds literals; ///< among all covers with cover.terms() terms; `upper` is cover.literals()
     bool stopped = false;        ///< there was more to do
     std::uint64_t primes = 0;    ///< prime implicants (implicates), 0 where they were not all made
-    std::uint64_t essential = 0; ///< of them in every minimum; 0 where not known
+    std::uint64_t essential = 0; ///< of them (the only ones for some row); 0 where not known
     std::uint64_t nodes = 0;     ///< of the search
     std::vector<Witness> witnesses; ///< independent rows
     std::string method;             ///< what found it, in a few words for people
