@@ -22,6 +22,7 @@
 #include <bit>
 #include <cstdlib>
 #include <optional>
+#include <utility>
 #include <variant>
 
 namespace loggia::ui {
@@ -302,6 +303,10 @@ QString WalkBar::status() const {
 
 void WalkBar::refresh() {
     const bool walking = document_->walk() != nullptr;
+    // One cave was revealed: another one, which Undo brings back, is not.
+    const std::uint64_t cave = walking ? document_->walkState()->seed : 0;
+    if (std::exchange(shown_cave_, cave) != cave)
+        reveal_->setChecked(false);
     if (walking) {
         const QSignalBlocker blocker(seed_);
         const QSignalBlocker gold_blocker(gold_);

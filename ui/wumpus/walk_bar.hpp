@@ -73,6 +73,7 @@ private:
     QPushButton* shoot_;
     QPushButton* climb_;
     GameOverBar* over_;
+    std::uint64_t shown_cave_ = 0; ///< Its number; 0 without a walk.
 };
 
 } // namespace loggia::ui

@@ -107,6 +107,12 @@ private Q_SLOTS:
         f.bar.startNext();
         QVERIFY(!f.bar.isRevealing());
         QCOMPARE(changed.size(), 2);
+        // Nor is the one before revealed when it comes back.
+        f.document.startWalk(f.document.walkState()->seed == 8 ? 9 : 8);
+        QTest::mouseClick(f.reveal, Qt::LeftButton);
+        QVERIFY(f.bar.isRevealing());
+        f.undo.undo();
+        QVERIFY(!f.bar.isRevealing());
         QCOMPARE(testing::namelessWidgets(f.bar), QStringList());
         QCOMPARE(testing::sharedMnemonics(f.bar), QStringList());
         QCOMPARE(testing::unplacedWidgets(f.bar), QStringList());
