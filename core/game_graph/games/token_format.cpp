@@ -5,7 +5,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <numeric>
 #include <unordered_map>
+#include <utility>
+#include <vector>
 
 namespace loggia::game_graph {
 
@@ -42,6 +45,7 @@ public:
             return failure(fmt::format("no other line has the state '{}'", drawn_.places[*start_]),
                            start_span_);
         drawn_.start = start_.value_or(0);
+        merge_arrows();
         std::stable_sort(drawn_.arrows.begin(), drawn_.arrows.end(),
                          [](const auto& a, const auto& b) { return a.from < b.from; });
         return std::move(drawn_);
@@ -49,6 +53,25 @@ public:
 
 private:
     using Fault = std::optional<Error>;
+
+    /// An arrow that the text has again is the same move, of whichever players.
+    void merge_arrows() {
+        auto& arrows = drawn_.arrows;
+        std::vector<std::size_t> order(arrows.size());
+        std::iota(order.begin(), order.end(), std::size_t{0});
+        const auto ends = [&](std::size_t i) { return std::pair(arrows[i].from, arrows[i].to); };
+        std::stable_sort(order.begin(), order.end(),
+                         [&](std::size_t a, std::size_t b) { return ends(a) < ends(b); });
+        for (std::size_t i = 0, first = 0; i < order.size(); ++i) {
+            if (ends(order[i]) != ends(order[first]))
+                first = i;
+            if (i == first)
+                continue;
+            Drawn::Arrow& again = arrows[order[i]];
+            arrows[order[first]].players |= std::exchange(again.players, std::uint8_t{0});
+        }
+        std::erase_if(arrows, [](const Drawn::Arrow& arrow) { return arrow.players == 0; });
+    }
 
     /// The number of the place that comes next, which may be new.
     Result<std::uint32_t> place() {

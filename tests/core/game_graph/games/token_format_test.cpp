@@ -25,6 +25,13 @@ private Q_SLOTS:
         QVERIFY(!drawn->ends[3]);
     }
 
+    /// An arrow that is there twice is one move.
+    void mergesArrows() {
+        const auto drawn = drawn_of("a -> b b\na -> c b\n1: c -> a\n2: c -> a\n1: b -> a\nb -> c");
+        QVERIFY(drawn);
+        QCOMPARE(to_text(*drawn), "a\nb\nc\nstart a\na -> b c\n1: b -> a\nb -> c\nc -> a\n");
+    }
+
     void refuses_data() {
         QTest::addColumn<QString>("text");
         QTest::addColumn<int>("line");
