@@ -111,9 +111,11 @@ void ClaimReader::read_line(SentenceLine& line) {
     const std::size_t claim_begin = word().offset;
     claim_begin_ = at_;
     if (line.speaker && islanders() && skip("nothing")) {
-        // `Bea says nothing`: she is there, and that is all.
+        // `Bea says nothing`: she is there, a knight or a knave, and that is all. Her atom has to
+        // be in the formula, or else nobody would count both.
+        const Expr knight = person_expr({Member::Kind::person, *line.speaker});
         line.speaker.reset();
-        line.claim = builder_.constant(true);
+        line.claim = store_.equivalence(knight, knight);
     } else if (line.speaker && islanders() && skip_words({"to", "be"}))
         line.claim = claimed_kind({Member::Kind::person, *line.speaker});
     else

@@ -488,6 +488,13 @@ private Q_SLOTS:
         QCOMPARE(sheet->figures.size(), std::size_t{2});
         const auto verdict = verdict_of(*sheet);
         QCOMPARE(verdict.models, std::uint64_t{1});
+        // Nobody knows what Cid is.
+        const auto silent = read_sheet(SheetForm::words, "Abe says: Bea and I are both knaves.\n"
+                                                         "Cid says nothing.\n");
+        QVERIFY(silent.has_value());
+        QCOMPARE(verdict_of(*silent).models, std::uint64_t{2});
+        QCOMPARE(silent->atoms, (std::vector<std::string>{"k_Abe", "k_Bea", "k_Cid"}));
+        QVERIFY(!silent->statements[1].figure);
         compare("Abe tells the truth.\nAbe and Bea are knights or true.", "k_Abe",
                 {"k_Abe", "k_Bea"});
     }
