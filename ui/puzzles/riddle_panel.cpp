@@ -302,7 +302,7 @@ void RiddlePanel::takeCheck(const AnswerCheck& check) {
     using Kind = AnswerCheck::Kind;
     QString text = checkWords(*sheet_, rows_->answers(), check);
     const bool right = check.kind == Kind::right;
-    if (right && verdict_ && verdict_->models > 1)
+    if ((right || check.kind == Kind::partly) && verdict_ && verdict_->models > 1)
         text += QLatin1Char(' ') + tr("There are other solutions, too.");
     if (right && hints_ == 0)
         text += QLatin1Char(' ') + tr("And without any hints!");

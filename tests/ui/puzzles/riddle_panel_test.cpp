@@ -104,6 +104,19 @@ private Q_SLOTS:
         QCOMPARE(f.visible.takeFirst()[0].toBool(), true);
     }
 
+    /// An answer that only fits is not the only right one.
+    void tellsThatOthersFit() {
+        auto read = puzzles::read_sheet(puzzles::SheetForm::words, "Abe says: Bea is a knave.");
+        QVERIFY(read.has_value());
+        const auto sheet = std::make_shared<puzzles::PuzzleSheet>(std::move(*read));
+        Fixture f(sheet, std::make_shared<puzzles::SheetVerdict>(puzzles::verdict_of(*sheet)));
+        f.click("Try it");
+        f.click("Bea: knight");
+        f.click("Check my answer");
+        QCOMPARE(f.panel.said(), u("Right so far: Bea is a knight. Still to find: Abe. There are "
+                                   "other solutions, too."));
+    }
+
     /// Pressed once more, the key that began an attempt does not end it.
     void beginsAtTheFirstAnswer() {
         Fixture f;
