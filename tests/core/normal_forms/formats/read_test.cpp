@@ -26,6 +26,10 @@ private Q_SLOTS:
         oracle::reads_row("latex", "$\\neg x_{1} \\lor y$", Syntax::formula, "x_1 y:f", "1101");
         oracle::reads_row("a variable f", "e & f | g", Syntax::formula, "e f g:h", "01010111");
         oracle::reads_row("nand", "a nand b", Syntax::formula, "a b:f", "1110");
+        oracle::reads_row("prefix not", "(not (or a b))", Syntax::formula, "a b:f", "1000");
+        oracle::reads_row("infix not", "(not (a or b)) and c", Syntax::formula, "a b c:f",
+                          "01000000");
+        oracle::reads_row("infix not not", "(not (not a)) or b", Syntax::formula, "a b:f", "0111");
         oracle::reads_row("prefix nor", "(nor a b)", Syntax::formula, "a b:f", "1000");
         oracle::reads_row("prefix xnor", "(xnor a b)", Syntax::formula, "a b:f", "1001");
         oracle::reads_row("a word between blanks", "a imp b", Syntax::formula, "", "");
