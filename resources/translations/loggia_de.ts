@@ -17254,6 +17254,10 @@ von %2</translation>
         <source>Engine: Loggia&apos;s own, by far the strongest. Alpha-beta and Minimax: the algorithms of the textbook, to compare.</source>
         <translation>Engine: die von Loggia, bei weitem die stärkste. Alpha-Beta und Minimax: die Algorithmen des Lehrbuchs, zum Vergleich.</translation>
     </message>
+    <message>
+        <source>The moves in this file would be lost: it would hold only the position that you are setting up.</source>
+        <translation>Die Züge in dieser Datei gingen verloren: Sie würde nur die Stellung enthalten, die gerade aufgebaut wird.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::ContestantEditor</name>

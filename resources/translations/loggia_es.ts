@@ -17254,6 +17254,10 @@ de %2</translation>
         <source>Engine: Loggia&apos;s own, by far the strongest. Alpha-beta and Minimax: the algorithms of the textbook, to compare.</source>
         <translation>Motor: el de Loggia, con mucho el más fuerte. Alfa-beta y Minimax: los algoritmos del libro, para comparar.</translation>
     </message>
+    <message>
+        <source>The moves in this file would be lost: it would hold only the position that you are setting up.</source>
+        <translation>Se perderían las jugadas de este archivo: contendría solo la posición que estás preparando.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::ContestantEditor</name>

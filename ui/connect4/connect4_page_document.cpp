@@ -66,18 +66,22 @@ QByteArray Connect4Page::save(const QString& file_name) const {
     const connect4::Position board = document_->boardToSave();
     if (!keepsMoves(file_name))
         return QByteArray::fromStdString(to_text(board));
-    return QByteArray::fromStdString(to_text(document_->isEditing()
-                                                 ? connect4::GameTree(connect4::Game{board, {}})
-                                                 : document_->tree()));
+    // The game stays, with its moves, unless another board takes its place.
+    return QByteArray::fromStdString(to_text(board == document_->shownPosition()
+                                                 ? document_->tree()
+                                                 : connect4::GameTree(connect4::Game{board, {}})));
 }
 
 QString Connect4Page::lossOf(const QString& file_name) const {
-    if (document_->isEditing())
-        return document_->canFinishEditing()
-                   ? QString()
-                   : tr("The position that you are setting up is not possible, so the file would "
-                        "hold the board as it was before.");
+    if (document_->isEditing() && !document_->canFinishEditing())
+        return tr("The position that you are setting up is not possible, so the file would "
+                  "hold the board as it was before.");
     const std::size_t moves = document_->tree().main_game().moves.size();
+    if (document_->boardToSave() != document_->shownPosition())
+        return moves > 0 && ownForm(file_name) == form_with_moves
+                   ? tr("The moves in this file would be lost: it would hold only the position "
+                        "that you are setting up.")
+                   : QString();
     const std::size_t variations = document_->tree().variations();
     if (moves == 0 || keepsMoves(file_name))
         return {};

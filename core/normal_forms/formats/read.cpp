@@ -72,7 +72,8 @@ bool looks_like_prefix(std::string_view text) {
         return false;
     const std::string word = in_small_letters(text.substr(1, end - 1));
     const std::size_t behind = text.find_first_not_of(" \t", end);
-    // `(not a)` and `(not (a or b)) and c` are infix too, which has an operand before its connective
+    // `(not a)` and `(not (a or b)) and c` are infix too, which has an operand before its
+    // connective
     return std::find(connectives.begin(), connectives.end(), word) != connectives.end() &&
            (word != "not" ||
             (behind != std::string_view::npos && looks_like_prefix(text.substr(behind))));

@@ -74,6 +74,30 @@ private Q_SLOTS:
         QCOMPARE(f.page.save(QStringLiteral("a.txt")).count('1'), 1);
     }
 
+    /// Who looks at the tools for it has not set up another position.
+    void settingUpDoesNotLoseTheMovesOfAFile() {
+        PageFixture f;
+        const QByteArray game = "0000000\n0000000\n0000000\n0000000\n0000000\n0000000\n1\n"
+                                "moves: 4 4 (3 5) 3 3\n";
+        const QString path = QStringLiteral("/somewhere/game.c4");
+        QVERIFY(f.page.openFile(game, path).has_value());
+        testing::runCommand(f.page, QStringLiteral("connect4.edit"));
+        QCOMPARE(f.page.save(path), game);
+        QCOMPARE(f.page.lossOf(path), QString());
+        // One that is not possible: the game stays as it was.
+        const auto shown = connect4::Setup::of(f.document().shownPosition());
+        f.document().edit(
+            connect4::with_stone(connect4::with_stone(shown, 0, Player::one), 1, Player::one),
+            QStringLiteral("two stones"));
+        QVERIFY(f.page.lossOf(path).contains(QStringLiteral("not possible")));
+        QCOMPARE(f.page.save(path), game);
+        // Another one takes its place, which is said of this file, and not of a new one.
+        f.document().edit(connect4::with_stone(shown, 0, Player::one), QStringLiteral("a stone"));
+        QVERIFY(f.page.lossOf(path).startsWith(QStringLiteral("The moves in this file")));
+        QCOMPARE(f.page.lossOf(QStringLiteral("/somewhere/new.c4")), QString());
+        QVERIFY(!f.page.save(path).contains("moves"));
+    }
+
     /// Whatever the name is for, moves that were in a file are written back.
     void movesOfAFileStayInIt() {
         PageFixture f;
