@@ -169,12 +169,15 @@ Result<void> check_config(const GradingConfig& config, const ConfigPlaces& place
 Result<void> set_points(Task& task, const CheckPoints& points) {
     const auto found = std::find_if(task.checks.begin(), task.checks.end(),
                                     [&](const Check& each) { return each.id == points.check; });
-    if (found == task.checks.end() || !(points.points >= 0 && points.points <= most_points)) {
+    if (found == task.checks.end()) {
         std::string ids;
         for (const Check& each : task.checks)
             ids += fmt::format("{}{}", ids.empty() ? "" : ", ", each.id);
         return failure(fmt::format("expected points for one of {}, found '{}'", ids, points.check));
     }
+    if (!(points.points >= 0 && points.points <= most_points))
+        return failure(fmt::format("expected from 0 to {} points for {}, found {}", most_points,
+                                   points.check, points.points));
     found->points = points.points;
     return {};
 }

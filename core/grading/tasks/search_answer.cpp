@@ -95,6 +95,31 @@ std::optional<double> number_beside(const std::vector<std::string>& words, std::
     return std::nullopt;
 }
 
+/// How many states a line says were expanded: the number that comes next, or else the one before
+/// the word, as in "14 nodes expanded in 0.02 seconds", or else any other beside it.
+std::optional<double> count_of(std::string_view line, const std::vector<std::string>& words) {
+    constexpr std::string_view expanded = "expanded";
+    constexpr std::array<std::string_view, 6> between{"node",   "nodes", "state",
+                                                      "states", "was",   "were"};
+    const auto at = std::find(words.begin(), words.end(), expanded);
+    if (at == words.end())
+        return std::nullopt;
+    if (at + 1 != words.end())
+        if (const auto next = number_of_word(at[1]))
+            return next;
+    std::string before(line);
+    std::transform(before.begin(), before.end(), before.begin(),
+                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    before.erase(before.find(expanded));
+    // Behind a sign, which ends what was said of something else.
+    auto nearby = answer_words(std::string_view(before).substr(before.find_last_of(",;:|()") + 1));
+    while (!nearby.empty() &&
+           std::find(between.begin(), between.end(), nearby.back()) != between.end())
+        nearby.pop_back();
+    const auto number = nearby.empty() ? std::nullopt : number_of_word(nearby.back());
+    return number ? number : number_beside(words, expanded);
+}
+
 template <class Value>
 void note_value(std::optional<Value>& value, bool& twice, Value found) {
     twice = twice || (value && *value != found);
@@ -117,7 +142,7 @@ SearchAnswer search_answer_of(std::string_view text) {
         }
         if (const auto cost = number_beside(words, "cost"))
             note_value(answer.cost, cost_twice, *cost);
-        if (const auto count = number_beside(words, "expanded"); count && *count < most)
+        if (const auto count = count_of(line, words); count && *count < most)
             note_value(answer.expanded, expanded_twice, static_cast<std::uint64_t>(*count));
         const bool has_title = words[0] == "path" || words[0] == "moves" || words[0] == "actions";
         const std::size_t first = has_title ? 1 : 0;

@@ -21,7 +21,8 @@ struct SearchAnswer {
 /// Reads it line by line, in capitals or not:
 ///
 /// - a number behind the word `cost` ("cost 12", "Path found with total cost of 12 in 0.0 seconds")
-///   and behind or before `expanded` ("Search nodes expanded: 25");
+///   and behind or before `expanded` ("Search nodes expanded: 25", "25 nodes expanded in 0.02
+///   seconds");
 /// - moves alone on a line, or behind `path`, `moves` or `actions`: North, n, up, ... with blanks,
 ///   commas, quotation marks and brackets between them, so that a list of Python is one; several
 ///   such lines belong together, and `path` alone is a path without moves;

@@ -106,7 +106,8 @@ private Q_SLOTS:
         Task task = *find_task("cnf");
         QVERIFY(set_points(task, {"form", 7}).has_value());
         QCOMPARE(task.checks[2].points, 7.0);
-        QVERIFY(!set_points(task, {"form", -1}).has_value());
+        QCOMPARE(set_points(task, {"form", -1}).error().message.c_str(),
+                 "expected from 0 to 10000 points for form, found -1");
         QVERIFY(!set_points(task, {"form", 10'001}).has_value());
         QVERIFY(!set_points(task, {"forms", 1}).has_value());
         QCOMPARE(task.checks[2].points, 7.0);

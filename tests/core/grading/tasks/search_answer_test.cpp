@@ -36,6 +36,14 @@ private Q_SLOTS:
                                        << "27/14/SW";
         QTest::newRow("a number before") << "14 nodes expanded"
                                          << "?/14/?";
+        QTest::newRow("a number before, a time behind") << "14 nodes expanded in 0.02 seconds"
+                                                        << "?/14/?";
+        QTest::newRow("a number before, the cost behind") << "14 Nodes Expanded, Cost 3"
+                                                          << "3/14/?";
+        QTest::newRow("the cost before") << "cost 3, nodes expanded in all: 14"
+                                         << "3/14/?";
+        QTest::newRow("the cost before, without a sign") << "cost 3 expanded 14"
+                                                         << "3/14/?";
         QTest::newRow("no moves") << "cost 0\npath\n"
                                   << "0/?/";
         QTest::newRow("no moves, in Python") << "cost 0\n[]\n"
