@@ -108,7 +108,9 @@ private:
         return end - begin;
     }
     using Letters = std::bitset<256>; ///< by their bytes
+    [[nodiscard]] std::array<std::size_t, 64> letter_uses() const;
     [[nodiscard]] std::vector<bool> products() const;
+    [[nodiscard]] bool all_may_be_products() const;
     [[nodiscard]] Letters letters_with_index() const;
     [[nodiscard]] bool is_indexed_product(const Word& word, const Letters& with_index) const;
     [[nodiscard]] tl::unexpected<Error> both(const Word& word) const;
@@ -253,9 +255,8 @@ void Survey::take_gap(const Token& token) {
         }
 }
 
-/// Which words a person would write as a product: the letters are in order, or all of them stand
-/// elsewhere too.
-std::vector<bool> Survey::products() const {
+/// How often each letter stands in the words and by itself.
+std::array<std::size_t, 64> Survey::letter_uses() const {
     std::array<std::size_t, 64> uses{};
     const auto count = [&](const std::vector<Word>& words) {
         for (const Word& word : words)
@@ -264,6 +265,13 @@ std::vector<bool> Survey::products() const {
     };
     count(words_);
     count(letters_);
+    return uses;
+}
+
+/// Which words a person would write as a product: the letters are in order, or all of them stand
+/// elsewhere too.
+std::vector<bool> Survey::products() const {
+    const std::array<std::size_t, 64> uses = letter_uses();
     std::vector<bool> products;
     for (const Word& word : words_) {
         const std::string_view text = view(word);
@@ -284,6 +292,25 @@ Survey::Letters Survey::letters_with_index() const {
         if (indexed_letters_of(view(word)).empty())
             letters.set(static_cast<unsigned char>(view(word)[0]));
     return letters;
+}
+
+/// Whether all words that are not known may be products: those whose letters are not in order are
+/// short, and a letter of theirs stands elsewhere, too, as in `ab + ca'`.
+bool Survey::all_may_be_products() const {
+    constexpr std::size_t longest = 4;
+    const std::array<std::size_t, 64> uses = letter_uses();
+    const std::vector<bool> product = products();
+    for (std::size_t i = 0; i < words_.size(); ++i) {
+        const std::string_view text = view(words_[i]);
+        const bool shares =
+            text.size() <= longest && letters_of(text).has_value() &&
+            std::any_of(text.begin(), text.end(), [&](char c) {
+                return uses.at(static_cast<unsigned>(c) & 63U) > 1;
+            });
+        if (!product[i] && !shares && !known(words_[i]))
+            return false;
+    }
+    return true;
 }
 
 /// Whether a person may have meant the product of what a name is made of: it is the same letter
@@ -341,9 +368,9 @@ Result<bool> Survey::single_letters() {
         return words_.size();
     };
     if (!side_by_side_) {
-        const std::size_t some = first(true);
+        const std::size_t some = std::min(first(true), first(false));
         if (readable_ && algebra_ && !elsewhere_ && !has_long_names_ && some < words_.size() &&
-            first(false) == words_.size())
+            all_may_be_products())
             return both(words_[some]);
         const auto disjoined = [&](const Word& word) {
             return lenient::is_disjunction_in_letters(view(word)) && !known(word);

@@ -92,6 +92,7 @@ private Q_SLOTS:
         // words
         row("ab", "ab");
         row("foo + bar", "foo | bar");
+        row("req + hold'", "req | -hold");
         row("ab & c", "ab & c");
         row("ab + c*d", "ab | c & d");
         row("\"ab\" + c", "ab | c");
@@ -134,6 +135,9 @@ private Q_SLOTS:
         };
         refused("ab + bc + ca", 1, "ab", "a*b");
         refused("ab' + c", 1, "ab", "a*b");
+        refused("ab + ca'", 1, "ab", "a*b");
+        refused("BA + CB", 1, "BA", "B*A");
+        refused("ab + cd + ef + gha'", 1, "ab", "a*b");
         refused("a'b + foo", 7, "foo", "f*o*o");
         refused("x1x2 + x3", 1, "x1x2", "x1*x2");
         refused("y + x10x2'", 5, "x10x2", "x10*x2");
