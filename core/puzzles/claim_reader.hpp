@@ -76,6 +76,8 @@ private:
     Expr claim(bool goes_on = true);
     bool skip_and_before_condition();
     Expr premise();
+    Expr condition();
+    void refuse_two_readings(std::size_t and_word);
     Expr alternatives();
     Expr conjunction();
     Expr part();
@@ -198,6 +200,8 @@ private:
         last_counted_; ///< of whom a number was said last, for `and one is a knave`
     /// `Bea says that`: who she is, and the number of the first word of what she says.
     std::optional<std::pair<Member, std::size_t>> reported_;
+    /// The `and` behind a comma that the last conjunction has: `p or q, and r` has two readings.
+    std::optional<std::size_t> comma_and_;
     /// Of which the sentence is read now: `the room with the lady`, `the room with the tiger`.
     std::optional<std::size_t> lady_at_;
     std::optional<std::size_t> tiger_at_;

@@ -296,14 +296,14 @@ Expr ClaimReader::claim(bool goes_on) {
         if (skip_words({"if", "and", "only", "if"}) || skip("iff") ||
             skip_words({"exactly", "when"}) || skip_words({"exactly", "if"}) ||
             skip_words({"precisely", "when"}) || skip_words({"just", "in", "case"}))
-            result = store_.equivalence(result, alternatives());
+            result = store_.equivalence(result, condition());
         else if (skip_words({"only", "if"}))
-            result = store_.implication(result, alternatives());
+            result = store_.implication(result, condition());
         else if (skip("unless"))
-            result = store_.node(logic::Kind::disjunction, std::array{result, alternatives()});
+            result = store_.node(logic::Kind::disjunction, std::array{result, condition()});
         else if ((!comma && skip_one_of({"if", "when", "whenever"})) ||
                  skip_words({"provided", "that"}) || skip("provided"))
-            result = store_.implication(alternatives(), result);
+            result = store_.implication(condition(), result);
         else
             at_ = begin;
     }
@@ -333,24 +333,44 @@ Expr ClaimReader::premise() {
     return premise;
 }
 
+/// What stands behind `if` or `unless` at the end. In `p if q, and r` it is unclear what r belongs
+/// to.
+Expr ClaimReader::condition() {
+    const Expr condition = alternatives();
+    if (comma_and_)
+        refuse_two_readings(*comma_and_);
+    return condition;
+}
+
+void ClaimReader::refuse_two_readings(std::size_t and_word) {
+    fail(words_[and_word], "this has two readings; add parentheses, as in (p or q) and r");
+}
+
 Expr ClaimReader::alternatives() {
     std::vector<Expr> parts{conjunction()};
+    std::optional<std::size_t> comma_and = comma_and_;
+    bool comma_or = false;
     bool or_both = false;
     while (!error_ && !or_both) {
         const std::size_t begin = at_;
-        skip(",");
+        const bool comma = skip(",");
         if (!skip("or")) {
             at_ = begin;
             break;
         }
+        comma_or = comma_or || comma;
         or_both = parts.size() > 1 && word().text == "both" && part_ends(1);
         if (or_both)
             ++at_;
         else {
             skip("that");
             parts.push_back(conjunction());
+            comma_and = comma_and ? comma_and : comma_and_;
         }
     }
+    if (parts.size() > 1 && comma_and && !comma_or)
+        refuse_two_readings(*comma_and);
+    comma_and_ = parts.size() == 1 ? comma_and : std::nullopt;
     if (parts.size() == 2 && skip_not_both())
         return store_.node(logic::Kind::parity, parts);
     return parts.size() == 1 ? parts[0] : store_.node(logic::Kind::disjunction, parts);
@@ -389,8 +409,13 @@ bool ClaimReader::skip_and() {
 
 Expr ClaimReader::conjunction() {
     std::vector<Expr> parts{part()};
-    while (skip_and())
+    std::optional<std::size_t> comma_and; // those within the parts are theirs
+    for (std::size_t joint = at_; skip_and(); joint = at_) {
+        if (words_[joint].text == "," && !comma_and)
+            comma_and = joint + 1;
         parts.push_back(part());
+    }
+    comma_and_ = comma_and;
     return parts.size() == 1 ? parts[0] : store_.node(logic::Kind::conjunction, parts);
 }
 
@@ -476,10 +501,14 @@ Expr ClaimReader::simple() {
 /// At least one of two, as Smullyan means it, and not both where that is said.
 Expr ClaimReader::either() {
     const Expr left = conjunction();
-    if (word().text == "," && word(1).text == "or")
-        ++at_;
+    std::optional<std::size_t> comma_and = comma_and_;
+    const bool comma_or = word().text == "," && word(1).text == "or";
+    at_ += comma_or ? 1 : 0;
     take("or", "'or'");
     const Expr right = conjunction();
+    comma_and = comma_and ? comma_and : comma_and_;
+    if (comma_and && !comma_or)
+        refuse_two_readings(*comma_and);
     const std::size_t comma = word().text == "," ? 1 : 0;
     if (word(comma).text == "or" && word(comma + 1).text == "both" && part_ends(comma + 2)) {
         at_ += comma + 2;

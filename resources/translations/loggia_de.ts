@@ -10708,6 +10708,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>DIMACS files</source>
         <translation>DIMACS-Dateien</translation>
     </message>
+    <message>
+        <source>this has two readings; add parentheses, as in (p or q) and r</source>
+        <translation>das lässt sich auf zwei Arten lesen; setze Klammern wie in (p or q) and r</translation>
+    </message>
 </context>
 <context>
     <name>Example</name>

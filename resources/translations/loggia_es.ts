@@ -10708,6 +10708,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>DIMACS files</source>
         <translation>archivos DIMACS</translation>
     </message>
+    <message>
+        <source>this has two readings; add parentheses, as in (p or q) and r</source>
+        <translation>esto se puede leer de dos maneras; añade paréntesis, como en (p or q) and r</translation>
+    </message>
 </context>
 <context>
     <name>Example</name>

@@ -219,6 +219,11 @@ private Q_SLOTS:
             "-k_A & -k_B & k_C | -k_A & k_B & -k_C | k_A & -k_B & -k_C");
         row("A says: Of B and me, exactly one is a knight.", "-(k_A <-> k_B)");
         row("A says: B or C is a knave.", "-(k_B & k_C)");
+        row("A says: B is a knave, or C is a knave and I am a knight.", "-k_B | -k_C & k_A");
+        row("A says: I am a knight, and either B is a knave or C is a knave.",
+            "k_A & (-k_B | -k_C)");
+        row("A says: B or C is a knave, and I am a knight.", "(-k_B | -k_C) & k_A");
+        row("A says: (B is a knave or C is a knave), and I am a knight.", "(-k_B | -k_C) & k_A");
         row("A says: Either B or I am a knight.", "k_A | k_B");
         row("A says: Either B or I am a knight, but not both.", "-(k_A <-> k_B)");
         row("A says: Either B, C or I am a knave.", "-k_A | -k_B | -k_C");
@@ -372,6 +377,14 @@ private Q_SLOTS:
             "this has two readings; put what follows 'that' in parentheses");
         row("A says: B would say that C is a knave, or C is a knave", 40,
             "this has two readings; put what follows 'that' in parentheses");
+        // Commas group otherwise than `and` before `or` does.
+        for (const auto& [text, column] :
+             {std::pair("A says: B is a knave or C is a knave, and I am a knight", 39),
+              {"A says: I am a knight, and B is a knave or C is a knave", 24},
+              {"A says: either B is a knave or C is a knave, but I am a knight", 46},
+              {"A says: B is a knight if C is, and I am a knave", 32},
+              {"A says: B is a knave unless C is a knave, and I am a knight", 43}})
+            row(text, column, "this has two readings; add parentheses, as in (p or q) and r");
         row("A says: neither of us is a knave", 9,
             "'neither' means two, but there are 3 of them; write 'none', or name the two");
         row("A says: B or C is a knight, and neither of us is a knave", 33,
