@@ -109,6 +109,8 @@ constexpr std::array<std::string_view, 2> evaluations{"score", "pattern"};
 Result<Contestant> contestant_of(std::string_view text, const Limits& limits) {
     if (text == "random")
         return RandomPlayer{};
+    if (text == "perfect") // as in the formula game
+        return NamedPlayer{Level::perfect};
     constexpr std::string_view level = "level:";
     if (text.starts_with(level)) {
         const auto named = level_of(text.substr(level.size()));

@@ -30,6 +30,10 @@ private Q_SLOTS:
         QCOMPARE(player.options.table_megabytes, std::size_t{16});
     }
 
+    void perfectIsALevel() {
+        QCOMPARE(to_text(read("perfect")).c_str(), "level:perfect");
+    }
+
     void readsAProgramAsAShellDoes() {
         const auto player = std::get<ExternalPlayer>(
             read("exec:depth=3,timeout=5:java -cp 'my dir' a\\ b \"c\\\"d\""));
