@@ -67,6 +67,10 @@ public:
         fs::recursive_directory_iterator it(from, error);
         for (const fs::recursive_directory_iterator end; !error && it != end; it.increment(error)) {
             const fs::path name = it->path().lexically_relative(from);
+            if (is_left_behind(name.filename().string())) {
+                it.disable_recursion_pending();
+                continue;
+            }
             std::error_code gone;
             const fs::file_type type = it->symlink_status(gone).type();
             if (type == fs::file_type::directory) {

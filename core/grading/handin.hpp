@@ -16,9 +16,10 @@ namespace loggia::grading {
 /// its own, so that neither a build nor a run can change the original.
 class StagedHandin {
 public:
-    /// Copies regular files and folders; links, sockets and devices are left out. Fails where it is
-    /// a link itself or cannot be read, has more than 20,000 files or more than 500 MB (200 MB
-    /// unpacked), where it is an archive that is refused (archive.hpp), and when stopped.
+    /// Copies regular files and folders; links, sockets, devices and what is_left_behind() are left
+    /// out. Fails where it is a link itself or cannot be read, has more than 20,000 files or more
+    /// than 500 MB (200 MB unpacked), where it is an archive that is refused (archive.hpp), and
+    /// when stopped.
     [[nodiscard]] static Result<StagedHandin> make(const std::filesystem::path& submission,
                                                    const Control& control = {});
 

@@ -1,6 +1,7 @@
 #include "core/grading/handin_stamp.hpp"
 
 #include "core/base/file_stamp.hpp"
+#include "core/grading/archive/archive.hpp"
 #include "core/grading/digest.hpp"
 
 #include <fmt/format.h>
@@ -43,6 +44,10 @@ HandinLook look_at_handin(const fs::path& handin, const Control& control, std::s
              !error && it != end && lines.size() < most_entries; it.increment(error)) {
             if (control.stop_requested())
                 return {};
+            if (is_left_behind(it->path().filename().string())) { // no copy has it
+                it.disable_recursion_pending();
+                continue;
+            }
             std::error_code gone;
             const fs::file_type kind = it->symlink_status(gone).type();
             const std::string name = it->path().lexically_relative(handin).string();

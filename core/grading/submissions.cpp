@@ -1,12 +1,11 @@
 #include "core/grading/submissions.hpp"
 
+#include "core/grading/archive/archive.hpp"
 #include "core/grading/grading_output.hpp"
 #include "core/grading/handin.hpp"
 
 #include <algorithm>
-#include <array>
 #include <string>
-#include <string_view>
 #include <unordered_map>
 #include <unordered_set>
 #include <utility>
@@ -17,11 +16,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::array<std::string_view, 3> left_behind{"__MACOSX", "Thumbs.db", "desktop.ini"};
-
-bool is_left_behind(const std::string& name) {
-    return name.starts_with('.') ||
-           std::find(left_behind.begin(), left_behind.end(), name) != left_behind.end();
+bool is_handin_name(const std::string& name) {
+    return !name.starts_with('.') && !is_left_behind(name);
 }
 
 } // namespace
@@ -51,7 +47,7 @@ std::vector<fs::path> entries_of(const fs::path& folder) {
     std::error_code error;
     fs::directory_iterator it(folder, error);
     for (const fs::directory_iterator end; !error && it != end; it.increment(error))
-        if (!is_left_behind(it->path().filename().string()) && !is_grading_output(it->path()))
+        if (is_handin_name(it->path().filename().string()) && !is_grading_output(it->path()))
             entries.push_back(it->path());
     std::sort(entries.begin(), entries.end());
     return entries;

@@ -15,8 +15,8 @@ namespace loggia::grading {
 submissions_of(const std::vector<std::filesystem::path>& paths);
 
 /// The files and folders right in a folder, by name, without those that file managers and archives
-/// leave there (names with a dot before them, `__MACOSX`, `Thumbs.db`, `desktop.ini`) and those
-/// that grading itself has written (is_grading_output()).
+/// leave there (names with a dot before them, and is_left_behind()) and those that grading itself
+/// has written (is_grading_output()).
 [[nodiscard]] std::vector<std::filesystem::path> entries_of(const std::filesystem::path& folder);
 
 /// What a folder holds, as far as its names tell.

@@ -302,11 +302,10 @@ bool Survey::all_may_be_products() const {
     const std::vector<bool> product = products();
     for (std::size_t i = 0; i < words_.size(); ++i) {
         const std::string_view text = view(words_[i]);
-        const bool shares =
-            text.size() <= longest && letters_of(text).has_value() &&
-            std::any_of(text.begin(), text.end(), [&](char c) {
-                return uses.at(static_cast<unsigned>(c) & 63U) > 1;
-            });
+        const bool shares = text.size() <= longest && letters_of(text).has_value() &&
+                            std::any_of(text.begin(), text.end(), [&](char c) {
+                                return uses.at(static_cast<unsigned>(c) & 63U) > 1;
+                            });
         if (!product[i] && !shares && !known(words_[i]))
             return false;
     }

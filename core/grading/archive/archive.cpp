@@ -59,7 +59,7 @@ Result<bool> detail::ArchiveFiles::admit(std::string& path, std::size_t bytes) {
                           });
     if (parts.empty() || too_long || path.find('\0') != std::string::npos)
         return failure("it has a path that is no file's");
-    if (parts.front() == "__MACOSX" || parts.back() == ".DS_Store")
+    if (std::any_of(parts.begin(), parts.end(), is_left_behind))
         return false;
     if (bytes > limits_.bytes - bytes_)
         return failure(
@@ -70,6 +70,12 @@ Result<bool> detail::ArchiveFiles::admit(std::string& path, std::size_t bytes) {
         normal += fmt::format("{}{}", normal.empty() ? "" : "/", part);
     path = std::move(normal);
     return true;
+}
+
+bool is_left_behind(std::string_view name) {
+    constexpr std::array<std::string_view, 4> names{"__MACOSX", ".DS_Store", "Thumbs.db",
+                                                    "desktop.ini"};
+    return name.starts_with("._") || std::find(names.begin(), names.end(), name) != names.end();
 }
 
 bool is_archive_name(const std::filesystem::path& path) {

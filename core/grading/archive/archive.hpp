@@ -30,11 +30,15 @@ struct ArchiveLimits {
 /// .tar.bz2, .tbz2, .tar.xz, .txz, in capitals or not. A .jar is a program.
 [[nodiscard]] bool is_archive_name(const std::filesystem::path& path);
 
+/// Whether it is the name of something that macOS or Windows adds to folders and archives, and that
+/// nobody handed in: `__MACOSX`, `.DS_Store`, `._NAME` beside NAME, `Thumbs.db`, `desktop.ini`.
+[[nodiscard]] bool is_left_behind(std::string_view name);
+
 /// The regular files of a zip archive (APPNOTE 6.3: stored and deflated files) or a tar archive
 /// (ustar, pax, GNU), packed or not. Nothing is written anywhere.
 ///
-/// Folders, links, devices, and what macOS adds (`__MACOSX`, `.DS_Store`) are left out. Where all
-/// files lie in one folder, its name is left out of their paths.
+/// Folders, links, devices, and what is_left_behind() are left out. Where all files lie in one
+/// folder, its name is left out of their paths.
 ///
 /// Fails where it is damaged or encrypted, where a path is absolute or leads out of the archive's
 /// folder, for more files or bytes than the limits permit (before they are unpacked, so that a

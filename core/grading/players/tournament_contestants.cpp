@@ -2,8 +2,8 @@
 
 #include "core/connect4/matches/contestant.hpp"
 #include "core/formula_game/players/contestant.hpp"
+#include "core/grading/submissions.hpp"
 
-#include <algorithm>
 #include <filesystem>
 #include <set>
 #include <string_view>
@@ -31,19 +31,16 @@ std::string name_of_path(const fs::path& path) {
     return normal.filename().string();
 }
 
-/// A hand-in for each entry of a folder but hidden ones, by name.
+/// A hand-in for each of the folder's entries_of(), by name.
 Result<std::vector<Participant>> entries_of_folder(const std::string& folder) {
-    std::vector<Participant> participants;
     std::error_code error;
-    for (fs::directory_iterator it(folder, error), end; !error && it != end; it.increment(error))
-        if (const std::string name = it->path().filename().string(); !name.starts_with('.'))
-            participants.push_back({name, {}, it->path()});
-    if (error)
+    if (const fs::directory_iterator it(folder, error); error)
         return failure(error.message());
+    std::vector<Participant> participants;
+    for (const fs::path& entry : entries_of(folder))
+        participants.push_back({entry.filename().string(), {}, entry});
     if (participants.empty())
         return failure("the folder is empty");
-    std::sort(participants.begin(), participants.end(),
-              [](const Participant& a, const Participant& b) { return a.name < b.name; });
     return participants;
 }
 

@@ -45,6 +45,18 @@ private Q_SLOTS:
         QVERIFY(look_at_handin(folder_->path() / "link.py").stamp.empty());
     }
 
+    /// Who only looks into a folder changes nothing.
+    void whatSystemsLeaveBehindIsNotNoticed() {
+        const fs::path anna = folder_->path() / "anna";
+        fs::create_directories(anna / "__MACOSX");
+        put("anna/a.py", "one");
+        const std::string stamp = look_at_handin(anna).stamp;
+        put("anna/.DS_Store", "x");
+        put("anna/._a.py", "x");
+        put("anna/__MACOSX/a.py", "x");
+        QCOMPARE(look_at_handin(anna).stamp, stamp);
+    }
+
     /// Whatever changes the digest of a copy changes the stamp.
     void whateverACopyWouldShowIsNoticed() {
         const fs::path anna = folder_->path() / "anna";

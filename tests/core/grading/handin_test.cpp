@@ -60,6 +60,18 @@ private Q_SLOTS:
                     .starts_with("error: 2 files in it can be run"));
     }
 
+    /// They are no programs, and no second file beside the one that was handed in.
+    void leavesOutWhatSystemsLeaveBehind() {
+        QCOMPARE(program_in({{"._dp.py", "x"}, {"dp.py", "x"}}), std::string("dp.py"));
+        const Folder folder({{"answer.txt", "x"},
+                             {"._answer.txt", "y"},
+                             {".DS_Store", "y"},
+                             {"__MACOSX/a/answer.txt", "y"},
+                             {"Thumbs.db", "y"},
+                             {"desktop.ini", "y"}});
+        QCOMPARE(StagedHandin::make(folder.path()).value().read("").value(), std::string("x"));
+    }
+
     /// The first line of a script from Windows names a program that is nowhere.
     void scriptsWithWindowsLinesAreRunByTheirEnding() {
         const Folder folder({{"+dp.py", "#!/usr/bin/env python3\r\nprint(0)\r\n"}});

@@ -30,9 +30,7 @@ private Q_SLOTS:
         QCOMPARE(player.options.table_megabytes, std::size_t{16});
     }
 
-    void perfectIsALevel() {
-        QCOMPARE(to_text(read("perfect")).c_str(), "level:perfect");
-    }
+    void perfectIsALevel() { QCOMPARE(to_text(read("perfect")).c_str(), "level:perfect"); }
 
     void readsAProgramAsAShellDoes() {
         const auto player = std::get<ExternalPlayer>(

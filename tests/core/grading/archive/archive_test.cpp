@@ -85,6 +85,11 @@ private Q_SLOTS:
                                          << "z.writestr('__MACOSX/a', 'b'); "
                                             "z.writestr('.DS_Store', 'c'); z.writestr('a', 'b')"
                                          << "a:1";
+        QTest::newRow("what macOS adds to a tar")
+            << "tar"
+            << "add(t, './._anna', b'x'); add(t, './anna/._dp.py', b'x'); "
+               "add(t, './anna/dp.py', b'yy')"
+            << "dp.py:2";
         QTest::newRow("backslashes") << "zip"
                                      << "z.writestr('p\\\\a', 'b'); z.writestr('q', 'b')"
                                      << "p/a:1 q:1";

@@ -41,7 +41,7 @@ private Q_SLOTS:
     void handinsAreTheEntriesOfAFolder() {
         const QTemporaryDir folder;
         const std::string path = folder.path().toStdString();
-        for (const char* name : {"/b.sh", "/a.sh", "/.hidden"})
+        for (const char* name : {"/b.sh", "/a.sh", "/.hidden", "/Thumbs.db"})
             QVERIFY(write_file(path + name, "echo").has_value());
         const auto found =
             participants_of(MaxConnect4Rules{}, {"handins:" + path, "c=handin:" + path + "/b.sh"});
