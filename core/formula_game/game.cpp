@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 
 namespace loggia::formula_game {
@@ -134,13 +135,16 @@ std::vector<Error> faults_of_order(std::string_view order, std::string_view lett
     const auto add = [&](std::string_view variable, std::string_view what, SourceSpan span) {
         faults.push_back({fmt::format("variable {} {}", variable, what), span});
     };
+    std::array<std::size_t, 256> counts{}; // by byte
+    for (const char c : order)
+        ++counts[static_cast<unsigned char>(c)];
     std::size_t length = 0;
     for (std::size_t i = 0; i < order.size(); i += length) {
         length = symbol_length(order, i);
         const std::string symbol = plain_symbol(order, i);
         if (!is_letter(order[i]) || letters.find(order[i]) == std::string_view::npos)
             add(symbol, "not in formula", span_at(i, length));
-        else if (std::count(order.begin(), order.end(), order[i]) > 1)
+        else if (counts[static_cast<unsigned char>(order[i])] > 1)
             add(symbol, "appears more than once", span_at(i, length));
     }
     for (const char& letter : letters)

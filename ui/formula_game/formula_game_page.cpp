@@ -126,8 +126,15 @@ void FormulaGamePage::connectAll() {
     followEditors();
     connect(perfect_, &PerfectPlay::onChanged, runBar(), &RunBar::clearTime);
     connect(tree_, &TreeView::nodeClicked, this, &FormulaGamePage::pickNode);
+    connect(random_, &RandomPanel::runningChanged, this, [this](bool running) {
+        if (running)
+            replaced_ = document_->state().draft;
+    });
     connect(document_, &FormulaDocument::changed, this, [this] {
         forgetNews();
+        // It may come much later, and must not take the place of what has been begun meanwhile.
+        if (random_->isRunning() && document_->state().draft != replaced_)
+            random_->takeBack();
         if (const auto& position = document_->lastPosition();
             !document_->isGame() || position->shared_game() != noted_game_)
             random_->forget();

@@ -131,6 +131,7 @@ private:
     std::shared_ptr<const formula_game::Game> drawn_game_;
     std::shared_ptr<const formula_game::Game> noted_game_; ///< A random one,
     QString note_;                                         ///< and what is to be known of it.
+    GameDraft replaced_; ///< What a random game that is searched for would take the place of.
     bool card_is_news_ = false; ///< The card tells a hint or of a new game, until the next change.
     std::optional<logic::Expr> hinted_part_; ///< What the hint on the card speaks of.
 };

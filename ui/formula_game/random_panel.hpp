@@ -34,6 +34,8 @@ public:
     void stop();
     /// The game that was made is no longer there: nothing is said of it any more.
     void forget();
+    /// No game is made any more.
+    void takeBack();
     [[nodiscard]] bool isRunning() const { return job_.isRunning(); }
 
     [[nodiscard]] Session* session() const { return session_; }
@@ -45,8 +47,6 @@ Q_SIGNALS:
     void copyWanted(const QString& text);
 
 private:
-    /// Another recipe: none is made any more of the one before.
-    void takeBack();
     void takeSettings();
     void takeSeed();
     void showRecipe();

@@ -485,6 +485,20 @@ private Q_SLOTS:
         QTRY_VERIFY(f.document().state().draft.formula != made);
     }
 
+    /// The search for one may take minutes, and what is begun meanwhile stays.
+    void aRandomGameTakesNoOtherPlace() {
+        PageFixture f;
+        auto* panel = f.page.randomPanel();
+        panel->setRecipe(formula_game::recipe_of("26v-2000l-A-hard-4").value());
+        panel->make();
+        QVERIFY(panel->isRunning());
+        f.document().show(0); // the same game
+        QVERIFY(panel->isRunning());
+        f.page.newDocument();
+        QVERIFY(!panel->isRunning());
+        QCOMPARE(f.document().text(FormulaDocument::Field::formula), QString());
+    }
+
     /// A random game gives the computer the losing side; undo gives it back what it had.
     void undoOfARandomGameBringsBackThePlayers() {
         PageFixture f;
