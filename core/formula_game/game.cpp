@@ -138,9 +138,6 @@ std::vector<Error> faults_of_order(std::string_view order, std::string_view lett
     std::array<std::size_t, 256> counts{}; // by byte
     for (const char c : order)
         ++counts[static_cast<unsigned char>(c)];
-    std::array<std::size_t, 256> counts{}; // by byte
-    for (const char c : order)
-        ++counts[static_cast<unsigned char>(c)];
     std::size_t length = 0;
     for (std::size_t i = 0; i < order.size(); i += length) {
         length = symbol_length(order, i);

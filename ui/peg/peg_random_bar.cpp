@@ -49,6 +49,14 @@ PegRandomBar::PegRandomBar(QWidget* parent)
     connect(&job_, &JobBase::runningChanged, this, &PegRandomBar::runningChanged);
     session_->keep("holes", holes_);
     session_->keep("difficulty", difficulty_);
+    // Of the board that was made, which comes back by itself.
+    session_->keep(
+        "number", [this] { return number_->value(); },
+        [this](int number) {
+            const QSignalBlocker blocker(number_);
+            number_->setValue(number);
+        },
+        number_, &QSpinBox::valueChanged, this, &PegRandomBar::runningChanged);
 }
 
 peg::BoardRecipe PegRandomBar::recipe() const {

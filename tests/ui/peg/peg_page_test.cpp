@@ -12,6 +12,7 @@
 #include "ui/peg/peg_game_panel.hpp"
 #include "ui/peg/peg_sat_panel.hpp"
 #include "ui/peg/peg_table_run.hpp"
+#include "ui/shell/session.hpp"
 #include "ui/widgets/play/game_over_bar.hpp"
 #include "ui/widgets/run_bar.hpp"
 
@@ -339,6 +340,20 @@ private Q_SLOTS:
     }
 
     /// The number makes the same board again; undo brings back what was there.
+    /// Whoever gives the board to a class needs its number the next day, too.
+    void theNumberOfARandomBoardComesBack() {
+        Fixture f;
+        f.find<QSpinBox>("random-number")->setValue(4321);
+        QVERIFY(f.settled());
+        QTRY_COMPARE(f.document().played(), std::size_t{0});
+        const peg::Puzzle board = f.document().puzzle();
+        Fixture again;
+        again.page.restoreSession(f.page.session()->state());
+        QCOMPARE(again.find<QSpinBox>("random-number")->value(), 4321);
+        QVERIFY(!again.page.history()->canUndo()); // it was not made once more
+        QVERIFY(again.document().puzzle() == board);
+    }
+
     void randomBoardsCanBeSolved() {
         Fixture f;
         const peg::Puzzle before = f.document().puzzle();
