@@ -137,6 +137,23 @@ private:
     std::uint64_t bytes_ = 0;
 };
 
+/// The archive that is all that a folder holds, as learning platforms lay down what was handed in.
+std::optional<fs::path> only_archive_in(const fs::path& folder) {
+    std::optional<fs::path> found;
+    std::error_code error;
+    fs::directory_iterator it(folder, error);
+    for (const fs::directory_iterator end; !error && it != end; it.increment(error)) {
+        if (is_left_behind(it->path().filename().string()))
+            continue;
+        std::error_code gone;
+        if (found || it->symlink_status(gone).type() != fs::file_type::regular ||
+            !is_archive_name(it->path()))
+            return std::nullopt;
+        found = it->path();
+    }
+    return error ? std::nullopt : found;
+}
+
 /// Lower case letters and digits of a name without its ending.
 std::string plain_stem(const fs::path& path) {
     std::string plain;
@@ -209,10 +226,13 @@ Result<StagedHandin> StagedHandin::make(const fs::path& submission, const Contro
         return failure("there is no such file or folder");
     if (type == fs::file_type::symlink)
         return failure("it is a link, and links are not followed");
-    auto copied = type == fs::file_type::directory ? copier.copy_folder(submission)
-                  : is_archive_name(submission)
-                      ? copier.unpack_archive(submission)
-                      : copier.copy_file(submission, submission.filename());
+    const bool is_folder = type == fs::file_type::directory;
+    const auto archive = is_folder                     ? only_archive_in(submission)
+                         : is_archive_name(submission) ? std::optional(submission)
+                                                       : std::nullopt;
+    auto copied = archive     ? copier.unpack_archive(*archive)
+                  : is_folder ? copier.copy_folder(submission)
+                              : copier.copy_file(submission, submission.filename());
     if (!copied)
         return tl::unexpected(std::move(copied.error()));
     handin.refresh();

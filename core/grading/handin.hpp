@@ -12,8 +12,8 @@
 
 namespace loggia::grading {
 
-/// A copy of a hand-in, a file, a folder or an archive that is unpacked, in a temporary folder of
-/// its own, so that neither a build nor a run can change the original.
+/// A copy of a hand-in, a file, a folder or an archive that is unpacked (alone in a folder too), in
+/// a temporary folder of its own, so that neither a build nor a run can change the original.
 class StagedHandin {
 public:
     /// Copies regular files and folders; links, sockets, devices and what is_left_behind() are left

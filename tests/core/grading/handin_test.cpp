@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+#include <fmt/format.h>
+
 #include <filesystem>
 #include <fstream>
 
@@ -33,6 +35,24 @@ public:
 private:
     TemporaryDirectory folder_;
 };
+
+/// A tar archive of one file.
+std::string tar_of(const std::string& name, const std::string& text) {
+    std::string header(512, '\0');
+    const auto put = [&header](std::size_t at, const std::string& value) {
+        header.replace(at, value.size(), value);
+    };
+    put(0, name);
+    put(100, "0000644");
+    put(124, fmt::format("{:011o}", text.size()));
+    put(148, std::string(8, ' '));
+    put(156, "0");
+    int sum = 0;
+    for (const char c : header)
+        sum += static_cast<unsigned char>(c);
+    put(148, fmt::format("{:06o}", sum) + '\0');
+    return header + text + std::string(1024 - text.size() % 512, '\0');
+}
 
 std::string program_in(std::initializer_list<std::pair<std::string, std::string>> files) {
     const Folder folder(files);
@@ -70,6 +90,15 @@ private Q_SLOTS:
                              {"Thumbs.db", "y"},
                              {"desktop.ini", "y"}});
         QCOMPARE(StagedHandin::make(folder.path()).value().read("").value(), std::string("x"));
+    }
+
+    void anArchiveAloneInAFolderIsTheHandin() {
+        const std::string archive = tar_of("dp.py", "x");
+        QCOMPARE(program_in({{"solution.tar", archive}}), std::string("dp.py"));
+        QCOMPARE(program_in({{"solution.tar", archive}, {".DS_Store", "y"}}), std::string("dp.py"));
+        // Beside a program it is one of its files.
+        QCOMPARE(program_in({{"solution.tar", archive}, {"a.py", "x"}}), std::string("a.py"));
+        QVERIFY(program_in({{"a.tar", archive}, {"b.tar", archive}}).starts_with("error: no file"));
     }
 
     /// The first line of a script from Windows names a program that is nowhere.
