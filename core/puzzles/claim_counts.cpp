@@ -254,6 +254,8 @@ Expr ClaimReader::count_of(const Quantity& quantity, const Group& who) {
     }
     if (islanders() || doors())
         last_counted_ = who;
+    if (quantity.kind == Kind::all)
+        refuse_all_not(who.size());
     const Predicate said = predicate(who, quantity.kind == Quantity::Kind::all);
     return said.together ? *said.together : number_of(quantity, said.parts);
 }

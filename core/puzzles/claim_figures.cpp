@@ -45,7 +45,10 @@ std::optional<Expr> ClaimReader::all_or_none() {
         if ((first == "both" || first == "neither") && vocabulary_.rooms != 2)
             return fail(place, fmt::format("there are {} rooms, not two; use their numbers",
                                            vocabulary_.rooms));
-        const Predicate said = predicate(everything(kind, false), plural && !none);
+        const Group all = everything(kind, false);
+        if (!none)
+            refuse_all_not(all.size());
+        const Predicate said = predicate(all, plural && !none);
         if (said.together)
             return said.together;
         return none ? builder_.negation(builder_.disjunction(said.parts))

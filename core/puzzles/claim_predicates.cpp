@@ -102,6 +102,18 @@ void ClaimReader::refuse_both(const SentenceWord& place, const Group& who) {
                                 who.size()));
 }
 
+void ClaimReader::refuse_all_not(std::size_t members) {
+    const std::string& verb = word().text;
+    const std::string_view before = at_ == 0 ? std::string_view() : words_[at_ - 1].text;
+    const bool everyone = before == "everyone" || before == "everybody";
+    const bool said = verb == "are" || verb == "do" || verb == "have" ||
+                      (everyone && (verb == "is" || verb == "does"));
+    const std::string& what = word(2).text; // `are not the same`, `are not of the same kind`
+    const bool likened = what == "the" || what == "of" || what == "different" || what == "alike";
+    if (members > 1 && said && word(1).text == "not" && !likened)
+        fail(word(), "this can mean 'not all' or 'none'; write which");
+}
+
 /// Whether behind a verb of saying, `ahead` words from here, there is nothing but truth or
 /// falsehood: `tells the truth`, `says only false things`.
 bool ClaimReader::says_what_is_true_or_false(std::size_t ahead) const {

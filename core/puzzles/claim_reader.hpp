@@ -166,6 +166,8 @@ private:
     bool skip_both_or_all(const Group& who);
     /// Fails where `both` is said of others than two.
     void refuse_both(const SentenceWord& place, const Group& who);
+    /// Fails before `are not` of all: of some not, or of none?
+    void refuse_all_not(std::size_t members);
     [[nodiscard]] bool says_what_is_true_or_false(std::size_t ahead = 0) const;
     std::optional<bool> truth_that_is_said();
     bool read_lies(Predicate& said, const Group& who);

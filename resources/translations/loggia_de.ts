@@ -10712,6 +10712,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>this has two readings; add parentheses, as in (p or q) and r</source>
         <translation>das lässt sich auf zwei Arten lesen; setze Klammern wie in (p or q) and r</translation>
     </message>
+    <message>
+        <source>this can mean &apos;not all&apos; or &apos;none&apos;; write which</source>
+        <translation>dies kann &apos;not all&apos; oder &apos;none&apos; bedeuten; schreibe, was gemeint ist</translation>
+    </message>
 </context>
 <context>
     <name>Example</name>

@@ -10712,6 +10712,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>this has two readings; add parentheses, as in (p or q) and r</source>
         <translation>esto se puede leer de dos maneras; añade paréntesis, como en (p or q) and r</translation>
     </message>
+    <message>
+        <source>this can mean &apos;not all&apos; or &apos;none&apos;; write which</source>
+        <translation>esto puede significar &apos;not all&apos; o &apos;none&apos;; escribe cuál</translation>
+    </message>
 </context>
 <context>
     <name>Example</name>

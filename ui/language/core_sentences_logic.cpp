@@ -316,6 +316,7 @@ std::span<const char* const> sentencesOfLogic() {
         QT_TRANSLATE_NOOP("Core", "this is not on a sign; use the number of the room"),
         QT_TRANSLATE_NOOP("Core", "this has two readings; put what follows 'that' in parentheses"),
         QT_TRANSLATE_NOOP("Core", "this has two readings; add parentheses, as in (p or q) and r"),
+        QT_TRANSLATE_NOOP("Core", "this can mean 'not all' or 'none'; write which"),
         QT_TRANSLATE_NOOP("Core", "'neither' means two, but there are %1 of them; write 'none', "
                                   "or name the two"),
         QT_TRANSLATE_NOOP("Core", "it is unclear what is said here; write it out"),

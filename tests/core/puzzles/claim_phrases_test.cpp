@@ -224,6 +224,10 @@ private Q_SLOTS:
             "k_A & (-k_B | -k_C)");
         row("A says: B or C is a knave, and I am a knight.", "(-k_B | -k_C) & k_A");
         row("A says: (B is a knave or C is a knave), and I am a knight.", "(-k_B | -k_C) & k_A");
+        row("A says: Not all of us are knights.", "-(k_A & k_B & k_C)");
+        row("A says: B and C are not knights.", "-k_B & -k_C");
+        row("A says: Each of us is not a knight.", "-k_A & -k_B & -k_C");
+        row("A says: Both B and C are not of the same type.", "-(k_B <-> k_C)");
         row("A says: Either B or I am a knight.", "k_A | k_B");
         row("A says: Either B or I am a knight, but not both.", "-(k_A <-> k_B)");
         row("A says: Either B, C or I am a knave.", "-k_A | -k_B | -k_C");
@@ -377,6 +381,10 @@ private Q_SLOTS:
             "this has two readings; put what follows 'that' in parentheses");
         row("A says: B would say that C is a knave, or C is a knave", 40,
             "this has two readings; put what follows 'that' in parentheses");
+        for (const auto& [text, column] : {std::pair("A says: all of us are not knights", 19),
+                                           {"A says: everyone is not a knave", 18},
+                                           {"A says: both B and C are not knights", 22}})
+            row(text, column, "this can mean 'not all' or 'none'; write which");
         // Commas group otherwise than `and` before `or` does.
         for (const auto& [text, column] :
              {std::pair("A says: B is a knave or C is a knave, and I am a knight", 39),
