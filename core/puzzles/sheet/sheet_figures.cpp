@@ -14,24 +14,34 @@ namespace loggia::puzzles {
 
 namespace {
 
-/// The lines of a statement's words as one, without the marks of a comment.
-std::string words_of(const PuzzleSheet& sheet, const Statement& statement) {
-    constexpr auto form = static_cast<std::size_t>(SheetForm::words);
-    const std::string& text = sheet.texts[form];
-    std::size_t begin = 0;
-    for (std::size_t i = 0; i < statement.lines[form].first; ++i)
-        begin = std::min(text.find('\n', begin), text.size() - 1) + 1;
-    std::string words;
-    for (std::size_t i = 0; i < statement.lines[form].count; ++i) {
-        const std::size_t end = std::min(text.find('\n', begin), text.size());
-        const std::size_t first = std::min(text.find_first_not_of("%# \t\r", begin), end);
-        const std::string_view line = std::string_view(text).substr(first, end - first);
-        words += words.empty() ? "" : " ";
-        words += line.substr(0, line.find_last_not_of(" \t\r") + 1);
-        begin = std::min(end + 1, text.size());
+/// The lines of the words of each statement as one, without the marks of a comment.
+class Wordings {
+public:
+    explicit Wordings(const PuzzleSheet& sheet) : text_(sheet.texts[form]) {
+        for (std::size_t i = text_.find('\n'); i != std::string::npos; i = text_.find('\n', i + 1))
+            begins_.push_back(i + 1);
     }
-    return words;
-}
+
+    [[nodiscard]] std::string of(const Statement& statement) const {
+        const auto [first_line, count] = statement.lines[form];
+        std::string words;
+        for (std::size_t i = first_line; i < first_line + count; ++i) {
+            const std::size_t begin = i < begins_.size() ? begins_[i] : text_.size();
+            const std::size_t end = std::min(text_.find('\n', begin), text_.size());
+            const std::size_t first = std::min(text_.find_first_not_of("%# \t\r", begin), end);
+            const std::string_view line = std::string_view(text_).substr(first, end - first);
+            words += words.empty() ? "" : " ";
+            words += line.substr(0, line.find_last_not_of(" \t\r") + 1);
+        }
+        return words;
+    }
+
+private:
+    static constexpr auto form = static_cast<std::size_t>(SheetForm::words);
+
+    const std::string& text_;
+    std::vector<std::size_t> begins_{0}; ///< of its lines
+};
 
 /// What follows `Abe says that` or, in a comment, `Sign 1:`; nothing where nobody says it.
 std::optional<std::string> said_by_figure(const Vocabulary& vocabulary, const std::string& words,
@@ -54,11 +64,13 @@ std::optional<std::string> said_by_figure(const Vocabulary& vocabulary, const st
 /// What the statements of a paragraph say, each by a speaker of its own. It is read once.
 class Paragraph {
 public:
+    Paragraph(const PuzzleSheet& sheet, const Wordings& wordings)
+        : sheet_(sheet), wordings_(wordings) {}
+
     /// Nothing where the statement is alone in its lines, or the paragraph is not as many.
-    std::optional<std::string> said(const Vocabulary& vocabulary, const PuzzleSheet& sheet,
-                                    std::size_t statement) {
+    std::optional<std::string> said(const Vocabulary& vocabulary, std::size_t statement) {
         if (statement >= end_)
-            read(vocabulary, sheet, statement);
+            read(vocabulary, statement);
         if (!is_several() || !lines_.at(statement - begin_).speaker)
             return std::nullopt;
         return lines_.at(statement - begin_).said + ".";
@@ -69,23 +81,25 @@ public:
     [[nodiscard]] bool is_shared() const { return end_ - begin_ > 1; }
 
 private:
-    void read(const Vocabulary& vocabulary, const PuzzleSheet& sheet, std::size_t statement) {
+    void read(const Vocabulary& vocabulary, std::size_t statement) {
         constexpr auto form = static_cast<std::size_t>(SheetForm::words);
-        const Statement& first = sheet.statements[statement];
+        const Statement& first = sheet_.statements[statement];
         begin_ = statement;
         end_ = statement + 1;
         lines_.clear();
         while (first.words_are_read && first.lines[form].count > 0 &&
-               end_ < sheet.statements.size() && sheet.statements[end_].words_are_read &&
-               sheet.statements[end_].lines[form] == first.lines[form])
+               end_ < sheet_.statements.size() && sheet_.statements[end_].words_are_read &&
+               sheet_.statements[end_].lines[form] == first.lines[form])
             ++end_;
         if (end_ - begin_ == 1)
             return;
-        SentencePuzzle parts = read_puzzle_leniently(words_of(sheet, first), vocabulary.setting);
+        SentencePuzzle parts = read_puzzle_leniently(wordings_.of(first), vocabulary.setting);
         if (parts.errors.empty() && parts.lines.size() == end_ - begin_)
             lines_ = std::move(parts.lines);
     }
 
+    const PuzzleSheet& sheet_;
+    const Wordings& wordings_;
     std::size_t begin_ = 0; ///< the statements of the paragraph
     std::size_t end_ = 0;
     std::vector<SentenceLine> lines_; ///< none where they could not be told apart
@@ -120,17 +134,17 @@ std::vector<Figure> figures_of(const Vocabulary& vocabulary, PuzzleSheet& sheet)
                                vocabulary.atom_of(Thing::tiger, room),
                                has_sign ? sign : std::string()});
         }
-    Paragraph paragraph;
+    const Wordings wordings(sheet);
+    Paragraph paragraph(sheet, wordings);
     for (std::size_t i = 0; i < sheet.statements.size(); ++i) {
         Statement& statement = sheet.statements[i];
-        const auto part = paragraph.said(vocabulary, sheet, i);
+        const auto part = paragraph.said(vocabulary, i);
         const auto speaker = speaker_of(vocabulary, sheet.store, statement.formula);
         if (!speaker || *speaker >= figures.size())
             continue;
-        const auto said =
-            paragraph.is_shared()
-                ? part
-                : said_by_figure(vocabulary, words_of(sheet, statement), !statement.words_are_read);
+        const auto said = paragraph.is_shared() ? part
+                                                : said_by_figure(vocabulary, wordings.of(statement),
+                                                                 !statement.words_are_read);
         if (!said)
             continue;
         statement.figure = *speaker;
