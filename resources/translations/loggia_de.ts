@@ -16737,6 +16737,14 @@ von %2</translation>
         <source>The results of %1 hand-ins were in the journal.</source>
         <translation>Die Ergebnisse von %1 Abgaben waren im Journal.</translation>
     </message>
+    <message>
+        <source>%1 hand-in graded: %2 of %3 points on average.</source>
+        <translation>%1 Abgabe bewertet: im Mittel %2 von %3 Punkten.</translation>
+    </message>
+    <message>
+        <source>%1 hand-ins graded: %2 of %3 points on average.</source>
+        <translation>%1 Abgaben bewertet: im Mittel %2 von %3 Punkten.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::ClausePane</name>

@@ -16737,6 +16737,14 @@ de %2</translation>
         <source>The results of %1 hand-ins were in the journal.</source>
         <translation>Los resultados de %1 entregas estaban en el diario.</translation>
     </message>
+    <message>
+        <source>%1 hand-in graded: %2 of %3 points on average.</source>
+        <translation>%1 entrega calificada: %2 de %3 puntos de media.</translation>
+    </message>
+    <message>
+        <source>%1 hand-ins graded: %2 of %3 points on average.</source>
+        <translation>%1 entregas calificadas: %2 de %3 puntos de media.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::ClausePane</name>

@@ -40,6 +40,13 @@ private Q_SLOTS:
                  QStringLiteral("The result of 1 hand-in was in the journal."));
         QVERIFY(!f.shown->run().isRunning());
         QVERIFY(f.get<QPushButton>("export").isEnabled());
+        // Nor is a time told that no run took.
+        auto* panel = f.shown->findChild<TaskPanel*>();
+        ClassSettings more = panel->settings();
+        more.points[std::string(f.shown->model().task().checks.front().id)] = 12;
+        panel->setSettings(more);
+        Q_EMIT panel->changed();
+        QVERIFY(f.label("class-status").startsWith(QStringLiteral("1 hand-in graded: ")));
     }
 
     void resultsAreThereAtTheNextStart() {

@@ -426,7 +426,7 @@ void ClassWindow::showNews(const ClassNews& news) {
 
 void ClassWindow::runningChanged(bool running) {
     if (!running) {
-        took_ = since_.elapsed();
+        took_ = std::max<qint64>(since_.elapsed(), 1);
         model_->endRunning();
         disk_->look(); // whatever happened meanwhile
     }
@@ -481,11 +481,15 @@ void ClassWindow::sayEnd() {
         return bar_->say(counted(all, tr("%2 of %1 hand-in graded. Grade goes on from here."),
                                  tr("%2 of %1 hand-ins graded. Grade goes on from here."))
                              .arg(numberText(graded)));
+    const QString points = pointsText(all == 0 ? 0 : model_->points() / static_cast<double>(all));
+    const QString most = pointsText(model_->task().points());
+    if (took_ == 0)
+        return bar_->say(counted(all, tr("%1 hand-in graded: %2 of %3 points on average."),
+                                 tr("%1 hand-ins graded: %2 of %3 points on average."))
+                             .arg(points, most));
     bar_->say(counted(all, tr("%1 hand-in graded in %2: %3 of %4 points on average."),
                       tr("%1 hand-ins graded in %2: %3 of %4 points on average."))
-                  .arg(durationText(static_cast<double>(took_) / 1000),
-                       pointsText(all == 0 ? 0 : model_->points() / static_cast<double>(all)),
-                       pointsText(model_->task().points())));
+                  .arg(durationText(static_cast<double>(took_) / 1000), points, most));
 }
 
 /// Reports made with other settings are about something else.
@@ -546,6 +550,7 @@ void ClassWindow::showRecalled(const std::vector<grading::Submission>& handins,
     if (count == 0)
         return;
     model_->setNews(all);
+    took_ = 0;
     bar_->say(counted(count, tr("The result of %1 hand-in was in the journal."),
                       tr("The results of %1 hand-ins were in the journal.")));
     showCell();

@@ -151,7 +151,7 @@ private:
     QSplitter* columns_;
     QSplitter* rows_;
     QElapsedTimer since_;
-    qint64 took_ = 0; ///< The last run, in ms.
+    qint64 took_ = 0; ///< The last run, in ms; 0 where results were in the journal.
     // Last, so that they end before what they call is gone.
     ClassRecall* recall_;
     ClassRun* run_;
