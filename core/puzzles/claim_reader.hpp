@@ -58,6 +58,7 @@ private:
     [[nodiscard]] bool has_speaker() const;
     bool skip_saying();
     void read_meaning();
+    [[nodiscard]] bool read_story(SentenceLine& line);
     [[nodiscard]] bool says_that_rooms_may_be_empty();
 
     [[nodiscard]] const SentenceWord& word(std::size_t ahead = 0) const {

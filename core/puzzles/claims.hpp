@@ -23,7 +23,8 @@ struct SentenceLine {
     std::size_t begin = 0; ///< of the line in the text
     std::size_t end = 0;
     std::optional<std::size_t> speaker; ///< a person, or the room of the sign
-    std::optional<logic::Expr> claim;   ///< none in a line that tells what words mean
+    /// None in a line that tells what words mean, or what is so in every puzzle.
+    std::optional<logic::Expr> claim;
     std::string said;                   ///< the text of the claim
     /// What has to hold: the claim, or that it is equivalent to the speaker's being a knight, or to
     /// the sign's being true.

@@ -40,7 +40,9 @@ bool asks_only(std::string_view question) {
     std::string small(question);
     for (char& c : small)
         c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    const std::string_view text = small;
+    std::string_view text = small;
+    if (text.starts_with("so "))
+        text.remove_prefix(3);
     const bool asks = std::any_of(words.begin(), words.end(), [text](std::string_view word) {
         return text.starts_with(word) && text.substr(word.size()).starts_with(' ');
     });
@@ -232,7 +234,7 @@ SentencePuzzle read_lines(std::string_view text, PuzzleSetting otherwise, std::s
             auto line = read_sentence(text, begin, end, puzzle.vocabulary, puzzle.store);
             if (!line)
                 return take(std::move(line.error()));
-            if (last)
+            if (last && line->formula)
                 puzzle.lines.push_back(std::move(*line));
             return true;
         });

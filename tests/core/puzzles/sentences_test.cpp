@@ -121,6 +121,14 @@ private Q_SLOTS:
         QCOMPARE(knights("A: \"I am a knave or B is a knight.\" B: \"A is a knight.\" "
                          "What are A and B?"),
                  std::string("A B"));
+        QCOMPARE(knights("A very special island is inhabited only by knights and knaves. Knights "
+                         "always tell the truth, and knaves always lie. You meet two inhabitants: "
+                         "A and B. A tells you that B is a knave. B says, `Neither A nor I are "
+                         "knaves.' So who is a knight and who is a knave?"),
+                 std::string("A"));
+        QCOMPARE(knights("There are three islanders: A, B, and C.\nA says: All of us are knaves.\n"
+                         "B says: Exactly one of us is a knight."),
+                 std::string("B"));
         QCOMPARE(knights("A says: all of us are knaves. B: exactly one of us is a knight.\n"
                          "Who is a knight?\nfact: A and C are the same"),
                  std::string("B"));
