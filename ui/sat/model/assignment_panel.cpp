@@ -16,6 +16,7 @@
 #include <QCheckBox>
 #include <QEvent>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
@@ -198,6 +199,24 @@ void AssignmentPanel::setReading(const std::shared_ptr<const ClauseReading>& rea
 void AssignmentPanel::setModel(std::optional<std::vector<bool>> model) {
     assignment_->setModel(std::move(model));
     chooseRows();
+}
+
+/// With the keyboard in the values or the picture, Undo takes back what was tried there, not the
+/// clauses.
+bool AssignmentPanel::event(QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride &&
+        static_cast<QKeyEvent*>(event)->matches(QKeySequence::Undo) && assignment_->canTakeBack()) {
+        event->accept();
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+void AssignmentPanel::keyPressEvent(QKeyEvent* event) {
+    if (event->matches(QKeySequence::Undo) && assignment_->canTakeBack())
+        assignment_->takeBack();
+    else
+        QWidget::keyPressEvent(event);
 }
 
 void AssignmentPanel::changeEvent(QEvent* event) {

@@ -69,7 +69,9 @@ Q_SIGNALS:
     void modelPicked(std::size_t index);
 
 protected:
+    bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void build();

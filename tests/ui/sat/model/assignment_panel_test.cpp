@@ -9,8 +9,10 @@
 #include "ui/sat/model/values_view.hpp"
 #include "ui/widgets/graph/graph_view.hpp"
 
+#include <QAction>
 #include <QLabel>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTableView>
@@ -81,6 +83,31 @@ private Q_SLOTS:
         f.editor->setFocus();
         QTest::keyClick(f.editor, Qt::Key_Return);
         QVERIFY(signsOf(*f.editor).isEmpty());
+    }
+
+    /// Undo is that of the digits where these are entered, as long as there are some.
+    void undoTakesBackWhatWasTried() {
+        testing::PageFixture f;
+        testing::runCommand(f.page, q("sat.sudoku"));
+        QVERIFY(f.settled());
+        const QString text = f.editor->text();
+        QAction undo;
+        undo.setShortcut(QKeySequence::Undo);
+        f.page.addAction(&undo);
+        const QSignalSpy undone(&undo, &QAction::triggered);
+        auto* assignment = f.page.findChild<AnswerPanel*>()->assignmentPanel()->assignment();
+        auto* grid = f.page.findChild<GridView*>();
+        assignment->clear();
+        assignment->cycle(1);
+        grid->setFocus();
+        QTest::keyClick(grid, Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(!assignment->hasValues());
+        QTest::keyClick(grid, Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(assignment->isModel());
+        QVERIFY(undone.isEmpty());
+        QTest::keyClick(grid, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(undone.size(), 1);
+        QCOMPARE(f.editor->text(), text);
     }
 
     /// Also where there is no model, values can be tried.
