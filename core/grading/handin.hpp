@@ -34,7 +34,8 @@ public:
     void refresh();
 
     /// The text of the file of that name, wherever it is in the folder (the least deep one); of the
-    /// only file where `name` is empty. Fails for more than 1 MB.
+    /// only file where `name` is empty. It comes as every reader expects it (plain_text.hpp),
+    /// whatever program of Windows has saved it. Fails for more than 1 MB.
     [[nodiscard]] Result<std::string> read(std::string_view name) const;
 
     /// Whether one of its `.py` files has that text or is called `name`; files of more than 1 MB

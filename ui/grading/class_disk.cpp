@@ -1,11 +1,13 @@
 #include "ui/grading/class_disk.hpp"
 
 #include "core/base/file_stamp.hpp"
+#include "core/base/plain_text.hpp"
 #include "core/grading/handin_stamp.hpp"
 #include "core/grading/submissions.hpp"
 #include "ui/grading/class_paths.hpp"
 #include "ui/shell/file_watch.hpp"
 #include "ui/shell/file_writer.hpp"
+#include "ui/shell/files.hpp"
 
 #include <algorithm>
 #include <iterator>
@@ -41,6 +43,12 @@ QStringList watched_places(const std::vector<std::vector<fs::path>>& of_handins)
 std::string problemStamp(const QString& path) {
     const auto stamp = path.isEmpty() ? std::nullopt : stampOf(path);
     return stamp ? to_text(*stamp) : std::string();
+}
+
+Result<grading::WorkFile> readProblem(const QString& path, const Control& control) {
+    return readBytes(path, control).map([](const QByteArray& bytes) {
+        return grading::WorkFile{"problem.txt", with_plain_blanks(plain_text(bytes.toStdString()))};
+    });
 }
 
 ClassOnDisk lookAtClass(const WatchedClass& watched, const Control& control) {

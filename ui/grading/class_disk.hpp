@@ -52,6 +52,9 @@ struct ClassOnDisk {
 /// Of the file with the problem; empty where there is no such file, or `path` is empty.
 [[nodiscard]] std::string problemStamp(const QString& path);
 
+/// The problem as `loggia-cli grade` reads it, whatever program has saved it (plain_text.hpp).
+[[nodiscard]] Result<grading::WorkFile> readProblem(const QString& path, const Control& control);
+
 /// Reads names and stamps; for a thread of its own. What is found after `control` stops it is of no
 /// use.
 [[nodiscard]] ClassOnDisk lookAtClass(const WatchedClass& watched, const Control& control);

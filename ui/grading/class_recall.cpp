@@ -39,10 +39,10 @@ ClassNews recalled(const ClassPlan& plan, const std::vector<grading::Submission>
     grading::GradeSettings settings = plan.settings;
     const std::string problem = problemStamp(plan.problem);
     if (!plan.problem.isEmpty()) {
-        const auto text = readBytes(plan.problem, control);
-        if (!text)
+        auto read = readProblem(plan.problem, control);
+        if (!read)
             return {};
-        settings.order.problem = grading::WorkFile{"problem.txt", text->toStdString()};
+        settings.order.problem = *std::move(read);
     }
     const auto sandbox = grading::Sandbox::make(plan.isolation, plan.limits, plan.readable);
     if (!sandbox)

@@ -3,7 +3,6 @@
 #include "core/grading/handin_stamp.hpp"
 #include "core/grading/journal_file.hpp"
 #include "ui/grading/class_disk.hpp"
-#include "ui/shell/files.hpp"
 
 #include <memory>
 #include <string>
@@ -54,10 +53,10 @@ ClassRun::End ClassRun::grade(const ClassPlan& plan,
     };
     grading::GradeSettings settings = plan.settings;
     if (!plan.problem.isEmpty()) {
-        const auto text = readBytes(plan.problem, control);
-        if (!text)
-            return hindered(Obstacle::problem, text.error());
-        settings.order.problem = grading::WorkFile{"problem.txt", text->toStdString()};
+        auto read = readProblem(plan.problem, control);
+        if (!read)
+            return hindered(Obstacle::problem, std::move(read.error()));
+        settings.order.problem = *std::move(read);
     }
     if (rows.empty())
         return end;

@@ -1,5 +1,6 @@
 #include "ui/lessons/lesson_shelf.hpp"
 
+#include "core/base/plain_text.hpp"
 #include "ui/shell/files.hpp"
 
 #include <QDir>
@@ -36,8 +37,9 @@ void read_folder(LessonShelf& shelf, const QString& folder, bool is_own, const Q
             shelf.broken << BrokenLesson{info.fileName(), {}, bytes.error()};
             continue;
         }
-        const QString text = QString::fromUtf8(*bytes);
-        auto lesson = lessons::lesson_of(bytes->toStdString());
+        const std::string plain = plain_text(bytes->toStdString());
+        const QString text = QString::fromStdString(plain);
+        auto lesson = lessons::lesson_of(plain);
         if (lesson && !pages.contains(QString::fromStdString(lesson->page)))
             lesson = failure("there is no page \"" + lesson->page + "\"; the pages are " +
                                  pages.join(QStringLiteral(", ")).toStdString(),

@@ -121,8 +121,8 @@ std::optional<normal_forms::AnyFunction> read_function_of(const std::string& arg
                                      Syntax::automatic, control);
     }
     const auto text = commands::read_packed(argument, control);
-    return text ? commands::function_in(*text, commands::name_of(argument), Syntax::automatic,
-                                        control)
+    return text ? commands::function_in(with_plain_blanks(*text), commands::name_of(argument),
+                                        Syntax::automatic, control)
                 : std::nullopt;
 }
 

@@ -133,6 +133,17 @@ private Q_SLOTS:
         QVERIFY(!handin.read("")); // two files
     }
 
+    /// As `>` of PowerShell writes it, and with a blank of a word processor.
+    void textsOfWindowsAreRead() {
+        const Folder powershell({{"answer.txt", std::string("\xFF\xFE"
+                                                            "a\0|\0b\0\r\0\n\0",
+                                                            12)}});
+        QCOMPARE(StagedHandin::make(powershell.path()).value().read("").value(),
+                 std::string("a|b\n"));
+        const Folder word({{"answer.txt", "a\xC2\xA0| b"}});
+        QCOMPARE(StagedHandin::make(word.path()).value().read("").value(), std::string("a | b"));
+    }
+
     /// Graded as "class/*", a link that a student handed in would show a file of the teacher.
     void aLinkIsRefused() {
         const Folder folder({{"a/b.txt", "hello"}});

@@ -1,3 +1,4 @@
+#include "core/base/file.hpp"
 #include "core/grading/submissions.hpp"
 #include "tests/suite.hpp"
 #include "tests/ui/grading/sample_class.hpp"
@@ -119,6 +120,18 @@ private Q_SLOTS:
         QVERIFY(
             QTest::qWaitFor([&f] { return !f.seen.back().problem.empty(); }, testing::patience));
         QCOMPARE(f.seen.back().problem, problemStamp(f.watched.problem));
+    }
+
+    void theProblemIsReadAsTheCommandReadsIt() {
+        Fixture f;
+        const QString path = f.handins.path("key");
+        const std::string text("\xFF\xFE"
+                               "a\0|\0b\0",
+                               8); // by Notepad
+        QVERIFY(write_file(path.toStdString(), text).has_value());
+        const auto read = readProblem(path, {});
+        QVERIFY(read.has_value());
+        QCOMPARE(read->text, std::string("a|b"));
     }
 
     /// Whoever asks while it looks gets what lies there after the question.

@@ -39,6 +39,14 @@ private Q_SLOTS:
         QCOMPARE(own, QStringList({QStringLiteral("peg-1-jump"), QStringLiteral("mine")}));
     }
 
+    void readsWhatOtherProgramsSave() {
+        const QTemporaryDir folder;
+        put(folder.filePath(QStringLiteral("ansi.md")),
+            "# M\xFCller\n```lesson\npage peg\n```\n## One\n");
+        const LessonShelf shelf = readLessons(folder.path(), {QStringLiteral("peg")});
+        QCOMPARE(shelf.lessons.back().lesson.title, std::string("M\xC3\xBCller"));
+    }
+
     void saysWhatIsBroken() {
         const QTemporaryDir folder;
         put(folder.filePath(QStringLiteral("a.md")), "# A\n```lesson\npage chess\n```\n## B\n");
