@@ -46,10 +46,22 @@ using puzzles::SheetForm;
 
 namespace {
 
+/// Whether the words are those of a puzzle although lines of it are not understood: somebody or a
+/// sign says something, and at least as many lines are read as not.
+bool isMostlyRead(const std::string& text) {
+    const puzzles::SentencePuzzle puzzle = puzzles::read_puzzle_leniently(text);
+    return puzzle.vocabulary.setting != puzzles::PuzzleSetting::plain &&
+           puzzle.errors.size() <= puzzle.lines.size() &&
+           std::any_of(puzzle.lines.begin(), puzzle.lines.end(),
+                       [](const puzzles::SentenceLine& line) { return line.speaker.has_value(); });
+}
+
 /// Whether the reader of a form understands the text; fast, unlike what follows from it.
 Result<void> canBeRead(SheetForm form, const std::string& text) {
     if (form == SheetForm::words) {
         const auto puzzle = puzzles::read_puzzle(text);
+        if (!puzzle && isMostlyRead(text))
+            return {};
         if (!puzzle)
             return tl::unexpected(puzzle.error());
         return puzzle->lines.empty() ? failure("there are no statements") : Result<void>();

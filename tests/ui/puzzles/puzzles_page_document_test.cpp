@@ -30,6 +30,9 @@ private Q_SLOTS:
         QVERIFY(recognises(slipping));
         QVERIFY(!recognises("a & b\n"));
         QVERIFY(!recognises("hello\n"));
+        // A line that is not understood does not make it another kind of file.
+        QVERIFY(recognises("Abe says: Bea is a baker.\nBea says: Abe is a knave.\n"));
+        QVERIFY(!recognises("Abe says: Bea is a baker.\nBea says: Abe is a cook.\n"));
         QVERIFY(!recognises("Dear reader, this is a letter.\n"));
         QVERIFY(!recognises("(not M_1_1)\n(not P_1_1)\n"));
         QVERIFY(!recognises("p cnf 2 1\n1 2 0\n"));
