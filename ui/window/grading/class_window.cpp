@@ -206,7 +206,7 @@ void ClassWindow::takeOver(ClassWork work) {
     model_->setNews(work.news);
     showRunning();
     showCell();
-    if (run_->isRunning())
+    if (run_->isRunning() || model_->rowCount() == 0)
         bar_->say({});
     else
         sayEnd();
