@@ -291,7 +291,8 @@ ClaimReader::Member ClaimReader::speaker_meant() {
     const std::size_t begin = reported_ ? reported_->second : claim_begin_;
     const auto first = words_.begin() + static_cast<std::ptrdiff_t>(begin);
     const auto here = words_.begin() + static_cast<std::ptrdiff_t>(at_);
-    if (reported_ && std::none_of(first, here, names_person)) {
+    // In `Abe says that Bea would say that he is a knave` it can be Abe, too.
+    if (reported_ && !indirect_ && std::none_of(first, here, names_person)) {
         ++at_;
         return reported_->first;
     }

@@ -25,7 +25,7 @@ struct SentenceLine {
     std::optional<std::size_t> speaker; ///< a person, or the room of the sign
     /// None in a line that tells what words mean, or what is so in every puzzle.
     std::optional<logic::Expr> claim;
-    std::string said;                   ///< the text of the claim
+    std::string said; ///< the text of the claim
     /// What has to hold: the claim, or that it is equivalent to the speaker's being a knight, or to
     /// the sign's being true.
     std::optional<logic::Expr> formula;

@@ -407,6 +407,8 @@ private Q_SLOTS:
         row("A says that B is a knave and he is a knight", 30,
             "it is unclear who 'he' is; write the name");
         row("A says: he is a knight", 9, "it is unclear who 'he' is; write the name");
+        row("A says that B would say that he is a knave", 30,
+            "it is unclear who 'he' is; write the name");
         row("everyone else is a knight", 10,
             "nobody says this, so it is unclear who the others are; name them");
         row("A says: one knave among us", 9,
