@@ -5,6 +5,9 @@
 #include <QColorDialog>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QItemSelectionModel>
+#include <QLineEdit>
+#include <QListView>
 #include <QRegularExpression>
 #include <QUrl>
 
@@ -30,6 +33,23 @@ void follow_filter(QFileDialog& dialog, const QStringList& filters, const QStrin
         dialog.selectFile(name.chopped(old.size()) + ending_of(chosen));
 }
 
+/// While a path is typed, Qt's dialog selects what the name says so far. Two folders on the way make
+/// it toggle one of them off, which its selection model does once more when the file itself is
+/// selected: a folder is selected then, too, and counts more than the name. Return would enter that
+/// folder and forget the name.
+void prefer_what_is_typed(QFileDialog& dialog) {
+    const auto* name = dialog.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
+    const auto* list = dialog.findChild<QListView*>(QStringLiteral("listView"));
+    if (name == nullptr || list == nullptr)
+        return; // it is the desktop's own
+    QItemSelectionModel* selected = list->selectionModel();
+    // Before Qt hears of the change, and selects what the name says now.
+    QObject::connect(name, &QLineEdit::textEdited, selected, [selected](const QString& text) {
+        if (text.contains(QLatin1Char('/')))
+            selected->clearSelection();
+    });
+}
+
 /// A dialog that is not shown yet.
 QFileDialog* make_file_dialog(QWidget* parent, const Dialogs::FileRequest& request,
                               QFileDialog::AcceptMode accept, QFileDialog::FileMode mode) {
@@ -51,6 +71,7 @@ QFileDialog* make_file_dialog(QWidget* parent, const Dialogs::FileRequest& reque
         dialog->setDirectory(start.absolutePath());
         dialog->selectFile(start.fileName());
     }
+    prefer_what_is_typed(*dialog);
     return dialog;
 }
 

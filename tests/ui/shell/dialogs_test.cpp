@@ -10,6 +10,7 @@
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListView>
 #include <QPlainTextEdit>
 #include <QPointer>
 #include <QPushButton>
@@ -142,6 +143,34 @@ private Q_SLOTS:
         QTest::keyClick(dialog->findChild<QLineEdit*>(), Qt::Key_Return);
         QTRY_COMPARE(chosen, folder.filePath(QStringLiteral("a.txt")));
         QCOMPARE(filter, QStringLiteral("Text (*.txt)"));
+    }
+
+    /// Key by key, where the folder of the file is the one that is shown.
+    void takesAPathThatIsTyped() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("my.txt"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.close();
+        QWidget window;
+        window.show();
+        QString chosen;
+        DesktopDialogs().openFile(
+            &window, {QStringLiteral("Open"), folder.path(), {QStringLiteral("Text (*.txt)")}},
+            [&](const QString& chosen_path, const QString& /*filter*/) { chosen = chosen_path; });
+        auto* dialog = window.findChild<QFileDialog*>();
+        dialog->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(dialog));
+        const auto* list = dialog->findChild<QListView*>(QStringLiteral("listView"));
+        QTRY_COMPARE(list->model()->rowCount(list->rootIndex()), 1);
+        auto* name = dialog->findChild<QLineEdit*>();
+        name->setFocus();
+        for (const QChar letter : path) {
+            QTest::keyClicks(name, letter);
+            QTest::qWait(1);
+        }
+        QTest::keyClick(name, Qt::Key_Return);
+        QTRY_COMPARE(chosen, path);
     }
 
     void theNameFollowsTheFilter() {
