@@ -112,12 +112,13 @@ QStringList reviewWords(const Function& function, const normal_forms::FormReview
     return sentences;
 }
 
-QStringList reviewOf(const Function& function, const std::string& text,
+QStringList reviewOf(const Function& function, const std::string& text, bool has_letters,
                      normal_forms::Form preferred, const Control& control) {
-    const std::string formula_text = formulaIn(text);
+    const std::string formula_text = has_letters ? text : formulaIn(text);
     if (formula_text.empty() || function.on.outputs != 1)
         return {};
-    const auto formula = logic::read_typed(formula_text);
+    const auto formula = has_letters ? logic::read_lenient(formula_text, {.single_letters = true})
+                                     : logic::read_typed(formula_text);
     if (!formula)
         return {};
     const auto written = written_form(formula->store, formula->root, function.inputs, preferred);
@@ -202,9 +203,32 @@ std::optional<Function> renamedAs(const Function& first, const Function& second,
 
 } // namespace
 
+namespace {
+
+/// The answer with `ab` as a product, where it has no inputs but letters of the function's.
+std::optional<Function> readAsLetters(const Function& first, const std::string& second,
+                                      const Control& control) {
+    if (!std::all_of(first.inputs.begin(), first.inputs.end(),
+                     [](const std::string& input) { return input.size() == 1; }))
+        return std::nullopt;
+    auto read = normal_forms::read_function(second, normal_forms::Syntax::letters, control);
+    if (!read || !onlyIn(read->inputs, first.inputs).empty())
+        return std::nullopt;
+    return std::move(*read);
+}
+
+} // namespace
+
 FormComparison compareForms(const Function& first, const std::string& second,
                             const Control& control, normal_forms::Form preferred) {
     auto read = normal_forms::read_function(second, normal_forms::Syntax::automatic, control);
+    // In `ab + ca'`, the inputs of the function tell what ab is.
+    bool has_letters = false;
+    if (!read || !onlyIn(read->inputs, first.inputs).empty())
+        if (auto letters = readAsLetters(first, second, control)) {
+            read = std::move(*letters);
+            has_letters = true;
+        }
     if (!read)
         return unknown(read.error());
     Function left;
@@ -217,7 +241,7 @@ FormComparison compareForms(const Function& first, const std::string& second,
     if (!*found) {
         result.outcome = FormComparison::Outcome::equivalent;
         if (result.row_is_known)
-            result.review = reviewOf(first, second, preferred, control);
+            result.review = reviewOf(first, second, has_letters, preferred, control);
         return result;
     }
     if (const auto renamed = renamedAs(first, *read, result.renaming)) {
@@ -230,7 +254,7 @@ FormComparison compareForms(const Function& first, const std::string& second,
             for (std::size_t i = 0; i < renamed->inputs.size(); ++i)
                 std::replace(as_written.inputs.begin(), as_written.inputs.end(), renamed->inputs[i],
                              read->inputs[i]);
-            result.review = reviewOf(as_written, second, preferred, control);
+            result.review = reviewOf(as_written, second, has_letters, preferred, control);
             return result;
         }
         result.renaming.clear();

@@ -58,6 +58,19 @@ private Q_SLOTS:
         QVERIFY(compared("g(b, a) = m(1)", "a & !b").outcome == Outcome::equivalent);
     }
 
+    /// The inputs tell whether `ab` is a name or a product.
+    void inputsTellWhatLettersAre() {
+        for (const char* answer : {"AB + CA'", "AB + A'C", "AB + BC + CA'"}) {
+            const FormComparison result = compared("A'C + AB", answer);
+            QVERIFY2(result.outcome == Outcome::equivalent, answer);
+            QVERIFY2(!result.review.isEmpty(), answer);
+        }
+        QVERIFY(compared("A'C + AB", "AB + CA").outcome == Outcome::different);
+        QVERIFY(compared("ab & c", "ab & c").outcome == Outcome::equivalent);
+        QVERIFY(compared("a & b", "ab | c").outcome == Outcome::different);
+        QVERIFY(compared("a & b", "xy + z").outcome == Outcome::unknown);
+    }
+
     /// A student's answer in other letters is no other function.
     void otherLettersAreTakenForEachOther() {
         const FormComparison result = compared("a & b | !a & c", "xy + x'z + yz");
