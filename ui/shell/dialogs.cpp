@@ -33,8 +33,8 @@ void follow_filter(QFileDialog& dialog, const QStringList& filters, const QStrin
         dialog.selectFile(name.chopped(old.size()) + ending_of(chosen));
 }
 
-/// While a path is typed, Qt's dialog selects what the name says so far. Two folders on the way make
-/// it toggle one of them off, which its selection model does once more when the file itself is
+/// While a path is typed, Qt's dialog selects what the name says so far. Two folders on the way
+/// make it toggle one of them off, which its selection model does once more when the file itself is
 /// selected: a folder is selected then, too, and counts more than the name. Return would enter that
 /// folder and forget the name.
 void prefer_what_is_typed(QFileDialog& dialog) {

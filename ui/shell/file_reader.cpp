@@ -14,14 +14,19 @@ namespace loggia::ui {
 
 namespace {
 
-/// A text without the encoding and line ends of other systems; the same bytes where it has none.
+/// A text without the encoding and line ends of other systems and the blanks of word processors;
+/// the same bytes where it has none.
 QByteArray plain(const QByteArray& content) {
     const bool is_marked = content.startsWith("\xFF\xFE") || content.startsWith("\xFE\xFF") ||
                            content.startsWith("\xEF\xBB\xBF");
     const bool has_lines = content.contains('\n') || !content.contains('\r');
-    if (!is_marked && has_lines && !content.endsWith('\x1A') && content.isValidUtf8())
-        return content; // without a copy, for it may be large
-    return QByteArray::fromStdString(plain_text(content.toStdString()));
+    const bool is_plain =
+        !is_marked && has_lines && !content.endsWith('\x1A') && content.isValidUtf8();
+    // Without a copy, for it may be large.
+    const QByteArray text =
+        is_plain ? content : QByteArray::fromStdString(plain_text(content.toStdString()));
+    const bool has_blanks = text.contains("\xC2\xA0") && (is_plain || text.isValidUtf8());
+    return has_blanks ? QByteArray::fromStdString(with_plain_blanks(text.toStdString())) : text;
 }
 
 } // namespace

@@ -81,7 +81,8 @@ void copyText(Page& page) {
 void pasteText(Page& page, Documents& documents) {
     if (pasted_by(QApplication::focusWidget()))
         return;
-    const QString text = QGuiApplication::clipboard()->text();
+    const QString text =
+        QGuiApplication::clipboard()->text().replace(QChar::Nbsp, QLatin1Char(' '));
     if (text.isEmpty()) {
         Q_EMIT page.message(Page::tr("There is no text on the clipboard."));
         return;

@@ -4,6 +4,7 @@
 #include "app/commands/sat/sat.hpp"
 #include "app/commands/sat/sat_input.hpp"
 #include "core/base/number_text.hpp"
+#include "core/base/plain_text.hpp"
 #include "core/sat/formats/answer_format.hpp"
 #include "core/sat/proofs/check_proof.hpp"
 #include "core/sat/proofs/lrat.hpp"
@@ -42,7 +43,7 @@ struct SatCheck {
         if (!text)
             return interrupt.came() ? interrupted : failed;
         const int status = model.empty() ? check_proof_text(file->clauses, *text, control)
-                                         : check_model_text(*file, *text);
+                                         : check_model_text(*file, with_plain_blanks(*text));
         flush_output();
         return interrupt.came() ? interrupted : status;
     }

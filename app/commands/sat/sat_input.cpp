@@ -3,6 +3,7 @@
 #include "app/commands/base/exit_status.hpp"
 #include "app/commands/base/input_output.hpp"
 #include "core/base/number_text.hpp"
+#include "core/base/plain_text.hpp"
 #include "core/base/time_slice.hpp"
 #include "core/sat/cubes/conquer.hpp"
 #include "core/sat/proofs/check_proof.hpp"
@@ -69,7 +70,7 @@ Result<double> seconds_of(std::string_view text) {
 std::optional<ClauseFile> read_clauses(const ClausesArgument& in, const Control& control,
                                        CountingComments* counting, AtomNames* names) {
     std::string stored;
-    const auto text = read_packed(in.path, control, &stored);
+    auto text = read_packed(in.path, control, &stored);
     if (!text)
         return std::nullopt;
     // What an earlier command in a row left, which failed; not clauses that all hold.
@@ -78,6 +79,12 @@ std::optional<ClauseFile> read_clauses(const ClausesArgument& in, const Control&
         return std::nullopt;
     }
     auto file = parsed(in, *text, control);
+    // Only then, for the back matter is printed byte for byte.
+    if (!file)
+        if (auto plain = with_plain_blanks(*text); plain != *text) {
+            text = std::move(plain);
+            file = parsed(in, *text, control);
+        }
     if (!file) {
         report(file.error(), in.name(), *text);
         return std::nullopt;

@@ -153,6 +153,7 @@ private Q_SLOTS:
         QCOMPARE(answer(QByteArray(text).replace('\n', '\r')), plain);
         QCOMPARE(answer(text + '\x1A'), plain);
         QCOMPARE(answer(QByteArray(text).replace("\n", "\r\n") + '\x1A'), plain);
+        QCOMPARE(answer(QByteArray(text).replace(" ", "\xC2\xA0")), plain); // of a web page
     }
 
     void anEndlessPipeOfTextIsRefused() {

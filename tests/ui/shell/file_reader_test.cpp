@@ -63,6 +63,28 @@ private Q_SLOTS:
         QVERIFY(!f.reader.isReading() && f.changed.isEmpty());
     }
 
+    /// As the command line reads it.
+    void blanksThatDoNotBreakLinesAreBlanks() {
+        Fixture f;
+        const auto read = [&f](const QByteArray& content) {
+            put(f.at("a"), content);
+            QByteArray text;
+            f.reader.read(f.at("a"), &Fixture::nobodys,
+                          [&text](const Result<FileReading>& result, bool /*is_stopped*/) {
+                              text = result.value().content;
+                          });
+            return text;
+        };
+        QCOMPARE(read("4\xC2\xA0"
+                      "1\n"),
+                 QByteArray("4 1\n"));
+        QCOMPARE(read("4\xA0"
+                      "1\n"),
+                 QByteArray("4 1\n"));
+        const QByteArray packed("\x1F\x8B\xC2\xA0");
+        QCOMPARE(read(packed), packed);
+    }
+
     /// One after the other, on another thread, and small ones meanwhile.
     void largeFilesWaitForEachOther() {
         Fixture f;
