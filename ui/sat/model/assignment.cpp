@@ -41,22 +41,25 @@ void Assignment::setReading(std::shared_ptr<const ClauseReading> reading) {
 
 void Assignment::setModel(std::optional<std::vector<bool>> model) {
     const bool takes_place_of_own = isOwn() && hasValues();
+    auto restored = std::exchange(restored_, std::nullopt);
     model_ = std::move(model);
     put(model_ ? valuesOf(*model_) : sat::PartialAssignment(values_.size()), takes_place_of_own);
-    if (!model_)
+    if (!restored || restored->size() != values_.size())
         return;
     // The model of the last session is found again; what was made of it is shown.
-    if (const auto restored = std::exchange(restored_, std::nullopt);
-        restored && restored->size() == values_.size())
-        put(*restored, true);
+    if (model_)
+        put(std::move(*restored), true);
+    else
+        restored_ = std::move(restored);
 }
 
 std::optional<QString> Assignment::ownValues() const {
-    if (!isOwn() || !isSmall())
+    if (!restored_ && (!isOwn() || !isSmall()))
         return std::nullopt;
+    const sat::PartialAssignment& own = restored_ ? *restored_ : values_;
     QString text;
-    for (std::size_t atom = 1; atom < values_.size(); ++atom)
-        text += QLatin1Char(values_[atom] > 0 ? '1' : values_[atom] < 0 ? '0' : '-');
+    for (std::size_t atom = 1; atom < own.size(); ++atom)
+        text += QLatin1Char(own[atom] > 0 ? '1' : own[atom] < 0 ? '0' : '-');
     return text;
 }
 
@@ -74,6 +77,8 @@ void Assignment::put(sat::PartialAssignment values, bool is_step) {
     if (is_step) {
         if (values == values_)
             return;
+        if (restored_ && values != *restored_)
+            restored_.reset(); // a person goes on from them
         if (steps_.size() == most_steps)
             steps_.erase(steps_.begin());
         steps_.push_back(values_);
@@ -134,6 +139,7 @@ void Assignment::backToModel() {
 void Assignment::takeBack() {
     if (steps_.empty())
         return;
+    restored_.reset();
     sat::PartialAssignment before = std::move(steps_.back());
     steps_.pop_back();
     put(std::move(before), false);

@@ -99,6 +99,7 @@ private Q_SLOTS:
     void ownValuesComeBackWithTheirClauses() {
         Assignment assignment;
         assignment.restoreOwnValues(q("1-0"));
+        QCOMPARE(assignment.ownValues(), std::optional(q("1-0"))); // kept until they are shown
         assignment.setReading(nullptr);
         assignment.setReading(testing::readingOf("1 2\n-1 3\n0\n"));
         const Values own{0, 1, 0, -1};
@@ -111,6 +112,11 @@ private Q_SLOTS:
         // Once: later models are shown.
         assignment.setModel(std::vector<bool>{false, true, true, true});
         QVERIFY(assignment.isModel());
+        // Without a model, too; and what is changed then is kept.
+        assignment.restoreOwnValues(q("1-0"));
+        assignment.setReading(testing::readingOf("1 2\n-1 3\n0\n"));
+        assignment.cycle(2);
+        QCOMPARE(assignment.ownValues(), std::optional(q("110")));
         // Other clauses.
         assignment.restoreOwnValues(q("1-0"));
         assignment.setReading(testing::readingOf("1 2\n0\n"));
