@@ -92,7 +92,8 @@ bool is_word(std::string_view spelled) {
     return lenient::is_letter(spelled[spelled[0] == '\\' && spelled.size() > 1 ? 1 : 0]);
 }
 bool is_logical_and(Operator infix, std::string_view spelled) {
-    return infix == Operator::both && (spelled == "&&" || lenient::is_letter(spelled[0]));
+    return infix == Operator::both && !spelled.empty() &&
+           (spelled == "&&" || lenient::is_letter(spelled[0]));
 }
 bool is_loose_bitwise(std::string_view spelled) {
     return spelled == "|" || spelled == "^";
@@ -141,6 +142,11 @@ private:
 
     Result<bool> take_operand(const Token& token);
     Result<bool> take_behind_operand(const Token& token);
+    /// How an operator is spelled; nothing where operands stand side by side.
+    [[nodiscard]] std::string_view spelling_of(const Token& token) const {
+        return token.sort == Sort::infix ? text_.substr(token.begin, token.end - token.begin)
+                                         : std::string_view();
+    }
     void negate(const Token& token);
     void open(const Token& token, Opens opens);
     Result<bool> call(const Token& token);
@@ -328,7 +334,7 @@ Result<bool> Parser::close(const Token& token) {
 
 /// Refuses what C or Python would read as another formula: `a | b && c`, and `not a & b`.
 Result<void> Parser::check_agreed(Operator infix, const Token& token) const {
-    const std::string_view spelled = text_.substr(token.begin, token.end - token.begin);
+    const std::string_view spelled = spelling_of(token);
     const auto disagreed = [&](std::string_view before, std::string_view what) {
         return lexer_.error(fmt::format("'{}' next to '{}' needs brackets, because the precedence "
                                         "of '{}' differs between languages",
@@ -358,7 +364,7 @@ Result<bool> Parser::join(Operator infix, const Token& token) {
     if (auto agreed = check_agreed(infix, token); !agreed)
         return tl::unexpected(std::move(agreed.error()));
     reduce_down_to(Level::negation);
-    const std::string_view spelled = text_.substr(token.begin, token.end - token.begin);
+    const std::string_view spelled = spelling_of(token);
     const bool logical_and = is_logical_and(infix, spelled);
     const bool loose_bitwise = is_loose_bitwise(spelled);
     const std::string_view shift = is_shift(spelled) ? spelled : std::string_view();

@@ -88,6 +88,8 @@ private Q_SLOTS:
         row("ab\xCC\x85 + c", "a & -b | c");
         row("ab\xCC\x84 + c", "a & -b | c");
         row("a b + c", "a & b | c");
+        row("a'b | c", "-a & b | c");
+        row("c | a b", "c | a & b");
         row("w'x + xw", "-w & x | x & w");
         // words
         row("ab", "ab");
