@@ -198,7 +198,8 @@ bool FormulaGamePage::chooseByKey(const QKeyEvent& key) {
     const bool plain = (key.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
     if (!plain || (key.key() != Qt::Key_0 && key.key() != Qt::Key_1))
         return false;
-    choose(key.key() == Qt::Key_1);
+    if (!key.isAutoRepeat()) // a key that is held makes one choice, not those of both players
+        choose(key.key() == Qt::Key_1);
     return true;
 }
 

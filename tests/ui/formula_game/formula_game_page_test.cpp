@@ -15,9 +15,11 @@
 #include "ui/widgets/source/source_editor.hpp"
 
 #include <QAbstractItemView>
+#include <QApplication>
 #include <QComboBox>
 #include <QFontInfo>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
 #include <QMenu>
@@ -515,6 +517,19 @@ private Q_SLOTS:
         f.page.history()->undo();
         QVERIFY(f.document().state().draft == draft);
         QVERIFY(f.document().players() == players);
+    }
+
+    /// Two people play with one keyboard.
+    void aKeyThatIsHeldChoosesOnce() {
+        PageFixture f;
+        for (const Player player : {Player::e, Player::a})
+            f.document().setComputer(player, false);
+        f.document().restart();
+        for (const bool repeated : {false, true, true}) {
+            QKeyEvent event(QEvent::KeyPress, Qt::Key_1, Qt::NoModifier, {}, repeated);
+            QApplication::sendEvent(f.tree, &event);
+        }
+        QCOMPARE(f.document().played(), std::size_t{1});
     }
 
     void everythingHasAName() {

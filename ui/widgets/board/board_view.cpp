@@ -270,12 +270,15 @@ void BoardView::moveCursor(int column, int row) {
 void BoardView::keyPressEvent(QKeyEvent* event) {
     const int key = event->key();
     const int digit = key - Qt::Key_1;
+    // A key that is held makes one move, not those of both players.
+    const bool held = event->isAutoRepeat() && pick_ == Pick::columns;
     if (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) {
         QWidget::keyPressEvent(event);
     } else if (digit >= 0 && digit < std::min(9, scene_.columns)) {
         moveCursor(digit, cursor_row_);
         const int landing = scene_.landing.at(static_cast<std::size_t>(digit));
-        pickAt(digit, landing >= 0 ? landing : scene_.rows - 1, Qt::LeftButton);
+        if (!held)
+            pickAt(digit, landing >= 0 ? landing : scene_.rows - 1, Qt::LeftButton);
     } else if (key == Qt::Key_Left || key == Qt::Key_Right) {
         moveCursor(cursor_column_ + (key == Qt::Key_Left ? -1 : 1), cursor_row_);
     } else if (pick_ == Pick::cells && (key == Qt::Key_Up || key == Qt::Key_Down)) {
@@ -285,7 +288,8 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
     } else if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space ||
                (key == Qt::Key_Down && pick_ == Pick::columns)) {
         keyboard_ = true;
-        pickAt(cursor_column_, cursor_row_, Qt::LeftButton);
+        if (!held)
+            pickAt(cursor_column_, cursor_row_, Qt::LeftButton);
     } else if (key == Qt::Key_Delete || key == Qt::Key_Backspace) {
         pickAt(cursor_column_, cursor_row_, Qt::RightButton);
     } else {

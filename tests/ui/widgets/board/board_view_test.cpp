@@ -4,7 +4,9 @@
 #include "ui/widgets/board/board_view.hpp"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QImage>
+#include <QKeyEvent>
 #include <QPainter>
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -46,6 +48,22 @@ private Q_SLOTS:
         // The offscreen platform says this of every window.
         QTest::failOnWarning(QRegularExpression(
             QStringLiteral("^(?!This plugin does not support propagateSizeHints)")));
+    }
+
+    /// Two people play with one keyboard.
+    void aKeyThatIsHeldPicksOnce() {
+        BoardView view;
+        view.setScene(someScene());
+        view.setPick(BoardView::Pick::columns);
+        const QSignalSpy picked(&view, &BoardView::picked);
+        int wanted = 0;
+        for (const int key : {int(Qt::Key_3), int(Qt::Key_Return)}) {
+            for (const bool repeated : {false, true, true}) {
+                QKeyEvent event(QEvent::KeyPress, key, Qt::NoModifier, {}, repeated);
+                QApplication::sendEvent(&view, &event);
+            }
+            QCOMPARE(picked.size(), ++wanted);
+        }
     }
 
     void everyPointOfACellIsThatCell_data() {
