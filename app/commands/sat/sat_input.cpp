@@ -6,6 +6,7 @@
 #include "core/base/plain_text.hpp"
 #include "core/base/time_slice.hpp"
 #include "core/sat/cubes/conquer.hpp"
+#include "core/sat/engines/automatic_engine.hpp"
 #include "core/sat/proofs/check_proof.hpp"
 
 #include <fmt/format.h>
@@ -195,6 +196,18 @@ SolveOptions SolveArguments::options() const {
 
 Result<Answer> SolveArguments::answer_by_cubes(const logic::ClauseSet& clauses, Proof* proof_of_it,
                                                const Control& control) const {
+    if (engine.engine() == "auto") { // what needs no search is not cut into cubes
+        Sinks sinks;
+        sinks.proof = proof_of_it;
+        auto at_once = answer_at_once(clauses, control, sinks);
+        if (!at_once)
+            return tl::unexpected(std::move(at_once.error()));
+        if (*at_once && (*at_once)->status == Status::satisfiable &&
+            !clauses.satisfied_by((*at_once)->model))
+            return failure("the engine's model does not satisfy the clauses");
+        if (*at_once)
+            return **std::move(at_once);
+    }
     ConquerOptions order;
     if (cubes_)
         order.cubes = static_cast<std::size_t>(*cubes_);
@@ -233,7 +246,7 @@ std::optional<Answer> SolveArguments::solve(const logic::ClauseSet& clauses,
         report(answer.error(), "error");
         return std::nullopt;
     }
-    if (verbose && !are_cubes_wanted()) {
+    if (verbose && (!are_cubes_wanted() || answer->overcrowding || answer->parity)) {
         const std::string how = answer->overcrowding
                                     ? "decided by counting: " + describe(*answer->overcrowding)
                                 : answer->parity ? "decided by parity: " + describe(*answer->parity)

@@ -483,6 +483,15 @@ private Q_SLOTS:
         QCOMPARE(ended.err, QByteArray("error: stopped before all models were counted\n"));
     }
 
+    void pigeonsAreCountedWithThreads() {
+        QCOMPARE(cli("sat generate pigeonhole --pigeons 14 --holes 13 -o pigeons.txt").status, 0);
+        const auto ended = cli("sat solve pigeons.txt --threads 2 --verbose --time 60");
+        QCOMPARE(ended.status, 20);
+        QVERIFY2(ended.err.contains("decided by counting"), ended.err);
+        QCOMPARE(cli("sat solve pigeons.txt --threads 2 --proof pigeons.drat").status, 20);
+        QCOMPARE(cli("sat check pigeons.txt --proof pigeons.drat").status, 0);
+    }
+
     void pigeonsAreCounted() {
         QCOMPARE(cli("sat generate pigeonhole --pigeons 21 --holes 20 --output crowd.txt").status,
                  0);
