@@ -195,7 +195,9 @@ std::optional<Expr> ClaimReader::others_counted() {
                       (doors() && is_verb_of_rooms(word(ahead).text));
     if ((!other && !others && !another && !last && !number_at()) || !says)
         return std::nullopt;
-    ambiguous_ = word();
+    ambiguous_ = others ? word(2) : word();
+    if (other || another || last)
+        ambiguous_->text = "one"; // the number that is meant
     const int said = others ? *number_at(2) : other || another || last ? 1 : *number_at();
     at_ += ahead;
     const Group who = *last_counted_;

@@ -60,6 +60,8 @@ private:
     void read_meaning();
     [[nodiscard]] bool read_story(SentenceLine& line);
     [[nodiscard]] bool says_that_rooms_may_be_empty();
+    /// What holds wherever rooms may be empty: each has a lady, a tiger or nothing.
+    [[nodiscard]] Expr every_room_has_one();
 
     [[nodiscard]] const SentenceWord& word(std::size_t ahead = 0) const {
         return words_[std::min(at_ + ahead, words_.size() - 1)];

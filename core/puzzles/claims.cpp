@@ -57,7 +57,10 @@ Result<SentenceLine> ClaimReader::read(std::size_t begin, std::size_t end) {
         one_is_exact_ = false;
         SentenceLine other{begin, end, {}, {}, {}, {}};
         read_line(other);
-        if (!error_ && !is_same_claim(store_, *line.claim, *other.claim))
+        const Expr rooms =
+            vocabulary_.may_be_empty ? every_room_has_one() : store_.constant(true);
+        if (!error_ && !is_same_claim(store_, builder_.conjunction({rooms, *line.claim}),
+                                      builder_.conjunction({rooms, *other.claim})))
             fail(place, fmt::format("this can mean 'exactly {0}' or 'at least {0}', which differ "
                                     "here; write which",
                                     place.text));
@@ -89,6 +92,15 @@ void ClaimReader::open_quotation() {
     }
 }
 
+Expr ClaimReader::every_room_has_one() {
+    std::vector<Expr> rooms;
+    for (std::size_t i = 0; i < vocabulary_.rooms; ++i)
+        rooms.push_back(store_.node(logic::Kind::exactly_one,
+                                    std::array{holds(Thing::lady, i), holds(Thing::tiger, i),
+                                               holds(Thing::nothing, i)}));
+    return builder_.conjunction(std::move(rooms));
+}
+
 void ClaimReader::read_line(SentenceLine& line) {
     if (word(1).text == "means") {
         read_meaning();
@@ -98,12 +110,7 @@ void ClaimReader::read_line(SentenceLine& line) {
     at_ = fact ? 2 : 0;
     if (says_that_rooms_may_be_empty()) {
         line.said = text_.substr(word().offset, line.end - word().offset);
-        std::vector<Expr> rooms;
-        for (std::size_t i = 0; i < vocabulary_.rooms; ++i)
-            rooms.push_back(store_.node(logic::Kind::exactly_one,
-                                        std::array{holds(Thing::lady, i), holds(Thing::tiger, i),
-                                                   holds(Thing::nothing, i)}));
-        line.claim = line.formula = builder_.conjunction(std::move(rooms));
+        line.claim = line.formula = every_room_has_one();
         return;
     }
     if (!fact && read_story(line))

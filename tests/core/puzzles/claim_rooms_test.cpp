@@ -198,6 +198,19 @@ private Q_SLOTS:
                                       "m1 <-> -l2. m2 <-> -l2. m3 <-> -l1. l1 -> m1 & -(m2 & "
                                       "m3). l2 -> m2 & -(m1 & m3). l3 -> m3 & -(m1 & m2). ";
     }
+    /// "one" and "the third" are exact where there are as many rooms as things to find in them.
+    void saysThatTheThirdRoomIsEmpty() {
+        const auto sheet = read_sheet(
+            SheetForm::words, "A room may be empty.\nNow we have three rooms: one contains a lady, "
+                              "another one contains a tiger, and the third is empty.\n");
+        QVERIFY2(sheet.has_value(), sheet ? "" : sheet.error().message.c_str());
+        QCOMPARE(verdict_of(*sheet).models, 6U);
+        const auto open = read_sheet(SheetForm::words, "A room may be empty.\nWe have four rooms: "
+                                                       "one contains a lady, and another is empty.\n");
+        QVERIFY(!open.has_value());
+        QVERIFY(open.error().message.starts_with("this can mean 'exactly one' or 'at least one'"));
+    }
+
     void trials() {
         QFETCH(QByteArray, told);
         QFETCH(QByteArray, formulas);
