@@ -4,6 +4,7 @@
 #include "app/commands/base/exit_status.hpp"
 #include "app/commands/base/input_output.hpp"
 #include "app/commands/base/interrupt.hpp"
+#include "app/commands/base/terminal.hpp"
 #include "app/commands/base/named.hpp"
 #include "app/commands/base/threads_option.hpp"
 #include "core/normal_forms/exercises/exercise.hpp"
@@ -46,10 +47,11 @@ struct CnfProblem {
     int operator()() const {
         const Interrupt interrupt;
         const int count = std::max(1, variants);
+        const bool on_terminal = is_terminal(stderr);
         const auto made = normal_forms::make_class(
             order, count, interrupt.control(),
-            [count](int number) {
-                if (count > 1)
+            [count, on_terminal](int number) {
+                if (count > 1 && on_terminal)
                     fmt::print(stderr, "{} of {}\n", number, count);
             },
             threads.count());
