@@ -57,8 +57,7 @@ Result<SentenceLine> ClaimReader::read(std::size_t begin, std::size_t end) {
         one_is_exact_ = false;
         SentenceLine other{begin, end, {}, {}, {}, {}};
         read_line(other);
-        const Expr rooms =
-            vocabulary_.may_be_empty ? every_room_has_one() : store_.constant(true);
+        const Expr rooms = vocabulary_.may_be_empty ? every_room_has_one() : store_.constant(true);
         if (!error_ && !is_same_claim(store_, builder_.conjunction({rooms, *line.claim}),
                                       builder_.conjunction({rooms, *other.claim})))
             fail(place, fmt::format("this can mean 'exactly {0}' or 'at least {0}', which differ "
@@ -95,9 +94,9 @@ void ClaimReader::open_quotation() {
 Expr ClaimReader::every_room_has_one() {
     std::vector<Expr> rooms;
     for (std::size_t i = 0; i < vocabulary_.rooms; ++i)
-        rooms.push_back(store_.node(logic::Kind::exactly_one,
-                                    std::array{holds(Thing::lady, i), holds(Thing::tiger, i),
-                                               holds(Thing::nothing, i)}));
+        rooms.push_back(store_.node(
+            logic::Kind::exactly_one,
+            std::array{holds(Thing::lady, i), holds(Thing::tiger, i), holds(Thing::nothing, i)}));
     return builder_.conjunction(std::move(rooms));
 }
 

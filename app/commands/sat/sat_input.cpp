@@ -6,7 +6,6 @@
 #include "core/base/plain_text.hpp"
 #include "core/base/time_slice.hpp"
 #include "core/sat/cubes/conquer.hpp"
-#include "core/sat/engines/automatic_engine.hpp"
 #include "core/sat/proofs/check_proof.hpp"
 
 #include <fmt/format.h>
@@ -199,12 +198,9 @@ Result<Answer> SolveArguments::answer_by_cubes(const logic::ClauseSet& clauses, 
     if (engine.engine() == "auto") { // what needs no search is not cut into cubes
         Sinks sinks;
         sinks.proof = proof_of_it;
-        auto at_once = answer_at_once(clauses, control, sinks);
+        auto at_once = solve_without_search(clauses, control, sinks);
         if (!at_once)
             return tl::unexpected(std::move(at_once.error()));
-        if (*at_once && (*at_once)->status == Status::satisfiable &&
-            !clauses.satisfied_by((*at_once)->model))
-            return failure("the engine's model does not satisfy the clauses");
         if (*at_once)
             return **std::move(at_once);
     }

@@ -194,6 +194,16 @@ logic::ClauseSet with_assumptions(const logic::ClauseSet& clauses,
     return result;
 }
 
+Result<std::optional<Answer>> solve_without_search(const logic::ClauseSet& clauses,
+                                                   const Control& control, const Sinks& sinks) {
+    auto found = answer_at_once(clauses, control, sinks);
+    if (!found || !*found)
+        return found;
+    return checked(**std::move(found), clauses).map([](Answer answer) {
+        return std::optional(std::move(answer));
+    });
+}
+
 Result<Answer> solve(const logic::ClauseSet& clauses, const SolveOptions& options,
                      const Control& control, const Sinks& sinks) {
     if (!options.assumptions.empty())
@@ -212,11 +222,11 @@ Result<Answer> solve(const logic::ClauseSet& clauses, const SolveOptions& option
                                    clauses.size(), clauses.literals()));
 
     if (options.engine == Engine::automatic && sinks.trace == nullptr) {
-        auto found = answer_at_once(clauses, control, sinks);
+        auto found = solve_without_search(clauses, control, sinks);
         if (!found)
             return tl::unexpected(std::move(found.error()));
         if (*found)
-            return checked(**std::move(found), clauses);
+            return **std::move(found);
         if (control.stop_requested()) {
             Answer stopped;
             stopped.shortfall = Shortfall::stopped;

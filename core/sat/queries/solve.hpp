@@ -6,6 +6,7 @@
 #include "core/sat/engines/davis_putnam.hpp"
 #include "core/sat/engines/engine.hpp"
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -42,5 +43,11 @@ constexpr int most_atoms_to_record = 1'000'000;
 [[nodiscard]] Result<Answer> solve(const logic::ClauseSet& clauses,
                                    const SolveOptions& options = {}, const Control& control = {},
                                    const Sinks& sinks = {});
+
+/// What Engine::automatic decides without a search, by counting, by parity or by a model that is
+/// found soon; nothing where that takes a search, and when stopped. Fails as solve() does.
+[[nodiscard]] Result<std::optional<Answer>> solve_without_search(const logic::ClauseSet& clauses,
+                                                                 const Control& control,
+                                                                 const Sinks& sinks = {});
 
 } // namespace loggia::sat

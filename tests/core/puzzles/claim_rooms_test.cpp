@@ -205,8 +205,9 @@ private Q_SLOTS:
                               "another one contains a tiger, and the third is empty.\n");
         QVERIFY2(sheet.has_value(), sheet ? "" : sheet.error().message.c_str());
         QCOMPARE(verdict_of(*sheet).models, 6U);
-        const auto open = read_sheet(SheetForm::words, "A room may be empty.\nWe have four rooms: "
-                                                       "one contains a lady, and another is empty.\n");
+        const auto open =
+            read_sheet(SheetForm::words, "A room may be empty.\nWe have four rooms: "
+                                         "one contains a lady, and another is empty.\n");
         QVERIFY(!open.has_value());
         QVERIFY(open.error().message.starts_with("this can mean 'exactly one' or 'at least one'"));
     }
