@@ -37,7 +37,7 @@ void read_folder(LessonShelf& shelf, const QString& folder, bool is_own, const Q
             shelf.broken << BrokenLesson{info.fileName(), {}, bytes.error()};
             continue;
         }
-        const std::string plain = plain_text(bytes->toStdString());
+        const std::string plain = loggia::plain_text(bytes->toStdString());
         const QString text = QString::fromStdString(plain);
         auto lesson = lessons::lesson_of(plain);
         if (lesson && !pages.contains(QString::fromStdString(lesson->page)))
