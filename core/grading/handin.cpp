@@ -293,6 +293,19 @@ bool StagedHandin::has_python_file_with(std::string_view text, std::string_view 
     });
 }
 
+bool StagedHandin::has_python_module_with(std::string_view text) const {
+    return std::any_of(files_.begin(), files_.end(), [&](const fs::path& file) {
+        if (file.extension() != ".py")
+            return false;
+        const auto source = read_regular_file(folder_ / file, {}, most_text);
+        const auto has = [&](std::string_view part) {
+            return source->find(part) != std::string::npos;
+        };
+        return source && has(text) && !has("argv") && !has("stdin") && !has("input(") &&
+               !has("in.txt");
+    });
+}
+
 bool is_named_like(const Task& task, const fs::path& file) {
     const std::string stem = plain_stem(file);
     return std::any_of(task.program_names.begin(), task.program_names.end(),

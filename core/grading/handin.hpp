@@ -41,6 +41,9 @@ public:
     /// Whether one of its `.py` files has that text or is called `name`; files of more than 1 MB
     /// are not looked into.
     [[nodiscard]] bool has_python_file_with(std::string_view text, std::string_view name) const;
+    /// Whether one of its `.py` files has that text and reads neither arguments nor input, so that
+    /// it is no program.
+    [[nodiscard]] bool has_python_module_with(std::string_view text) const;
 
 private:
     explicit StagedHandin(TemporaryDirectory temporary);

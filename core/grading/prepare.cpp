@@ -76,7 +76,9 @@ Result<Preparation> prepare(const Task& task, const GradeSettings& settings, Sta
     prepared.command = settings.run;
     if (prepared.command.empty() &&
         (task.command_for.empty() ||
-         handin.has_python_file_with(task.command_for, task.command_file)))
+         handin.has_python_file_with(task.command_for, task.command_file) ||
+         (!task.command_for_alone.empty() &&
+          handin.has_python_module_with(task.command_for_alone))))
         prepared.command = task.command;
     if (!prepared.command.empty())
         return prepared;

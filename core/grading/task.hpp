@@ -86,6 +86,8 @@ struct Task {
     /// the name `command_file`; any other one is run as a program.
     std::string_view command_for;
     std::string_view command_file;
+    /// A text that makes a module, too, of a Python file that cannot be a program; may be empty.
+    std::string_view command_for_alone;
     bool takes_problem = false;
     bool needs_problem = false; ///< It has none of its own.
     double cpu_seconds = 10;    ///< The usual limit of one run.

@@ -422,6 +422,7 @@ Task formula_game_task() {
     task.command = formula_game_command;
     task.command_for = "def build_tree";
     task.command_file = "formula_game_functions.py";
+    task.command_for_alone = "def play2win"; // what a tournament asks for
     task.checks = {
         {"formulas", "build_tree of formulas", 10},
         {"no-formulas", "build_tree of other texts", 10},

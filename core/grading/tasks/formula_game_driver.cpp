@@ -17,14 +17,19 @@ sys.dont_write_bytecode = True
 
 def module_file():
     others = []
+    players = []
     for folder, folders, files in os.walk(os.environ['HANDIN']):
         folders.sort()
         for name in sorted(files):
             path = os.path.join(folder, name)
             if name == 'formula_game_functions.py':
                 return path
-            if name.endswith('.py') and 'def build_tree' in open(path, errors='replace').read():
+            text = open(path, errors='replace').read() if name.endswith('.py') else ''
+            if 'def build_tree' in text:
                 others.append(path)
+            elif 'def play2win' in text:
+                players.append(path)
+    others = others or players
     if len(others) != 1:
         sys.exit('there is no file formula_game_functions.py')
     return others[0]

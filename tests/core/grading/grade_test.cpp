@@ -243,6 +243,26 @@ private Q_SLOTS:
         QCOMPARE(reports[0].points(), 10.0);
     }
 
+    /// Unless it is a program that has a function of this name.
+    void modulesWithThePlayersFunctionAloneAreModules() {
+        Task task = doubling();
+        task.command = "read x; echo $((2 * x)) # the module is called";
+        task.command_for = "def double";
+        task.command_for_alone = "def play";
+        const fs::path module = folder_->path() / "player.py";
+        QVERIFY(write_file(module, "def play(x):\n    return 2 * x\n").has_value());
+        const fs::path program = folder_->path() / "program.py";
+        QVERIFY(write_file(program, "import sys\n\n\ndef play(x):\n    return 2 * x\n\n\n"
+                                    "print(play(int(sys.stdin.read())))\n")
+                    .has_value());
+        const auto reports = grade_class(task, with_cases(1),
+                                         {{module, "module"}, {program, "program"}}, sandbox(), 1)
+                                 .value();
+        QCOMPARE(reports[0].points(), 10.0);
+        QVERIFY(reports[0].note.empty());
+        QCOMPARE(reports[1].note, std::string("Ran program.py."));
+    }
+
     void everyTaskIsDescribed() {
         for (const Task& task : tasks()) {
             const std::string id(task.id);
