@@ -15,6 +15,11 @@ bool is_blank(char c) noexcept {
     return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\v' || c == '\f';
 }
 
+/// Whether it is an operator that chains after set(arithmetic).
+bool is_sum_or_product(Name name) noexcept {
+    return name == name_plus || name == name_times;
+}
+
 } // namespace
 
 tl::unexpected<Error> StatementReader::fail(std::string message, std::size_t offset,
@@ -253,6 +258,8 @@ Result<void> StatementReader::take_after(const Token& token) {
         return fail("'-' is only a negation; write a minus b as 'a + -b', or as 'a -- b' after "
                     "set(arithmetic)",
                     token.offset, token.length);
+    if (text_of(token) == "mod")
+        return fail("'mod' is an operator only after set(arithmetic)", token.offset, token.length);
     return fail(fmt::format("expected an operator or '.', found {}", shown(token)), token.offset,
                 token.length);
 }
@@ -272,8 +279,12 @@ Result<void> StatementReader::take_infix(const Token& token, const Operator& op)
             return {};
         }
         if (top.kind == Pending::Kind::infix && op.type == Operator::Type::infix)
-            return fail(fmt::format("'{}' after '{}' is ambiguous; add brackets", op.text,
-                                    terms_->text(top.name)),
+            return fail(is_sum_or_product(name) && is_sum_or_product(top.name)
+                            ? fmt::format("'{}' after '{}' is ambiguous; add brackets, or use "
+                                          "set(arithmetic) if the terms are numbers",
+                                          op.text, terms_->text(top.name))
+                            : fmt::format("'{}' after '{}' is ambiguous; add brackets", op.text,
+                                          terms_->text(top.name)),
                         token.offset, token.length);
         if (!right)
             if (auto reduced = reduce(); !reduced)

@@ -10716,6 +10716,14 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>this can mean &apos;not all&apos; or &apos;none&apos;; write which</source>
         <translation>dies kann &apos;not all&apos; oder &apos;none&apos; bedeuten; schreibe, was gemeint ist</translation>
     </message>
+    <message>
+        <source>%1 after %2 is ambiguous; add brackets, or use set(arithmetic) if the terms are numbers</source>
+        <translation>%1 nach %2 ist mehrdeutig; setze Klammern, oder verwende set(arithmetic), wenn die Terme Zahlen sind</translation>
+    </message>
+    <message>
+        <source>&apos;mod&apos; is an operator only after set(arithmetic)</source>
+        <translation>&apos;mod&apos; ist nur nach set(arithmetic) ein Operator</translation>
+    </message>
 </context>
 <context>
     <name>Example</name>

@@ -10716,6 +10716,14 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>this can mean &apos;not all&apos; or &apos;none&apos;; write which</source>
         <translation>esto puede significar &apos;not all&apos; o &apos;none&apos;; escribe cuál</translation>
     </message>
+    <message>
+        <source>%1 after %2 is ambiguous; add brackets, or use set(arithmetic) if the terms are numbers</source>
+        <translation>%1 después de %2 es ambiguo; añade paréntesis, o usa set(arithmetic) si los términos son números</translation>
+    </message>
+    <message>
+        <source>&apos;mod&apos; is an operator only after set(arithmetic)</source>
+        <translation>&apos;mod&apos; solo es un operador después de set(arithmetic)</translation>
+    </message>
 </context>
 <context>
     <name>Example</name>

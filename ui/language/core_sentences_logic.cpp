@@ -157,6 +157,9 @@ std::span<const char* const> sentencesOfLogic() {
         QT_TRANSLATE_NOOP("Core", "an operand of %1 needs brackets"),
         QT_TRANSLATE_NOOP("Core", "an operator or %1"),
         QT_TRANSLATE_NOOP("Core", "%1 after %2 is ambiguous; add brackets"),
+        QT_TRANSLATE_NOOP("Core", "%1 after %2 is ambiguous; add brackets, or use "
+                                  "set(arithmetic) if the terms are numbers"),
+        QT_TRANSLATE_NOOP("Core", "'mod' is an operator only after set(arithmetic)"),
         QT_TRANSLATE_NOOP("Core", "expected a list, for example %1"),
         QT_TRANSLATE_NOOP("Core", "Terminating \".\" not found"),
         QT_TRANSLATE_NOOP("Core", "the problem is too large for a domain of %1 elements"),

@@ -136,6 +136,8 @@ private Q_SLOTS:
         row("a & .", 5, "expected a name, '-', '(' or a quantifier, found '.'");
         row("a & | b.", 5, "expected a name, '-', '(' or a quantifier, found '|'");
         row("a - b.", 3, "'-' is only a negation");
+        row("a * b + c = 1.", 7, "'+' after '*' is ambiguous; add brackets, or use set(");
+        row("(a + b) mod 2 = 0.", 9, "'mod' is an operator only after set(arithmetic)");
         row("(a & b.", 1, "this '(' is never closed");
         row("f(a.", 1, "this '(' is never closed");
         row("[a.", 1, "this '[' is never closed");
