@@ -78,8 +78,9 @@ std::string formula_part(std::string_view text) {
                               sign + 1 < formula.size() && formula[sign + 1] != '>';
     if (names_output)
         formula.erase(0, sign + 1);
-    while (!formula.empty() &&
-           (static_cast<unsigned char>(formula.back()) <= ' ' || formula.back() == ';'))
+    // A sentence may end in a full stop.
+    while (!formula.empty() && (static_cast<unsigned char>(formula.back()) <= ' ' ||
+                                formula.back() == ';' || formula.back() == '.'))
         formula.pop_back();
     return formula;
 }

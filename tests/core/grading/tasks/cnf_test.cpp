@@ -18,6 +18,8 @@ private Q_SLOTS:
         // (a & b) | (a & c) | (b & c), the majority of three.
         QTest::newRow("minimum") << "(a | b) & (a | c) & (b | c)"
                                  << "+++++";
+        QTest::newRow("a full stop") << "(a | b) & (a | c) & (b | c).\n"
+                                     << "+++++";
         QTest::newRow("named, on two lines") << "f = (a | b) &\n(a | c) & (b | c);\n"
                                              << "+++++";
         QTest::newRow("comments") << "# mine\n(a + b)(a + c)(b + c)\n"
