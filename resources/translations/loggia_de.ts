@@ -10197,10 +10197,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>eine Implikation rechts von einer anderen</translation>
     </message>
     <message>
-        <source>an arrow to the left</source>
-        <translation>ein Pfeil nach links</translation>
-    </message>
-    <message>
         <source>what is always true</source>
         <translation>was immer wahr ist</translation>
     </message>

@@ -10197,10 +10197,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>una implicación a la derecha de otra</translation>
     </message>
     <message>
-        <source>an arrow to the left</source>
-        <translation>una flecha hacia la izquierda</translation>
-    </message>
-    <message>
         <source>what is always true</source>
         <translation>lo que siempre es verdadero</translation>
     </message>

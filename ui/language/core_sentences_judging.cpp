@@ -305,7 +305,6 @@ std::span<const char* const> sentencesOfJudging() {
         QT_TRANSLATE_NOOP("Core", "a chain of and and or"),
         QT_TRANSLATE_NOOP("Core", "an implication to the left of another"),
         QT_TRANSLATE_NOOP("Core", "an implication to the right of another"),
-        QT_TRANSLATE_NOOP("Core", "an arrow to the left"),
         QT_TRANSLATE_NOOP("Core", "what is always true"),
         QT_TRANSLATE_NOOP("Core", "what is always false"),
         QT_TRANSLATE_NOOP("Core", "the same symbol many times"),

@@ -55,7 +55,6 @@ constexpr std::array formula_corners{
     FormulaText{"a chain of and and or", "a | b & c | d."},
     FormulaText{"an implication to the left of another", "(a -> b) -> c."},
     FormulaText{"an implication to the right of another", "a -> (b -> c)."},
-    FormulaText{"an arrow to the left", "a <- b."},
     FormulaText{"what is always true", "a | -a."},
     FormulaText{"what is always false", "a & -a."},
     FormulaText{"a lone symbol", "l1."},
@@ -83,7 +82,7 @@ constexpr std::array option_texts{
     OptionText{"-m and --mod", {"-m", "--mod"}, "-f"},
     OptionText{"all options", {"-s", "-c", "-m", "--mod"}, "-f"},
 };
-constexpr const char* option_substitutions = "    m1 <-> l1 | -t2.\n    m2 <-> -m1.\n";
+constexpr const char* option_substitutions = "    m1 <-> l1 | -t2.\n    m2 <-> -t1.\n";
 constexpr const char* option_formulas =
     "    m1 -> l1.\n    (l1 & t1) <-> (m2 | l1).\n    l1 & t1 | l1 & t2 | l1 & l2.\n";
 
