@@ -139,7 +139,7 @@ private Q_SLOTS:
                                                             "a\0|\0b\0\r\0\n\0",
                                                             12)}});
         QCOMPARE(StagedHandin::make(powershell.path()).value().read("").value(),
-                 std::string("a|b\n"));
+                 std::string("a|b\r\n"));
         const Folder word({{"answer.txt", "a\xC2\xA0| b"}});
         QCOMPARE(StagedHandin::make(word.path()).value().read("").value(), std::string("a | b"));
     }
