@@ -10,6 +10,7 @@
 #include <charconv>
 #include <cmath>
 #include <cstdint>
+#include <filesystem>
 #include <functional>
 #include <limits>
 #include <optional>
@@ -179,6 +180,25 @@ void Option::check(const std::function<std::string(const std::string&)>& why_not
     option_->check(CLI::Validator([why_not](std::string& text) { return why_not(text); }, values));
 }
 
+std::string why_not_written(const std::string& path) {
+    namespace fs = std::filesystem;
+    std::error_code ignored;
+    if (path == "-")
+        return {};
+    if (fs::is_directory(path, ignored))
+        return fmt::format("{} is a folder", path);
+    const fs::path folder = fs::path(path).parent_path();
+    const fs::file_type type = folder.empty() ? fs::file_type::directory
+                                              : fs::status(folder, ignored).type();
+    return type == fs::file_type::not_found ? fmt::format("there is no folder {}", folder.string())
+                                            : std::string();
+}
+
+Option Option::can_be_written() const {
+    check(why_not_written);
+    return *this;
+}
+
 bool Option::given() const {
     return option_->count() > 0;
 }
@@ -259,7 +279,8 @@ Option Command::add_read_option(const std::string& name, Reader read,
 
 void Command::add_output(std::string& path) const {
     add_option("-o,--output", path, "Output file; '-' (default) is standard output")
-        .type_name("FILE");
+        .type_name("FILE")
+        .can_be_written();
 }
 
 Option Command::add_flag(const std::string& name, bool& value, const std::string& help) const {

@@ -56,6 +56,7 @@ public:
     Option between(double least, double most) const;
     Option seconds() const; ///< over 0 and at most a million
     Option one_of(const std::vector<std::string>& values) const;
+    Option can_be_written() const; ///< a file in a folder that there is; `-` is standard output
 
     /// Whether it was on the command line; for actions.
     [[nodiscard]] bool given() const;
@@ -68,6 +69,10 @@ private:
 
     CLI::Option* option_;
 };
+
+/// Why a file cannot be written that might be there or not, told before long work for it is done:
+/// its folder is not there, or it is a folder itself. Empty where nothing is known against it.
+[[nodiscard]] std::string why_not_written(const std::string& path);
 
 /// No two of them can be combined.
 void exclude_each_other(std::initializer_list<Option> options);

@@ -76,7 +76,9 @@ void add_game_play(Command group) {
         .type_name("WHO");
     command.add_option("--seed", play->seats.seed, "Seed of random moves (default: 0)")
         .type_name("N");
-    command.add_option("--save", play->save, "Store the game in this file").type_name("FILE");
+    command.add_option("--save", play->save, "Store the game in this file")
+        .type_name("FILE")
+        .can_be_written();
     command.action([play] { return (*play)(); });
 }
 

@@ -324,6 +324,10 @@ void GradingOutput::check(std::size_t handins) const {
     for (const ReportOrder& each : orders())
         if (is_single(each.format) && handins > 1 && each.path == "-")
             throw UsageError("this report of several hand-ins needs a folder: -o FOLDER");
+    for (const ReportOrder& each : orders()) // before an hour of grading, not after it
+        if (const std::string why = why_not_written(each.path);
+            !why.empty() && !(is_single(each.format) && handins > 1))
+            throw UsageError("--output", why);
 }
 
 void GradingOutput::check_spares(const std::vector<Submission>& handins,

@@ -108,7 +108,9 @@ void add_peg_solve(Command group) {
         "larger N.\n\n"
         "Consecutive jumps of one peg count as one move.");
     command.add_option("IN", solve->in, "Board file").type_name("");
-    command.add_option("OUT", solve->out, "Output file for the jumps").type_name("");
+    command.add_option("OUT", solve->out, "Output file for the jumps")
+        .type_name("")
+        .can_be_written();
     command.add_flag("--direct", solve->direct, "Search the positions (default)");
     command.add_flag("--sat", solve->by_sat, "Encode as clauses and use a SAT solver");
     const Option encoding = command

@@ -140,7 +140,9 @@ void add_peg_table(Command group) {
         .type_name("NAME")
         .one_of(layout_ids())
         .excludes(in);
-    command.add_option("--save", table->save, "Output file for the table").type_name("FILE");
+    command.add_option("--save", table->save, "Output file for the table")
+        .type_name("FILE")
+        .can_be_written();
     table->threads.add_to(command, "Number of threads; the table does not depend on it");
     command.action([table] { return (*table)(); });
 }

@@ -54,7 +54,9 @@ void add_davis_putnam(Command command) {
         "gets only the 0 and what follows. '-' is standard input or output. If anything fails,\n"
         "OUT is left unchanged.");
     solve->in.add_to(command);
-    command.add_option("OUT", solve->out, "Output file (default: standard output)").type_name("");
+    command.add_option("OUT", solve->out, "Output file (default: standard output)")
+        .type_name("")
+        .can_be_written();
     solve->arguments.add_to(command);
     command.action([solve] { return (*solve)(); });
 }

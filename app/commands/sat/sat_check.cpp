@@ -137,7 +137,8 @@ void add_sat_check(Command group) {
     command
         .add_option("--lrat", check->lrat,
                     "Write the verified proof with hints (LRAT) to this file")
-        .type_name("FILE");
+        .type_name("FILE")
+        .can_be_written();
     command.action([check] { return (*check)(); });
 }
 

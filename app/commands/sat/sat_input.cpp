@@ -151,7 +151,8 @@ void SolveArguments::add_to(Command command) {
     command
         .add_option("--proof", proof,
                     "Write the proof (DRAT) of an unsatisfiable answer to this file")
-        .type_name("FILE");
+        .type_name("FILE")
+        .can_be_written();
     command
         .add_option(
             "--proof-form", proof_form,

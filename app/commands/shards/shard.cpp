@@ -204,7 +204,8 @@ void add_merge(Command group) {
     command
         .add_option("--proof", merge->proof,
                     "Write the proof (binary DRAT) of unsatisfiable clauses to this file")
-        .type_name("FILE");
+        .type_name("FILE")
+        .can_be_written();
     command
         .add_option(
             "--check", merge->check,

@@ -232,6 +232,10 @@ private Q_SLOTS:
         QCOMPARE(cli("minimize --format dimacs", "a & b").out,
                  QByteArray("c output f\nc 1 a\nc 2 b\np cnf 2 2\n2 0\n1 0\n"));
         QCOMPARE(cli("minimize no-such-file").status, 1);
+        // Before the search, not after it.
+        const auto nowhere = cli("minimize -o no/such/file", "a & b");
+        QCOMPARE(nowhere.status, 2);
+        QVERIFY2(nowhere.err.contains("--output: there is no folder no/such"), nowhere.err);
         QCOMPARE(cli("minimize --format c", "\"a b\"").status, 1);
         const auto wrong = cli("minimize", ".i 2\n.o 1\n1x 1\n");
         QCOMPARE(wrong.status, 1);
