@@ -275,6 +275,10 @@ private:
             if (clause.size() < 2)
                 continue;
             for (std::size_t flipped = 0; flipped <= clause.size(); ++flipped) {
+                // Of a long clause this is much, even where no other one has its literals.
+                work += clause.size();
+                if (work > most_work)
+                    break;
                 // With one literal negated, or none: whoever holds all of these is longer than need
                 // be.
                 const auto literal_at = [&](std::size_t at) {

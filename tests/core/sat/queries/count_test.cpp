@@ -1,4 +1,5 @@
 #include "core/base/random.hpp"
+#include "core/base/time_slice.hpp"
 #include "core/sat/queries/count.hpp"
 #include "core/sat/queries/enumerate_models.hpp"
 #include "tests/core/sat/pigeonhole.hpp"
@@ -9,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <cstdint>
 #include <cstdlib>
 #include <numeric>
@@ -214,6 +216,18 @@ private Q_SLOTS:
         none.ask_for_atoms(200);
         QCOMPARE(QString::fromStdString(*count_models(none)),
                  "1606938044258990275541962092341162602522202993782792835301376");
+    }
+
+    /// Also while it is simplified, which went by the square of a clause's length.
+    void aLongClauseIsNoHindranceToStopping() {
+        std::vector<int> literals(300'000);
+        std::iota(literals.begin(), literals.end(), 1);
+        ClauseSet clauses;
+        clauses.add(literals);
+        const TimeSlice slice(Control(), std::chrono::milliseconds(100));
+        const auto begin = std::chrono::steady_clock::now();
+        QVERIFY(!count_models(clauses, {}, slice.control()));
+        QVERIFY(std::chrono::steady_clock::now() - begin < std::chrono::seconds(30));
     }
 
     void knowsItsLimits() {
