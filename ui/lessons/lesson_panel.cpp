@@ -6,6 +6,7 @@
 #include "ui/lessons/lesson_target.hpp"
 #include "ui/lessons/lesson_words.hpp"
 #include "ui/shell/page.hpp"
+#include "ui/shell/session.hpp"
 #include "ui/theme/colours.hpp"
 #include "ui/undo/history.hpp"
 
@@ -177,8 +178,25 @@ void LessonPanel::begin(std::size_t step, const QByteArray* kept) {
     Q_EMIT stepChanged(step_);
 }
 
-void LessonPanel::resume(std::size_t step, const QByteArray& document) {
-    begin(std::min(step, lesson_.steps.size() - 1), &document);
+LessonProgress LessonPanel::progress() const {
+    return {step_, page_->save({}), page_->session()->state(), deeds_, hints_, done_};
+}
+
+void LessonPanel::resume(const LessonProgress& progress) {
+    begin(std::min(progress.step, lesson_.steps.size() - 1), &progress.document);
+    if (step_ != progress.step)
+        return; // the lesson has become shorter
+    page_->restoreSession(progress.page);
+    deeds_ = progress.deeds;
+    {
+        const QSignalBlocker blocker(answer_);
+        answer_->setText(deeds_.answer);
+    }
+    while (hints_ < std::min(progress.hints, current().hints.size()))
+        showHint();
+    if (progress.is_done && !done_)
+        setDone();
+    check();
 }
 
 void LessonPanel::focusAnswer() {
@@ -254,10 +272,14 @@ void LessonPanel::check() {
         return;
     done_ = std::all_of(step.checks.begin(), step.checks.end(),
                         [this](const lessons::Check& each) { return holds(each, *page_, deeds_); });
-    if (!done_)
-        return;
+    if (done_)
+        setDone();
+}
+
+void LessonPanel::setDone() {
+    done_ = true;
     highlight_->setTarget(nullptr);
-    if (!step.checks.empty()) {
+    if (!current().checks.empty()) {
         verdict_->setText(step_ + 1 == lesson_.steps.size()
                               ? tr("\u2713 Done. This was the last step.")
                               : tr("\u2713 Done."));

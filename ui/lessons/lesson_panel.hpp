@@ -2,6 +2,7 @@
 
 #include "core/lessons/lesson.hpp"
 #include "ui/lessons/lesson_checks.hpp"
+#include "ui/lessons/lesson_progress.hpp"
 
 #include <QByteArray>
 #include <QTimer>
@@ -45,8 +46,9 @@ public:
     [[nodiscard]] bool isStepDone() const { return done_; }
     /// A command was run by the person.
     void noteCommand(const QString& id);
-    /// Goes on at a step with a document that the person has worked on since it began.
-    void resume(std::size_t step, const QByteArray& document);
+    [[nodiscard]] LessonProgress progress() const;
+    /// Goes on where the person was.
+    void resume(const LessonProgress& progress);
     /// Gives the keyboard to the field for the answer where the step asks for one.
     void focusAnswer();
 
@@ -65,6 +67,7 @@ private:
     void openDocument();
     void showValues();
     void check();
+    void setDone();
     void noteClick();
     void focusTask();
     void showHint();

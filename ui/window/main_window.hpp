@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/language/language.hpp"
+#include "ui/lessons/lesson_progress.hpp"
 #include "ui/shell/page_info.hpp"
 #include "ui/window/menus.hpp"
 
@@ -111,8 +112,7 @@ public:
     /// A lesson that goes on in the next window.
     struct LessonTaken {
         QString id;
-        std::size_t step;
-        QByteArray document; ///< As the person has left it.
+        LessonProgress progress;
     };
     [[nodiscard]] QList<LessonTaken> lessonsTaken() const;
     void goOnWithLessons(const QList<LessonTaken>& taken);

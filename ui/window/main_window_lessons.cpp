@@ -233,7 +233,7 @@ QList<MainWindow::LessonTaken> MainWindow::lessonsTaken() const {
     QList<LessonTaken> taken;
     for (const auto& [host, id] : lessons_taken_)
         if (const LessonPanel* panel = lessonOf(*host))
-            taken.append({id, panel->step(), host->guest()->save({})});
+            taken.append({id, panel->progress()});
     return taken;
 }
 
@@ -249,7 +249,7 @@ void MainWindow::goOnWithLessons(const QList<LessonTaken>& taken) {
             if (each.id == lesson.id) {
                 startLesson(lesson);
                 if (LessonPanel* panel = lessonOf(*currentHost()))
-                    panel->resume(each.step, each.document);
+                    panel->resume(each.progress);
             }
     tabs_->setCurrentWidget(shown);
 }

@@ -188,8 +188,8 @@ std::string why_not_written(const std::string& path) {
     if (fs::is_directory(path, ignored))
         return fmt::format("{} is a folder", path);
     const fs::path folder = fs::path(path).parent_path();
-    const fs::file_type type = folder.empty() ? fs::file_type::directory
-                                              : fs::status(folder, ignored).type();
+    const fs::file_type type =
+        folder.empty() ? fs::file_type::directory : fs::status(folder, ignored).type();
     return type == fs::file_type::not_found ? fmt::format("there is no folder {}", folder.string())
                                             : std::string();
 }

@@ -314,7 +314,8 @@ private Q_SLOTS:
     void aReportHasAFolder() {
         const Folder folder;
         program::write(folder.path("one.txt"), "a | b\n");
-        const Ended ended = folder.cli("grade cnf one.txt --journal kept --report csv -o no/all.csv");
+        const Ended ended =
+            folder.cli("grade cnf one.txt --journal kept --report csv -o no/all.csv");
         QCOMPARE(ended.status, 2);
         QVERIFY2(ended.err.contains("--output: there is no folder no"), ended.err);
         QVERIFY(!QFile::exists(folder.path("kept"))); // nothing was graded

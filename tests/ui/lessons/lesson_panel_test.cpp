@@ -14,6 +14,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
+
 namespace lesson_panel_test {
 
 using namespace loggia;
@@ -220,13 +222,45 @@ answer 4
     /// In another language: with what was done, also at a step that opens nothing.
     void resumes() {
         const Desk desk;
-        desk.panel->resume(3, "sample: kept");
+        desk.panel->resume({3, "sample: kept"});
         QCOMPARE(desk.panel->step(), std::size_t{3});
         QCOMPARE(desk.page->text(), QStringLiteral("kept"));
         QVERIFY(!desk.page->history()->canUndo());
-        desk.panel->resume(0, "no sample");
+        desk.panel->resume({0, "no sample"});
         QCOMPARE(desk.panel->step(), std::size_t{0});
         QCOMPARE(desk.page->text(), QStringLiteral("begin"));
+    }
+
+    /// What was typed, run and shown in the step as well: it has not to be done again.
+    void resumesWithinTheStep() {
+        const Desk before;
+        before.page->change(QStringLiteral("done"), QStringLiteral("type"));
+        buttonOf(*before.panel, "Show hint")->click();
+        const Desk hinted;
+        hinted.panel->resume(before.panel->progress());
+        QCOMPARE(hinted.panel->step(), std::size_t{0});
+        QVERIFY(hinted.panel->isStepDone());
+        const auto says = [](const Desk& desk, const char* said) {
+            const auto labels = desk.panel->findChildren<QLabel*>();
+            return std::any_of(labels.begin(), labels.end(), [said](const QLabel* each) {
+                return each->text().contains(QLatin1String(said));
+            });
+        };
+        QVERIFY(says(hinted, "First.") && !says(hinted, "Second."));
+        before.next()->click();
+        before.answer()->setText(QStringLiteral("4"));
+        const Desk answered;
+        answered.panel->resume(before.panel->progress());
+        QCOMPARE(answered.panel->step(), std::size_t{1});
+        QCOMPARE(answered.answer()->text(), QStringLiteral("4"));
+        QVERIFY(answered.panel->isStepDone() && answered.next()->isEnabled());
+        before.next()->click();
+        before.next()->click();
+        before.panel->noteCommand(QStringLiteral("sample.hint"));
+        const Desk ran;
+        ran.panel->resume(before.panel->progress());
+        QCOMPARE(ran.panel->step(), std::size_t{3});
+        QVERIFY(ran.panel->isStepDone() && ran.next()->isEnabled());
     }
 
     /// A key too many must not stop the lesson.

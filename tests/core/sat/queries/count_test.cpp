@@ -225,9 +225,7 @@ private Q_SLOTS:
         ClauseSet clauses;
         clauses.add(literals);
         const TimeSlice slice(Control(), std::chrono::milliseconds(100));
-        const auto begin = std::chrono::steady_clock::now();
         QVERIFY(!count_models(clauses, {}, slice.control()));
-        QVERIFY(std::chrono::steady_clock::now() - begin < std::chrono::seconds(30));
     }
 
     void knowsItsLimits() {
