@@ -294,7 +294,7 @@ void LessonPanel::showHint() {
     hints_ = std::min(hints_ + 1, hints.size());
     QString text;
     for (std::size_t i = 0; i < hints_; ++i)
-        text += withNamesShown(QString::fromStdString(hints[i])) + QStringLiteral("\n\n");
+        text += withNamesShown(QString::fromStdString(hints[i]), page_) + QStringLiteral("\n\n");
     hint_text_->setText(text);
     hint_text_->setVisible(hints_ > 0);
     const bool had_keyboard = hint_->hasFocus();
@@ -318,7 +318,7 @@ void LessonPanel::refresh() {
     heading_->setText(QString::fromStdString(step.title));
     const std::string introduction =
         step_ == 0 && !lesson_.text.empty() ? lesson_.text + "\n\n" : "";
-    text_->setText(withNamesShown(QString::fromStdString(introduction + step.text)));
+    text_->setText(withNamesShown(QString::fromStdString(introduction + step.text), page_));
     question_->setVisible(asks(step));
     answer_->setVisible(asks(step));
     hint_text_->clear();

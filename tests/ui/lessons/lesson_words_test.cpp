@@ -49,6 +49,29 @@ private Q_SLOTS:
         QCOMPARE(withNamesShown(text), text);
     }
 
+    /// Other mnemonics and other capitals are no other name.
+    void namesThatAreShownTwice() {
+        Translations translations;
+        translations.speak(Language::german);
+        const auto shown = [](const char* context, const char* name) {
+            return QCoreApplication::translate(context, name).remove(QLatin1Char('&'));
+        };
+        shown("loggia::ui::WumpusDocument", "new walk");
+        shown("Commands", "&New Walk");
+        const QString walk = shown("loggia::ui::WalkBar", "&New walk");
+        QCOMPARE(withNamesShown(QStringLiteral("*New walk*")), u'*' + walk + u'*');
+        shown("Commands", "&Compare All");
+        const QString all = shown("loggia::ui::ComparisonPanel", "Compare a&ll");
+        QCOMPARE(withNamesShown(QStringLiteral("*Compare all*")), u'*' + all + u'*');
+        // What is really called by two names is called as on the page of the lesson.
+        const QString map = shown("loggia::ui::NormalFormsPage", "Map");
+        QVERIFY(map != shown("loggia::ui::LaneView", "Map"));
+        QCOMPARE(withNamesShown(QStringLiteral("*Map*")), QStringLiteral("*Map*"));
+        SamplePage page;
+        page.number()->setAccessibleName(map);
+        QCOMPARE(withNamesShown(QStringLiteral("*Map*"), &page), u'*' + map + u'*');
+    }
+
     /// A task that names a control in English is done in any language.
     void controlsAreFoundByTheirEnglishNames() {
         Translations translations;
