@@ -1,5 +1,6 @@
 #include "app/commands/base/input_output.hpp"
 
+#include "app/commands/base/command_line.hpp"
 #include "app/commands/base/exit_status.hpp"
 #include "core/base/file.hpp"
 #include "core/base/packing.hpp"
@@ -24,8 +25,14 @@ int report(const Error& error, std::string_view name, std::string_view text) {
 
 namespace {
 
+/// Standard input can be one file only: another one would be empty without a word.
 Result<std::string> read_bytes(const std::string& path, const Control& control, std::size_t most) {
-    return path == "-" ? read_standard_input(control, most) : read_file(path, control, most);
+    if (path != "-")
+        return read_file(path, control, most);
+    static bool is_taken = false;
+    if (std::exchange(is_taken, true))
+        throw UsageError("'-' stands for one file only: standard input cannot be read twice");
+    return read_standard_input(control, most);
 }
 
 } // namespace

@@ -111,6 +111,16 @@ private Q_SLOTS:
         row("kb_clash.txt", "statement_open.txt", "both true and false");
         row("kb_52.txt", "statement_true.txt", "definitely false");
     }
+    void standardInputIsOneFile() {
+        // The knowledge would be empty, and the verdict another one.
+        const auto both = check(words("- - statement.txt"), "P_1_2\n");
+        QCOMPARE(both.status, 2);
+        QVERIFY2(both.err.contains("standard input cannot be read twice"), both.err);
+        QCOMPARE(result(), before);
+        QCOMPARE(wumpus(words("map - -"), "P_1_2\n").status, 2);
+        QCOMPARE(wumpus(words("map rules.txt -"), "P_1_2\n").status, 0);
+    }
+
     void givesEachVerdict() {
         QFETCH(QByteArray, kb);
         QFETCH(QByteArray, statement);
