@@ -20405,6 +20405,22 @@ Startwert: %2</translation>
         <source>The step “%1” waits for the command %2, but there is no such command. The page has %3.</source>
         <translation>Der Schritt „%1“ wartet auf den Befehl %2, aber es gibt keinen solchen Befehl. Die Seite hat %3.</translation>
     </message>
+    <message>
+        <source>No folder for your lessons</source>
+        <translation>Kein Ordner für eigene Lektionen</translation>
+    </message>
+    <message>
+        <source>This folder does not exist and cannot be created:</source>
+        <translation>Diesen Ordner gibt es nicht, und er lässt sich nicht anlegen:</translation>
+    </message>
+    <message>
+        <source>No program to open folders with</source>
+        <translation>Kein Programm zum Öffnen von Ordnern</translation>
+    </message>
+    <message>
+        <source>Put your lessons into this folder:</source>
+        <translation>Lege deine Lektionen in diesen Ordner:</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::MapView</name>

@@ -20405,6 +20405,22 @@ Semilla: %2</translation>
         <source>The step “%1” waits for the command %2, but there is no such command. The page has %3.</source>
         <translation>El paso «%1» espera la orden %2, pero no existe tal orden. La página tiene %3.</translation>
     </message>
+    <message>
+        <source>No folder for your lessons</source>
+        <translation>No hay carpeta para tus lecciones</translation>
+    </message>
+    <message>
+        <source>This folder does not exist and cannot be created:</source>
+        <translation>Esta carpeta no existe y no se puede crear:</translation>
+    </message>
+    <message>
+        <source>No program to open folders with</source>
+        <translation>Ningún programa para abrir carpetas</translation>
+    </message>
+    <message>
+        <source>Put your lessons into this folder:</source>
+        <translation>Pon tus lecciones en esta carpeta:</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::MapView</name>

@@ -9,6 +9,7 @@
 #include "ui/lessons/lesson_shelf.hpp"
 #include "ui/lessons/lesson_words.hpp"
 #include "ui/lessons/start_card.hpp"
+#include "ui/shell/dialogs.hpp"
 #include "ui/shell/documents.hpp"
 #include "ui/shell/files.hpp"
 #include "ui/shell/page.hpp"
@@ -132,9 +133,15 @@ void MainWindow::fillLearnMenu() {
     menu.addSeparator();
     menu.addAction(tr("&Stop the Lesson"), this, [this, host] { endLesson(*host); })
         ->setEnabled(host->guest() != nullptr);
-    menu.addAction(tr("Folder for &Your Own Lessons"), this, [] {
-        QDir().mkpath(ownLessonsFolder());
-        QDesktopServices::openUrl(QUrl::fromLocalFile(ownLessonsFolder()));
+    menu.addAction(tr("Folder for &Your Own Lessons"), this, [this] {
+        const QString folder = ownLessonsFolder();
+        if (!QDir().mkpath(folder))
+            services_.dialogs.showError(
+                this, {tr("No folder for your lessons"),
+                       tr("This folder does not exist and cannot be created:"), folder});
+        else if (!QDesktopServices::openUrl(QUrl::fromLocalFile(folder)))
+            services_.dialogs.showNotice(this, {tr("No program to open folders with"),
+                                                tr("Put your lessons into this folder:"), folder});
     });
 }
 
