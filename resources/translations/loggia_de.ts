@@ -20103,6 +20103,14 @@ Startwert: %2</translation>
         <source>This step points to “%1”, but the page has nothing of that name. Its author has to correct the lesson.</source>
         <translation>Dieser Schritt zeigt auf „%1“, doch die Seite hat nichts, was so heißt. Wer die Lektion geschrieben hat, muss sie berichtigen.</translation>
     </message>
+    <message>
+        <source>This step cannot be done: the button “%1” is neither on nor off. Its author has to correct the lesson.</source>
+        <translation>Dieser Schritt lässt sich nicht lösen: Die Schaltfläche „%1“ ist weder ein noch aus. Wer die Lektion geschrieben hat, muss sie berichtigen.</translation>
+    </message>
+    <message>
+        <source>This step cannot be done: “%1” takes a number from %2 to %3, not “%4”. Its author has to correct the lesson.</source>
+        <translation>Dieser Schritt lässt sich nicht lösen: „%1“ nimmt eine Zahl von %2 bis %3, nicht „%4“. Wer die Lektion geschrieben hat, muss sie berichtigen.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::LimitBox</name>

@@ -20103,6 +20103,14 @@ Semilla: %2</translation>
         <source>This step points to “%1”, but the page has nothing of that name. Its author has to correct the lesson.</source>
         <translation>Este paso señala «%1», pero la página no tiene nada con ese nombre. Quien escribió la lección tiene que corregirla.</translation>
     </message>
+    <message>
+        <source>This step cannot be done: the button “%1” is neither on nor off. Its author has to correct the lesson.</source>
+        <translation>Este paso no se puede hacer: el botón «%1» no se activa ni se desactiva. Quien escribió la lección tiene que corregirla.</translation>
+    </message>
+    <message>
+        <source>This step cannot be done: “%1” takes a number from %2 to %3, not “%4”. Its author has to correct the lesson.</source>
+        <translation>Este paso no se puede hacer: «%1» admite un número de %2 a %3, no «%4». Quien escribió la lección tiene que corregirla.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::LimitBox</name>

@@ -10,6 +10,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QLocale>
 #include <QPlainTextEdit>
 #include <QSpinBox>
 #include <QTabBar>
@@ -19,6 +20,7 @@
 #include <QTreeWidget>
 
 #include <algorithm>
+#include <optional>
 
 namespace loggia::ui {
 
@@ -129,7 +131,8 @@ QStringList tabs_of(const Page& page) {
 /// What a field can be set to; empty where anything can be typed.
 QStringList choices_of(const QWidget& field) {
     QStringList choices;
-    if (qobject_cast<const QAbstractButton*>(&field))
+    if (const auto* button = qobject_cast<const QAbstractButton*>(&field);
+        button && button->isCheckable())
         choices << QStringLiteral("on") << QStringLiteral("off");
     if (const auto* box = qobject_cast<const QComboBox*>(&field); box && !box->isEditable())
         for (int row = 0; row < box->count(); ++row)
@@ -141,6 +144,75 @@ bool has(const QStringList& shown, const QString& name) {
     const QStringList wanted = wordings(name);
     return std::any_of(shown.begin(), shown.end(),
                        [&wanted](const QString& each) { return is_called(each, wanted); });
+}
+
+/// A field for numbers, of either kind.
+struct NumberField {
+    double value;
+    double least;
+    double most;
+    QString unset; ///< What it shows in place of the least number; may be empty.
+    QString before;
+    QString behind;
+};
+
+template <class Box>
+NumberField number_field(const Box& box) {
+    return {static_cast<double>(box.value()),   static_cast<double>(box.minimum()),
+            static_cast<double>(box.maximum()), comparable(box.specialValueText()),
+            comparable(box.prefix()),           comparable(box.suffix())};
+}
+
+std::optional<NumberField> number_field_of(const QWidget& field) {
+    if (const auto* box = qobject_cast<const QSpinBox*>(&field))
+        return number_field(*box);
+    if (const auto* box = qobject_cast<const QDoubleSpinBox*>(&field))
+        return number_field(*box);
+    return {};
+}
+
+/// The number that a lesson wants in such a field: "60", "60.0", "60 s", "none".
+std::optional<double> number_wanted(const QString& text, const NumberField& field) {
+    if (!field.unset.isEmpty() && wordings(text).contains(field.unset))
+        return field.least;
+    QString number = comparable(text);
+    if (number.startsWith(field.before))
+        number.remove(0, field.before.size());
+    if (number.endsWith(field.behind))
+        number.chop(field.behind.size());
+    bool is_number = false;
+    const double wanted = number.toDouble(&is_number);
+    return is_number ? std::optional(wanted) : std::nullopt;
+}
+
+/// Why no person can set a field to that; empty where one can.
+QString fault_of(const QWidget& field, const QString& name, const QString& wanted) {
+    if (const auto* button = qobject_cast<const QAbstractButton*>(&field);
+        button && !button->isCheckable())
+        return QCoreApplication::translate("loggia::ui::LessonPanel",
+                                           "This step cannot be done: the button \u201c%1\u201d "
+                                           "is neither on nor off. Its author has to correct the "
+                                           "lesson.")
+            .arg(name);
+    if (const auto numbers = number_field_of(field)) {
+        const auto number = number_wanted(wanted, *numbers);
+        if (number && *number >= numbers->least && *number <= numbers->most)
+            return {};
+        return QCoreApplication::translate("loggia::ui::LessonPanel",
+                                           "This step cannot be done: \u201c%1\u201d takes a "
+                                           "number from %2 to %3, not \u201c%4\u201d. Its author "
+                                           "has to correct the lesson.")
+            .arg(name, QLocale().toString(numbers->least, 'g', 12),
+                 QLocale().toString(numbers->most, 'g', 12), wanted);
+    }
+    const QStringList choices = choices_of(field);
+    return choices.isEmpty() || has(choices, wanted)
+               ? QString()
+               : QCoreApplication::translate("loggia::ui::LessonPanel",
+                                             "This step cannot be done: \u201c%1\u201d has no "
+                                             "choice \u201c%2\u201d. Its author has to correct "
+                                             "the lesson.")
+                     .arg(name, wanted);
 }
 
 /// Why no person can meet a check on the page; empty where one can.
@@ -163,21 +235,10 @@ QString fault_of(const Check& check, const Page& page) {
                                            "This step cannot be done: the page has no field "
                                            "\u201c%1\u201d. Its author has to correct the lesson.")
             .arg(name);
-    const QStringList choices = choices_of(*field);
-    if (!choices.isEmpty() && !has(choices, text))
-        return QCoreApplication::translate("loggia::ui::LessonPanel",
-                                           "This step cannot be done: \u201c%1\u201d has no "
-                                           "choice \u201c%2\u201d. Its author has to correct the "
-                                           "lesson.")
-            .arg(name, text);
-    return {};
+    return fault_of(*field, name, text);
 }
 
 QString value_of(const QWidget& field) {
-    if (const auto* box = qobject_cast<const QSpinBox*>(&field))
-        return QString::number(box->value());
-    if (const auto* box = qobject_cast<const QDoubleSpinBox*>(&field))
-        return QString::number(box->value());
     if (const auto* button = qobject_cast<const QAbstractButton*>(&field);
         button && button->isCheckable())
         return button->isChecked() ? QStringLiteral("on") : QStringLiteral("off");
@@ -233,7 +294,13 @@ bool holds(const Check& check, Page& page, const StepDeeds& deeds) {
         }());
     case Check::Kind::field: {
         const QWidget* field = controlNamed(page, QString::fromStdString(check.subject));
-        return field && wordings(text).contains(comparable(value_of(*field)));
+        if (!field)
+            return false;
+        if (const auto numbers = number_field_of(*field)) {
+            const auto wanted = number_wanted(text, *numbers);
+            return wanted && qFuzzyCompare(1 + *wanted, 1 + numbers->value);
+        }
+        return wordings(text).contains(comparable(value_of(*field)));
     }
     case Check::Kind::answer:
         return lessons::is_answer(check, deeds.answer.toStdString());

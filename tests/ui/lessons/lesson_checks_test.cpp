@@ -5,6 +5,7 @@
 
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QTest>
@@ -57,6 +58,47 @@ private Q_SLOTS:
         QVERIFY(holds({Kind::field, "number", "3"}, page, {}));
         QVERIFY(!holds({Kind::field, "number", "4"}, page, {}));
         QVERIFY(!holds({Kind::field, "no such field", "3"}, page, {}));
+    }
+
+    /// As they are shown, too.
+    void looksAtNumbers() {
+        SamplePage page;
+        page.number()->setAccessibleName(QStringLiteral("Number"));
+        page.number()->setRange(0, 20);
+        page.number()->setSpecialValueText(QStringLiteral("none"));
+        page.number()->setSuffix(QStringLiteral(" s"));
+        page.number()->setValue(3);
+        for (const char* right : {"3", "3 s", "3.0"})
+            QVERIFY(holds({Kind::field, "number", right}, page, {}));
+        for (const char* wrong : {"0", "none", "30", "3 m", "three"})
+            QVERIFY(!holds({Kind::field, "number", wrong}, page, {}));
+        page.number()->setValue(0);
+        QVERIFY(holds({Kind::field, "number", "None"}, page, {}));
+        QVERIFY(holds({Kind::field, "number", "0"}, page, {}));
+    }
+
+    /// Of those that have no such value as well.
+    void tellsWhatNoFieldCanBe() {
+        SamplePage page;
+        page.number()->setAccessibleName(QStringLiteral("Number"));
+        page.number()->setRange(1, 20);
+        auto* button = new QPushButton(QStringLiteral("&Go"), &page);
+        const auto fault = [&page](const char* name, const char* value) {
+            lessons::Step step;
+            step.checks = {{Kind::field, name, value}};
+            return faultOf(step, page);
+        };
+        QCOMPARE(fault("number", "20"), QString());
+        QCOMPARE(fault("number", "21"),
+                 QStringLiteral("This step cannot be done: \u201cnumber\u201d takes a number from "
+                                "1 to 20, not \u201c21\u201d. Its author has to correct the "
+                                "lesson."));
+        QVERIFY(fault("number", "many").contains(QStringLiteral("from 1 to 20")));
+        QCOMPARE(fault("go", "on"),
+                 QStringLiteral("This step cannot be done: the button \u201cgo\u201d is neither "
+                                "on nor off. Its author has to correct the lesson."));
+        button->setCheckable(true);
+        QCOMPARE(fault("go", "on"), QString());
     }
 
     void knowsWhatWasDone() {
