@@ -294,7 +294,8 @@ const std::map<QString, std::vector<Task>>& solutions() {
         {QStringLiteral("game-graph-2-positions"),
          {answers("won"), answers("lost"), [](const Class& c) { c.play("+1"); }}},
         {QStringLiteral("pathfinding-2-romania"),
-         {runs("pathfinding.romania"), answers("393"), answers("no"),
+         {[](const Class& c) { c.choose("Problem", "The map of Romania"); }, answers("393"),
+          answers("no"),
           [](const Class& c) {
               c.choose("Algorithm", "Recursive best-first search");
               c.tab("f-limits");
