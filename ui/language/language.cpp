@@ -4,6 +4,7 @@
 #include <QHash>
 #include <QLibraryInfo>
 #include <QLocale>
+#include <QRegularExpression>
 #include <QSet>
 
 #include <mutex>
@@ -76,13 +77,9 @@ public:
         return said;
     }
     [[nodiscard]] QStringList saidFor(const QString& english) const {
-        const QString wanted = comparable(english);
-        QStringList found;
         const std::lock_guard lock(mutex_);
-        for (auto each = said_.begin(); each != said_.end(); ++each)
-            if (comparable(QString::fromUtf8(each.key())) == wanted)
-                found += each->values();
-        return found;
+        const QStringList whole = saidWhole(english);
+        return whole.isEmpty() ? saidAround(english.simplified()) : whole;
     }
     void forget() {
         const std::lock_guard lock(mutex_);
@@ -91,6 +88,61 @@ public:
 
 private:
     static constexpr QLatin1String name{"loggia-words"};
+
+    [[nodiscard]] QStringList saidWhole(const QString& english) const {
+        const QString wanted = comparable(english);
+        QStringList found;
+        for (auto each = said_.begin(); each != said_.end(); ++each)
+            if (comparable(QString::fromUtf8(each.key())) == wanted)
+                found += each->values();
+        return found;
+    }
+    /// Where it was put together: "Graph: positions" of "Graph: %1" and "positions".
+    [[nodiscard]] QStringList saidAround(const QString& english) const {
+        static const QRegularExpression gap(QStringLiteral("%[1-9]"));
+        QStringList found;
+        for (auto each = said_.begin(); each != said_.end(); ++each) {
+            const QString shape = QString::fromUtf8(each.key());
+            // What begins with a gap fits too much.
+            const qsizetype first = shape.indexOf(gap);
+            if (first <= 0 ||
+                !english.startsWith(QStringView(shape).first(first), Qt::CaseInsensitive))
+                continue;
+            QString pattern;
+            QStringList gaps;
+            qsizetype end = 0;
+            for (auto match = gap.globalMatch(shape); match.hasNext();) {
+                const auto next = match.next();
+                pattern += QRegularExpression::escape(shape.mid(end, next.capturedStart() - end)) +
+                           QStringLiteral("(.+?)");
+                gaps << next.captured();
+                end = next.capturedEnd();
+            }
+            pattern += QRegularExpression::escape(shape.mid(end));
+            const auto fits = QRegularExpression(QRegularExpression::anchoredPattern(pattern),
+                                                 QRegularExpression::CaseInsensitiveOption)
+                                  .match(english);
+            if (!fits.hasMatch())
+                continue;
+            QStringList texts(each->begin(), each->end());
+            for (qsizetype i = 0; i < gaps.size(); ++i)
+                texts = filled(texts, gaps[i], fits.captured(static_cast<int>(i) + 1));
+            found += texts;
+        }
+        return found;
+    }
+    /// Each of the texts with each that was said for `english` in the gap.
+    [[nodiscard]] QStringList filled(const QStringList& texts, const QString& gap,
+                                     const QString& english) const {
+        QStringList insides = saidWhole(english);
+        if (insides.isEmpty())
+            insides << english;
+        QStringList all;
+        for (const QString& text : texts)
+            for (const QString& inside : insides)
+                all << QString(text).replace(gap, inside);
+        return all;
+    }
 
     static QString comparable(QString text) {
         text = text.remove(QLatin1Char('&')).simplified().toCaseFolded();

@@ -26,8 +26,8 @@ inline constexpr int language_count = static_cast<int>(languages.size());
 [[nodiscard]] QString codeSpoken();
 
 /// As what an English text of the program was shown until now, in the language that is spoken; it
-/// may differ from place to place. Case, "&", and a colon at the end do not count. Empty in
-/// English.
+/// may differ from place to place. Case, "&", and a colon at the end do not count. A text that was
+/// put together ("Graph: %1") is found as well. Empty in English.
 ///
 /// For texts that name what is on the screen and are in English themselves.
 [[nodiscard]] QStringList shownFor(const QString& english);

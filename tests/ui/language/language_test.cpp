@@ -56,6 +56,25 @@ private Q_SLOTS:
         QVERIFY(shownFor(QStringLiteral("Undo")).isEmpty());
     }
 
+    /// What it said of several texts in one, too: of choices and of messages.
+    void remembersWhatItPutTogether() {
+        Translations translations;
+        translations.speak(Language::german);
+        const auto heard = [](const char* context, const char* english) {
+            return QCoreApplication::translate(context, english);
+        };
+        const QString graph = QStringLiteral("Graph: positions");
+        QVERIFY(shownFor(graph).isEmpty());
+        const QString all = heard("GameWords", "Graph: %1").arg(heard("Core", "positions"));
+        QCOMPARE(shownFor(graph), QStringList(all));
+        const QString here =
+            heard("loggia::ui::WalkBar", "You are at %1: %2.")
+                .arg(QStringLiteral("(1,2)"), heard("loggia::ui::WalkBar", "stench"));
+        QVERIFY(here != QStringLiteral("You are at (1,2): stench."));
+        QCOMPARE(shownFor(QStringLiteral("You are at (1,2): stench.")), QStringList(here));
+        QVERIFY(shownFor(QStringLiteral("You are at")).isEmpty());
+    }
+
     /// A comma is the decimal sign in most languages.
     void numbersAreNotMistaken() {
         Translations translations;
