@@ -107,6 +107,10 @@ void Documents::stopOpening() {
     reader_->stop();
 }
 
+void Documents::endReading() {
+    reader_->end();
+}
+
 bool Documents::isOpening() const {
     return reader_->isReading();
 }

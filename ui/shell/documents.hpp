@@ -98,6 +98,8 @@ public:
     void serve(Page& page);
     /// Hears nothing of a page any more that is about to go.
     void release(Page& page);
+    /// Reads no more, and waits for what is being read: before the pages go.
+    void endReading();
 
     /// Looks whether another program changed or deleted a file, without waiting to be told.
     void checkFiles();

@@ -92,4 +92,9 @@ void FileReader::stop() {
     Q_EMIT stopped(QFileInfo(given_up.front().path).fileName());
 }
 
+void FileReader::end() {
+    waiting_.clear();
+    job_.end();
+}
+
 } // namespace loggia::ui

@@ -50,6 +50,9 @@ public:
     [[nodiscard]] bool isReading() const { return !waiting_.empty(); }
     /// Gives up all that is being read or waits for it.
     void stop();
+    /// The same without a word to anybody, and waits until nothing is recognised any more: before
+    /// the pages go.
+    void end();
 
 Q_SIGNALS:
     /// Another file is being read; no name: none any more.

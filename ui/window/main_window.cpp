@@ -93,6 +93,7 @@ MainWindow::~MainWindow() {
     services_.session.setSource({});
     class_.reset();
     tournament_.reset();
+    documents_->endReading();
     // The pages die last, when what they speak to is half gone: cut the wires first.
     for (PageHost* host : hosts_) {
         host->endGuest();

@@ -123,6 +123,9 @@ public:
     [[nodiscard]] bool isRunning() const override { return current_ != nullptr; }
     void stop() override;
     void abandon() override;
+    /// Abandons the work and waits for it, and for what was abandoned before: nothing runs when
+    /// what it looks at goes.
+    void end();
 
 protected:
     void deliver() override;
@@ -156,6 +159,11 @@ private:
 
 template <class T, class Update>
 Job<T, Update>::~Job() {
+    end();
+}
+
+template <class T, class Update>
+void Job<T, Update>::end() {
     drop();
     waitForAll();
 }

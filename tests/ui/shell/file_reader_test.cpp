@@ -41,6 +41,28 @@ class FileReaderTest : public QObject {
 private Q_SLOTS:
     void init() { failOnWarnings(); }
 
+    /// Whoever recognises it looks at pages that may go next.
+    void endsWhenNothingIsRecognisedAnyMore() {
+        Fixture f;
+        put(f.at("a"), "text");
+        std::atomic<bool> has_begun = false;
+        std::atomic<bool> has_ended = false;
+        f.reader.readLater(
+            f.at("a"),
+            [&](const QByteArray& /*content*/) -> PageHost* {
+                has_begun = true;
+                QThread::msleep(50);
+                has_ended = true;
+                return nullptr;
+            },
+            f.note("a"));
+        QTRY_VERIFY(has_begun.load());
+        f.reader.end();
+        QVERIFY(has_ended.load());
+        QVERIFY(!f.reader.isReading());
+        QCOMPARE(f.done, QStringList());
+    }
+
     void aSmallFileIsThereAtOnce() {
         Fixture f;
         put(f.at("a"), "text");
