@@ -7,6 +7,7 @@
 #include "core/sat/engines/portfolio.hpp"
 #include "core/sat/formats/answer_format.hpp"
 #include "core/sat/proofs/check_proof.hpp"
+#include "core/sat/queries/partial_assignment.hpp"
 
 #include <fmt/format.h>
 
@@ -184,6 +185,17 @@ Result<Answer> by_units(const logic::ClauseSet& clauses, const SolveOptions& opt
     return answer;
 }
 
+/// Then any search ends at once, and says so more plainly than a count.
+bool fail_by_propagation(const logic::ClauseSet& clauses) {
+    constexpr std::size_t most_literals = 100'000; // of a set that a person looks at
+    if (clauses.literals() > most_literals || clauses.atoms() > most_atoms_to_record)
+        return false;
+    for (std::size_t i = 0; i < clauses.size(); ++i)
+        if (clauses[i].size() == 1)
+            return propagate_units(clauses, {}).conflict.has_value();
+    return false;
+}
+
 } // namespace
 
 logic::ClauseSet with_assumptions(const logic::ClauseSet& clauses,
@@ -196,6 +208,8 @@ logic::ClauseSet with_assumptions(const logic::ClauseSet& clauses,
 
 Result<std::optional<Answer>> solve_without_search(const logic::ClauseSet& clauses,
                                                    const Control& control, const Sinks& sinks) {
+    if (fail_by_propagation(clauses))
+        return std::optional<Answer>();
     auto found = answer_at_once(clauses, control, sinks);
     if (!found || !*found)
         return found;

@@ -12,6 +12,7 @@
 #include <array>
 #include <climits>
 #include <cstdlib>
+#include <vector>
 
 namespace solve_test {
 
@@ -23,6 +24,23 @@ class SolveTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// "3 clauses, 2 groups" explains no chain of units.
+    void unitsAreNotCounted() {
+        ClauseSet chain;
+        for (const std::vector<int>& clause :
+             std::vector<std::vector<int>>{{-1, 2}, {-4, 5}, {-2, -3, 4}, {1}, {-1, 3}, {-5}})
+            chain.add(clause);
+        const auto answer = solve(chain);
+        QVERIFY(answer.has_value());
+        QVERIFY(answer->status == Status::unsatisfiable);
+        QVERIFY(answer->answered_by != AnsweredBy::counting);
+        // A pigeon that sits already is one that counting helps with.
+        ClauseSet placed = pigeonhole_clauses(8);
+        placed.add(std::array{1});
+        const auto counted = solve(placed);
+        QVERIFY(counted.has_value() && counted->answered_by == AnsweredBy::counting);
+    }
+
     /// The same clauses with small and with scattered large atoms.
     void agreesWithTheTruthTable() {
         Random random(test_suite::seed(121));
