@@ -35,6 +35,26 @@ std::string_view without_blank_ends(std::string_view text) {
     return text.substr(0, text.find_last_not_of(" \t\r\n") + 1);
 }
 
+std::size_t indent_of(std::string_view line) {
+    return std::min(line.find_first_not_of(' '), line.size());
+}
+
+/// What stands behind a fence; nothing where the line is none. As in Markdown, up to three blanks
+/// may stand before it.
+std::optional<std::string_view> behind_fence(std::string_view line) {
+    const std::size_t indent = indent_of(line);
+    if (indent > 3 || !line.substr(indent).starts_with(fence))
+        return std::nullopt;
+    return trimmed(line.substr(indent + fence.size()));
+}
+
+/// Without regard to case.
+bool is_word(std::string_view text, std::string_view word) {
+    return std::equal(text.begin(), text.end(), word.begin(), word.end(), [](char a, char b) {
+        return std::tolower(static_cast<unsigned char>(a)) == b;
+    });
+}
+
 /// The word at the beginning of a text, which is taken off together with the blanks behind it.
 std::string_view take_first_word(std::string_view& text) {
     const std::string_view word = text.substr(0, text.find_first_of(" \t"));
@@ -109,11 +129,10 @@ private:
                 return wrong("expected the title of the lesson after \"#\"", line);
             return {};
         }
-        if (line.starts_with(fence)) {
-            const std::string_view kind = trimmed(line.substr(fence.size()));
-            if (kind == "lesson")
+        if (const auto kind = behind_fence(line)) {
+            if (is_word(*kind, "lesson"))
                 return take_directives();
-            if (kind == "document")
+            if (is_word(*kind, "document"))
                 return take_document(line);
             return take_quoted(line);
         }
@@ -129,7 +148,7 @@ private:
         while (const auto line = lines_.next()) {
             text_ += *line;
             text_ += '\n';
-            if (line->starts_with(fence))
+            if (behind_fence(*line))
                 return {};
         }
         return wrong("this block has no end: expected a line \"```\"", {});
@@ -159,12 +178,15 @@ private:
         if (!step.document.empty() || !step.example.empty())
             return wrong("this step has a document already", first);
         while (const auto line = lines_.next()) {
-            if (line->starts_with(fence)) {
+            if (behind_fence(*line)) {
                 if (step.document.empty())
                     return wrong("expected a document above this line", *line);
                 return {};
             }
-            step.document += *line;
+            // Without the indentation of the fence, as in Markdown.
+            std::string_view content = *line;
+            content.remove_prefix(std::min(indent_of(content), indent_of(first)));
+            step.document += behind_fence(content) ? *line : content;
             step.document += '\n';
         }
         return wrong("this document has no end: expected a line \"```\"", {});
@@ -172,7 +194,7 @@ private:
 
     Result<void> take_directives() {
         while (const auto line = lines_.next()) {
-            if (line->starts_with(fence))
+            if (behind_fence(*line))
                 return {};
             if (trimmed(*line).empty())
                 continue;

@@ -125,6 +125,21 @@ private Q_SLOTS:
         QVERIFY(*lesson_of(to_text(*odd)) == *odd);
     }
 
+    /// As Markdown and its editors have them: what a step asks must not be shown as text.
+    void blocksMayBeIndented() {
+        const auto plain = lesson_of("# T\n```lesson\npage sat\n```\n## S\n```document\n1 2\n  0\n"
+                                     "```\n```lesson\nanswer 4\n```\n");
+        const auto odd =
+            lesson_of("# T\n``` Lesson\npage sat\n```\n## S\n  ```document\n  1 2\n    0\n"
+                      "  ```\n   ```LESSON\n   answer 4\n   ```\n");
+        QVERIFY(plain && odd);
+        QVERIFY(*odd == *plain);
+        QCOMPARE(odd->steps[0].checks.size(), std::size_t{1});
+        // Four blanks are a block of code.
+        const auto code = lesson_of("# T\n```lesson\npage sat\n```\n## S\n    ```lesson\n");
+        QVERIFY(code && code->steps[0].checks.empty());
+    }
+
     void saysWhereItIsWrong_data() {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("problem");
