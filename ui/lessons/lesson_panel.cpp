@@ -263,9 +263,11 @@ void LessonPanel::check() {
     for (const QAbstractButton* button : page_->findChildren<QAbstractButton*>())
         connect(button, &QAbstractButton::clicked, this, &LessonPanel::noteClick,
                 Qt::UniqueConnection);
-    const LessonTarget target = done_ ? LessonTarget{} : targetOf(step, *page_, deeds_);
+    // A step that is only read is done at once; what it points to keeps its frame.
+    const bool is_met = done_ && !step.checks.empty();
+    const LessonTarget target = is_met ? LessonTarget{} : targetOf(step, *page_, deeds_);
     highlight_->setTarget(target.widget, target.part);
-    const QString fault = done_ ? QString() : faultOf(step, *page_);
+    const QString fault = is_met ? QString() : faultOf(step, *page_);
     fault_->setText(fault);
     fault_->setVisible(!fault.isEmpty());
     if (done_)
@@ -278,8 +280,8 @@ void LessonPanel::check() {
 
 void LessonPanel::setDone() {
     done_ = true;
-    highlight_->setTarget(nullptr);
     if (!current().checks.empty()) {
+        highlight_->setTarget(nullptr);
         verdict_->setText(step_ + 1 == lesson_.steps.size()
                               ? tr("\u2713 Done. This was the last step.")
                               : tr("\u2713 Done."));

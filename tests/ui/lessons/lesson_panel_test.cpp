@@ -15,6 +15,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <memory>
 
 namespace lesson_panel_test {
 
@@ -338,6 +339,25 @@ answer 4
         QCOMPARE(desk.page->childAt(field.center()), desk.page->field());
         desk.page->change(QStringLiteral("done"), QStringLiteral("type"));
         QVERIFY(!desk.highlight()->isVisible());
+    }
+
+    /// Such a step is done from its beginning.
+    void aStepThatIsReadKeepsItsFrame() {
+        const auto desk_at = [](const char* name) {
+            const std::string lesson =
+                std::string("# Sample lesson\n```lesson\npage sample\n```\n## Read\n"
+                            "```lesson\npoint ") +
+                name + "\n```\n";
+            auto desk = std::make_unique<Desk>(0, lesson.c_str());
+            desk->panel->noteCommand(QStringLiteral("sample.hint")); // looks again
+            return desk;
+        };
+        const auto right = desk_at("field");
+        QVERIFY(right->panel->isStepDone());
+        QTRY_VERIFY(right->highlight()->isVisible());
+        const auto wrong = desk_at("feild");
+        QVERIFY(wrong->panel->isStepDone());
+        QVERIFY(wrong->panel->findChild<QLabel*>(QStringLiteral("fault"))->isVisible());
     }
 
     void isAccessible() {
