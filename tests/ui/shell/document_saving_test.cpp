@@ -3,6 +3,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QSemaphore>
 
 namespace document_saving_test {
 
@@ -199,9 +200,13 @@ private Q_SLOTS:
         f.show("large.sample", f.sample);
         page(f.sample).change(QString(20'000'000, QLatin1Char('x')), QStringLiteral("Type"));
         const QSignalSpy failed(&f.files.writer(), &FileWriter::failed);
+        QSemaphore given_up; // or else it might be written before
+        page(f.sample).before_writing = [&given_up] { given_up.acquire(); };
         f.saving.save(f.sample);
         f.files.writer().stop();
+        given_up.release();
         QTRY_VERIFY_WITH_TIMEOUT(!f.files.writer().isWriting(), patience);
+        page(f.sample).before_writing = {};
         QCOMPARE(f.get("large.sample"), QByteArray("sample: old"));
         QVERIFY(f.documents.isModified(f.sample));
         QVERIFY(f.messages.last()[0].toString().startsWith(
