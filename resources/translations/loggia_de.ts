@@ -20088,27 +20088,27 @@ Startwert: %2</translation>
         <translation>Die Antwort stimmt. Nun fehlt noch der Rest dieses Schritts.</translation>
     </message>
     <message>
-        <source>This step cannot be done: the page has no tab “%1”. Its author has to correct the lesson.</source>
+        <source>This step cannot be done: the page has no tab “%1”. The author of the lesson needs to correct it.</source>
         <translation>Dieser Schritt lässt sich nicht lösen: Die Seite hat keinen Reiter „%1“. Wer die Lektion geschrieben hat, muss sie berichtigen.</translation>
     </message>
     <message>
-        <source>This step cannot be done: the page has no field “%1”. Its author has to correct the lesson.</source>
+        <source>This step cannot be done: the page has no field “%1”. The author of the lesson needs to correct it.</source>
         <translation>Dieser Schritt lässt sich nicht lösen: Die Seite hat kein Feld „%1“. Wer die Lektion geschrieben hat, muss sie berichtigen.</translation>
     </message>
     <message>
-        <source>This step cannot be done: “%1” has no choice “%2”. Its author has to correct the lesson.</source>
+        <source>This step cannot be done: “%1” has no choice “%2”. The author of the lesson needs to correct it.</source>
         <translation>Dieser Schritt lässt sich nicht lösen: „%1“ lässt sich nicht auf „%2“ stellen. Wer die Lektion geschrieben hat, muss sie berichtigen.</translation>
     </message>
     <message>
-        <source>This step points to “%1”, but the page has nothing of that name. Its author has to correct the lesson.</source>
+        <source>This step points to “%1”, but the page has nothing of that name. The author of the lesson needs to correct it.</source>
         <translation>Dieser Schritt zeigt auf „%1“, doch die Seite hat nichts, was so heißt. Wer die Lektion geschrieben hat, muss sie berichtigen.</translation>
     </message>
     <message>
-        <source>This step cannot be done: the button “%1” is neither on nor off. Its author has to correct the lesson.</source>
+        <source>This step cannot be done: the button “%1” is neither on nor off. The author of the lesson needs to correct it.</source>
         <translation>Dieser Schritt lässt sich nicht lösen: Die Schaltfläche „%1“ ist weder ein noch aus. Wer die Lektion geschrieben hat, muss sie berichtigen.</translation>
     </message>
     <message>
-        <source>This step cannot be done: “%1” takes a number from %2 to %3, not “%4”. Its author has to correct the lesson.</source>
+        <source>This step cannot be done: “%1” takes a number from %2 to %3, not “%4”. The author of the lesson needs to correct it.</source>
         <translation>Dieser Schritt lässt sich nicht lösen: „%1“ nimmt eine Zahl von %2 bis %3, nicht „%4“. Wer die Lektion geschrieben hat, muss sie berichtigen.</translation>
     </message>
 </context>
@@ -20414,20 +20414,20 @@ Startwert: %2</translation>
         <translation>Der Schritt „%1“ wartet auf den Befehl %2, aber es gibt keinen solchen Befehl. Die Seite hat %3.</translation>
     </message>
     <message>
-        <source>No folder for your lessons</source>
-        <translation>Kein Ordner für eigene Lektionen</translation>
-    </message>
-    <message>
         <source>This folder does not exist and cannot be created:</source>
         <translation>Diesen Ordner gibt es nicht, und er lässt sich nicht anlegen:</translation>
     </message>
     <message>
-        <source>No program to open folders with</source>
-        <translation>Kein Programm zum Öffnen von Ordnern</translation>
-    </message>
-    <message>
         <source>Put your lessons into this folder:</source>
         <translation>Lege deine Lektionen in diesen Ordner:</translation>
+    </message>
+    <message>
+        <source>Cannot create the folder</source>
+        <translation>Der Ordner lässt sich nicht anlegen</translation>
+    </message>
+    <message>
+        <source>Cannot open the folder</source>
+        <translation>Der Ordner lässt sich nicht öffnen</translation>
     </message>
 </context>
 <context>

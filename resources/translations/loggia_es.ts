@@ -20088,27 +20088,27 @@ Semilla: %2</translation>
         <translation>La respuesta es correcta. Ahora haz el resto de este paso.</translation>
     </message>
     <message>
-        <source>This step cannot be done: the page has no tab “%1”. Its author has to correct the lesson.</source>
+        <source>This step cannot be done: the page has no tab “%1”. The author of the lesson needs to correct it.</source>
         <translation>Este paso no se puede hacer: la página no tiene ninguna pestaña «%1». Quien escribió la lección tiene que corregirla.</translation>
     </message>
     <message>
-        <source>This step cannot be done: the page has no field “%1”. Its author has to correct the lesson.</source>
+        <source>This step cannot be done: the page has no field “%1”. The author of the lesson needs to correct it.</source>
         <translation>Este paso no se puede hacer: la página no tiene ningún campo «%1». Quien escribió la lección tiene que corregirla.</translation>
     </message>
     <message>
-        <source>This step cannot be done: “%1” has no choice “%2”. Its author has to correct the lesson.</source>
+        <source>This step cannot be done: “%1” has no choice “%2”. The author of the lesson needs to correct it.</source>
         <translation>Este paso no se puede hacer: «%1» no tiene la opción «%2». Quien escribió la lección tiene que corregirla.</translation>
     </message>
     <message>
-        <source>This step points to “%1”, but the page has nothing of that name. Its author has to correct the lesson.</source>
+        <source>This step points to “%1”, but the page has nothing of that name. The author of the lesson needs to correct it.</source>
         <translation>Este paso señala «%1», pero la página no tiene nada con ese nombre. Quien escribió la lección tiene que corregirla.</translation>
     </message>
     <message>
-        <source>This step cannot be done: the button “%1” is neither on nor off. Its author has to correct the lesson.</source>
+        <source>This step cannot be done: the button “%1” is neither on nor off. The author of the lesson needs to correct it.</source>
         <translation>Este paso no se puede hacer: el botón «%1» no se activa ni se desactiva. Quien escribió la lección tiene que corregirla.</translation>
     </message>
     <message>
-        <source>This step cannot be done: “%1” takes a number from %2 to %3, not “%4”. Its author has to correct the lesson.</source>
+        <source>This step cannot be done: “%1” takes a number from %2 to %3, not “%4”. The author of the lesson needs to correct it.</source>
         <translation>Este paso no se puede hacer: «%1» admite un número de %2 a %3, no «%4». Quien escribió la lección tiene que corregirla.</translation>
     </message>
 </context>
@@ -20414,20 +20414,20 @@ Semilla: %2</translation>
         <translation>El paso «%1» espera la orden %2, pero no existe tal orden. La página tiene %3.</translation>
     </message>
     <message>
-        <source>No folder for your lessons</source>
-        <translation>No hay carpeta para tus lecciones</translation>
-    </message>
-    <message>
         <source>This folder does not exist and cannot be created:</source>
         <translation>Esta carpeta no existe y no se puede crear:</translation>
     </message>
     <message>
-        <source>No program to open folders with</source>
-        <translation>Ningún programa para abrir carpetas</translation>
-    </message>
-    <message>
         <source>Put your lessons into this folder:</source>
         <translation>Pon tus lecciones en esta carpeta:</translation>
+    </message>
+    <message>
+        <source>Cannot create the folder</source>
+        <translation>No se puede crear la carpeta</translation>
+    </message>
+    <message>
+        <source>Cannot open the folder</source>
+        <translation>No se puede abrir la carpeta</translation>
     </message>
 </context>
 <context>

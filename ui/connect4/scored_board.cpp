@@ -7,6 +7,8 @@
 
 #include <QEvent>
 
+#include <algorithm>
+
 namespace loggia::ui {
 
 namespace {

@@ -189,10 +189,10 @@ std::optional<double> number_wanted(const QString& text, const NumberField& fiel
 QString fault_of(const QWidget& field, const QString& name, const QString& wanted) {
     if (const auto* button = qobject_cast<const QAbstractButton*>(&field);
         button && !button->isCheckable())
-        return QCoreApplication::translate("loggia::ui::LessonPanel",
-                                           "This step cannot be done: the button \u201c%1\u201d "
-                                           "is neither on nor off. Its author has to correct the "
-                                           "lesson.")
+        return QCoreApplication::translate(
+                   "loggia::ui::LessonPanel",
+                   "This step cannot be done: the button \u201c%1\u201d "
+                   "is neither on nor off. The author of the lesson needs to correct it.")
             .arg(name);
     if (const auto numbers = number_field_of(field)) {
         const auto number = number_wanted(wanted, *numbers);
@@ -200,18 +200,18 @@ QString fault_of(const QWidget& field, const QString& name, const QString& wante
             return {};
         return QCoreApplication::translate("loggia::ui::LessonPanel",
                                            "This step cannot be done: \u201c%1\u201d takes a "
-                                           "number from %2 to %3, not \u201c%4\u201d. Its author "
-                                           "has to correct the lesson.")
+                                           "number from %2 to %3, not \u201c%4\u201d. The author "
+                                           "of the lesson needs to correct it.")
             .arg(name, QLocale().toString(numbers->least, 'g', 12),
                  QLocale().toString(numbers->most, 'g', 12), wanted);
     }
     const QStringList choices = choices_of(field);
     return choices.isEmpty() || has(choices, wanted)
                ? QString()
-               : QCoreApplication::translate("loggia::ui::LessonPanel",
-                                             "This step cannot be done: \u201c%1\u201d has no "
-                                             "choice \u201c%2\u201d. Its author has to correct "
-                                             "the lesson.")
+               : QCoreApplication::translate(
+                     "loggia::ui::LessonPanel",
+                     "This step cannot be done: \u201c%1\u201d has no "
+                     "choice \u201c%2\u201d. The author of the lesson needs to correct it.")
                      .arg(name, wanted);
 }
 
@@ -224,16 +224,17 @@ QString fault_of(const Check& check, const Page& page) {
                    : QCoreApplication::translate(
                          "loggia::ui::LessonPanel",
                          "This step cannot be done: the page has no tab "
-                         "\u201c%1\u201d. Its author has to correct the lesson.")
+                         "\u201c%1\u201d. The author of the lesson needs to correct it.")
                          .arg(text);
     if (check.kind != Check::Kind::field)
         return {};
     const QString name = QString::fromStdString(check.subject);
     const QWidget* field = controlNamed(page, name);
     if (!field)
-        return QCoreApplication::translate("loggia::ui::LessonPanel",
-                                           "This step cannot be done: the page has no field "
-                                           "\u201c%1\u201d. Its author has to correct the lesson.")
+        return QCoreApplication::translate(
+                   "loggia::ui::LessonPanel",
+                   "This step cannot be done: the page has no field "
+                   "\u201c%1\u201d. The author of the lesson needs to correct it.")
             .arg(name);
     return fault_of(*field, name, text);
 }
@@ -318,7 +319,7 @@ QString faultOf(const lessons::Step& step, const Page& page) {
                : QCoreApplication::translate(
                      "loggia::ui::LessonPanel",
                      "This step points to \u201c%1\u201d, but the page has nothing of "
-                     "that name. Its author has to correct the lesson.")
+                     "that name. The author of the lesson needs to correct it.")
                      .arg(target);
 }
 

@@ -137,10 +137,10 @@ void MainWindow::fillLearnMenu() {
         const QString folder = ownLessonsFolder();
         if (!QDir().mkpath(folder))
             services_.dialogs.showError(
-                this, {tr("No folder for your lessons"),
+                this, {tr("Cannot create the folder"),
                        tr("This folder does not exist and cannot be created:"), folder});
         else if (!QDesktopServices::openUrl(QUrl::fromLocalFile(folder)))
-            services_.dialogs.showNotice(this, {tr("No program to open folders with"),
+            services_.dialogs.showNotice(this, {tr("Cannot open the folder"),
                                                 tr("Put your lessons into this folder:"), folder});
     });
 }

@@ -90,13 +90,13 @@ private Q_SLOTS:
         };
         QCOMPARE(fault("number", "20"), QString());
         QCOMPARE(fault("number", "21"),
-                 QStringLiteral("This step cannot be done: \u201cnumber\u201d takes a number from "
-                                "1 to 20, not \u201c21\u201d. Its author has to correct the "
-                                "lesson."));
+                 QStringLiteral(
+                     "This step cannot be done: \u201cnumber\u201d takes a number from "
+                     "1 to 20, not \u201c21\u201d. The author of the lesson needs to correct it."));
         QVERIFY(fault("number", "many").contains(QStringLiteral("from 1 to 20")));
         QCOMPARE(fault("go", "on"),
                  QStringLiteral("This step cannot be done: the button \u201cgo\u201d is neither "
-                                "on nor off. Its author has to correct the lesson."));
+                                "on nor off. The author of the lesson needs to correct it."));
         button->setCheckable(true);
         QCOMPARE(fault("go", "on"), QString());
     }

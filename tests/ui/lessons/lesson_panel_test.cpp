@@ -206,15 +206,17 @@ answer 4
         };
         QCOMPARE(fault("field field = done"), QString());
         QCOMPARE(fault("point field"), QString());
-        QCOMPARE(fault("field feild = done"),
-                 QStringLiteral("This step cannot be done: the page has no field "
-                                "\u201cfeild\u201d. Its author has to correct the lesson."));
+        QCOMPARE(
+            fault("field feild = done"),
+            QStringLiteral("This step cannot be done: the page has no field "
+                           "\u201cfeild\u201d. The author of the lesson needs to correct it."));
         QCOMPARE(fault("tab <b>Map</b>"),
-                 QStringLiteral("This step cannot be done: the page has no tab "
-                                "\u201c<b>Map</b>\u201d. Its author has to correct the lesson."));
+                 QStringLiteral(
+                     "This step cannot be done: the page has no tab "
+                     "\u201c<b>Map</b>\u201d. The author of the lesson needs to correct it."));
         QCOMPARE(fault("point feild\nanswer 4"),
                  QStringLiteral("This step points to \u201cfeild\u201d, but the page has nothing "
-                                "of that name. Its author has to correct the lesson."));
+                                "of that name. The author of the lesson needs to correct it."));
         QVERIFY(fault("field choice = no such choice")
                     .startsWith(QStringLiteral("This step cannot be done: \u201cchoice\u201d has "
                                                "no choice \u201cno such choice\u201d.")));
