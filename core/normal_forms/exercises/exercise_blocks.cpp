@@ -217,12 +217,12 @@ private:
             if (const auto gates =
                     write_form(exercise_.function, Form::dnf, exercise_.dnf.cover, Format::nand))
                 text("With NAND gates: " + gates->substr(0, gates->find('\n')) + ".");
-        text(fmt::format("Difficulty: {}. There are {} and {}; {} and {} of them are essential. "
-                         "{} is true in {} of {} rows.",
-                         difficulty(exercise_), count_of(exercise_.primes, "prime implicant"),
-                         count_of(exercise_.implicates, "prime implicate"), exercise_.dnf.essential,
-                         exercise_.cnf.essential, name_, true_rows(exercise_.function),
-                         std::uint64_t{1} << order.variables));
+        text(
+            fmt::format("Difficulty: {}. Prime implicants: {} ({} essential). Prime implicates: {} "
+                        "({} essential). {} is true in {} of {} rows.",
+                        difficulty(exercise_), exercise_.primes, exercise_.dnf.essential,
+                        exercise_.implicates, exercise_.cnf.essential, name_,
+                        true_rows(exercise_.function), std::uint64_t{1} << order.variables));
         text(fmt::format("Settings: {}, {}, about {} per term{}, seed {}. The same settings give "
                          "the same exercise.",
                          count_of(static_cast<std::uint64_t>(order.variables), "variable"),

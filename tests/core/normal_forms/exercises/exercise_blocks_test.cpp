@@ -3,6 +3,11 @@
 
 #include <QTest>
 
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
 namespace exercise_blocks_test {
 
 using namespace loggia;
@@ -13,6 +18,44 @@ std::string text_of(const std::vector<SheetBlock>& blocks) {
     for (const SheetBlock& block : blocks)
         text += block.text + '\n';
     return text;
+}
+
+/// Primes of the rows that may be true, and how many of them are the only ones for some row that
+/// has to be; by trying every cube.
+std::pair<std::size_t, std::size_t> primes_of(const std::vector<bool>& needed,
+                                              const std::vector<bool>& allowed) {
+    const auto rows = static_cast<unsigned>(needed.size());
+    const auto covers = [](unsigned mask, unsigned value, unsigned row) {
+        return (row & mask) == value;
+    };
+    const auto is_implicant = [&](unsigned mask, unsigned value) {
+        for (unsigned row = 0; row < rows; ++row)
+            if (covers(mask, value, row) && !allowed[row])
+                return false;
+        return true;
+    };
+    std::vector<std::pair<unsigned, unsigned>> primes;
+    for (unsigned mask = 0; mask < rows; ++mask)
+        for (unsigned value = 0; value < rows; ++value) {
+            bool is_prime = (value & ~mask) == 0 && is_implicant(mask, value);
+            for (unsigned bit = 1; is_prime && bit < rows; bit *= 2)
+                is_prime = (mask & bit) == 0 || !is_implicant(mask & ~bit, value & ~bit);
+            bool is_of_use = false;
+            for (unsigned row = 0; row < rows; ++row)
+                is_of_use = is_of_use || (covers(mask, value, row) && needed[row]);
+            if (is_prime && is_of_use)
+                primes.emplace_back(mask, value);
+        }
+    std::set<std::size_t> essential;
+    for (unsigned row = 0; row < rows; ++row) {
+        std::vector<std::size_t> over;
+        for (std::size_t i = 0; i < primes.size(); ++i)
+            if (needed[row] && covers(primes[i].first, primes[i].second, row))
+                over.push_back(i);
+        if (over.size() == 1)
+            essential.insert(over[0]);
+    }
+    return {primes.size(), essential.size()};
 }
 
 class ExerciseBlocksTest : public QObject {
@@ -60,6 +103,36 @@ private Q_SLOTS:
         order.kind = ExerciseKind::dont_cares;
         QVERIFY(text_of(sheet_blocks(make_exercise(order).value(), Sheet::student))
                     .find("Its don't-cares are the rows") != std::string::npos);
+    }
+
+    /// Found once more, by another way.
+    void theKeyCountsEssentialPrimes() {
+        constexpr std::size_t rows = 16;
+        for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+            ExerciseOrder order{4, 4, 3, seed};
+            order.kind = seed % 2 == 0 ? ExerciseKind::dont_cares : ExerciseKind::cnf;
+            const auto exercise = make_exercise(order).value();
+            std::vector<bool> on(rows);
+            std::vector<bool> off(rows);
+            std::vector<bool> not_off(rows);
+            std::vector<bool> not_on(rows);
+            for (std::size_t row = 0; row < rows; ++row) {
+                const bool open = exercise.function.dont_care.value(row, 0);
+                on[row] = exercise.function.on.value(row, 0) && !open;
+                off[row] = !on[row] && !open;
+                not_off[row] = !off[row];
+                not_on[row] = !on[row];
+            }
+            const auto implicants = primes_of(on, not_off);
+            const auto implicates = primes_of(off, not_on);
+            const std::string counts =
+                "Prime implicants: " + std::to_string(implicants.first) + " (" +
+                std::to_string(implicants.second) +
+                " essential). Prime implicates: " + std::to_string(implicates.first) + " (" +
+                std::to_string(implicates.second) + " essential).";
+            const std::string key = text_of(sheet_blocks(exercise, Sheet::key));
+            QVERIFY2(key.find(counts) != std::string::npos, (counts + '\n' + key).c_str());
+        }
     }
 
     void theStudentSeesNoAnswerAndNoSeed() {
