@@ -36,6 +36,10 @@ ClaimReader::Predicate ClaimReader::predicate(const Group& who, bool many) {
         !who.empty() && !of_doors(who[0]) && vocabulary_.setting == PuzzleSetting::islanders;
     if (people && (read_statement_of(said, who) || read_lies(said, who)))
         return said;
+    if (doors() && !who.empty() && who[0].kind == Member::Kind::sign && skip_true_or_false()) {
+        said.together = builder_.constant(true);
+        return said;
+    }
     const std::size_t behind = word(1).text == "not" ? 2 : 1;
     const bool does = (rooms || (people && last_ && part_ends(behind))) &&
                       skip_one_of({"does", "do"}); // `Bea lies whenever Cid does`

@@ -3,7 +3,9 @@
 #include "core/logic/folding_builder.hpp"
 #include "core/puzzles/claims.hpp"
 
+#include <array>
 #include <initializer_list>
+#include <optional>
 #include <utility>
 
 namespace loggia::puzzles {
@@ -41,6 +43,12 @@ private:
         int number = 0;
 
         [[nodiscard]] bool fits(std::size_t k, std::size_t all_of_them) const;
+    };
+    /// A claim about `the room with the lady`: its words, and what the rooms have.
+    struct DescribedClaim {
+        std::size_t begin;
+        std::size_t end;              ///< the number of the word that joins the next one to it
+        std::array<bool, things> has; ///< by the thing
     };
     /// What was said last of somebody or something, for `so is Bob`.
     struct LastSaid {
@@ -153,8 +161,11 @@ private:
     std::size_t room_meant();
     [[nodiscard]] std::pair<Thing, std::size_t> room_described(std::size_t ahead) const;
     std::optional<std::size_t> room_assumed();
-    [[nodiscard]] std::optional<std::size_t> claim_apart() const;
+    std::vector<DescribedClaim> described_claims();
+    [[nodiscard]] bool begins_whole(std::size_t place) const;
     Expr claim_of_described_rooms();
+    Expr claim_of_each_room(const DescribedClaim& described);
+    bool skip_true_or_false();
     std::optional<Expr> of_the_other_signs();
     std::size_t room();
     std::size_t speaking_room();
@@ -197,6 +208,7 @@ private:
     std::optional<std::size_t> speaker_;
     std::optional<std::size_t> addressee_; ///< `Abe says to Bea`: Bea
     bool indirect_ = false;                ///< reported with `says that`, not quoted
+    bool on_sign_ = false;                 ///< a sign says it
     bool quoted_ = false;                  ///< what is said stands in quotation marks
     bool runs_on_ = false;        ///< neither a colon nor quotation marks set off what is said
     std::size_t claim_begin_ = 0; ///< the number of the first word of what is claimed
@@ -207,9 +219,8 @@ private:
     std::optional<std::pair<Member, std::size_t>> reported_;
     /// The `and` behind a comma that the last conjunction has: `p or q, and r` has two readings.
     std::optional<std::size_t> comma_and_;
-    /// Of which the sentence is read now: `the room with the lady`, `the room with the tiger`.
-    std::optional<std::size_t> lady_at_;
-    std::optional<std::size_t> tiger_at_;
+    /// Of which the sentence is read now: `the room with the lady`, by the thing in it.
+    std::array<std::optional<std::size_t>, things> described_;
     /// `one of us`: exactly one, or at least one? Both are tried, and have to come to the same.
     bool one_is_exact_ = true;
     std::optional<SentenceWord> ambiguous_; ///< where that was said

@@ -69,18 +69,25 @@ std::size_t ClaimReader::room_meant() {
     return meant.value_or(0);
 }
 
-/// `the room with the lady`, `the room where a tiger is`: what is in it, and the number of words;
-/// no words where it is nothing of the kind.
+/// `the room with the lady`, `the room where a tiger is`, `the empty room`: what is in it, and the
+/// number of words; no words where it is nothing of the kind.
 std::pair<Thing, std::size_t> ClaimReader::room_described(std::size_t ahead) const {
+    const auto is_noun = [this](std::size_t place) {
+        return word(place).text == "room" || word(place).text == "door";
+    };
     if (word(ahead).text == "the")
         ++ahead;
-    if (word(ahead).text != "room" && word(ahead).text != "door")
+    if (word(ahead).text == "empty" && is_noun(ahead + 1))
+        return {Thing::nothing, ahead + 2};
+    if (!is_noun(ahead))
         return {};
     const std::string_view joint = word(ahead + 1).text;
     std::size_t thing = ahead + 2;
-    if (joint == "that" || joint == "which")
+    if (joint == "that" || joint == "which") {
+        if (word(thing).text == "is" && word(thing + 1).text == "empty")
+            return {Thing::nothing, thing + 2};
         ++thing; // `that contains`
-    else if (joint != "with" && joint != "containing" && joint != "holding" && joint != "where")
+    } else if (joint != "with" && joint != "containing" && joint != "holding" && joint != "where")
         return {};
     const std::string_view article = word(thing).text;
     thing += article == "the" || article == "a" ? 1 : 0;
@@ -94,89 +101,178 @@ std::pair<Thing, std::size_t> ClaimReader::room_described(std::size_t ahead) con
 /// The room of which the sentence is read now, where it is described by what is in it.
 std::optional<std::size_t> ClaimReader::room_assumed() {
     const auto [thing, words] = room_described(0);
-    const auto& room = thing == Thing::lady ? lady_at_ : tiger_at_;
-    if (error_ || words == 0 || !room)
+    if (error_ || words == 0)
         return std::nullopt;
-    at_ += words;
+    const auto room = described_[static_cast<std::size_t>(thing)];
+    at_ += room ? words : 0;
     return room;
 }
 
-/// Where a claim begins that is only joined to one about `the room with the lady`, as in `room 1
-/// has a lady, and the sign on the room with the lady is true`: it holds also if there is no such
-/// room. Conditions and alternatives are claims as a whole.
-std::optional<std::size_t> ClaimReader::claim_apart() const {
-    constexpr std::array<std::string_view, 8> verbs{"is",       "are",     "has",   "have",
-                                                    "contains", "contain", "holds", "hold"};
+/// The claims that a sentence about `the room with the lady` joins, each as far as it is about the
+/// same rooms: in `the sign on the room with the lady is true, and the sign on the room with the
+/// tiger is false` there are two. The first holds also if there is no tiger. Conditions and
+/// alternatives are claims as a whole.
+std::vector<ClaimReader::DescribedClaim> ClaimReader::described_claims() {
+    constexpr std::array<std::string_view, 12> verbs{"is",       "are",     "has",   "have",
+                                                     "contains", "contain", "holds", "hold",
+                                                     "can",      "may",     "could", "might"};
     constexpr std::array<std::string_view, 6> wholes{"if",     "when", "whenever",
                                                      "unless", "iff",  "or"};
-    std::optional<std::size_t> apart;
-    std::size_t begin = at_;
-    bool is_told = false; // it has a verb
-    bool is_of_the_room = false;
-    const auto end_of_claim = [&] {
-        if (is_told && !is_of_the_room && !apart)
-            apart = begin;
+    const auto is_one_of = [](const auto& list, std::string_view text) {
+        return std::find(list.begin(), list.end(), text) != list.end();
     };
-    for (std::size_t i = at_; i < words_.size() && words_[i].text != "."; ++i) {
-        const std::string& text = words_[i].text;
-        if (std::find(wholes.begin(), wholes.end(), text) != wholes.end())
-            return std::nullopt;
-        if ((text == "and" || text == "but") && is_told) {
-            end_of_claim();
-            begin = i + 1;
-            is_told = is_of_the_room = false;
-        } else if (const std::size_t end = room_described(i - at_).second; end > 0) {
-            is_of_the_room = true;
-            i = at_ + end - 1; // its verb is not that of the claim
+    constexpr const char* not_the_same =
+        "this is not about the same room; put it into a sentence of its own";
+    std::vector<DescribedClaim> claims;
+    DescribedClaim claim{at_, at_, {}};
+    bool is_told = false;  // it has a verb
+    bool is_other = false; // `the other signs`: other than those of the claim before
+    bool is_whole = false;
+    bool is_condition = false;        // one has begun since the claim before
+    std::optional<std::size_t> apart; // a claim about no such room
+    std::optional<std::size_t> later; // a claim about other rooms than the first
+    const auto end_claim = [&](std::size_t end) {
+        claim.end = end;
+        is_condition = is_condition || begins_whole(claim.begin);
+        const bool describes =
+            std::find(claim.has.begin(), claim.has.end(), true) != claim.has.end();
+        if (is_told && !describes && !is_other && !apart)
+            apart = claim.begin;
+        if (!claims.empty() && (!describes || claim.has == claims.back().has)) {
+            claims.back().end = end;
         } else {
-            is_told = is_told || std::find(verbs.begin(), verbs.end(), text) != verbs.end();
-            is_of_the_room = is_of_the_room || text == "other";
+            if (!claims.empty() && !later && (is_condition || !begins_whole(claims[0].begin)))
+                later = claim.begin;
+            is_condition = false;
+            claims.push_back(claim);
+        }
+    };
+    std::size_t i = at_;
+    for (; i + 1 < words_.size() && words_[i].text != "."; ++i) {
+        const std::string& text = words_[i].text;
+        const std::string& next = words_[i + 1].text;
+        const bool joins = text == "and" || text == "but" ||
+                           (text == "," && next == "the"); // `..., the sign on ... is false`
+        const bool of_truth =
+            text == "or" && (next == "true" || next == "false"); // `true or false`
+        is_whole = is_whole || (is_one_of(wholes, text) && !of_truth);
+        if (joins && is_told) {
+            end_claim(words_[i - 1].text == "," ? i - 1 : i);
+            claim = {i + 1, i + 1, {}};
+            is_told = is_other = false;
+        } else if (const auto [thing, count] = room_described(i - at_); count > 0) {
+            claim.has[static_cast<std::size_t>(thing)] = true;
+            i = at_ + count - 1; // its verb is not that of the claim
+        } else {
+            is_told = is_told || is_one_of(verbs, text);
+            is_other = is_other || text == "other";
         }
     }
-    end_of_claim();
-    return apart;
+    end_claim(i);
+    if (is_whole) {
+        if (later)
+            fail(words_[*later], not_the_same);
+        for (const DescribedClaim& each : claims)
+            for (std::size_t thing = 0; thing < things; ++thing)
+                claims[0].has[thing] = claims[0].has[thing] || each.has[thing];
+        claims.resize(1);
+    } else if (apart)
+        fail(words_[*apart], not_the_same);
+    claims.back().end = words_.size() - 1;
+    return claims;
+}
+
+/// Whether a condition begins there, whose parts are one claim: `if p and q, then r`.
+bool ClaimReader::begins_whole(std::size_t place) const {
+    const std::string& text = words_[place].text;
+    return text == "if" || text == "when" || text == "whenever" || text == "unless";
 }
 
 /// A claim about `the room with the lady` is made of each room, if there is one in it.
 Expr ClaimReader::claim_of_described_rooms() {
-    bool lady = false;
-    bool tiger = false;
+    bool is_described = false;
     for (std::size_t i = at_; i < words_.size(); ++i)
-        if (const auto [thing, words] = room_described(i - at_); words > 0)
-            (thing == Thing::lady ? lady : tiger) = true;
-    if (!doors() || (!lady && !tiger))
-        return claim();
-    if (const auto apart = claim_apart())
-        return fail(words_[*apart],
-                    "this is not about the same room; put it into a sentence of its own");
-    const std::size_t begin = at_;
-    const auto said_before = speaker_;
-    std::vector<Expr> parts;
-    const std::size_t ladies = lady ? vocabulary_.rooms : 1;
-    const std::size_t tigers = tiger ? vocabulary_.rooms : 1;
-    for (std::size_t l = 0; l < ladies; ++l)
-        for (std::size_t t = 0; t < tigers && !error_; ++t) {
-            at_ = begin;
-            last_.reset();
-            last_counted_.reset();
-            std::vector<Expr> there;
-            if (lady) {
-                lady_at_ = l;
-                there.push_back(holds(Thing::lady, l));
-            }
-            if (tiger) {
-                tiger_at_ = t;
-                there.push_back(holds(Thing::tiger, t));
-            }
-            if (!said_before && lady != tiger) // for `the other two`
-                speaker_ = lady ? l : t;
-            const Expr said = claim();
-            parts.push_back(store_.implication(builder_.conjunction(std::move(there)), said));
+        if (const auto [thing, words] = room_described(i - at_); words > 0) {
+            is_described = true;
+            if (doors() && thing == Thing::nothing && !vocabulary_.has_empty_rooms())
+                return fail(words_[i],
+                            "rooms are never empty here; add the line 'a room may be empty.'");
         }
-    speaker_ = said_before;
-    lady_at_.reset();
-    tiger_at_.reset();
+    if (!doors() || !is_described)
+        return claim();
+    const std::vector<DescribedClaim> claims = described_claims();
+    std::vector<Expr> parts;
+    for (std::size_t i = 0; i < claims.size() && !error_; ++i) {
+        // It ends where the next one is joined to it.
+        const bool ends = i + 1 < claims.size();
+        const std::string joint = words_[claims[i].end].text;
+        if (ends)
+            words_[claims[i].end].text.clear();
+        at_ = claims[i].begin;
+        claim_begin_ = at_;
+        parts.push_back(claim_of_each_room(claims[i]));
+        words_[claims[i].end].text = joint;
+        if (ends && !error_ && at_ != claims[i].end)
+            fail_expected("'and', 'or' or the end of the line");
+    }
     return builder_.conjunction(std::move(parts));
+}
+
+Expr ClaimReader::claim_of_each_room(const DescribedClaim& described) {
+    constexpr std::array inside{Thing::lady, Thing::tiger, Thing::nothing};
+    const auto said_before = speaker_;
+    const std::size_t several =
+        static_cast<std::size_t>(std::count(described.has.begin(), described.has.end(), true));
+    std::vector<Expr> parts;
+    // All ways to choose a room for each of the things: the last one changes fastest.
+    std::array<std::size_t, inside.size()> rooms{};
+    for (bool is_over = false; !is_over && !error_;) {
+        at_ = described.begin;
+        last_.reset();
+        last_counted_.reset();
+        described_ = {};
+        std::vector<Expr> there;
+        for (const Thing thing : inside) {
+            const auto i = static_cast<std::size_t>(thing);
+            if (!described.has[i])
+                continue;
+            described_[i] = rooms[i];
+            there.push_back(holds(thing, rooms[i]));
+            if (!said_before && several == 1) // for `the other two`
+                speaker_ = rooms[i];
+        }
+        const Expr said = claim();
+        parts.push_back(said == builder_.constant(true)
+                            ? said
+                            : store_.implication(builder_.conjunction(std::move(there)), said));
+        is_over = true;
+        for (std::size_t k = inside.size(); is_over && k-- > 0;) {
+            const auto i = static_cast<std::size_t>(inside[k]);
+            if (described.has[i]) {
+                is_over = ++rooms[i] == vocabulary_.rooms;
+                rooms[i] = is_over ? 0 : rooms[i];
+            }
+        }
+    }
+    speaker_ = said_before;
+    described_ = {};
+    return builder_.conjunction(std::move(parts));
+}
+
+/// `the sign on the empty room can be either true or false`: a fact that says nothing.
+bool ClaimReader::skip_true_or_false() {
+    const std::size_t begin = at_;
+    if (!error_ && skip_one_of({"can", "may", "could", "might"}) && skip("be")) {
+        skip("either");
+        if ((skip_words({"true", "or", "false"}) || skip_words({"false", "or", "true"})) &&
+            part_ends()) {
+            if (on_sign_)
+                fail(words_[begin], "it is unclear what is said here; write it out");
+            return true;
+        }
+    }
+    at_ = begin;
+    return false;
 }
 
 /// `of the other two, at least one is false`

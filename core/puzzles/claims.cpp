@@ -116,6 +116,7 @@ void ClaimReader::read_line(SentenceLine& line) {
         return;
     if (!fact && has_speaker())
         read_speaker(line);
+    on_sign_ = doors() && line.speaker;
     const std::size_t claim_begin = word().offset;
     claim_begin_ = at_;
     if (line.speaker && islanders() && skip("nothing")) {

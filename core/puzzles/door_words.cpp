@@ -83,7 +83,12 @@ private:
             at_ += 3;
         else if (text() == "door" && text(1) == "of")
             at_ += 2;
-        else if (!take_numbered())
+        else if (text() == "sign" && text(1) == "where") {
+            // `the sign where the tiger is`: on the room where it is
+            written_.push_back(words_[at_++]);
+            for (const char* const meant : {"on", "room"})
+                written_.push_back({meant, words_[at_].offset, words_[at_].length});
+        } else if (!take_numbered())
             written_.push_back(words_[at_++]);
     }
 

@@ -1,3 +1,4 @@
+#include "core/puzzles/sentences.hpp"
 #include "core/puzzles/sheet/sheet.hpp"
 #include "tests/core/puzzles/sheet_oracle.hpp"
 #include "tests/suite.hpp"
@@ -101,7 +102,16 @@ private Q_SLOTS:
         row(2,
             "The message on the room that contains the lady is true, and the message on the room "
             "with the tiger is false.",
-            "(l1 & -l2 -> m1 & -m2) & (l2 & -l1 -> m2 & -m1)");
+            "(l1 <-> m1) & (l2 <-> m2)");
+        row(2, "The message where the lady is is true, the message where the tiger is is false.",
+            "(l1 <-> m1) & (l2 <-> m2)");
+        // of each pair, where one claim is about both
+        row(2,
+            "If the sign on the room with the lady is true and the sign on the room with the tiger "
+            "is false, then sign 1 is true.",
+            "(l1 & -l2 -> (m1 & -m2 -> m1)) & (l2 & -l1 -> (m2 & -m1 -> m1))");
+        row(2, "Room 1 has a lady. The sign on the room with the lady is true.",
+            "l1 & m1 & (l2 -> m2)");
         row(3,
             "The message on the room containing the lady is true, and from the other two, at "
             "least one is false.",
@@ -212,6 +222,27 @@ private Q_SLOTS:
         QVERIFY(open.error().message.starts_with("this can mean 'exactly one' or 'at least one'"));
     }
 
+    /// First, second and third choice, as it is told.
+    void readsTheThirdChoice() {
+        const auto sheet = read_sheet(
+            SheetForm::words,
+            "A room may be empty.\nNow we have three rooms: one contains a lady, another one "
+            "contains a tiger, and the third is empty\nMessage on door 1: Room three is empty.\n"
+            "Message on door 2: The tiger is in room one.\nMessage on door 3: This room is empty.\n"
+            "The message on door of the room where the lady is is true, the message where the "
+            "tiger "
+            "is is false, and the message on the room that is empty can be either true or "
+            "false.\n");
+        QVERIFY2(sheet.has_value(), sheet ? "" : sheet.error().message.c_str());
+        QCOMPARE(verdict_of(*sheet).models, 1U);
+        const auto told = read_sheet(
+            SheetForm::words, "A room may be empty.\nThe sign on the empty room is false.\nThe "
+                              "sign on the door of the room that is empty may be true or false.\n"
+                              "Room 1 is empty.\nRoom 2 has a lady.\n");
+        QVERIFY2(told.has_value(), told ? "" : told.error().message.c_str());
+        QCOMPARE(verdict_of(*told).models, 2U); // m2 is free
+    }
+
     void trials() {
         QFETCH(QByteArray, told);
         QFETCH(QByteArray, formulas);
@@ -239,6 +270,13 @@ private Q_SLOTS:
             "this is not about the same room; put it into a sentence of its own";
         row("Room 1 has a lady, and the sign on the room with the lady is true.", apart);
         row("The sign on the room where the lady is is true, but room 1 has a tiger.", apart);
+        row("If room 1 has a lady, then the sign on the room with the lady is true, and if room 2 "
+            "has a tiger, the sign on the room with the tiger is false.",
+            apart);
+        row("The sign on the empty room is true.",
+            "rooms are never empty here; add the line 'a room may be empty.'");
+        row("Sign 1: sign 2 can be either true or false.",
+            "it is unclear what is said here; write it out");
         // which rules they are then is not said
         row("Sign 1 is true. The rules are reversed.", "expected 'room' or 'sign', found 'rules'");
         // no mere possibilities
