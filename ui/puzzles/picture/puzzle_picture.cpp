@@ -115,7 +115,8 @@ void PuzzlePicture::paint(QPainter& painter, const QRectF& place, const Colours&
     painter.save();
     painter.translate(place.center() - QPointF(size.width(), size.height()) * scale / 2);
     painter.scale(scale, scale);
-    paintPuzzle(painter, scene, {board_->statement(), -1, -1}, colours, font());
+    // What is talked about in the window is not marked on paper.
+    paintPuzzle(painter, scene, {std::nullopt, -1, -1}, colours, font());
     painter.restore();
 }
 

@@ -180,6 +180,14 @@ private Q_SLOTS:
         f.picture.paint(painter, QRectF(QPointF(), QSizeF(image.size())), colours);
         painter.end();
         QVERIFY(pixelsOf(image, puzzleColours(colours).skin) > 3 * 500); // three faces
+        // Without the frame of the statement that is selected.
+        f.picture.setStatement(1);
+        QImage again(image.size(), image.format());
+        again.fill(Qt::white);
+        QPainter another(&again);
+        f.picture.paint(another, QRectF(QPointF(), QSizeF(again.size())), colours);
+        another.end();
+        QCOMPARE(again, image);
     }
 };
 
