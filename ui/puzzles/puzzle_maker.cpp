@@ -146,15 +146,16 @@ void PuzzleMaker::make() {
         [recipe = recipe_](const Control& control, const Job<Made>::Sink&) {
             return generate_puzzle(recipe, control, spareCores());
         },
-        [this](const Made& made) { take(made); });
+        [this, recipe = recipe_](const Made& made) { take(made, recipe); });
 }
 
-void PuzzleMaker::take(const Made& words) {
+void PuzzleMaker::take(const Made& words, const PuzzleRecipe& recipe) {
     if (!words) {
         said_->setText(sentence(words.error().message));
         said_->show();
         return;
     }
+    last_made_ = recipe;
     Q_EMIT made(QString::fromStdString(*words));
 }
 

@@ -25,6 +25,8 @@ public:
     explicit PuzzleMaker(QWidget* parent = nullptr);
 
     [[nodiscard]] const puzzles::PuzzleRecipe& recipe() const { return recipe_; }
+    /// What the last puzzle was made by.
+    [[nodiscard]] const puzzles::PuzzleRecipe& lastMade() const { return last_made_; }
     /// Numbers are clamped to what can be made.
     void setRecipe(const puzzles::PuzzleRecipe& recipe);
     /// With the seed that is shown.
@@ -54,10 +56,11 @@ private:
     void keepSession();
     void showRecipe();
     void takeRecipe();
-    void take(const Made& words);
+    void take(const Made& words, const puzzles::PuzzleRecipe& recipe);
 
     Session* session_;
     puzzles::PuzzleRecipe recipe_;
+    puzzles::PuzzleRecipe last_made_;
     QComboBox* setting_;
     QSpinBox* people_;
     QComboBox* difficulty_;

@@ -14,6 +14,7 @@
 #include "ui/puzzles/picture/puzzle_picture.hpp"
 #include "ui/puzzles/picture/puzzle_words.hpp"
 #include "ui/puzzles/puzzle_examples.hpp"
+#include "ui/puzzles/puzzle_maker.hpp"
 #include "ui/puzzles/puzzles_legend.hpp"
 #include "ui/puzzles/sheet_document.hpp"
 #include "ui/puzzles/sheet_pane.hpp"
@@ -245,6 +246,7 @@ void PuzzlesPage::connectPanels() {
     connect(riddle_, &RiddlePanel::statementPicked, this, pick);
     connect(riddle_, &RiddlePanel::textWanted, this, [this](const QString& words) {
         document_->replaceAll(SheetForm::words, words, tr("new problem"));
+        recipes_[document_->state()->puzzle] = riddle_->maker().lastMade();
     });
     connect(riddle_, &RiddlePanel::solutionVisibleChanged, this, &PuzzlesPage::showSolutionVisible);
     connect(riddle_, &RiddlePanel::attemptChanged, this,

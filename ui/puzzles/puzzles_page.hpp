@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/puzzles/generate.hpp"
 #include "core/puzzles/sheet/sheet.hpp"
 #include "ui/puzzles/puzzle_exports.hpp"
 #include "ui/puzzles/riddle_panel.hpp"
@@ -138,6 +139,8 @@ private:
     bool hides_answers_ = true;                    ///< Of a puzzle that is opened.
     int puzzle_ = 0;                               ///< Whose attempt the panel shows.
     std::map<int, RiddlePanel::Attempt> attempts_; ///< At the others, by SheetState::puzzle.
+    /// What the puzzles that were made here were made by, by SheetState::puzzle.
+    std::map<int, puzzles::PuzzleRecipe> recipes_;
     ModuloPanel* modulo_ = nullptr;
 };
 

@@ -4,6 +4,7 @@
 #include "ui/puzzles/modulo_panel.hpp"
 #include "ui/puzzles/picture/puzzle_picture.hpp"
 #include "ui/puzzles/picture/puzzle_words.hpp"
+#include "ui/puzzles/puzzle_maker.hpp"
 #include "ui/puzzles/puzzles_page.hpp"
 #include "ui/puzzles/sentence_completions.hpp"
 #include "ui/puzzles/sheet_document.hpp"
@@ -43,6 +44,9 @@ void PuzzlesPage::documentChanged() {
         const auto known = attempts_.find(puzzle);
         riddle_->setAttempt(known != attempts_.end() ? known->second
                                                      : RiddlePanel::Attempt{hides_answers_});
+        // The seed that is shown is that of the puzzle that is shown.
+        if (const auto made = recipes_.find(puzzle); made != recipes_.end())
+            riddle_->maker().setRecipe(made->second);
     }
     runBar()->clearTime();
     showTexts();

@@ -3,6 +3,7 @@
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/run_command.hpp"
 #include "ui/puzzles/picture/puzzle_board.hpp"
+#include "ui/puzzles/puzzle_maker.hpp"
 #include "ui/puzzles/sheet_pane.hpp"
 
 #include <QAbstractButton>
@@ -259,6 +260,31 @@ private Q_SLOTS:
         QVERIFY(f.settled());
         QVERIFY(f.riddle->isTrying());
         QCOMPARE(f.riddle->hints(), 2);
+    }
+
+    /// Whoever writes down the seed beside a puzzle gets that puzzle again.
+    void undoBringsTheSeedBack() {
+        PuzzlePageFixture f;
+        QVERIFY(f.settled());
+        puzzles::PuzzleRecipe recipe = f.riddle->maker().recipe();
+        const auto make = [&](std::uint64_t seed) {
+            const QString before = f.text(SheetForm::words);
+            recipe.seed = seed;
+            f.riddle->maker().setRecipe(recipe);
+            f.riddle->maker().make();
+            return QTest::qWaitFor([&] { return f.text(SheetForm::words) != before; }, patience) &&
+                   f.settled();
+        };
+        QVERIFY(make(3));
+        const QString third = f.text(SheetForm::words);
+        QVERIFY(make(4));
+        f.page.history()->undo();
+        QVERIFY(f.settled());
+        QCOMPARE(f.text(SheetForm::words), third);
+        QCOMPARE(f.riddle->maker().recipe().seed, std::uint64_t{3});
+        f.page.history()->redo();
+        QVERIFY(f.settled());
+        QCOMPARE(f.riddle->maker().recipe().seed, std::uint64_t{4});
     }
 
     /// An edit does not end an attempt, and neither does taking it back.
