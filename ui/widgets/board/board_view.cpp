@@ -240,6 +240,12 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
     pickAt(*column, cursor_row_, event->button());
 }
 
+/// Whoever double-clicks a column makes one move, not the other player's too.
+void BoardView::mouseDoubleClickEvent(QMouseEvent* event) {
+    if (pick_ != Pick::columns)
+        mousePressEvent(event);
+}
+
 void BoardView::pickAt(int column, int row, Qt::MouseButton button) {
     const int landing = scene_.landing.at(static_cast<std::size_t>(column));
     if (pick_ == Pick::cells)

@@ -11,7 +11,8 @@ namespace loggia::ui {
 
 /// Shows a BoardScene and tells what a person points at and picks; knows no rules.
 ///
-/// Mouse: pointing at a column shows where the next piece would land, a click picks it. Keyboard:
+/// Mouse: pointing at a column shows where the next piece would land, a click picks it; the second
+/// click of a double click picks a cell, but no column. Keyboard:
 /// arrows move, Enter or Space picks, the digits 1 to 9 pick a column at once, Delete and Backspace
 /// act as the right button. To a screen reader pressing a cell is Enter there.
 class BoardView : public QWidget, public CellTable {
@@ -77,6 +78,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;

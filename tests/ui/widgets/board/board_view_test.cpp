@@ -66,6 +66,27 @@ private Q_SLOTS:
         }
     }
 
+    void aDoubleClickPicksAColumnOnce() {
+        BoardView view;
+        view.resize(400, 400);
+        view.setScene(someScene());
+        const QSignalSpy picked(&view, &BoardView::picked);
+        const auto click_twice = [&view] {
+            const QPointF at = view.cellRect(2, 5).center();
+            for (const auto type : {QEvent::MouseButtonPress, QEvent::MouseButtonDblClick}) {
+                QMouseEvent event(type, at, view.mapToGlobal(at), Qt::LeftButton, Qt::LeftButton,
+                                  Qt::NoModifier);
+                QApplication::sendEvent(&view, &event);
+            }
+        };
+        view.setPick(BoardView::Pick::columns);
+        click_twice();
+        QCOMPARE(picked.size(), 1);
+        view.setPick(BoardView::Pick::cells);
+        click_twice();
+        QCOMPARE(picked.size(), 3);
+    }
+
     void everyPointOfACellIsThatCell_data() {
         QTest::addColumn<QSizeF>("area");
         QTest::addColumn<double>("ratio");
