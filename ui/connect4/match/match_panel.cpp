@@ -18,6 +18,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QTableWidget>
 #include <QVBoxLayout>
@@ -370,6 +371,8 @@ void MatchPanel::toggle() {
 void MatchPanel::show(const Games& games) {
     games_ = games;
     const Crosstable crosstable = connect4::crosstable_of(games);
+    // Of B what A leaves: 73.5 and 26.5 are 74 and 26, not 74 and 27.
+    const auto percent_of_a = static_cast<int>(std::lround(100 * crosstable.score(Side::a).value));
     for (const Side side : {Side::a, Side::b}) {
         const int row = static_cast<int>(side);
         const auto& tallies = crosstable.tallies.at(static_cast<std::size_t>(side));
@@ -380,7 +383,7 @@ void MatchPanel::show(const Games& games) {
             tallyText(tallies[1]),
             tallyText(total),
             nothing_known ? QStringLiteral("\u2013")
-                          : tr("%1 %").arg(100 * crosstable.score(side).value, 0, 'f', 0),
+                          : tr("%1 %").arg(side == Side::a ? percent_of_a : 100 - percent_of_a),
             nothing_known ? QStringLiteral("\u2013") : eloText(crosstable.elo(side)),
             QStringLiteral("%1 : %2").arg(total.points_for).arg(total.points_against)};
         for (int column = 0; column < texts.size(); ++column) {
@@ -391,13 +394,17 @@ void MatchPanel::show(const Games& games) {
             table_->setItem(row, column, item);
         }
     }
+    // Whoever reads further up goes on reading.
+    const QScrollBar* const bar = list_->verticalScrollBar();
+    const bool reads_the_last = bar->value() == bar->maximum();
     if (list_->count() > static_cast<int>(games.size()))
         list_->clear();
     for (int i = list_->count(); i < static_cast<int>(games.size()); ++i) {
         auto* item = new QListWidgetItem(outcomeOf(games[static_cast<std::size_t>(i)]), list_);
         item->setData(Qt::UserRole, i);
     }
-    list_->scrollToBottom();
+    if (reads_the_last)
+        list_->scrollToBottom();
     nameStart();
     Q_EMIT gamesChanged();
 }

@@ -290,6 +290,37 @@ private Q_SLOTS:
             QCOMPARE(f.table->item(0, column)->text(), QStringLiteral("\u2013"));
     }
 
+    void theSharesAddUp() {
+        Fixture f(8);
+        f.press();
+        QVERIFY(f.finished());
+        int sum = 0;
+        for (int row = 0; row < 2; ++row)
+            sum += f.table->item(row, 3)->text().section(QLatin1Char(' '), 0, 0).toInt();
+        QCOMPARE(sum, 100);
+    }
+
+    /// Games that are added do not take the list away from whoever reads in it.
+    void theListStaysWhereItIsRead() {
+        Fixture f(8);
+        f.press();
+        QVERIFY(f.finished());
+        f.list->setFixedHeight(4 * f.list->fontMetrics().lineSpacing());
+        QScrollBar* bar = f.list->verticalScrollBar();
+        QTRY_VERIFY(bar->maximum() > 0);
+        bar->setValue(0);
+        f.count()->setValue(10);
+        f.press();
+        QVERIFY(f.finished());
+        QCOMPARE(f.list->count(), 10);
+        QCOMPARE(bar->value(), 0);
+        bar->setValue(bar->maximum());
+        f.count()->setValue(12);
+        f.press();
+        QVERIFY(f.finished());
+        QTRY_COMPARE(bar->value(), bar->maximum());
+    }
+
     /// Nor are the error bars of the Elo difference cut where the panel is narrow.
     void theFiguresAreWhole() {
         Fixture f(2);
