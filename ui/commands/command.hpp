@@ -60,6 +60,8 @@ struct CommandSpec {
     bool starts_group = false; ///< A separator goes before it.
     /// A second key by custom, such as Ctrl+Tab; it yields to whatever a person gives it to.
     const char* second_shortcut = "";
+    /// A key that is held runs it once: it moves for whichever player's turn it is.
+    bool runs_once = false;
 
     /// Text and help in the language of the window.
     [[nodiscard]] QString textShown() const {

@@ -41,6 +41,7 @@ void Commands::add(const QString& group, CommandTable table, const Owner& owner)
         auto* action = new QAction(icon(QString::fromLatin1(spec.icon)), spec.textShown(), this);
         action->setObjectName(id);
         action->setMenuRole(QAction::NoRole);
+        action->setAutoRepeat(!spec.runs_once);
         action->setProperty(submenu_property, spec.submenuShown());
         const QString key = settings_key(id);
         const QKeySequence shortcut =

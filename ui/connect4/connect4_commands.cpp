@@ -58,7 +58,8 @@ CommandTable Connect4Page::commands() {
                      page.document_->continueFromHere();
              },
          .enabled = [](const Connect4Page& page) { return page.canComputerMove(); },
-         .starts_group = true},
+         .starts_group = true,
+         .runs_once = true},
         {.id = "connect4.swap",
          .text = QT_TRANSLATE_NOOP("Commands", "S&wap Sides"),
          .help = QT_TRANSLATE_NOOP("Commands", "Swap the players' colours."),

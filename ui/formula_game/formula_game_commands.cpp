@@ -55,14 +55,16 @@ CommandTable FormulaGamePage::commands() {
          .run = [](FormulaGamePage& page) { page.choose(false); },
          .enabled =
              [](const FormulaGamePage& page) { return page.isOpen() && !page.isComputersTurn(); },
-         .starts_group = true},
+         .starts_group = true,
+         .runs_once = true},
         {.id = "formula-game.one",
          .text = QT_TRANSLATE_NOOP("Commands", "Choose &1"),
          .help = QT_TRANSLATE_NOOP("Commands", "Set the next variable to 1."),
          .shortcut = "Alt+1",
          .run = [](FormulaGamePage& page) { page.choose(true); },
          .enabled =
-             [](const FormulaGamePage& page) { return page.isOpen() && !page.isComputersTurn(); }},
+             [](const FormulaGamePage& page) { return page.isOpen() && !page.isComputersTurn(); },
+         .runs_once = true},
         {.id = "formula-game.computer-move",
          .text = QT_TRANSLATE_NOOP("Commands", "Choose for &Me"),
          .help = QT_TRANSLATE_NOOP("Commands", "Make the computer choose the next value."),
@@ -72,7 +74,8 @@ CommandTable FormulaGamePage::commands() {
          .enabled =
              [](const FormulaGamePage& page) {
                  return page.isOpen() && page.isComputersTurn() && !page.computer_->isRunning();
-             }},
+             },
+         .runs_once = true},
         {.id = "formula-game.restart",
          .text = QT_TRANSLATE_NOOP("Commands", "&Play Again"),
          .help = QT_TRANSLATE_NOOP("Commands", "Start again without any values."),

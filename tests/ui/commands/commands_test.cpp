@@ -43,7 +43,8 @@ constexpr auto page_a = std::to_array<CommandSpec>({
      .help = "Go.",
      .shortcut = "G",
      .run = [](Desk& desk) { desk.ran << QStringLiteral("go"); },
-     .in_tool_bar = true},
+     .in_tool_bar = true,
+     .runs_once = true},
     {.id = "a.chord", .text = "&Chord", .help = "", .shortcut = "Ctrl+K, Ctrl+S"},
     {.id = "a.mark",
      .text = "&Mark",
@@ -107,6 +108,13 @@ private Q_SLOTS:
         QCOMPARE(f.commands.toolBarActions({}).size(), 1);
         f.commands.action(id("a.go"))->trigger();
         QCOMPARE(f.desk.ran, QStringList{id("go")});
+    }
+
+    /// A key that is held steps through a game, but does not play it.
+    void someRunOnce() {
+        Fixture f;
+        QVERIFY(!f.commands.action(id("a.go"))->autoRepeat());
+        QVERIFY(f.commands.action(id("a.mark"))->autoRepeat());
     }
 
     /// Also where an action has not yet been told that it is disabled.
