@@ -3,7 +3,6 @@
 #include "core/sat/formats/answer_format.hpp"
 #include "ui/commands/command_button.hpp"
 #include "ui/language/core_words.hpp"
-#include "ui/sat/answer_tasks.hpp"
 #include "ui/sat/clauses/sat_words.hpp"
 #include "ui/sat/solve_run.hpp"
 #include "ui/widgets/flow_layout.hpp"
@@ -159,6 +158,22 @@ void AnswerPanel::forgetProjection() {
     atoms_note_->hide();
 }
 
+AnswerPanel::Results AnswerPanel::results() const {
+    return {run_->outcome(), run_->history(),      tasks_->found(),
+            atoms_->text(),  assignment_->atoms(), shown_};
+}
+
+/// The answer last: values of a person's own, which come back with its model, stay in sight then.
+void AnswerPanel::takeOver(const Results& results) {
+    if (!reading_ || !results.outcome)
+        return;
+    atoms_->setText(results.atoms);
+    assignment_->setAtoms(results.projection);
+    shown_ = results.shown;
+    tasks_->take(reading_->about, results.found);
+    run_->take(reading_->about, results.outcome, results.history);
+}
+
 bool AnswerPanel::hasModel() const {
     return run_->outcome() && run_->outcome()->answer.status == Status::satisfiable;
 }
@@ -201,9 +216,10 @@ void AnswerPanel::showOutcome() {
         verdict_->setVerdict(tr("Not solved yet"), VerdictTone::open);
         explanation_->setText(tr("Press Solve to find a model, or to show that there is none."));
     }
-    shown_ = 0;
-    if (!tasks_->models())
+    if (!tasks_->models()) {
+        shown_ = 0;
         assignment_->setAtoms(std::nullopt);
+    }
     showModels();
     showCore();
     showProof();

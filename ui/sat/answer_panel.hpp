@@ -1,7 +1,9 @@
 #pragma once
 
+#include "ui/sat/answer_tasks.hpp"
 #include "ui/sat/clauses/clause_reading.hpp"
 #include "ui/sat/model/assignment_panel.hpp"
+#include "ui/sat/statistics_history.hpp"
 
 #include <QWidget>
 
@@ -15,10 +17,10 @@ class QPushButton;
 
 namespace loggia::ui {
 
-class AnswerTasks;
 class SolveRun;
 class StepButtons;
 class VerdictLabel;
+struct SatOutcome;
 
 /// The answer in words, and what follows from it: the model with its values and all others one
 /// after the other, or the proof that there is none and a minimal core. Below it the values of the
@@ -33,6 +35,19 @@ public:
     void setReading(std::shared_ptr<const ClauseReading> reading);
     /// Another document: its atoms are others.
     void forgetProjection();
+
+    /// The answer, and all that was asked of it.
+    struct Results {
+        std::shared_ptr<const SatOutcome> outcome;
+        StatisticsHistory history;
+        AnswerTasks::Found found;
+        QString atoms; ///< That the models are projected onto, as typed,
+        std::optional<std::vector<int>> projection; ///< and as read.
+        std::size_t shown = 0;
+    };
+    [[nodiscard]] Results results() const;
+    /// Of another panel, about clauses that are the same.
+    void takeOver(const Results& results);
 
     /// The model that is shown, without what a person made of it; null where there is none.
     [[nodiscard]] const std::vector<bool>* model() const;

@@ -36,6 +36,26 @@ void AnswerTasks::reset() {
     Q_EMIT proofChecked();
 }
 
+AnswerTasks::Found AnswerTasks::found() const {
+    Found found{models(), std::nullopt, std::nullopt};
+    if (const CoreFinding* const core = core_.get())
+        found.core = *core;
+    if (const Result<sat::ProofCheck>* const check = check_.get())
+        found.check = *check;
+    return found;
+}
+
+void AnswerTasks::take(const Revision& about, const Found& found) {
+    jobs_.abandon();
+    models_ = found.models ? About<Models>(about, found.models) : About<Models>();
+    core_ = found.core ? About<CoreFinding>(about, *found.core) : About<CoreFinding>();
+    check_ = found.check ? About<Result<sat::ProofCheck>>(about, *found.check)
+                         : About<Result<sat::ProofCheck>>();
+    Q_EMIT modelsChanged();
+    Q_EMIT coreChanged();
+    Q_EMIT proofChecked();
+}
+
 void AnswerTasks::findModels(const Revision& about, std::shared_ptr<const sat::ClauseFile> file,
                              const std::optional<std::vector<int>>& projection) {
     jobs_.abandon();

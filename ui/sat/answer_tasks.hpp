@@ -59,6 +59,16 @@ public:
     [[nodiscard]] const CoreFinding* core() const { return core_.get(); }
     [[nodiscard]] const Result<sat::ProofCheck>* proofCheck() const { return check_.get(); }
 
+    /// All of that.
+    struct Found {
+        std::shared_ptr<const ModelList> models;
+        std::optional<CoreFinding> core;
+        std::optional<Result<sat::ProofCheck>> check;
+    };
+    [[nodiscard]] Found found() const;
+    /// What was found elsewhere of the same clauses, in place of what is known.
+    void take(const Revision& about, const Found& found);
+
 Q_SIGNALS:
     void modelsChanged();
     void coreChanged();

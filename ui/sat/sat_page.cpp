@@ -267,8 +267,41 @@ void SatPage::readingChanged() {
     pane_->setReading(reading.get());
     answer_->setReading(reading);
     watch_->setReading(reading);
-    solveUnasked();
+    if (!takeKnown())
+        solveUnasked();
     Q_EMIT commandsChanged();
+}
+
+/// What an answer is about, and the answer.
+struct SatPage::Known {
+    QByteArray content;
+    SatSettings settings;
+    AnswerPanel::Results results;
+};
+
+std::any SatPage::results() const {
+    if (!run_->outcome())
+        return {};
+    return std::make_shared<const Known>(
+        Known{document_->content(), settings_, answer_->results()});
+}
+
+void SatPage::takeOver(const std::any& results) {
+    if (const auto* known = std::any_cast<std::shared_ptr<const Known>>(&results)) {
+        known_ = *known;
+        takeKnown();
+    }
+}
+
+bool SatPage::takeKnown() {
+    // A large file comes later than the rest of a session.
+    if (!known_ || !reader_->reading() || awaitsFile())
+        return false;
+    const auto known = std::exchange(known_, nullptr);
+    if (known->settings != settings_ || known->content != document_->content())
+        return false;
+    answer_->takeOver(known->results);
+    return true;
 }
 
 void SatPage::solveUnasked() {

@@ -51,6 +51,9 @@ public:
     Result<void> paste(const QString& text) override;
     [[nodiscard]] QSize pictureSize() const override;
     [[nodiscard]] bool hasPicture() const override;
+    /// The answer with its models, core and proof, which may have taken an hour.
+    [[nodiscard]] std::any results() const override;
+    void takeOver(const std::any& results) override;
     [[nodiscard]] QList<QWidget*> areas() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -90,6 +93,9 @@ private:
     void copyCore();
     void askSaveCore();
     void readingChanged();
+    /// What another page knew of these clauses takes the place of solving them once more, as soon
+    /// as they have been read. Whether there was anything.
+    bool takeKnown();
     void solve();
     /// After a change, where that is wanted and quick to begin.
     void solveUnasked();
@@ -103,7 +109,10 @@ private:
     void askSaveProof();
     void askSaveAnswer();
 
+    struct Known;
+
     SatSettings settings_;
+    std::shared_ptr<const Known> known_; ///< Of another page, until the clauses have been read.
     bool is_opening_ = false;         ///< The content comes from a file just now.
     bool solves_while_typing_ = true; ///< The clauses are solved again after each change.
     SatDocument* document_ = nullptr;

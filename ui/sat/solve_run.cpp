@@ -48,6 +48,15 @@ void SolveRun::start(const Revision& about, std::shared_ptr<const sat::ClauseFil
         });
 }
 
+void SolveRun::take(const Revision& about, std::shared_ptr<const SatOutcome> outcome,
+                    const StatisticsHistory& history) {
+    job_.abandon();
+    outcome_ = {about, std::move(outcome)};
+    history_ = history;
+    Q_EMIT historyChanged();
+    Q_EMIT outcomeChanged();
+}
+
 void SolveRun::reset() {
     job_.abandon();
     outcome_.reset();

@@ -24,6 +24,9 @@ public:
                const SatSettings& settings);
     /// Ends at once; that it was stopped is the outcome.
     void stop() { job_.stop(); }
+    /// What another run found of the same clauses, with the same settings.
+    void take(const Revision& about, std::shared_ptr<const SatOutcome> outcome,
+              const StatisticsHistory& history);
     /// Ends, and forgets what was found: the clauses or the settings have changed.
     void reset();
     [[nodiscard]] bool isRunning() const { return job_.isRunning(); }

@@ -10,6 +10,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTabBar>
@@ -211,6 +212,63 @@ private Q_SLOTS:
         QVERIFY(back->isModel());
         back->takeBack();
         QCOMPARE(back->values(), values);
+    }
+
+    /// As when the language is changed: the window is made anew, and nothing is looked for twice.
+    void resultsComeBack() {
+        PageFixture f;
+        f.set("1 2 3\n-1 4\n0\n");
+        QVERIFY(f.settled());
+        f.find<QLineEdit>("atoms")->setText(q("1-3"));
+        testing::runCommand(f.page, q("sat.models"));
+        QVERIFY(f.settled());
+        f.page.findChild<AnswerPanel*>()->assignmentPanel()->assignment()->cycle(4);
+        const auto state = f.page.session()->state();
+        const auto back = [&state](SatPage& page, const std::any& results) {
+            page.restoreSession(state);
+            page.takeOver(results);
+        };
+        PageFixture again;
+        back(again.page, f.page.results());
+        QVERIFY(again.settled());
+        QCOMPARE(again.page.solveRun()->outcome(), f.page.solveRun()->outcome());
+        QVERIFY(again.page.tasks()->models());
+        QCOMPARE(again.page.tasks()->models(), f.page.tasks()->models());
+        QCOMPARE(again.find<QLineEdit>("atoms")->text(), q("1-3"));
+        const auto values = [](PageFixture& of) {
+            return of.page.findChild<AnswerPanel*>()->assignmentPanel()->assignment()->values();
+        };
+        QCOMPARE(values(again), values(f));
+        again.set("1\n0\n");
+        QVERIFY(again.settled());
+        QVERIFY(again.page.tasks()->models() == nullptr);
+
+        // Of other clauses nothing is taken.
+        PageFixture other;
+        other.set("1 2\n0\n");
+        other.page.takeOver(f.page.results());
+        QVERIFY(other.settled());
+        QVERIFY(other.page.solveRun()->outcome() != f.page.solveRun()->outcome());
+        QVERIFY(other.page.tasks()->models() == nullptr);
+    }
+
+    void coreAndProofComeBack() {
+        PageFixture f;
+        f.set(testing::core_text);
+        QCOMPARE(f.verdict(), q("Unsatisfiable"));
+        testing::runCommand(f.page, q("sat.core"));
+        QVERIFY(f.settled());
+        QTest::mouseClick(f.find<QPushButton>("checkProof"), Qt::LeftButton);
+        QVERIFY(f.settled());
+        PageFixture again;
+        again.page.restoreSession(f.page.session()->state());
+        again.page.takeOver(f.page.results());
+        QVERIFY(again.settled());
+        const CoreFinding* const core = again.page.tasks()->core();
+        QVERIFY(core != nullptr && core->verified);
+        QCOMPARE(core->core.clauses, f.page.tasks()->core()->core.clauses);
+        QVERIFY(again.page.tasks()->proofCheck() != nullptr);
+        QVERIFY(again.find<QPushButton>("copyCore")->isVisible());
     }
 
     /// Whatever of it a person changes.

@@ -44,6 +44,7 @@ public:
     void setModel(std::optional<std::vector<bool>> model);
     /// Lists only these atoms; all without it.
     void setAtoms(const std::optional<std::vector<int>>& atoms);
+    [[nodiscard]] const std::optional<std::vector<int>>& atoms() const { return atoms_; }
     /// All models that are known, of which one is shown; null for none. `owner` keeps them alive.
     void setModels(std::shared_ptr<const void> owner, const Models* models, bool complete);
     void setCurrentModel(int index);
