@@ -17673,6 +17673,10 @@ von %2</translation>
         <source>Another program changed %1, so it was read again.</source>
         <translation>Ein anderes Programm hat %1 geändert; die Datei wurde neu gelesen.</translation>
     </message>
+    <message>
+        <source>Stopped reading the unsaved document. It is kept, and read again at the next start or when you save it.</source>
+        <translation>Das Lesen des ungespeicherten Dokuments wurde angehalten. Es bleibt erhalten und wird beim nächsten Start oder beim Speichern erneut gelesen.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::DocumentSaving</name>

@@ -17673,6 +17673,10 @@ de %2</translation>
         <source>Another program changed %1, so it was read again.</source>
         <translation>Otro programa cambió %1, así que se ha vuelto a leer.</translation>
     </message>
+    <message>
+        <source>Stopped reading the unsaved document. It is kept, and read again at the next start or when you save it.</source>
+        <translation>Se dejó de leer el documento sin guardar. Se conserva y se vuelve a leer en el próximo inicio o al guardarlo.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::DocumentSaving</name>

@@ -12,6 +12,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <utility>
 
 namespace loggia::ui {
 
@@ -60,8 +61,12 @@ DocumentOpening::DocumentOpening(const With& with, QObject* parent) : QObject(pa
         if (name.isEmpty())
             with_.failures.report();
     });
-    connect(&with_.reader, &FileReader::stopped, this,
-            [this](const QString& name) { Q_EMIT message(tr("Stopped opening %1.").arg(name)); });
+    connect(&with_.reader, &FileReader::stopped, this, [this](const QString& name) {
+        Q_EMIT message(std::exchange(keeps_copy_, false)
+                           ? tr("Stopped reading the unsaved document. It is kept, and read again "
+                                "at the next start or when you save it.")
+                           : tr("Stopped opening %1.").arg(name));
+    });
 }
 
 void DocumentOpening::takePage(PageHost& host) {
@@ -252,25 +257,34 @@ void DocumentOpening::awaitFile(PageHost& host) {
     const QString path = file.copy.isEmpty() ? file.path : file.copy;
     if (path.isEmpty())
         return host.page()->restoreFile({});
+    if (!awaited_.insert({&host, path}).second)
+        return;
     with_.reader.readLater(
         path, [&host](const QByteArray& /*content*/) { return &host; },
-        [this, &host, path](const Result<FileReading>& read, bool /*is_stopped*/) {
-            restoreFile(host, path, read);
+        [this, &host, path](const Result<FileReading>& read, bool is_stopped) {
+            awaited_.erase({&host, path});
+            restoreFile(host, path, read, is_stopped);
         });
 }
 
 void DocumentOpening::restoreFile(PageHost& host, const QString& path,
-                                  const Result<FileReading>& read) {
+                                  const Result<FileReading>& read, bool is_stopped) {
     Page& page = *host.page();
     DocumentFile& file = with_.documents.files(host).shown();
     // Another document may be shown by now.
     if (!page.awaitsFile() || (file.path != path && file.copy != path))
         return;
     if (!read) {
+        if (!is_stopped)
+            with_.failures.add({path, read.error()});
+        // It is nowhere but there: what forgets the copy has the next start remove it.
+        if (file.copy == path && QFileInfo::exists(path)) {
+            keeps_copy_ = is_stopped;
+            return;
+        }
         // What is empty now must not be saved in its place.
         file = {};
         page.restoreFile({});
-        with_.failures.add({path, read.error()});
         return with_.documents.noteFiles(host);
     }
     if (file.copy.isEmpty()) {

@@ -9,6 +9,8 @@
 #include <QStringList>
 
 #include <optional>
+#include <set>
+#include <utility>
 #include <vector>
 
 namespace loggia::ui {
@@ -75,10 +77,14 @@ private:
     void show(const QString& path, const std::optional<QString>& part,
               const Result<FileReading>& read);
     void awaitFile(PageHost& host);
-    void restoreFile(PageHost& host, const QString& path, const Result<FileReading>& read);
+    void restoreFile(PageHost& host, const QString& path, const Result<FileReading>& read,
+                     bool is_stopped);
     void reportUnlessReading();
 
     With with_;
+    /// The files that are being read, or wait for it, in the place of what the session lacks.
+    std::set<std::pair<const PageHost*, QString>> awaited_;
+    bool keeps_copy_ = false; ///< What was stopped is read later.
 };
 
 } // namespace loggia::ui

@@ -44,11 +44,12 @@ void DocumentSaving::serve(Page& page) {
 }
 
 /// Not as long as its content is still being read.
-bool DocumentSaving::canBeSaved(const PageHost& host) {
-    const bool is_there = !host.page() || !host.page()->awaitsFile();
-    if (!is_there)
-        Q_EMIT message(tr("The file is still being read."));
-    return is_there;
+bool DocumentSaving::canBeSaved(PageHost& host) {
+    if (!host.page() || !host.page()->awaitsFile())
+        return true;
+    Q_EMIT with_.documents.documentShown(&host); // reads it now where that was stopped
+    Q_EMIT message(tr("The file is still being read."));
+    return false;
 }
 
 void DocumentSaving::save(PageHost& host) {

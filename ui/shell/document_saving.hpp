@@ -57,7 +57,7 @@ private:
     };
 
     void takePage(PageHost& host);
-    [[nodiscard]] bool canBeSaved(const PageHost& host);
+    [[nodiscard]] bool canBeSaved(PageHost& host);
     void savePart(PageHost& host, const QString& part);
     /// The same, and proposes this name, or one that keeps all where this one does not.
     void saveAs(PageHost& host, const QString& proposed);

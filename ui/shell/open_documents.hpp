@@ -79,7 +79,8 @@ Q_SIGNALS:
     void changed(loggia::ui::PageHost* host);
     /// pathsShown() may be others.
     void pathsShownChanged();
-    /// A page was made, or shows another document than before.
+    /// A page was made, or shows another document than before; or the content of the one that it
+    /// awaits is wanted once more.
     void documentShown(loggia::ui::PageHost* host);
 
 private:

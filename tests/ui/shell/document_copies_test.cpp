@@ -5,6 +5,7 @@
 #include "ui/sat/sat_page.hpp"
 #include "ui/shell/document_copies.hpp"
 #include "ui/shell/session.hpp"
+#include "ui/work/job.hpp"
 
 #include <QFile>
 
@@ -111,6 +112,41 @@ private Q_SLOTS:
         f.sat().history()->undo();
         QTRY_VERIFY_WITH_TIMEOUT(!f.sat().awaitsFile(), patience);
         QCOMPARE(f.content(), largeClauses(0));
+    }
+
+    /// Who stops the reading, or has no memory for it, does not lose what is in the copy alone.
+    void whatIsNotReadStaysInItsCopy() {
+        Fixture before;
+        const auto copies = before.start();
+        before.paste(0);
+        QTRY_VERIFY_WITH_TIMEOUT(!before.copy().isEmpty(), patience);
+
+        Fixture f;
+        DocumentOpening opening{f.forOpening()};
+        DocumentSaving saving{f.forSaving()};
+        QSignalSpy told(&opening, &DocumentOpening::message);
+        f.sample.setSession(before.sat().session()->state());
+        f.documents.restore(f.sample, before.documents.state(before.sample));
+        QVERIFY(f.sat().awaitsFile());
+        f.reader.stop();
+        QVERIFY(f.sat().awaitsFile() && f.sat().needsFile());
+        QCOMPARE(f.copy(), before.copy());
+        QVERIFY(told.last()[0].toString().contains(QStringLiteral("It is kept")));
+        QVERIFY(f.documents.lostAtClose(true).isEmpty());
+        {
+            const MemoryShortage shortage;
+            saving.save(f.sample);
+            QTRY_COMPARE_WITH_TIMEOUT(f.dialogs.errors.size(), 1, patience);
+        }
+        QVERIFY(f.sat().awaitsFile());
+        QCOMPARE(f.copy(), before.copy());
+        // To save it reads it, once.
+        saving.save(f.sample);
+        saving.save(f.sample);
+        QVERIFY(f.reader.isReading() && f.dialogs.saved.isEmpty());
+        QTRY_VERIFY_WITH_TIMEOUT(!f.sat().awaitsFile() && !f.reader.isReading(), patience);
+        QCOMPARE(f.content(), largeClauses(0));
+        QCOMPARE(f.dialogs.errors.size(), 1);
     }
 
     /// Copies that the session does not name any more go at the next start; no other file does.
