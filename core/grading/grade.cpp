@@ -225,8 +225,10 @@ struct Begun {
     std::optional<StagedHandin> handin; ///< None where the report says why.
 };
 
-Begun begin_handin(const Task& task, const GradeSettings& settings, const Submission& submission,
-                   const Sandbox& sandbox, const Control& control) {
+/// Fails only for reasons that are not the hand-in's.
+Result<Begun> begin_handin(const Task& task, const GradeSettings& settings,
+                           const Submission& submission, const Sandbox& sandbox,
+                           const Control& control) {
     Begun begun;
     HandinReport& report = begun.report;
     report.name = submission.name;
@@ -237,6 +239,8 @@ Begun begin_handin(const Task& task, const GradeSettings& settings, const Submis
         report.state = State::unfinished;
         return begun;
     }
+    if (!handin && handin.error().is_of_machine)
+        return tl::unexpected(std::move(handin.error()));
     if (!handin) {
         report.state = State::not_runnable;
         report.note = fmt::format("It cannot be read: {}.", handin.error().message);
@@ -313,15 +317,17 @@ Result<HandinReport> grade_handin(const Task& task, const GradeSettings& setting
                                   const Sandbox& sandbox, const Control& control,
                                   const KnownReport& known, const CheckJudged& judged) {
     const auto begin = Clock::now();
-    Begun begun = begin_handin(task, settings, submission, sandbox, control);
-    HandinReport& report = begun.report;
-    if (!begun.handin)
+    auto begun = begin_handin(task, settings, submission, sandbox, control);
+    if (!begun)
+        return tl::unexpected(std::move(begun.error()));
+    HandinReport& report = begun->report;
+    if (!begun->handin)
         return report;
     if (known)
         if (const HandinReport* const earlier = known(report.digest))
             return again(*earlier, report, task);
     if (auto graded =
-            Grading(task, settings, cases, sandbox, control, judged).run(*begun.handin, report);
+            Grading(task, settings, cases, sandbox, control, judged).run(*begun->handin, report);
         !graded)
         return tl::unexpected(std::move(graded.error()));
     report.seconds = seconds_since(begin);
@@ -334,11 +340,11 @@ known_reports(const Task& task, const GradeSettings& settings,
               const KnownReport& known, const Control& control) {
     std::vector<std::optional<HandinReport>> reports(submissions.size());
     for (std::size_t i = 0; i < submissions.size() && !control.stop_requested(); ++i) {
-        const Begun begun = begin_handin(task, settings, submissions[i], sandbox, control);
-        if (!begun.handin)
+        const auto begun = begin_handin(task, settings, submissions[i], sandbox, control);
+        if (!begun || !begun->handin)
             continue;
-        if (const HandinReport* const earlier = known(begun.report.digest))
-            reports[i] = again(*earlier, begun.report, task);
+        if (const HandinReport* const earlier = known(begun->report.digest))
+            reports[i] = again(*earlier, begun->report, task);
     }
     return reports;
 }

@@ -12,7 +12,10 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <cerrno>
 #include <cstdint>
+#include <cstring>
+#include <iterator>
 #include <optional>
 #include <tuple>
 #include <utility>
@@ -26,6 +29,9 @@ namespace fs = std::filesystem;
 constexpr std::size_t most_files = 20'000;
 constexpr std::uint64_t most_bytes = 500'000'000;
 constexpr std::size_t most_text = 1'000'000;
+/// As errno has them: no space, an own limit on the size of files, a disk that is read-only or
+/// fails.
+constexpr std::array reasons_of_machines{ENOSPC, EFBIG, EROFS, EIO};
 constexpr fs::perms any_exec =
     fs::perms::owner_exec | fs::perms::group_exec | fs::perms::others_exec;
 
@@ -138,6 +144,14 @@ private:
     std::uint64_t bytes_ = 0;
 };
 
+/// Whether a file of the copy could not be written for a reason that no hand-in brings about,
+/// unlike a path that is too long.
+bool is_fault_of_machine(std::string_view message) {
+    return message.starts_with("cannot write ") &&
+           std::any_of(std::begin(reasons_of_machines), std::end(reasons_of_machines),
+                       [message](int reason) { return message.ends_with(std::strerror(reason)); });
+}
+
 /// The archive that is all that a folder holds, as learning platforms lay down what was handed in.
 std::optional<fs::path> only_archive_in(const fs::path& folder) {
     std::optional<fs::path> found;
@@ -205,23 +219,37 @@ std::optional<std::string> command_of(const fs::path& folder, const fs::path& fi
 StagedHandin::StagedHandin(TemporaryDirectory temporary)
     : temporary_(std::move(temporary)), folder_(temporary_.path() / "handin") {}
 
-Result<StagedHandin> StagedHandin::make(const fs::path& submission, const Control& control) {
+tl::expected<StagedHandin, StagingFault> StagedHandin::make(const fs::path& submission,
+                                                            const Control& control) {
+    const auto of_machine = [](Error error) {
+        return tl::unexpected(StagingFault{std::move(error), true});
+    };
     auto temporary = TemporaryDirectory::make("loggia-grade");
     if (!temporary)
-        return tl::unexpected(std::move(temporary.error()));
+        return of_machine(std::move(temporary.error()));
     StagedHandin handin(*std::move(temporary));
     std::error_code error;
     fs::create_directory(handin.folder_, error);
     if (error)
-        return failure(fmt::format("cannot make {}: {}", handin.folder_.string(), error.message()));
+        return of_machine(
+            {fmt::format("cannot make {}: {}", handin.folder_.string(), error.message())});
     if (os::is_root()) {
         fs::permissions(handin.temporary_.path(), fs::perms(0755), error);
         fs::permissions(handin.folder_, fs::perms(0755), error);
         if (auto given = Copier::give_away(handin.folder_); !given)
-            return tl::unexpected(std::move(given.error()));
+            return of_machine(std::move(given.error()));
     }
-    Copier copier(handin.folder_, control);
+    if (auto copied = handin.copy(submission, control); !copied) {
+        const bool is_of_machine = is_fault_of_machine(copied.error().message);
+        return tl::unexpected(StagingFault{std::move(copied.error()), is_of_machine});
+    }
+    return handin;
+}
+
+Result<void> StagedHandin::copy(const fs::path& submission, const Control& control) {
+    Copier copier(folder_, control);
     // A student can hand in a link to any file of the teacher, who grades "class/*".
+    std::error_code error;
     const fs::file_type type = fs::symlink_status(submission, error).type();
     if (type == fs::file_type::not_found)
         return failure("there is no such file or folder");
@@ -235,19 +263,19 @@ Result<StagedHandin> StagedHandin::make(const fs::path& submission, const Contro
                   : is_folder ? copier.copy_folder(submission)
                               : copier.copy_file(submission, submission.filename());
     if (!copied)
-        return tl::unexpected(std::move(copied.error()));
-    handin.refresh();
+        return copied;
+    refresh();
     Digest digest;
-    for (const fs::path& file : handin.files_) {
-        const auto text = read_regular_file(handin.folder_ / file, control, most_bytes);
+    for (const fs::path& file : files_) {
+        const auto text = read_regular_file(folder_ / file, control, most_bytes);
         if (!text)
             return tl::unexpected(text.error());
         digest.add(file.string());
-        digest.add(is_executable(handin.folder_ / file) ? "x" : "-");
+        digest.add(is_executable(folder_ / file) ? "x" : "-");
         digest.add(*text);
     }
-    handin.digest_ = digest.text();
-    return handin;
+    digest_ = digest.text();
+    return {};
 }
 
 void StagedHandin::refresh() {

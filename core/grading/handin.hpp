@@ -12,6 +12,12 @@
 
 namespace loggia::grading {
 
+/// Why there is no copy of a hand-in.
+struct StagingFault : Error {
+    /// It is not the hand-in's: there is no room for the copy, for example.
+    bool is_of_machine = false;
+};
+
 /// A copy of a hand-in, a file, a folder or an archive that is unpacked (alone in a folder too), in
 /// a temporary folder of its own, so that neither a build nor a run can change the original.
 class StagedHandin {
@@ -20,8 +26,8 @@ public:
     /// out. Fails where it is a link itself or cannot be read, has more than 20,000 files or more
     /// than 500 MB (200 MB unpacked), where it is an archive that is refused (archive.hpp), and
     /// when stopped.
-    [[nodiscard]] static Result<StagedHandin> make(const std::filesystem::path& submission,
-                                                   const Control& control = {});
+    [[nodiscard]] static tl::expected<StagedHandin, StagingFault>
+    make(const std::filesystem::path& submission, const Control& control = {});
 
     [[nodiscard]] const std::filesystem::path& folder() const noexcept { return folder_; }
     /// Its files, relative to the folder, by depth and then by name.
@@ -47,6 +53,9 @@ public:
 
 private:
     explicit StagedHandin(TemporaryDirectory temporary);
+
+    [[nodiscard]] Result<void> copy(const std::filesystem::path& submission,
+                                    const Control& control);
 
     TemporaryDirectory temporary_;
     std::filesystem::path folder_;

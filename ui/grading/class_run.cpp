@@ -12,10 +12,11 @@ namespace loggia::ui {
 
 namespace {
 
-/// A hand-in that is gone cannot be judged again, so its result stays.
+/// A hand-in that is gone cannot be judged again, so its result stays. One that could not be read
+/// may be readable by now, which no stamp tells.
 bool is_still_right(const HandinNews& news, const grading::Submission& handin,
                     const std::string& problem, const Control& control) {
-    if (news.stage != HandinStage::graded)
+    if (news.stage != HandinStage::graded || news.report->digest.empty())
         return false;
     const std::string stamp = grading::look_at_handin(handin.path, control).stamp;
     return stamp.empty() || (stamp == news.report->stamp && problem == news.problem);

@@ -27,7 +27,8 @@ public:
     explicit ClassRun(QObject* parent = nullptr);
 
     /// Results in `before`, which are by the same plan, are kept where the hand-in and the problem
-    /// are as they were on the disk, or the hand-in is gone; all others are graded.
+    /// are as they were on the disk, or the hand-in is gone; all others are graded, and so are
+    /// those that could not be read.
     ///
     /// Precondition: it is not running.
     void start(const ClassPlan& plan, std::vector<grading::Submission> submissions,

@@ -56,6 +56,8 @@ Result<HandinPlayer> HandinPlayer::make(const Task& task, const GradeSettings& s
     auto handin = StagedHandin::make(submission, control);
     if (control.stop_requested())
         return failure("stopped");
+    if (!handin && handin.error().is_of_machine)
+        return tl::unexpected(std::move(handin.error()));
     if (!handin) {
         shared->fault = fmt::format("it cannot be read: {}", handin.error().message);
         return HandinPlayer(std::move(shared));

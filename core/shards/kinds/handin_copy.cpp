@@ -43,6 +43,8 @@ Result<HandinCopy> copy_handin(const fs::path& handin, const fs::path& folder, i
     const auto staged = StagedHandin::make(handin, control);
     if (control.stop_requested())
         return failure("stopped");
+    if (!staged && staged.error().is_of_machine)
+        return tl::unexpected(staged.error());
     if (!staged)
         return HandinCopy{fs::absolute(handin, ignored), {}};
     const bool is_folder = fs::is_directory(handin, ignored);
@@ -60,6 +62,8 @@ Result<void> examine_handin(const fs::path& inputs, const HandinCopy& copy,
     const auto staged = StagedHandin::make(path, control);
     if (control.stop_requested())
         return failure("stopped");
+    if (!staged && staged.error().is_of_machine)
+        return tl::unexpected(staged.error());
     if (!staged || staged->digest() != copy.digest)
         return failure(
             fmt::format("{}: this is not the hand-in that the job was made with", path.string()));

@@ -119,6 +119,21 @@ private Q_SLOTS:
             QCOMPARE(reports[i].name, class_of_five[i].name);
     }
 
+    /// Where this machine has no room for a copy, nobody gets 0 points for it.
+    void aCopyThatCannotBeMadeIsNoFaultOfTheHandin() {
+        const std::vector<Submission> one{handin("right", "read x; echo $((2 * x))")};
+        const Sandbox ready = sandbox();
+        const QByteArray usual = qgetenv("TMPDIR");
+        qputenv("TMPDIR", "/no/such/folder");
+        const auto reports = grade_class(doubling(), with_cases(1), one, ready, 1);
+        if (usual.isNull())
+            qunsetenv("TMPDIR");
+        else
+            qputenv("TMPDIR", usual);
+        QVERIFY(!reports);
+        QVERIFY(reports.error().message.starts_with("no directory for temporary files"));
+    }
+
     /// A window fills its table by what is watched.
     void aClassCanBeWatched() {
         const std::vector<Submission> two{handin("right", "read x; echo $((2 * x))"),

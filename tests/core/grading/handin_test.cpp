@@ -7,8 +7,12 @@
 
 #include <fmt/format.h>
 
+#include <csignal>
 #include <filesystem>
 #include <fstream>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 namespace handin_test {
 
@@ -173,6 +177,24 @@ private Q_SLOTS:
         QVERIFY(digest(one) != digest(text));
         QVERIFY(digest(one) != digest(mode));
         QVERIFY(digest(one) != digest(name));
+    }
+
+    /// A disk without room is the teacher's affair, and no reason for 0 points.
+    void tellsItsOwnFaultsFromThoseOfTheMachine() {
+        const Folder folder({{"a.txt", "more than 8 bytes"}});
+        const pid_t child = ::fork();
+        if (child == 0) {
+            ::signal(SIGXFSZ, SIG_IGN);
+            const rlimit small{8, 8};
+            const bool is_small = ::setrlimit(RLIMIT_FSIZE, &small) == 0;
+            const auto handin = StagedHandin::make(folder.path());
+            ::_exit(is_small && !handin && handin.error().is_of_machine ? 0 : 1);
+        }
+        int status = 1;
+        QCOMPARE(::waitpid(child, &status, 0), child);
+        QCOMPARE(status, 0);
+        const auto none = StagedHandin::make("/no/such/file");
+        QVERIFY(!none && !none.error().is_of_machine);
     }
 
     void whatIsNotThereIsAnError() { QVERIFY(!StagedHandin::make("/no/such/file")); }

@@ -105,6 +105,25 @@ private Q_SLOTS:
         QVERIFY(f.report(1).seconds != first.seconds);
     }
 
+    /// A share that did not answer is back, which the stamp of a hand-in does not tell.
+    void whatCouldNotBeReadIsReadAgain() {
+        Fixture f;
+        f.start();
+        QVERIFY(f.finish());
+        ClassNews before = f.news.back();
+        for (HandinNews& each : before) {
+            auto unread = std::make_shared<grading::HandinReport>();
+            unread->name = each.report->name;
+            unread->stamp = each.report->stamp;
+            unread->state = grading::State::not_runnable;
+            each.report = std::move(unread);
+        }
+        f.start(true, f.folder.filePath(QStringLiteral("other.journal")), before);
+        QVERIFY(f.finish());
+        QCOMPARE(f.report(0).points(), 5.0);
+        QVERIFY(f.report(1).state == grading::State::graded);
+    }
+
     /// Without a journal that knows them.
     void onlyWhatHasChangedIsGradedAgain() {
         Fixture f;
