@@ -167,9 +167,7 @@ void WumpusPage::build() {
     middle_ = new QWidget(this);
     auto* column = new QVBoxLayout(middle_);
     column->setContentsMargins(6, 0, 6, 0);
-    column->addWidget(pane(TextKind::statement));
-    column->addWidget(besideLegend(verdict_, info().legend, info().title));
-    column->addWidget(map_, 1);
+    column->addWidget(map_, 1); // with nothing above it: most pages are wide rather than high
     column->addWidget(legend_);
     column->addWidget(walk_bar_);
 
@@ -181,17 +179,21 @@ void WumpusPage::build() {
     tabs_->addPanel(grade_, tr("Grade"), tr("Compare your rules with the reference rules"));
     tabs_->addPanel(lint_, tr("Lint"), tr("Invalid, redundant and contradictory lines"));
 
+    side_ = stacked({pane(TextKind::statement),
+                     besideLegend(verdict_, info().legend, info().title), tabs_},
+                    tabs_);
+
     columns_ = new QSplitter(Qt::Horizontal, this);
     columns_->addWidget(texts_);
     columns_->addWidget(middle_);
-    columns_->addWidget(tabs_);
+    columns_->addWidget(side_);
     columns_->setChildrenCollapsible(false);
     columns_->setStretchFactor(1, 1);
     addDivider("columns", columns_, [this](const QSize& size) {
         const int width = size.width();
         if (width < narrowest_for_three)
             return QList<int>{width * 57 / 100, width * 43 / 100};
-        const int texts = std::min(width * 30 / 100, widest_texts);
+        const int texts = std::min(width * 28 / 100, widest_texts);
         // Wide enough for the titles of its tabs, in a language of long words, too.
         const int titles = std::min(tabs_->tabBar()->sizeHint().width(), width * 34 / 100);
         const int side = std::clamp(width * 28 / 100, titles, std::max(titles, widest_side));
@@ -233,7 +235,7 @@ void WumpusPage::setNarrow(bool narrow) {
 
 QSize WumpusPage::minimumSizeHint() const {
     const QSize middle = middle_->minimumSizeHint();
-    const QSize side = tabs_->minimumSizeHint();
+    const QSize side = side_->minimumSizeHint();
     return withMargins({middle.width() + side.width() + columns_->handleWidth(),
                         std::max(middle.height(), side.height())});
 }

@@ -23,9 +23,9 @@ class WumpusDocument;
 class WumpusParts;
 struct SourceLine;
 
-/// A wumpus knowledge base: rules and knowledge on the left, the statement, its verdict and the
-/// cave in the middle, what is known of them on the right, the walk below. Wires the document and
-/// the study to the widgets; decides nothing itself.
+/// A wumpus knowledge base: rules and knowledge on the left, the cave and the walk in the middle,
+/// the statement, its verdict and what is known of it on the right. Wires the document and the
+/// study to the widgets; decides nothing itself.
 class WumpusPage final : public Page {
     Q_OBJECT
 
@@ -100,6 +100,7 @@ private:
     QSplitter* columns_ = nullptr;
     QSplitter* texts_ = nullptr;
     QWidget* middle_ = nullptr;
+    QWidget* side_ = nullptr;
     QLabel* legend_ = nullptr;
     SideTabs* tabs_ = nullptr;
     WhyPanel* why_ = nullptr;

@@ -373,6 +373,17 @@ private Q_SLOTS:
         QVERIFY(f.editor(TextKind::rules)->isVisible());
     }
 
+    /// A third of the page with its frame; its squares alone take somewhat less.
+    void theMapIsLarge() {
+        Fixture f;
+        for (const QSize size : {QSize(1366, 670), QSize(1920, 980)}) {
+            f.page.resize(size);
+            const QRectF squares = f.map->cellRect(0, 0) | f.map->cellRect(3, 3);
+            const double share = squares.width() * squares.height() / (size.width() * size.height());
+            QVERIFY2(share > 0.25, qPrintable(QString::number(share)));
+        }
+    }
+
     /// No percentage is on the map before a person asks for the probabilities.
     void hiddenChancesComeWithTheirTab() {
         Fixture f;
