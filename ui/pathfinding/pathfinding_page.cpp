@@ -45,7 +45,9 @@
 #include <QJsonArray>
 #include <QPainter>
 #include <QSplitter>
+#include <QTabBar>
 #include <QTabWidget>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <array>
@@ -148,10 +150,33 @@ void PathfindingPage::build() {
     puzzle_tab_ =
         tabs_->addPanel(puzzle_panel_, tr("Puzzle"), tr("Type or shuffle the order of the tiles"));
 
-    addColumns(stacked({besideLegend(problem_bar_, info().legend, info().title), lanes_, tools_,
-                        race_bar_, runBar()},
-                       lanes_),
-               tabs_, 40);
+    auto* columns = new QSplitter(Qt::Horizontal, this);
+    columns->addWidget(stacked({besideLegend(problem_bar_, info().legend, info().title), lanes_,
+                                tools_, race_bar_, runBar()},
+                               lanes_));
+    columns->addWidget(tabs_);
+    columns->setChildrenCollapsible(false);
+    columns->setStretchFactor(0, 1);
+    addDivider("columns", columns, [this](const QSize& size) { return columnsFor(size); });
+    connect(lanes_, &LaneGrid::shapeChanged, this, &PathfindingPage::arrangeDividers);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(columns);
+}
+
+/// As on other pages; but lanes side by side get as much of the width as they can use, as long as
+/// the panels beside them are whole.
+QList<int> PathfindingPage::columnsFor(const QSize& size) const {
+    constexpr int percent = 40;
+    constexpr int narrowest = 340;
+    const int width = size.width();
+    int side = std::min(width * percent / 100, std::max(usual_width, width / 3));
+    if (lanes_->count() > 1) {
+        // Of the height, what bars and headlines leave.
+        const QSize room(width, size.height() * 2 / 3);
+        const int least = std::min(side, std::max(narrowest, tabs_->tabBar()->sizeHint().width()));
+        side = std::clamp(width - lanes_->widthFor(room), least, side);
+    }
+    return {width - side, side};
 }
 
 void PathfindingPage::connectAll() {

@@ -88,6 +88,7 @@ private:
     void keepSession();
     [[nodiscard]] QJsonObject documentJson() const;
     void restoreDocument(const QJsonObject& json);
+    [[nodiscard]] QList<int> columnsFor(const QSize& size) const;
     void refreshProblem();
     void refreshSettings();
     void refreshMoment();

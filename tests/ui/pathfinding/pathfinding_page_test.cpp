@@ -125,6 +125,24 @@ private Q_SLOTS:
         QVERIFY(f.maze->maze().solved);
     }
 
+    /// Two mazes side by side get more of the width than one, and all that one has when it is
+    /// alone again.
+    void aRaceHasMoreRoom() {
+        LabFixture f;
+        f.page.resize(1500, 800);
+        QVERIFY(f.settled());
+        const int alone = f.page.lanes()->width();
+        RaceSettings settings = f.page.run()->settings();
+        const auto lanes = settings.lanes;
+        settings.lanes = {Algorithm::a_star, Algorithm::depth_first};
+        f.page.run()->setSettings(settings);
+        QVERIFY(f.settled());
+        QTRY_VERIFY(f.page.lanes()->width() > alone + 50);
+        settings.lanes = lanes;
+        f.page.run()->setSettings(settings);
+        QTRY_COMPARE(f.page.lanes()->width(), alone);
+    }
+
     void severalRace() {
         LabFixture f;
         setLanes(f, {Algorithm::breadth_first, Algorithm::a_star, Algorithm::bidirectional,

@@ -25,6 +25,7 @@ void LaneGrid::setCount(int count) {
     count_ = count;
     columns_ = 0;
     arrange();
+    Q_EMIT shapeChanged();
 }
 
 void LaneGrid::setShape(const QSize& shape) {
@@ -32,6 +33,15 @@ void LaneGrid::setShape(const QSize& shape) {
         return;
     shape_ = shape;
     arrange();
+    Q_EMIT shapeChanged();
+}
+
+int LaneGrid::widthFor(const QSize& room) const {
+    const int columns = bestColumns(count_, shape_, room);
+    const int rows = (count_ + columns - 1) / columns;
+    const double width = static_cast<double>(room.height()) / rows * columns *
+                         std::max(1, shape_.width()) / std::max(1, shape_.height());
+    return static_cast<int>(std::min<double>(room.width(), width));
 }
 
 void LaneGrid::resizeEvent(QResizeEvent* event) {

@@ -24,6 +24,12 @@ public:
     [[nodiscard]] LaneView* lane(int lane) const { return lanes_[static_cast<std::size_t>(lane)]; }
     /// Of what is shown: columns by rows of a maze.
     void setShape(const QSize& shape);
+    /// How wide the lanes are together where they have the height of a room: more is of no use.
+    [[nodiscard]] int widthFor(const QSize& room) const;
+
+Q_SIGNALS:
+    /// There are more or fewer lanes, or their shape is another.
+    void shapeChanged();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

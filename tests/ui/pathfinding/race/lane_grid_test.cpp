@@ -25,6 +25,18 @@ private Q_SLOTS:
         QCOMPARE(bestColumns(2, {0, 0}, {0, 0}), 1);
     }
 
+    void knowsHowWideItCanBe() {
+        LaneGrid grid;
+        grid.setShape({20, 10});
+        QCOMPARE(grid.widthFor({1000, 100}), 200);
+        QCOMPARE(grid.widthFor({150, 100}), 150);
+        grid.setCount(2);
+        QCOMPARE(grid.widthFor({1000, 100}), 400);
+        grid.setCount(4);
+        QCOMPARE(grid.widthFor({1000, 100}), 800); // in one row they are largest
+        QCOMPARE(grid.widthFor({300, 200}), 300);
+    }
+
     void showsSoManyLanesOfOneSize() {
         LaneGrid grid;
         grid.resize(600, 400);
