@@ -55,6 +55,13 @@ QTextBlock heading_block(const QTextDocument& document, const QString& name) {
     return first;
 }
 
+/// The same picture in the dark theme; the light one where there is no other.
+QString inTheDark(QString path) {
+    const QString light = path;
+    path.replace(QLatin1String("-light-"), QLatin1String("-dark-"));
+    return QFileInfo::exists(path) ? path : light;
+}
+
 } // namespace
 
 GuideView::GuideView(QWidget* parent) : QTextBrowser(parent) {
@@ -231,7 +238,7 @@ QVariant GuideView::loadResource(int type, const QUrl& name) {
     }
     const QString path =
         QDir::cleanPath(QStringLiteral(":/docs/") + folder_ + QLatin1Char('/') + name.toString());
-    QImage image(path);
+    QImage image(isDark(palette()) ? inTheDark(path) : path);
     const int widest = qRound(widestPicture() * ratio);
     if (image.width() > widest)
         image = image.scaledToWidth(widest, Qt::SmoothTransformation);

@@ -2,9 +2,11 @@
 #include "tests/ui/support/checks.hpp"
 #include "ui/help/guide.hpp"
 #include "ui/help/guide_view.hpp"
+#include "ui/theme/colours.hpp"
 
 #include <QAbstractTextDocumentLayout>
 #include <QApplication>
+#include <QImage>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
@@ -72,6 +74,26 @@ private Q_SLOTS:
         QVERIFY(picturesIn(*view.document()) >= 2);
         QVERIFY(view.document()->size().width() <= view.viewport()->width());
         QCOMPARE(view.horizontalScrollBar()->maximum(), 0);
+    }
+
+    /// A light one would be the brightest thing in the room.
+    void picturesAreDarkInTheDark() {
+        const Guide guide;
+        const GuideChapter* chapter = guide.find(QStringLiteral("guide/wumpus.md"));
+        for (const Colours* colours : {&lightColours(), &darkColours()}) {
+            GuideView view;
+            view.setPalette(paletteFor(*colours));
+            view.resize(500, 600);
+            view.setChapter(*chapter, chapter->text, {});
+            const auto picture =
+                view.document()
+                    ->resource(QTextDocument::ImageResource,
+                               QUrl(QStringLiteral("../images/wumpus-light-1x.png")))
+                    .value<QImage>();
+            QVERIFY(!picture.isNull());
+            QCOMPARE(picture.pixelColor(2, picture.height() - 2).lightness() < 128,
+                     colours == &darkColours());
+        }
     }
 
     static int picturesIn(const QTextDocument& document) {
