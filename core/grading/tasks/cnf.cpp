@@ -2,6 +2,7 @@
 #include "core/base/number_text.hpp"
 #include "core/grading/tasks/judging.hpp"
 #include "core/grading/tasks/task_list.hpp"
+#include "core/logic/expr.hpp"
 #include "core/logic/syntax.hpp"
 #include "core/normal_forms/exercises/exercise.hpp"
 #include "core/normal_forms/formats/read.hpp"
@@ -142,9 +143,26 @@ Result<void> judge_equivalence(const Function& problem, const Answered& answer, 
     return {};
 }
 
+/// The size of a CNF as it is written: a literal that is there twice counts twice.
+struct CnfSize {
+    std::uint64_t clauses = 0;
+    std::uint64_t literals = 0;
+};
+
+/// Nothing where the formula is not in conjunctive normal form; `form` is what it is written as.
+std::optional<CnfSize> cnf_size(const Answered& answer,
+                                const std::optional<normal_forms::WrittenForm>& form) {
+    // 1 is the CNF without clauses, 0 the one whose only clause is empty.
+    if (answer.store.kind(answer.root) == logic::Kind::constant)
+        return CnfSize{answer.store.value_of(answer.root) ? std::uint64_t{0} : 1, 0};
+    if (!form || form->form != Form::cnf)
+        return std::nullopt;
+    return CnfSize{form->cover.terms(), logic::tree_size(answer.store, answer.root).leaves};
+}
+
 /// Compares the size of the form with the minimum; `wanted` are its clauses and literals.
-void judge_size(std::size_t check, const normal_forms::Cover& cover,
-                const std::vector<std::string>& wanted, Judgement& result) {
+void judge_size(std::size_t check, const CnfSize& size, const std::vector<std::string>& wanted,
+                Judgement& result) {
     const auto number = [&](std::size_t i) {
         std::uint64_t least = 0;
         std::from_chars(wanted.at(i).data(), wanted.at(i).data() + wanted.at(i).size(), least);
@@ -153,13 +171,13 @@ void judge_size(std::size_t check, const normal_forms::Cover& cover,
     const std::uint64_t clauses = number(0);
     const std::uint64_t literals = number(1);
     const bool counts_clauses = check == cnf_clauses;
-    result.passed = cover.terms() <= clauses && (counts_clauses || cover.literals() <= literals);
+    result.passed = size.clauses <= clauses && (counts_clauses || size.literals <= literals);
     result.expected = counts_clauses ? counted(clauses, "clause")
                                      : fmt::format("{} with {}", counted(clauses, "clause"),
                                                    counted(literals, "literal"));
-    result.got = counts_clauses ? counted(cover.terms(), "clause")
-                                : fmt::format("{} with {}", counted(cover.terms(), "clause"),
-                                              counted(cover.literals(), "literal"));
+    result.got = counts_clauses ? counted(size.clauses, "clause")
+                                : fmt::format("{} with {}", counted(size.clauses, "clause"),
+                                              counted(size.literals, "literal"));
     if (!result.passed)
         result.why =
             clauses == 1 && counts_clauses
@@ -213,7 +231,8 @@ Result<Judgement> judge_cnf(const Case& value, const Trial& trial, const Control
         }
     }
     const auto form = written_form(answer->store, answer->root, problem->inputs, Form::cnf);
-    result.passed = form && form->form == Form::cnf;
+    const auto size = cnf_size(*answer, form);
+    result.passed = size.has_value();
     if (!result.passed) {
         result.expected = "a conjunction of clauses, each a disjunction of literals";
         if (value.check != cnf_form)
@@ -225,7 +244,7 @@ Result<Judgement> judge_cnf(const Case& value, const Trial& trial, const Control
         return result;
     }
     if (value.check != cnf_form)
-        judge_size(value.check, form->cover, value.arguments, result);
+        judge_size(value.check, *size, value.arguments, result);
     return result;
 }
 

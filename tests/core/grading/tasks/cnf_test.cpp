@@ -28,6 +28,8 @@ private Q_SLOTS:
                                          << "+++--";
         QTest::newRow("literal too many") << "(a|b) & (a|c) & (b|c|-a)"
                                           << "++++-";
+        QTest::newRow("literal twice") << "(a|b|b) & (a|c) & (b|c)"
+                                       << "++++-";
         QTest::newRow("a DNF") << "(a & b) | (a & c) | (b & c)"
                                << "++---";
         QTest::newRow("no normal form") << "(a & (b | c)) | (b & c)"
@@ -87,6 +89,32 @@ private Q_SLOTS:
         const auto unread = told("(a | b & (c");
         QVERIFY(unread.at(0).starts_with("The formula is not understood: "));
         QCOMPARE(unread.at(1), std::string("The formula is not understood."));
+    }
+
+    /// 1 is the CNF without clauses, 0 that of the empty clause: nobody finds a smaller one.
+    void aConstantHasAMinimumToo_data() {
+        QTest::addColumn<QString>("problem");
+        QTest::addColumn<QString>("answer");
+        QTest::addColumn<QString>("passed");
+        QTest::newRow("true") << "a | !a" << "1" << "+++++";
+        QTest::newRow("true, as a word") << "a -> a" << "true" << "+++++";
+        QTest::newRow("false") << "a & !a" << "0" << "+++++";
+        QTest::newRow("false, written with a") << "a & !a" << "a & !a" << "+++--";
+        QTest::newRow("the other one") << "a & !a" << "1" << "+-+--";
+        QTest::newRow("of a function that is not constant") << "a & b" << "0" << "+-+--";
+    }
+    void aConstantHasAMinimumToo() {
+        QFETCH(QString, problem);
+        QFETCH(QString, answer);
+        QFETCH(QString, passed);
+        const Task& task = *find_task("cnf");
+        CaseOrder order;
+        order.problem = WorkFile{"problem.txt", problem.toStdString()};
+        const Trial trial = judged::trial_of({}, answer.toStdString());
+        QString found;
+        for (const Case& each : task.cases(order, {}).value())
+            found += QLatin1Char(task.judge(each, trial, {}).value().passed ? '+' : '-');
+        QCOMPARE(found, passed);
     }
 
     void namesTheRow() {
