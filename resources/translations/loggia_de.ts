@@ -23421,6 +23421,30 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <source>Find all solutions of the puzzle</source>
         <translation>Alle Lösungen des Rätsels finden</translation>
     </message>
+    <message>
+        <source>error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>mod 2</source>
+        <translation>mod 2</translation>
+    </message>
+    <message>
+        <source>1 line skipped</source>
+        <translation>1 Zeile fehlt</translation>
+    </message>
+    <message>
+        <source>%1 lines skipped</source>
+        <translation>%1 Zeilen fehlen</translation>
+    </message>
+    <message>
+        <source>1 comment</source>
+        <translation>1 Kommentar</translation>
+    </message>
+    <message>
+        <source>%1 comments</source>
+        <translation>%1 Kommentare</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::RaceBar</name>

@@ -23421,6 +23421,30 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <source>Find all solutions of the puzzle</source>
         <translation>Encuentra todas las soluciones del acertijo</translation>
     </message>
+    <message>
+        <source>error</source>
+        <translation>error</translation>
+    </message>
+    <message>
+        <source>mod 2</source>
+        <translation>mod 2</translation>
+    </message>
+    <message>
+        <source>1 line skipped</source>
+        <translation>1 línea omitida</translation>
+    </message>
+    <message>
+        <source>%1 lines skipped</source>
+        <translation>%1 líneas omitidas</translation>
+    </message>
+    <message>
+        <source>1 comment</source>
+        <translation>1 comentario</translation>
+    </message>
+    <message>
+        <source>%1 comments</source>
+        <translation>%1 comentarios</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::RaceBar</name>

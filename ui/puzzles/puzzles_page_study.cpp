@@ -128,23 +128,25 @@ void PuzzlesPage::showTexts() {
         const bool error = document_->state()->error && form == document_->state()->edited;
         if (error) {
             pane(form)->setStatus(tr("not understood"),
-                                  inSentence(*document_->state()->error, form), true);
+                                  inSentence(*document_->state()->error, form), true, tr("error"));
             continue;
         }
         pane(form)->setStatus({}, {}, false);
         if (form == SheetForm::ring && !study.slips.empty())
-            pane(form)->setStatus(
-                study.slips.size() == 1 ? tr("1 line needs mod 2")
-                                        : tr("%1 lines need mod 2").arg(study.slips.size()),
-                tr("Mace4 reads these equations differently. See the Mod 2 tab."), true);
+            pane(form)->setStatus(study.slips.size() == 1
+                                      ? tr("1 line needs mod 2")
+                                      : tr("%1 lines need mod 2").arg(study.slips.size()),
+                                  tr("Mace4 reads these equations differently. See the Mod 2 tab."),
+                                  true, tr("mod 2"));
         if (form != SheetForm::words || !study.sheet)
             continue;
         if (const std::size_t skipped = study.sheet->skipped.size(); skipped > 0) {
-            pane(form)->setStatus(skipped == 1 ? tr("1 line not understood")
-                                               : tr("%1 lines not understood").arg(skipped),
-                                  inSentence(study.sheet->skipped.front(), form) +
-                                      QLatin1Char('\n') + tr("The other lines count."),
-                                  true);
+            pane(form)->setStatus(
+                skipped == 1 ? tr("1 line not understood")
+                             : tr("%1 lines not understood").arg(skipped),
+                inSentence(study.sheet->skipped.front(), form) + QLatin1Char('\n') +
+                    tr("The other lines count."),
+                true, skipped == 1 ? tr("1 line skipped") : tr("%1 lines skipped").arg(skipped));
             continue;
         }
         const auto& statements = study.sheet->statements;
@@ -157,7 +159,7 @@ void PuzzlesPage::showTexts() {
                 comments == 1 ? tr("1 comment (grey)") : tr("%1 comments (grey)").arg(comments),
                 tr("Grey lines are comments without meaning; only the formulas next to them count. "
                    "Replace a comment with a sentence to make it count."),
-                false);
+                false, comments == 1 ? tr("1 comment") : tr("%1 comments").arg(comments));
     }
 }
 

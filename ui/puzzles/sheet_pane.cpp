@@ -99,6 +99,7 @@ SheetPane::SheetPane(SheetForm form, QWidget* parent)
     status_->setObjectName(QStringLiteral("status"));
     status_->setTextFormat(Qt::PlainText);
     status_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    status_->installEventFilter(this);
     auto* header = new QHBoxLayout;
     header->setSpacing(8);
     header->addWidget(title);
@@ -202,16 +203,25 @@ void SheetPane::unfoldCursor() {
         setBlockVisible(block, true);
 }
 
-void SheetPane::setStatus(const QString& status, const QString& tip, bool warning) {
+void SheetPane::setStatus(const QString& status, const QString& tip, bool warning,
+                          const QString& brief) {
     warning_ = warning;
-    status_->setText(status);
+    full_status_ = status;
+    brief_status_ = brief;
     status_->setToolTip(tip);
+    status_->setAccessibleName(status);
     editor_->setAccessibleDescription(status);
+    fitStatus();
     colour();
 }
 
-QString SheetPane::status() const {
-    return status_->text();
+/// In a narrow pane it is brief rather than cut off.
+void SheetPane::fitStatus() {
+    const QFontMetrics metrics = status_->fontMetrics();
+    const bool fits = metrics.horizontalAdvance(full_status_) <= status_->width();
+    status_->setText(
+        metrics.elidedText(fits || brief_status_.isEmpty() ? full_status_ : brief_status_,
+                           Qt::ElideRight, status_->width()));
 }
 
 void SheetPane::setStatement(const puzzles::SheetLines& lines) {
@@ -265,6 +275,11 @@ void SheetPane::reveal() {
 }
 
 bool SheetPane::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == status_) {
+        if (event->type() == QEvent::Resize || event->type() == QEvent::FontChange)
+            fitStatus();
+        return false;
+    }
     if (watched == editor_) {
         is_fresh_ = is_fresh_ && event->type() != QEvent::FocusIn;
         if (form_ == SheetForm::words)

@@ -29,8 +29,10 @@ public:
     [[nodiscard]] SourceEditor* editor() const { return editor_; }
 
     /// What is to be said beside the title; a warning stands out.
-    void setStatus(const QString& status, const QString& tip, bool warning);
-    [[nodiscard]] QString status() const;
+    /// `brief` stands in its place where the pane is too narrow for it.
+    void setStatus(const QString& status, const QString& tip, bool warning,
+                   const QString& brief = {});
+    [[nodiscard]] QString status() const { return full_status_; }
 
     /// Marks a statement's lines and, unless the keyboard is here, brings them into view.
     void setStatement(const puzzles::SheetLines& lines);
@@ -56,6 +58,7 @@ protected:
 
 private:
     void colour();
+    void fitStatus();
     void foldSoon();
     void fold();
     void unfoldCursor();
@@ -68,6 +71,8 @@ private:
     puzzles::SheetForm form_;
     SourceEditor* editor_;
     QLabel* status_;
+    QString full_status_;
+    QString brief_status_;
     QToolButton* comments_;
     bool has_comments_ = false; ///< And formulas beside them.
     bool will_fold_ = false;

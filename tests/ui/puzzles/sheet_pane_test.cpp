@@ -162,10 +162,7 @@ private Q_SLOTS:
             pane.setPalette(paletteFor(*colours));
             for (const bool warns : {true, false}) {
                 pane.setStatus(uq("out of date"), uq("tip"), warns);
-                const QLabel* status = nullptr;
-                for (const QLabel* label : pane.findChildren<QLabel*>())
-                    if (label->text() == uq("out of date"))
-                        status = label;
+                const auto* status = pane.findChild<QLabel*>(uq("status"));
                 QVERIFY(status != nullptr);
                 QCOMPARE(status->palette().color(QPalette::WindowText),
                          warns ? colours->warning : colours->muted_text);
@@ -173,6 +170,24 @@ private Q_SLOTS:
         }
         for (const SheetForm form : sheet_forms)
             QVERIFY(!titleOf(form).isEmpty());
+    }
+
+    /// In a narrow pane a brief word stands in place of one that would be cut off.
+    void isBriefWhereItIsNarrow() {
+        SheetPane pane(SheetForm::words);
+        const auto* status = pane.findChild<QLabel*>(uq("status"));
+        const QString full = uq("200 lines are not understood at all");
+        pane.setStatus(full, uq("tip"), true, uq("200"));
+        pane.resize(600, 200);
+        pane.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&pane));
+        QTRY_COMPARE(status->text(), full);
+        pane.resize(150, 200);
+        QTRY_COMPARE(status->text(), uq("200"));
+        QCOMPARE(pane.status(), full);
+        QCOMPARE(status->accessibleName(), full);
+        pane.resize(600, 200);
+        QTRY_COMPARE(status->text(), full);
     }
 };
 
