@@ -149,6 +149,8 @@ struct PuzzleVerdict {
 private:
     /// The first line of a statement's words.
     static std::string line_of(const PuzzleSheet& sheet, std::size_t statement) {
+        if (const std::string& own = sheet.statements[statement].sentence; !own.empty())
+            return own;
         constexpr auto form = static_cast<std::size_t>(SheetForm::words);
         const SourceLines lines(sheet.texts.at(form));
         return std::string(

@@ -35,6 +35,8 @@ struct SheetLines {
 struct Statement {
     /// By form; none where a form does not tell of it.
     std::array<SheetLines, sheet_forms> lines;
+    /// Its own sentence, where others share its lines: in a paragraph. Empty where none does.
+    std::string sentence{};
     logic::Expr formula; ///< what has to hold
     /// The words mean the formula; otherwise they are a comment, which nothing follows from.
     bool words_are_read = true;

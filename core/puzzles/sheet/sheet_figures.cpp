@@ -76,6 +76,14 @@ public:
         return lines_.at(statement - begin_).said + ".";
     }
 
+    /// The sentence of the statement that was asked for last; empty where it is alone.
+    [[nodiscard]] std::string sentence(std::size_t statement) const {
+        if (!is_several())
+            return {};
+        const SentenceLine& line = lines_.at(statement - begin_);
+        return text_.substr(line.begin, line.end - line.begin);
+    }
+
     [[nodiscard]] bool is_several() const { return end_ - begin_ > 1 && !lines_.empty(); }
     /// Whether the statement that was asked for last shares its lines with others.
     [[nodiscard]] bool is_shared() const { return end_ - begin_ > 1; }
@@ -93,7 +101,8 @@ private:
             ++end_;
         if (end_ - begin_ == 1)
             return;
-        SentencePuzzle parts = read_puzzle_leniently(wordings_.of(first), vocabulary.setting);
+        text_ = wordings_.of(first);
+        SentencePuzzle parts = read_puzzle_leniently(text_, vocabulary.setting);
         if (parts.errors.empty() && parts.lines.size() == end_ - begin_)
             lines_ = std::move(parts.lines);
     }
@@ -102,6 +111,7 @@ private:
     const Wordings& wordings_;
     std::size_t begin_ = 0; ///< the statements of the paragraph
     std::size_t end_ = 0;
+    std::string text_;
     std::vector<SentenceLine> lines_; ///< none where they could not be told apart
 };
 
@@ -139,6 +149,7 @@ std::vector<Figure> figures_of(const Vocabulary& vocabulary, PuzzleSheet& sheet)
     for (std::size_t i = 0; i < sheet.statements.size(); ++i) {
         Statement& statement = sheet.statements[i];
         const auto part = paragraph.said(vocabulary, i);
+        statement.sentence = paragraph.sentence(i);
         const auto speaker = speaker_of(vocabulary, sheet.store, statement.formula);
         if (!speaker || *speaker >= figures.size())
             continue;

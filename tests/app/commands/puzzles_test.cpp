@@ -226,6 +226,12 @@ private Q_SLOTS:
         QCOMPARE(clash.status, 2);
         QCOMPARE(clash.out, QByteArray("No solution: statement 1 contradicts itself.\n"
                                        "1: Abe says: I am a knave.\n"));
+        // Of a paragraph each statement by itself.
+        QCOMPARE(
+            run("puzzle verdict", "Abe says Bea is a knave. Bea says, 'Abe is a knight.'\n").out,
+            QByteArray("No solution: statements 1 and 2 contradict each other.\n"
+                       "1: Abe says Bea is a knave.\n"
+                       "2: Bea says, 'Abe is a knight.'\n"));
         QCOMPARE(run("puzzle sentences", "% nothing\n").status, 1);
     }
 

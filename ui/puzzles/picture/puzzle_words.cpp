@@ -66,7 +66,9 @@ QString sentenceOf(const QString& text) {
 }
 
 QString statementWords(const PuzzleSheet& sheet, std::size_t statement) {
-    const QString words = linesOf(sheet, statement, SheetForm::words);
+    const std::string& own = sheet.statements.at(statement).sentence;
+    const QString words = own.empty() ? linesOf(sheet, statement, SheetForm::words)
+                                      : QString::fromStdString(own).simplified();
     if (!words.isEmpty()) {
         QString sentence = sentenceOf(words);
         if (beginsWithAtom(sheet, words))

@@ -23,6 +23,11 @@ private Q_SLOTS:
         QCOMPARE(statementWords(*threeIslanders(), 3), u("Abe and Cid are different."));
         QCOMPARE(statementWords(*firstTrial(), 2),
                  u("One of the signs is true, the other one is not."));
+        const auto told = puzzles::read_sheet(
+            puzzles::SheetForm::words, "Abe says Bea is a knave. Bea says Abe is a knight.\n");
+        QVERIFY(told.has_value());
+        QCOMPARE(statementWords(*told, 0), u("Abe says Bea is a knave."));
+        QCOMPARE(statementWords(*told, 1), u("Bea says Abe is a knight."));
         puzzles::PuzzleSheet sheet = *plainStatements(1, "");
         sheet.texts[1] = "formulas(a).\n    p ->\n      q.\nend_of_list.\n";
         sheet.statements[0].lines[0].count = 0;
