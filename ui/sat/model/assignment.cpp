@@ -35,6 +35,8 @@ void Assignment::setReading(std::shared_ptr<const ClauseReading> reading) {
     put(sat::PartialAssignment(static_cast<std::size_t>(atoms) + 1), false);
     if (reading_ && restored_ && restored_->size() != values_.size())
         restored_.reset();
+    if (!restored_)
+        restored_ = remembered();
     if (reading_ && restored_)
         put(*restored_, true);
 }
@@ -92,6 +94,29 @@ void Assignment::put(sat::PartialAssignment values, bool is_step) {
         say({});
 }
 
+/// To be called after each step of a person.
+void Assignment::remember() {
+    if (!isSmall())
+        return;
+    std::erase_if(remembered_, [this](const Remembered& each) {
+        return each.file == reading_->file || each.file->clauses == reading_->file->clauses;
+    });
+    if (!isOwn() || !hasValues())
+        return;
+    if (remembered_.size() == most_remembered)
+        remembered_.erase(remembered_.begin());
+    remembered_.push_back({reading_->file, values_});
+}
+
+std::optional<sat::PartialAssignment> Assignment::remembered() const {
+    if (isSmall())
+        for (const Remembered& each : remembered_)
+            if (each.values.size() == values_.size() &&
+                each.file->clauses == reading_->file->clauses)
+                return each.values;
+    return std::nullopt;
+}
+
 void Assignment::say(const QString& text) {
     has_said_ = !text.isEmpty();
     Q_EMIT message(text);
@@ -117,6 +142,7 @@ void Assignment::change(const Changes& changes) {
         if (const auto at = static_cast<std::size_t>(atom); at > 0 && at < next.size())
             next[at] = value;
     put(std::move(next), true);
+    remember();
 }
 
 void Assignment::cycle(int atom) {
@@ -129,11 +155,13 @@ void Assignment::cycle(int atom) {
 
 void Assignment::clear() {
     put(sat::PartialAssignment(values_.size()), true);
+    remember();
 }
 
 void Assignment::backToModel() {
     if (model_)
         put(valuesOf(*model_), true);
+    remember();
 }
 
 void Assignment::takeBack() {
@@ -143,6 +171,7 @@ void Assignment::takeBack() {
     sat::PartialAssignment before = std::move(steps_.back());
     steps_.pop_back();
     put(std::move(before), false);
+    remember();
 }
 
 void Assignment::propagate() {
@@ -152,6 +181,7 @@ void Assignment::propagate() {
     found.values.resize(values_.size());
     const std::size_t forced = found.forced;
     put(std::move(found.values), true);
+    remember();
     if (found.conflict)
         say(tr("Conflict: clause %1 is falsified.").arg(numberText(*found.conflict + 1)));
     else if (forced == 0)

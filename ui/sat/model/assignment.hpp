@@ -26,10 +26,13 @@ public:
     static constexpr std::size_t most_literals = 200'000;
     /// Steps that can be taken back.
     static constexpr std::size_t most_steps = 200;
+    /// Sets of clauses whose values are remembered.
+    static constexpr std::size_t most_remembered = 8;
 
     using QObject::QObject;
 
-    /// Other clauses, or none: all atoms are open.
+    /// Other clauses, or none: all atoms are open. Where they are clauses that a person set values
+    /// for before, which undo brings back, or the same ones in another text, so do these values.
     void setReading(std::shared_ptr<const ClauseReading> reading);
     /// A model that was found, or none. Values of a person that it replaces can be taken back.
     void setModel(std::optional<std::vector<bool>> model);
@@ -72,13 +75,21 @@ private:
     [[nodiscard]] bool isSmall() const;
     [[nodiscard]] bool isOwn() const { return !steps_.empty() && !isModel(); }
     void put(sat::PartialAssignment values, bool is_step);
+    void remember();
+    [[nodiscard]] std::optional<sat::PartialAssignment> remembered() const;
     void say(const QString& text);
 
     std::shared_ptr<const ClauseReading> reading_;
     std::optional<std::vector<bool>> model_;
     sat::PartialAssignment values_;
     std::vector<sat::PartialAssignment> steps_; ///< What was there before each.
-    /// Of the last session, until they are shown.
+    /// What a person set for other clauses before, and last for these; the latest last.
+    struct Remembered {
+        std::shared_ptr<const sat::ClauseFile> file;
+        sat::PartialAssignment values;
+    };
+    std::vector<Remembered> remembered_;
+    /// Of the last session, or of these clauses before, until they are shown.
     std::optional<sat::PartialAssignment> restored_;
     std::optional<sat::ClauseReport> report_;
     bool has_said_ = false;

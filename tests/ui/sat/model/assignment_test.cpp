@@ -124,6 +124,39 @@ private Q_SLOTS:
         QVERIFY(assignment.isModel());
     }
 
+    /// Undo of an example that was opened over a sudoku, or of a key in its text, and a comment.
+    void ownValuesComeBackWithClausesThatComeBack() {
+        const auto clauses = [](const char* text = "1 2\n-1 3\n0\n") {
+            return testing::readingOf(text);
+        };
+        const std::vector<bool> model{false, false, true, false};
+        const Values own{0, 1, 0, 0};
+        Assignment assignment;
+        assignment.setReading(clauses());
+        assignment.setModel(model);
+        assignment.clear();
+        assignment.cycle(1);
+        assignment.setModel(std::nullopt);
+        assignment.setReading(clauses("1 2\n0\n"));
+        QVERIFY(!assignment.hasValues());
+        assignment.setReading(clauses("1 2\n-1 -3\n0\n")); // as many atoms
+        QVERIFY(!assignment.hasValues());
+        assignment.setReading(clauses());
+        QCOMPARE(assignment.values(), own);
+        assignment.setModel(model);
+        QCOMPARE(assignment.values(), own);
+        QVERIFY(assignment.canTakeBack());
+        assignment.setModel(std::nullopt);
+        assignment.setReading(clauses("1 2\n-1 3\n0\na comment\n"));
+        QCOMPARE(assignment.values(), own);
+        assignment.setModel(model);
+        // Whoever went back to the model wants nothing else.
+        assignment.backToModel();
+        assignment.setReading(clauses("1 2\n0\n"));
+        assignment.setReading(clauses());
+        QVERIFY(!assignment.hasValues());
+    }
+
     void propagationSaysWhatItDid() {
         Assignment assignment;
         QSignalSpy said(&assignment, &Assignment::message);
