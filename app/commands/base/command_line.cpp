@@ -75,6 +75,20 @@ Option number_option(CLI::Option& option, std::string (*check)(const std::string
     return Option(option);
 }
 
+/// Of a whole number; CLI11 would read 010 as 8 and refuse 08.
+std::string without_leading_zeros(const std::string& text) {
+    const std::size_t first = text.starts_with('-') ? 1 : 0;
+    const std::size_t kept = text.find_first_not_of('0', first);
+    if (text.find_first_not_of("0123456789", first) != std::string::npos || text.size() == first)
+        return text;
+    return text.substr(0, first) + text.substr(std::min(kept, text.size() - 1));
+}
+
+Option whole_number_option(CLI::Option& option, std::string (*check)(const std::string&)) {
+    option.transform(without_leading_zeros, {});
+    return number_option(option, check);
+}
+
 } // namespace
 
 UsageError::UsageError(const std::string& message) : std::runtime_error(message) {}
@@ -239,12 +253,12 @@ Option Command::add_option(const std::string& name, std::vector<std::string>& va
 }
 
 Option Command::add_option(const std::string& name, int& value, const std::string& help) const {
-    return number_option(*command_->add_option(name, value, help), check_whole);
+    return whole_number_option(*command_->add_option(name, value, help), check_whole);
 }
 
 Option Command::add_option(const std::string& name, std::uint64_t& value,
                            const std::string& help) const {
-    return number_option(*command_->add_option(name, value, help), check_unsigned);
+    return whole_number_option(*command_->add_option(name, value, help), check_unsigned);
 }
 
 Option Command::add_option(const std::string& name, double& value, const std::string& help) const {
@@ -253,7 +267,7 @@ Option Command::add_option(const std::string& name, double& value, const std::st
 
 Option Command::add_option(const std::string& name, std::optional<int>& value,
                            const std::string& help) const {
-    return number_option(*command_->add_option(name, value, help), check_whole);
+    return whole_number_option(*command_->add_option(name, value, help), check_whole);
 }
 
 Option Command::add_option(const std::string& name, std::optional<double>& value,
