@@ -6,8 +6,9 @@
 
 namespace loggia::sat {
 
-/// Clauses 0, 1, 2, ... by a hash of their literals: chains in three arrays, so that a million of
-/// them are given back at once. All operations take constant time in the mean.
+/// Clauses 0, 1, 2, ... by a hash of their literals: chains in four arrays, so that a million of
+/// them are given back at once. All operations take constant time in the mean, and remove() does
+/// so for clauses of equal hash, too.
 class ClauseHash {
 public:
     /// The next clause.
@@ -15,6 +16,7 @@ public:
         const auto clause = static_cast<std::uint32_t>(hashes_.size());
         hashes_.push_back(hash);
         next_.push_back(none);
+        before_.push_back(none);
         if (hashes_.size() > first_.size())
             grow();
         else
@@ -23,18 +25,19 @@ public:
 
     /// One that is there. Its number is not given again.
     void remove(std::uint32_t clause) {
-        std::uint32_t* link = &first_[slot(clause)];
-        while (*link != clause) {
-            assert(*link != none);
-            link = &next_[*link];
-        }
-        *link = next_[clause];
+        const std::uint32_t next = next_[clause];
+        const std::uint32_t before = before_[clause];
+        assert(next != removed);
+        (before == none ? first_[slot(clause)] : next_[before]) = next;
+        if (next != none)
+            before_[next] = before;
         next_[clause] = removed;
     }
 
     void clear() {
         hashes_.clear();
         next_.clear();
+        before_.clear();
         first_.clear();
     }
 
@@ -61,6 +64,9 @@ private:
     void chain(std::uint32_t clause) {
         std::uint32_t& first = first_[slot(clause)];
         next_[clause] = first;
+        before_[clause] = none;
+        if (first != none)
+            before_[first] = clause;
         first = clause;
     }
     void grow() {
@@ -71,8 +77,9 @@ private:
     }
 
     std::vector<std::uint64_t> hashes_;
-    std::vector<std::uint32_t> next_;  ///< of the same slot
-    std::vector<std::uint32_t> first_; ///< by the low bits of the hash
+    std::vector<std::uint32_t> next_;   ///< of the same slot
+    std::vector<std::uint32_t> before_; ///< of the same slot
+    std::vector<std::uint32_t> first_;  ///< by the low bits of the hash
 };
 
 } // namespace loggia::sat

@@ -60,6 +60,25 @@ private Q_SLOTS:
             tested.clear();
         }
     }
+
+    /// Clauses that a set has many times, in whatever order they go.
+    void removesEqualOnesInConstantTime_data() {
+        QTest::addColumn<bool>("fromTheFirst");
+        QTest::newRow("the first one first") << true;
+        QTest::newRow("the last one first") << false;
+    }
+
+    void removesEqualOnesInConstantTime() {
+        QFETCH(bool, fromTheFirst);
+        constexpr std::uint32_t count = 500'000; // by the square of it, some minutes
+        constexpr std::uint64_t hash = 1234;
+        ClauseHash tested;
+        for (std::uint32_t clause = 0; clause < count; ++clause)
+            tested.add(hash);
+        for (std::uint32_t i = 0; i < count; ++i)
+            tested.remove(fromTheFirst ? i : count - 1 - i);
+        QVERIFY(!tested.any_of(hash, [](std::uint32_t) { return true; }));
+    }
 };
 
 LOGGIA_TEST(ClauseHashTest)
