@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <limits>
+#include <unordered_map>
 #include <vector>
 
 namespace loggia::logic {
@@ -115,8 +116,8 @@ private:
     std::size_t limit_;
     std::string text_;
     std::vector<Open> open_;
-    std::vector<std::string> names_; ///< by variable
-    std::vector<Expr> plain_;        ///< by number: without operators that have just one operand
+    std::unordered_map<Variable, std::string> names_; ///< of those in the formula
+    std::vector<Expr> plain_; ///< by number: without operators that have just one operand
 };
 
 bool is_n_ary(Kind kind) {
@@ -125,7 +126,6 @@ bool is_n_ary(Kind kind) {
 }
 
 Result<void> Printer::prepare(Expr root) {
-    names_.resize(store_.variables());
     plain_.resize(root.index() + std::size_t{1});
     for (const Expr e : postorder(store_, root)) {
         const Kind kind = store_.kind(e);
@@ -134,7 +134,7 @@ Result<void> Printer::prepare(Expr root) {
             auto name = spelled_name(store_, store_.variable_of(e), notation_);
             if (!name)
                 return tl::unexpected(std::move(name.error()));
-            names_[store_.variable_of(e)] = std::move(*name);
+            names_.emplace(store_.variable_of(e), std::move(*name));
         } else if (is_n_ary(kind) && store_.operands(e).size() == 1 &&
                    (kind != Kind::exactly_one || notation_.exactly_one.empty())) {
             plain_[e.index()] = plain_[store_.operands(e)[0].index()];
@@ -186,7 +186,7 @@ void Printer::begin(Expr e, std::uint8_t demanded) {
     const Kind kind = store_.kind(e);
     const bool function = kind == Kind::exactly_one && !notation_.exactly_one.empty();
     if (kind == Kind::variable) {
-        text_ += names_[store_.variable_of(e)];
+        text_ += names_.at(store_.variable_of(e));
     } else if (kind == Kind::constant) {
         text_ += store_.value_of(e) ? notation_.truth : notation_.falsehood;
     } else if (store_.operands(e).empty() && !function) {

@@ -157,11 +157,12 @@ private:
     }
 
     Result<void> add_equation(Expr e, std::optional<ladr::TermId> place) {
-        const std::optional<SourceSpan> span =
-            place ? std::optional(input_.span(*place)) : std::nullopt;
+        const auto span = [&] { // looks for the line from the beginning of the text
+            return place ? std::optional(input_.span(*place)) : std::nullopt;
+        };
         const auto form = ring_form(store_, e, control_);
         if (!form)
-            return tl::unexpected(Error{form.error().message, span});
+            return tl::unexpected(Error{form.error().message, span()});
         const std::string text = options_.collect ? to_collected_text(*form) : gf2::to_text(*form);
         result_.text +=
             fmt::format("\t{} = 1.\n", options_.mod ? fmt::format("({}) mod 2", text) : text);
@@ -170,7 +171,7 @@ private:
             result_.warnings.push_back(
                 {"Mace4 computes with integers, where an odd sum of three or more terms need not "
                  "be 1; translate with --mod for Mace4",
-                 span});
+                 span()});
         }
         return {};
     }
