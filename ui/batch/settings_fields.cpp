@@ -1,6 +1,7 @@
 #include "ui/batch/settings_fields.hpp"
 
 #include "ui/theme/icons.hpp"
+#include "ui/widgets/decimal_box.hpp"
 
 #include <QAbstractSpinBox>
 #include <QComboBox>
@@ -60,7 +61,7 @@ QSpinBox* SettingsFields::addNumber(QFormLayout& form, const QString& label, con
 QDoubleSpinBox* SettingsFields::addSeconds(QFormLayout& form, const QString& label,
                                            const char* name, double& value, const QString& help) {
     constexpr double day = 86'400;
-    auto* box = new QDoubleSpinBox(panel_);
+    auto* box = new DecimalBox(panel_);
     describe(*box, label, name, help);
     box->setRange(0, day);
     box->setDecimals(1);

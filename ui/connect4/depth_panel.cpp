@@ -5,6 +5,7 @@
 #include "ui/language/number_words.hpp"
 #include "ui/shell/session.hpp"
 #include "ui/theme/text_size.hpp"
+#include "ui/widgets/decimal_box.hpp"
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/form_labels.hpp"
 #include "ui/widgets/plot.hpp"
@@ -79,7 +80,7 @@ std::optional<DepthRow> rowOf(const QJsonObject& json) {
 DepthPanel::DepthPanel(QWidget* parent)
     : QWidget(parent), session_(new Session(this)),
       engine_(new EngineEditor(tr("Engine to measure"), false, this)),
-      limit_(new QDoubleSpinBox(this)), repeat_(new QSpinBox(this)), start_(new QPushButton(this)),
+      limit_(new DecimalBox(this)), repeat_(new QSpinBox(this)), start_(new QPushButton(this)),
       note_(new QLabel(this)), table_(new QTableWidget(0, 4, this)), plot_(new Plot(this)),
       copy_text_(new QPushButton(tr("Copy as te&xt"), this)),
       copy_csv_(new QPushButton(tr("Copy as &CSV"), this)) {

@@ -7,6 +7,7 @@
 #include "ui/language/core_words.hpp"
 #include "ui/shell/tab_order.hpp"
 #include "ui/theme/text_size.hpp"
+#include "ui/widgets/decimal_box.hpp"
 #include "ui/widgets/expander.hpp"
 #include "ui/widgets/form_labels.hpp"
 #include "ui/widgets/heading.hpp"
@@ -204,7 +205,7 @@ void TaskPanel::makePoints() {
     QFormLayout* form = SettingsFields::makeForm(points_area_);
     form->setVerticalSpacing(4);
     for (std::size_t check = 0; check < task.checks.size(); ++check) {
-        auto* box = new QDoubleSpinBox(points_area_);
+        auto* box = new DecimalBox(points_area_);
         box->setRange(0, most_field_points);
         box->setDecimals(2);
         box->setValue(task.checks[check].points);

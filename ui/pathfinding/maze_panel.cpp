@@ -5,6 +5,7 @@
 #include "ui/pathfinding/maze/maze_document.hpp"
 #include "ui/pathfinding/pathfinding_example.hpp"
 #include "ui/shell/session.hpp"
+#include "ui/widgets/decimal_box.hpp"
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/form_labels.hpp"
 #include "ui/widgets/heading.hpp"
@@ -37,7 +38,7 @@ constexpr int most_food = 100;
 MazePanel::MazePanel(MazeDocument* document, QWidget* parent)
     : QWidget(parent), document_(document), session_(new Session(this)), kind_(new QComboBox(this)),
       width_(new QSpinBox(this)), height_(new QSpinBox(this)), seed_(new QSpinBox(this)),
-      density_(new QDoubleSpinBox(this)), food_(new QSpinBox(this)),
+      density_(new DecimalBox(this)), food_(new QSpinBox(this)),
       terrain_(new QCheckBox(tr("Different c&osts"), this)),
       generate_(new QPushButton(tr("Gene&rate"), this)),
       next_(new QPushButton(tr("Ne&xt seed"), this)),

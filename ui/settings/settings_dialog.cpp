@@ -3,6 +3,7 @@
 #include "ui/settings/table_cache.hpp"
 #include "ui/theme/theme.hpp"
 #include "ui/widgets/close_button.hpp"
+#include "ui/widgets/decimal_box.hpp"
 #include "ui/widgets/form_labels.hpp"
 
 #include <QComboBox>
@@ -224,7 +225,7 @@ void SettingsDialog::addNumber(QFormLayout& form, const QString& label, const Se
 
 void SettingsDialog::addSeconds(QFormLayout& form, const QString& label,
                                 const Setting<double>& setting, const QString& help) {
-    auto* box = new QDoubleSpinBox(this);
+    auto* box = new DecimalBox(this);
     box->setObjectName(QLatin1String(setting.key));
     box->setRange(setting.least, setting.most);
     box->setDecimals(1);

@@ -1,5 +1,7 @@
 #include "ui/widgets/limit_box.hpp"
 
+#include "ui/widgets/decimal_box.hpp"
+
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QHBoxLayout>
@@ -9,7 +11,7 @@
 namespace loggia::ui {
 
 LimitBox::LimitBox(const QString& subject, QWidget* parent)
-    : QWidget(parent), kind_(new QComboBox(this)), seconds_(new QDoubleSpinBox(this)),
+    : QWidget(parent), kind_(new QComboBox(this)), seconds_(new DecimalBox(this)),
       depth_(new QSpinBox(this)) {
     kind_->addItems({tr("Time"), tr("Depth")});
     kind_->setAccessibleName(tr("%1: kind of limit").arg(subject));
