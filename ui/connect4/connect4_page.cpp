@@ -110,9 +110,12 @@ void Connect4Page::build() {
 /// A digit is a column wherever the keyboard is, but for fields that take digits themselves.
 void Connect4Page::keyPressEvent(QKeyEvent* event) {
     const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    // Some keyboards have digits only with Shift.
+    const bool typed =
+        (event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) == Qt::NoModifier;
     if (plain && event->key() == Qt::Key_Escape && better_->isOn())
         better_->finish();
-    else if (plain && event->key() >= Qt::Key_1 && event->key() <= Qt::Key_7)
+    else if (typed && event->key() >= Qt::Key_1 && event->key() <= Qt::Key_7)
         QCoreApplication::sendEvent(board_, event);
     else
         Page::keyPressEvent(event);

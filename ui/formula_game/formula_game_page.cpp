@@ -195,7 +195,9 @@ void FormulaGamePage::keyPressEvent(QKeyEvent* event) {
 }
 
 bool FormulaGamePage::chooseByKey(const QKeyEvent& key) {
-    const bool plain = (key.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    // Some keyboards have digits only with Shift.
+    const bool plain =
+        (key.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) == Qt::NoModifier;
     if (!plain || (key.key() != Qt::Key_0 && key.key() != Qt::Key_1))
         return false;
     if (!key.isAutoRepeat()) // a key that is held makes one choice, not those of both players

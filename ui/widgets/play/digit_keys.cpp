@@ -19,7 +19,9 @@ bool DigitKeys::eventFilter(QObject* /*watched*/, QEvent* event) {
     if (event->type() != QEvent::KeyPress)
         return false;
     const auto* key = static_cast<QKeyEvent*>(event);
-    const bool plain = (key->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    // On some keyboards, such as the French, digits are typed with Shift.
+    const bool plain =
+        (key->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) == Qt::NoModifier;
     if (!plain || key->key() < Qt::Key_0 || key->key() > Qt::Key_9)
         return false;
     event->ignore(); // It is offered to the parent next.
