@@ -16898,6 +16898,10 @@ von %2</translation>
         <source>Commands</source>
         <translation>Befehle</translation>
     </message>
+    <message>
+        <source>No command matches.</source>
+        <translation>Kein Befehl passt.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::ComparePanel</name>

@@ -16898,6 +16898,10 @@ de %2</translation>
         <source>Commands</source>
         <translation>Comandos</translation>
     </message>
+    <message>
+        <source>No command matches.</source>
+        <translation>Ningún comando coincide.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::ComparePanel</name>

@@ -51,6 +51,11 @@ CommandPalette::CommandPalette(const Commands& commands, QWidget* parent)
     connect(field_, &QLineEdit::textChanged, this, &CommandPalette::filter);
     connect(field_, &QLineEdit::returnPressed, this, &CommandPalette::accept);
     connect(list_, &QListWidget::itemActivated, this, &CommandPalette::accept);
+    // The keyboard stays in the field, so that is what a screen reader reads.
+    connect(list_, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem* item) {
+        if (item != nullptr)
+            field_->setAccessibleDescription(item->text());
+    });
     filter({});
     field_->setFocus();
 }
@@ -82,6 +87,8 @@ void CommandPalette::filter(const QString& typed) {
         item->setToolTip(action.statusTip());
         item->setData(Qt::UserRole, action.objectName());
     }
+    if (hits.empty())
+        (new QListWidgetItem(tr("No command matches."), list_))->setFlags(Qt::NoItemFlags);
     list_->setCurrentRow(0);
 }
 

@@ -57,8 +57,11 @@ private Q_SLOTS:
         QTest::keyClick(field, Qt::Key_Down);
         QTest::keyClick(field, Qt::Key_Down);
         QCOMPARE(list->currentRow(), 2);
+        QCOMPARE(field->accessibleDescription(), list->item(2)->text()); // what Return would do
         field->setText(QStringLiteral("no such thing at all"));
-        QCOMPARE(list->count(), 0);
+        QCOMPARE(list->count(), 1);
+        QCOMPARE(list->item(0)->text(), QStringLiteral("No command matches."));
+        QCOMPARE(field->accessibleDescription(), list->item(0)->text());
         QTest::keyClick(field, Qt::Key_Return);
         QTRY_VERIFY(bench.window->findChild<CommandPalette*>() == nullptr);
     }
