@@ -284,8 +284,8 @@ Result<GameTree> typed_game(std::string_view text) {
     const auto columns_given =
         std::count_if(text.begin(), text.end(), [](char c) { return c >= '1' && c <= '7'; });
     if (tree || columns_given < 2 ||
-        text.find_first_not_of("1234567,;() \t\r\n") != std::string_view::npos)
-        return tree;
+        text.find_first_not_of("123456789,;() \t\r\n") != std::string_view::npos)
+        return tree; // 8 and 9 are slips in a list of moves: a position has zeros
     std::string moves = std::string(moves_label) + ' ' + std::string(text);
     std::replace_if(
         moves.begin(), moves.end(), [](char c) { return c == ',' || c == ';'; }, ' ');
