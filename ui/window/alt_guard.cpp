@@ -1,7 +1,12 @@
 #include "ui/window/alt_guard.hpp"
 
+#include <QAbstractItemView>
+#include <QAbstractSlider>
 #include <QKeyEvent>
 #include <QWidget>
+
+#include <algorithm>
+#include <array>
 
 namespace loggia::ui {
 
@@ -23,11 +28,29 @@ bool takes_text(const QObject* object) {
     return widget && widget->testAttribute(Qt::WA_InputMethodEnabled);
 }
 
+/// A key that goes about in lists and sliders, with Alt: that of a command which steps.
+bool is_step(const QKeyEvent& key) {
+    constexpr std::array steps{Qt::Key_Left, Qt::Key_Right, Qt::Key_Up,     Qt::Key_Down,
+                               Qt::Key_Home, Qt::Key_End,   Qt::Key_PageUp, Qt::Key_PageDown};
+    return (key.modifiers() & ~Qt::KeypadModifier) == Qt::AltModifier &&
+           std::find(steps.begin(), steps.end(), key.key()) != steps.end();
+}
+
+/// The list of a box that is open is closed by Alt+Up.
+bool takes_steps(const QObject* object) {
+    const auto* widget = qobject_cast<const QWidget*>(object);
+    return (qobject_cast<const QAbstractItemView*>(object) ||
+            qobject_cast<const QAbstractSlider*>(object)) &&
+           widget->window()->windowType() != Qt::Popup;
+}
+
 } // namespace
 
 bool AltGuard::eventFilter(QObject* watched, QEvent* event) {
-    return event->type() == QEvent::KeyPress && takes_text(watched) &&
-           is_chord(*static_cast<QKeyEvent*>(event));
+    if (event->type() != QEvent::KeyPress)
+        return false;
+    const QKeyEvent& key = *static_cast<QKeyEvent*>(event);
+    return (takes_text(watched) && is_chord(key)) || (takes_steps(watched) && is_step(key));
 }
 
 } // namespace loggia::ui

@@ -5,7 +5,8 @@
 namespace loggia::ui {
 
 /// Installed on the application: a letter or digit with Alt is the key of a command or of a button,
-/// and types nothing where that is disabled. Without it Qt's fields take it as text.
+/// and types nothing where that is disabled; an arrow with Alt, or its like, goes nowhere. Without
+/// it Qt's fields take the one as text, and its lists the other as a step.
 class AltGuard final : public QObject {
     Q_OBJECT
 

@@ -7,9 +7,11 @@
 #include <QComboBox>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QShortcut>
+#include <QSlider>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -75,6 +77,25 @@ private Q_SLOTS:
         QTest::keyClick(line, Qt::Key_1, Qt::AltModifier);
         QCOMPARE(chosen, 1);
         QCOMPARE(line->text(), QStringLiteral("1s"));
+    }
+
+    /// As "Next mistake" is at the last one.
+    void theKeyOfADisabledCommandGoesNowhere() {
+        AltGuard guard;
+        qApp->installEventFilter(&guard);
+        QListWidget list;
+        list.addItems({QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c")});
+        list.setCurrentRow(1);
+        QSlider slider;
+        slider.setValue(50);
+        for (const int key : {Qt::Key_PageDown, Qt::Key_Home, Qt::Key_Up, Qt::Key_Left}) {
+            press(&list, key, Qt::AltModifier, {});
+            QCOMPARE(list.currentRow(), 1);
+            press(&slider, key, Qt::AltModifier, {});
+            QCOMPARE(slider.value(), 50);
+        }
+        press(&list, Qt::Key_Down, Qt::NoModifier, {});
+        QCOMPARE(list.currentRow(), 2);
     }
 
     void altGrTypes() {
