@@ -522,13 +522,31 @@ Result<void> NormalFormsPage::paste(const QString& text) {
     return {};
 }
 
-/// What is in the middle; in place of tables the map, or the circuit where there is none.
+/// What is in the middle; in place of a map or a table that is not there the circuit.
+NormalFormsPage::View NormalFormsPage::pictured() const {
+    const bool is_there = view() == View::map       ? map_->map().isThere()
+                          : view() == View::table   ? table_->rows()->table() != nullptr
+                          : view() == View::by_hand ? hand_->hasPicture()
+                                                    : true;
+    return is_there ? view() : View::gates;
+}
+
 bool NormalFormsPage::hasPicture() const {
-    return (view() != View::gates && map_->map().isThere()) || !gates_->scene().bounds.isEmpty();
+    return pictured() != View::gates || !gates_->scene().bounds.isEmpty();
 }
 
 QSize NormalFormsPage::pictureSize() const {
-    return view() == View::gates || !map_->map().isThere() ? gates_->pictureSize() : mapPicture();
+    switch (pictured()) {
+    case View::map:
+        return mapPicture();
+    case View::table:
+        return table_->pictureSize();
+    case View::by_hand:
+        return hand_->pictureSize();
+    case View::gates:
+        break;
+    }
+    return gates_->pictureSize();
 }
 
 /// Without what a map that is wider than high leaves free.
@@ -538,13 +556,22 @@ QSize NormalFormsPage::mapPicture() const {
 }
 
 void NormalFormsPage::drawPicture(QPainter& painter, const Colours& colours) const {
-    if (view() == View::gates || !map_->map().isThere()) {
-        gates_->paintPicture(painter, colours);
-        return;
-    }
     const QFont plain = font();
-    paintMap(painter, MapGeometry(mapPicture(), map_->map(), plain, 1), map_->map(), {}, colours,
-             plain);
+    switch (pictured()) {
+    case View::map:
+        paintMap(painter, MapGeometry(mapPicture(), map_->map(), plain, 1), map_->map(), {},
+                 colours, plain);
+        return;
+    case View::table:
+        table_->paintPicture(painter, colours);
+        return;
+    case View::by_hand:
+        hand_->paintPicture(painter, colours);
+        return;
+    case View::gates:
+        break;
+    }
+    gates_->paintPicture(painter, colours);
 }
 
 void NormalFormsPage::copyResult() {

@@ -87,6 +87,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    [[nodiscard]] View pictured() const;
     [[nodiscard]] QSize mapPicture() const;
     void askForMinimum(bool is_asked);
     bool canShow(const QString& text); ///< Says why not.

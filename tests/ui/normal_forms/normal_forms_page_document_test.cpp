@@ -293,6 +293,22 @@ private Q_SLOTS:
         QCOMPARE(gates.pixelColor(1, 1), colours.window);
         QCOMPARE(gates.size(), 2 * f.page.pictureSize());
         QVERIFY(pixelsOf(gates, termColour(0, colours), gates.rect(), 60) > 40);
+        // The table and the steps are what they are, too.
+        f.page.showView(NormalFormsPage::View::map);
+        const QImage map = pictureAsImage(f.page);
+        f.page.showView(NormalFormsPage::View::table);
+        const QImage table = pictureAsImage(f.page);
+        QVERIFY(table != map && table != gates);
+        QCOMPARE(table.size(), 2 * f.page.pictureSize());
+        QVERIFY(pixelsOf(table, colours.text, table.rect(), 60) > 100);
+        f.page.showView(NormalFormsPage::View::by_hand);
+        const QImage step = pictureAsImage(f.page);
+        QVERIFY(step != map && step != gates && step != table);
+        auto* hand = f.page.findChild<HandPanel*>();
+        hand->goTo(hand->steps() - 1);
+        const QImage chart = pictureAsImage(f.page);
+        QVERIFY(chart != step);
+        QCOMPARE(chart.pixelColor(1, 1), colours.window);
         // A map that is twice as wide as high does not lie in a square.
         f.page.showView(NormalFormsPage::View::map);
         f.set("a & b & c & d & e");

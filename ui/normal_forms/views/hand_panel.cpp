@@ -3,15 +3,18 @@
 #include "ui/commands/command_button.hpp"
 #include "ui/normal_forms/study/form_words.hpp"
 #include "ui/normal_forms/views/hand_models.hpp"
+#include "ui/theme/colours.hpp"
 #include "ui/theme/icons.hpp"
 #include "ui/theme/text_size.hpp"
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/step_buttons.hpp"
+#include "ui/widgets/table/table_picture.hpp"
 
 #include <QComboBox>
 #include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
+#include <QPainter>
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QStackedWidget>
@@ -28,6 +31,9 @@ namespace {
 
 constexpr std::array steps_a_minute{20, 40, 120, 600};
 constexpr int usual_speed = 1;
+constexpr int picture_gap = 10;
+constexpr int narrowest_picture = 420; ///< For the sentence above the table.
+constexpr int most_of_a_text = 10'000; ///< The height of a sentence, however long.
 
 QTableView* handTable(QAbstractItemModel* model, const QString& name, QWidget* parent) {
     auto* table = new QTableView(parent);
@@ -287,6 +293,41 @@ QString HandPanel::title() const {
 }
 QString HandPanel::text() const {
     return text_->text();
+}
+
+const QTableView& HandPanel::table() const {
+    return steps_.at(step_).kind == HandStep::Kind::column ? *list_ : *chart_;
+}
+
+int HandPanel::headHeight(int width) const {
+    const QRect room(0, 0, width, most_of_a_text);
+    return QFontMetrics(title_->font()).lineSpacing() +
+           fontMetrics().boundingRect(room, Qt::TextWordWrap, text()).height() + picture_gap;
+}
+
+QSize HandPanel::pictureSize() const {
+    if (!hasPicture())
+        return {};
+    const QSize size = tablePictureSize(*table().model(), partInView(table()), font());
+    const int width = std::max(size.width(), narrowest_picture);
+    return {width + 2 * picture_gap, headHeight(width) + size.height() + 2 * picture_gap};
+}
+
+void HandPanel::paintPicture(QPainter& painter, const Colours& colours) const {
+    if (!hasPicture())
+        return;
+    const int width = pictureSize().width() - 2 * picture_gap;
+    const int line = QFontMetrics(title_->font()).lineSpacing();
+    painter.save();
+    painter.translate(picture_gap, picture_gap);
+    painter.setPen(colours.text);
+    painter.setFont(title_->font());
+    painter.drawText(QRect(0, 0, width, line), Qt::AlignLeft | Qt::AlignVCenter, title());
+    painter.setFont(font());
+    painter.drawText(QRect(0, line, width, most_of_a_text), Qt::TextWordWrap, text());
+    painter.translate(0, headHeight(width));
+    paintTable(painter, *table().model(), partInView(table()), colours, font());
+    painter.restore();
 }
 
 bool HandPanel::eventFilter(QObject* watched, QEvent* event) {

@@ -15,6 +15,7 @@ class QToolButton;
 
 namespace loggia::ui {
 
+struct Colours;
 class HandChartModel;
 class HandColumnsModel;
 class StepButtons;
@@ -48,6 +49,11 @@ public:
     [[nodiscard]] QTableView* chart() const { return chart_; }
     [[nodiscard]] QTableView* list() const { return list_; }
 
+    /// The step as a picture: its title, what is done in it, and the columns or the chart.
+    [[nodiscard]] bool hasPicture() const { return !steps_.empty(); }
+    [[nodiscard]] QSize pictureSize() const;
+    void paintPicture(QPainter& painter, const Colours& colours) const;
+
 Q_SIGNALS:
     void moved();
     void speedChanged();
@@ -62,6 +68,10 @@ protected:
 private:
     void build();
     void showStep();
+    /// The table that is shown.
+    [[nodiscard]] const QTableView& table() const;
+    /// What stands above it in a picture of a width.
+    [[nodiscard]] int headHeight(int width) const;
     void fitColumns();
     void setRate();
 

@@ -20,6 +20,7 @@ public:
     /// Null for none. Whether the shape is another one, so that a view has to be refreshed.
     bool setRows(std::shared_ptr<const FormRows> rows);
     [[nodiscard]] const FormRows* table() const { return rows_.get(); }
+    [[nodiscard]] const std::shared_ptr<const FormRows>& shared() const { return rows_; }
     [[nodiscard]] std::uint64_t places() const override { return rows_ ? rows_->rows() : 0; }
     /// The rows of which term, and its number for the colour; -1 for none.
     void setTerm(int term, const normal_forms::Cube& cube);

@@ -1,11 +1,20 @@
 #include "ui/normal_forms/views/truth_rows_view.hpp"
 
+#include "ui/widgets/table/table_picture.hpp"
+
 #include <QKeyEvent>
+#include <QPainter>
 
 #include <algorithm>
 #include <utility>
 
 namespace loggia::ui {
+
+namespace {
+
+constexpr int picture_gap = 10;
+
+} // namespace
 
 TruthRowsView::TruthRowsView(QWidget* parent)
     : RowWindowView(new TruthRowsModel, tr("Truth table"), parent) {
@@ -23,6 +32,31 @@ TruthRowsModel* TruthRowsView::rows() const {
 void TruthRowsView::setRows(std::shared_ptr<const FormRows> table) {
     if (rows()->setRows(std::move(table)))
         refresh();
+}
+
+void TruthRowsView::putPictured(TruthRowsModel& model) const {
+    model.setRows(rows()->shared());
+    const std::uint64_t all = model.places();
+    const auto count = static_cast<int>(std::min<std::uint64_t>(all, most_pictured));
+    const std::uint64_t last = all - static_cast<std::uint64_t>(count);
+    model.setWindow(std::min(rows()->first(), last), count);
+}
+
+QSize TruthRowsView::pictureSize() const {
+    TruthRowsModel model;
+    putPictured(model);
+    const QSize size =
+        tablePictureSize(model, {0, model.rowCount(), 0, model.columnCount()}, font());
+    return size + QSize(2 * picture_gap, 2 * picture_gap);
+}
+
+void TruthRowsView::paintPicture(QPainter& painter, const Colours& colours) const {
+    TruthRowsModel model;
+    putPictured(model);
+    painter.save();
+    painter.translate(picture_gap, picture_gap);
+    paintTable(painter, model, {0, model.rowCount(), 0, model.columnCount()}, colours, font());
+    painter.restore();
 }
 
 int TruthRowsView::currentOutput() const {

@@ -5,6 +5,8 @@
 
 namespace loggia::ui {
 
+struct Colours;
+
 /// Shows the truth table of a function, of any length, to be edited: a click on the value of an
 /// output changes 0 to 1, 1 to open, open to 0; the keys 0, 1 and - set that of the chosen row,
 /// Space changes it.
@@ -18,6 +20,11 @@ public:
     /// The chosen row and what is scrolled to stay where the shape is the same.
     void setRows(std::shared_ptr<const FormRows> table);
 
+    /// The table as a picture: all of it, or of a long one as many rows as a picture has from the
+    /// first in view on.
+    [[nodiscard]] QSize pictureSize() const;
+    void paintPicture(QPainter& painter, const Colours& colours) const;
+
 Q_SIGNALS:
     void edited(int output, quint64 row, loggia::ui::RowValue value);
 
@@ -25,6 +32,8 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    /// Its rows as they are on paper: without the mark of a term.
+    void putPictured(TruthRowsModel& model) const;
     void setValue(int output, std::uint64_t row, std::optional<RowValue> value);
     /// That of the column where the keyboard is, or else the first one.
     [[nodiscard]] int currentOutput() const;
