@@ -21,8 +21,8 @@ const std::vector<std::string> qt_options{
 
 constexpr const char* description =
     "Loggia is a workbench for boolean logic and games of perfect information.\n"
-    "Without options it opens its window, and in it the FILES. loggia-cli has every\n"
-    "solver as a command, for scripts";
+    "Without options it opens the FILES in its window. loggia-cli has every solver as a\n"
+    "command, for scripts";
 
 bool is_qt_option(std::string argument) {
     argument.erase(0, argument.starts_with("--") ? 2 : 1);
@@ -60,6 +60,7 @@ std::optional<int> run_headless(const std::vector<std::string>& arguments) {
     bool wanted = false;
     std::vector<std::string> files;
     Program program("loggia", description);
+    program.without_limits(); // The window has none.
     const Command command = program.command();
     command.footer(
         "'loggia --one-move IN OUT DEPTH' makes one move in a Max-Connect4 position file,\n"

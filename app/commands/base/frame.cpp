@@ -230,7 +230,8 @@ Command Program::command() {
 int Program::run(const std::vector<std::string>& arguments) {
     prepare_standard_streams();
     set_version(*app_, app_->get_name() + " " LOGGIA_VERSION);
-    add_limits(*app_, limits_);
+    if (takes_limits_)
+        add_limits(*app_, limits_);
     try {
         std::string word;
         const CLI::App* group = group_with_unknown_command(*app_, arguments, word);

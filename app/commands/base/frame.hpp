@@ -18,6 +18,9 @@ public:
     Program& operator=(const Program&) = delete;
     ~Program();
 
+    /// Takes no limits of time and memory: for a program that goes on elsewhere. Before run().
+    void without_limits() { takes_limits_ = false; }
+
     /// The program itself as a command.
     [[nodiscard]] Command command();
 
@@ -31,6 +34,7 @@ private:
     std::unique_ptr<CLI::App> app_;
     Action chosen_; ///< of the command that was named
     Limits limits_;
+    bool takes_limits_ = true;
 };
 
 } // namespace loggia::commands

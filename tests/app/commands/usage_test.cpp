@@ -373,6 +373,9 @@ private Q_SLOTS:
         row("--one-mvoe a b 3", 2, "",
             "loggia: unexpected argument '--one-mvoe'; did you mean '--one-move'?\n");
         row("-x", 2, "", "loggia: unexpected argument '-x'\n");
+        // Without a value of its own it would be taken for done.
+        row("--time=4", 2, "", "loggia: unexpected argument '--time=4'\n");
+        row("some.txt --memory=500", 2, "", "loggia: unexpected argument '--memory=500'\n");
     }
     void theWindowsProgramAnswersWithoutADisplay() {
         QFETCH(QByteArray, line);
@@ -391,6 +394,8 @@ private Q_SLOTS:
         const QByteArray help = program::run(program::window(), words("--help")).out;
         for (const char* part : {"FILES", "Files to open", "--one-move", "Make one move"})
             QVERIFY2(help.contains(part), part);
+        for (const char* limit : {"Limits", "--time", "--cpu-time", "--memory"})
+            QVERIFY2(!help.contains(limit), limit);
     }
 
     void itsOtherNameIsTheCommand() {
