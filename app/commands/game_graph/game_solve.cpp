@@ -205,7 +205,7 @@ void add_game_solve(Command group) {
         "Prints the value of a position (a win, loss or draw for the player to move) with the\n"
         "number of moves to the end under perfect play, and the outcome of each move; then the\n"
         "number of positions at each level of merging, the size of the tree, and the Grundy\n"
-        "value of an impartial game. Connect 4 and tic-tac-toe on larger boards are solved\n"
+        "value of an impartial game. Connect 4, Sim and tic-tac-toe on larger boards are solved\n"
         "layer by layer, with 5 or 9 bytes per position and at most 1 GB.\n\n"
         "loggia-cli game solve 1-2-10\n"
         "loggia-cli game solve nim 3 4 5 --misere --merge sorted\n"
