@@ -8,6 +8,7 @@
 #include <memory>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace loggia::commands {
 
@@ -31,6 +32,25 @@ struct MakeGrade {
         return target.write(*std::move(order), "grade", "hand-in", control);
     }
 };
+
+/// Beside what the journal has of other tasks, seeds and hand-ins.
+Result<void> add_to_journal(const std::string& journal,
+                            const std::vector<grading::HandinReport>& reports) {
+    if (is_stream(journal)) {
+        std::string text = grading::journal_head();
+        for (const grading::HandinReport& each : reports)
+            if (!each.digest.empty())
+                text += grading::journal_record(each, grading::today());
+        return write_output(journal, text);
+    }
+    grading::GradingJournal kept;
+    if (auto opened = kept.open(journal); !opened)
+        return opened;
+    for (const grading::HandinReport& each : reports)
+        if (auto added = kept.add(each); !added)
+            return added;
+    return kept.finish();
+}
 
 } // namespace
 
@@ -58,14 +78,9 @@ int merge_grade(const ShardMerge& order) {
         return report(reports.error(), "error");
     const std::size_t count = reports->size();
     order.output.check(count);
-    if (!order.journal.empty()) {
-        std::string text = grading::journal_head();
-        for (const grading::HandinReport& each : *reports)
-            if (!each.digest.empty())
-                text += grading::journal_record(each, grading::today());
-        if (const auto written = write_output(order.journal, text); !written)
-            return report(written.error(), "error");
-    }
+    if (!order.journal.empty())
+        if (const auto added = add_to_journal(order.journal, *reports); !added)
+            return report(added.error(), order.journal);
     return order.output.write({&*task, plan->settings.order, *std::move(reports)}, count);
 }
 

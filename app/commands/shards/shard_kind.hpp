@@ -59,6 +59,12 @@ int merge_grade(const ShardMerge& order);
 int merge_match(const ShardMerge& order);
 int merge_tournament(const ShardMerge& order);
 
+/// Whether the journal goes to standard output or another stream, in which nothing lies.
+[[nodiscard]] bool is_stream(const std::string& journal);
+/// What lies in the file of a journal already, which must not be lost: empty where there is none,
+/// or it is a stream.
+[[nodiscard]] Result<std::string> text_in_journal(const std::string& journal);
+
 /// Reports that these results are missing, and how to get them; returns the exit status.
 int report_missing(const ShardMerge& order);
 

@@ -1,10 +1,13 @@
 #include "app/commands/base/exit_status.hpp"
 #include "app/commands/base/input_output.hpp"
 #include "app/commands/shards/shard_kind.hpp"
+#include "core/base/file.hpp"
 #include "core/base/number_text.hpp"
 
 #include <fmt/format.h>
 
+#include <filesystem>
+#include <system_error>
 #include <utility>
 
 namespace loggia::commands {
@@ -32,6 +35,19 @@ int ShardTarget::write(shards::JobOrder order, std::string_view kind, std::strin
         return control.stop_requested() ? int{interrupted} : report(job.error(), "error");
     fmt::print("{}: {} in {}\n", folder, counted(items, item), counted(job->parts.size(), "shard"));
     return success;
+}
+
+bool is_stream(const std::string& journal) {
+    namespace fs = std::filesystem;
+    std::error_code error;
+    return journal == "-" || (fs::exists(journal, error) && !fs::is_regular_file(journal, error));
+}
+
+Result<std::string> text_in_journal(const std::string& journal) {
+    std::error_code error;
+    if (is_stream(journal) || !std::filesystem::exists(journal, error))
+        return std::string();
+    return read_file(journal);
 }
 
 int report_missing(const ShardMerge& order) {

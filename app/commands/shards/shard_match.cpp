@@ -5,8 +5,10 @@
 #include "app/commands/connect4/match_report.hpp"
 #include "app/commands/shards/shard_kind.hpp"
 #include "core/connect4/matches/crosstable.hpp"
+#include "core/connect4/matches/match_journal.hpp"
 #include "core/shards/kinds/games.hpp"
 
+#include <cstddef>
 #include <memory>
 #include <string>
 
@@ -24,6 +26,24 @@ struct MakeMatch {
                             interrupt.control());
     }
 };
+
+/// Writes the journal, with the games that one of the same match has had since.
+int keep_match(connect4::MatchJournal match, const std::string& journal) {
+    const auto text = text_in_journal(journal);
+    if (!text)
+        return report(text.error(), "error");
+    if (!text->empty()) {
+        const auto found = connect4::journal_of(*text);
+        if (!found)
+            return report(found.error(), journal, *text);
+        if (const auto same = same_match(match.settings, found->settings); !same)
+            return report(same.error(), journal);
+        for (std::size_t i = match.games.size(); i < found->games.size(); ++i)
+            match.games.push_back(found->games[i]);
+    }
+    const auto written = write_output(journal, to_text(match));
+    return written ? int{success} : report(written.error(), "error");
+}
 
 } // namespace
 
@@ -44,8 +64,8 @@ int merge_match(const ShardMerge& order) {
     if (!match)
         return report(match.error(), "error");
     if (!order.journal.empty())
-        if (const auto written = write_output(order.journal, to_text(*match)); !written)
-            return report(written.error(), "error");
+        if (const int status = keep_match(*match, order.journal); status != success)
+            return status;
     const bool csv = format == grading::ReportFormat::csv;
     std::string text = csv ? csv_heading() : to_heading(match->settings) + '\n';
     for (const connect4::GameRecord& game : match->games)

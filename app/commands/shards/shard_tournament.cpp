@@ -10,6 +10,7 @@
 
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 
 namespace loggia::commands {
@@ -30,6 +31,30 @@ TournamentFormat format_of(grading::ReportFormat format) {
     default:
         throw UsageError("--report", "a tournament has table, csv and json");
     }
+}
+
+/// Writes the journal, with the games that one of the same tournament has had besides.
+int keep_tournament(const shards::TournamentMerged& merged, const std::string& journal) {
+    const tournament::JournalHead head = journal_head_of(merged.plan, merged.players);
+    std::string text = tournament::journal_head(head);
+    std::set<tournament::GameKey> keys;
+    for (const tournament::GameResult& game : merged.played.games) {
+        text += tournament::journal_line(game);
+        keys.insert(game.key);
+    }
+    const auto earlier = text_in_journal(journal);
+    if (!earlier)
+        return report(earlier.error(), "error");
+    if (!earlier->empty()) {
+        const auto found = tournament::journal_of(*earlier, head, merged.players.size());
+        if (!found)
+            return report(found.error(), journal, *earlier);
+        for (const tournament::GameResult& game : found->games)
+            if (!keys.contains(game.key))
+                text += tournament::journal_line(game);
+    }
+    const auto written = write_output(journal, text);
+    return written ? int{success} : report(written.error(), "error");
 }
 
 } // namespace
@@ -67,13 +92,9 @@ int merge_tournament(const ShardMerge& order) {
     auto merged = shards::merge_tournament(order.folder, order.collected, order.control);
     if (!merged)
         return order.control.stop_requested() ? int{interrupted} : report(merged.error(), "error");
-    if (!order.journal.empty()) {
-        std::string text = tournament::journal_head(journal_head_of(merged->plan, merged->players));
-        for (const tournament::GameResult& game : merged->played.games)
-            text += tournament::journal_line(game);
-        if (const auto written = write_output(order.journal, text); !written)
-            return report(written.error(), "error");
-    }
+    if (!order.journal.empty())
+        if (const int status = keep_tournament(*merged, order.journal); status != success)
+            return status;
     const TournamentReport whole(merged->plan, merged->players, std::nullopt,
                                  std::move(merged->played));
     const auto written = write_output(order.output.path(), report_text(whole, format));

@@ -275,6 +275,18 @@ cut -d, -f1-6 out >merged
 expect 'the same games' "$(cat alone)" "$(cat merged)"
 # shellcheck disable=SC2086
 expect 'a journal to go on with' 0 "$(status_of "$cli" maxconnect4 match $match --resume cup.txt)"
+# A journal is gone on with, and no other file is taken for one.
+# shellcheck disable=SC2086
+"$cli" maxconnect4 match random random --games 9 --seed 3 --resume cup.txt >/dev/null
+expect 'merged into a journal with more' 0 "$(status_of "$cli" shard merge cup --journal cup.txt)"
+expect 'which it has still' 9 "$(grep -c '^[0-9]' cup.txt)"
+echo 'my notes' >notes
+expect 'a file that is no journal' 1 "$(status_of "$cli" shard merge cup --journal notes)"
+expect 'and stays' 'my notes' "$(cat notes)"
+"$cli" maxconnect4 match random random --games 1 --seed 4 --resume other.txt >/dev/null
+cp other.txt kept
+expect 'the journal of another match' 1 "$(status_of "$cli" shard merge cup --journal other.txt)"
+expect 'stays, too' "$(cat kept)" "$(cat other.txt)"
 cp cup/results/0001.result cup/results/again.result
 expect 'a double result' 1 "$(status_of "$cli" shard merge cup)"
 expect 'which one' 'error: shard 1 has two results: 0001.result and again.result' "$(cat err)"
@@ -283,6 +295,15 @@ sed 's/^version: .*/version: 0.0.1/' cup/results/0001.result >other
 cp other cup/results/0001.result
 expect 'another version' 1 "$(status_of "$cli" shard merge cup)"
 expect 'which' 1 "$(grep -c '0001.result was made by version 0.0.1' err)"
+# What a class was graded for before stays in its journal.
+echo 'a & b' >anna.txt
+"$cli" grade cnf anna.txt --journal class.journal >/dev/null
+expect 'a class' 0 "$(status_of "$cli" shard make grade cnf anna.txt --seed 2 --into class --shards 1)"
+expect 'its shard' 0 "$(status_of "$cli" shard run class/shards/0001.shard)"
+expect 'no journal' 1 "$(status_of "$cli" shard merge class --journal notes)"
+expect 'as it was' 'my notes' "$(cat notes)"
+expect 'graded elsewhere' 0 "$(status_of "$cli" shard merge class --journal class.journal)"
+expect 'with both' 2 "$(grep -ac '^report ' class.journal)"
 # Tournaments of both games; one of their shards is killed.
 cat >tournaments <<'END'
 maxconnect4 engine:depth=2,method=alpha-beta random x=random --adjudicate 10
