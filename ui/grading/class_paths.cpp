@@ -20,7 +20,7 @@ QString shownPath(const std::filesystem::path& path) {
 
 QString storedPath(const std::filesystem::path& path) {
     QString shown = shownPath(path);
-    return nativePath(shown) == path
+    return nativePath(shown) == path && !shown.startsWith(raw_mark)
                ? shown
                : raw_mark +
                      QString::fromLatin1(QByteArray::fromStdString(path.string()).toBase64());

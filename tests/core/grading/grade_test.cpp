@@ -11,7 +11,10 @@
 #include <array>
 #include <filesystem>
 #include <mutex>
+#include <set>
 #include <stop_token>
+#include <string>
+#include <vector>
 
 namespace grade_test {
 
@@ -375,6 +378,114 @@ private Q_SLOTS:
                                       Sandbox::make(Isolation::none, limits).value(), 1, {},
                                       known));
         QVERIFY(fs::file_size(folder_->path() / "log") > more);
+    }
+
+    /// A kept report is the answer only for the very same question, however much it costs.
+    void eachSettingMakesAnotherReport() {
+        const Submission one = handin("one", "echo");
+        const auto digest = [&one](const Task& task, const GradeSettings& settings,
+                                   const Limits& limits) {
+            return grade_handin(task, settings, {}, one,
+                                Sandbox::make(Isolation::none, limits).value())
+                .value()
+                .digest;
+        };
+        const auto with_settings = [&](auto change) {
+            GradeSettings settings = with_cases(1);
+            settings.order.problem = WorkFile{"problem.txt", "one"};
+            change(settings);
+            return digest(doubling(), settings, quick);
+        };
+        const auto with_limits = [&](auto change) {
+            Limits limits = quick;
+            change(limits);
+            return digest(doubling(), with_cases(1), limits);
+        };
+        const auto with_task = [&](auto change) {
+            Task task = doubling();
+            change(task);
+            return digest(task, with_cases(1), quick);
+        };
+        const std::string usual = digest(doubling(), with_cases(1), quick);
+        const std::vector<std::string> others{
+            with_settings([](GradeSettings&) {}),
+            with_settings([](GradeSettings& each) { each.order.problem->text = "two"; }),
+            with_settings([](GradeSettings& each) { each.order.cases = 2; }),
+            with_settings([](GradeSettings& each) { each.order.seed = 2; }),
+            with_settings([](GradeSettings& each) { each.run = "true"; }),
+            with_settings([](GradeSettings& each) { each.build = "true"; }),
+            with_limits([](Limits& each) { each.cpu_seconds = 0.5; }),
+            with_limits([](Limits& each) { each.wall_seconds = 3; }),
+            with_limits([](Limits& each) { each.memory_mb += 1; }),
+            with_limits([](Limits& each) { each.processes += 1; }),
+            with_limits([](Limits& each) { each.disk_mb += 1; }),
+            with_limits([](Limits& each) { each.output_kb += 1; }),
+            with_task([](Task& each) { each.id = "tripling"; }),
+            with_task([](Task& each) { each.checks.back().id = "huge"; }),
+            with_task([](Task& each) { each.checks.pop_back(); }),
+        };
+        std::set<std::string> all(others.begin(), others.end());
+        all.insert(usual);
+        QCOMPARE(all.size(), others.size() + 1);
+        // Points and titles change no run.
+        QCOMPARE(with_task([](Task& each) { each.checks.back().points = 40; }), usual);
+        QCOMPARE(with_task([](Task& each) { each.checks.back().title = "Huge numbers"; }), usual);
+    }
+
+    /// Judged without a run: a case times out where its number is divisible by `apart`.
+    void onlyTimeOutsInARowEndACheck() {
+        const auto judged = [this](int apart) {
+            Task task = doubling();
+            task.checks.pop_back();
+            task.cases = [](const CaseOrder& order, const Control&) -> Result<std::vector<Case>> {
+                std::vector<Case> cases;
+                for (int i = 0; i < order.cases; ++i)
+                    cases.push_back({0, "a number", {{"in.txt", std::to_string(i)}}, {}});
+                return cases;
+            };
+            static int divisor = 1;
+            divisor = apart;
+            task.judge = [](const Case& value, const Trial&, const Control&) -> Result<Judgement> {
+                Judgement judgement;
+                judgement.out_of_time = std::stoi(value.files.front().text) % divisor == 0;
+                judgement.passed = !judgement.out_of_time;
+                return judgement;
+            };
+            task.smaller = nullptr;
+            return grade_class(task, with_cases(12), {handin("one", "echo")}, sandbox(), 1)
+                .value()
+                .front()
+                .checks.front();
+        };
+        QCOMPARE(judged(1).judged, std::size_t{3});
+        QCOMPARE(judged(1).cases, std::size_t{12});
+        const CheckReport every_other = judged(2);
+        QCOMPARE(every_other.judged, std::size_t{12});
+        QCOMPARE(every_other.passed, std::size_t{6});
+        QCOMPARE(every_other.points, 3.0);
+    }
+
+    /// A report has the beginning of what a hand-in printed.
+    void whatAHandinPrintedIsCutShort() {
+        Task task = doubling();
+        task.checks.pop_back();
+        task.judge = [](const Case&, const Trial&, const Control&) -> Result<Judgement> {
+            Judgement judgement;
+            judgement.expected = std::string(20'000, 'e');
+            judgement.got = std::string(20'001, 'g');
+            judgement.why = std::string(5'000, 'w');
+            return judgement;
+        };
+        task.cases = [](const CaseOrder&, const Control&) -> Result<std::vector<Case>> {
+            return std::vector<Case>{{0, "a number", {{"in.txt", "1"}}, {}}};
+        };
+        task.smaller = nullptr;
+        const auto reports =
+            grade_class(task, with_cases(1), {handin("one", "echo")}, sandbox(), 1).value();
+        const Judgement& judgement = reports.front().checks.front().failure->judgement;
+        QCOMPARE(judgement.expected, std::string(20'000, 'e'));
+        QCOMPARE(judgement.got, std::string(20'000, 'g') + "...");
+        QCOMPARE(judgement.why, std::string(1'000, 'w') + "...");
     }
 
     /// What lies there may be what a program needs, so a report made without it says nothing.

@@ -162,6 +162,21 @@ private Q_SLOTS:
         store.setSource({});
     }
 
+    /// Neither offered to this version, which could not read it, nor changed by it.
+    void aWindowOfANewerVersionIsNotOffered() {
+        QTemporaryDir folder;
+        const QByteArray newer = "{\"version\":2,\"open\":true,\"value\":\"new\"}";
+        const QString path = folder.filePath(QStringLiteral("session-2.json"));
+        put(path, newer);
+        put(folder.filePath(QStringLiteral("session-3.json")), "{\"version\":1,\"open\":true}");
+        put(folder.filePath(QStringLiteral("session-4.json")), "{\"version\":1,\"open\":fal");
+        SessionStore store(folder.path());
+        QCOMPARE(store.abandonedWindows(), 1);
+        store.leaveAbandonedClosed();
+        QCOMPARE(store.abandonedWindows(), 0);
+        QCOMPARE(bytesOf(path), newer);
+    }
+
     void setsADamagedFileAside_data() {
         QTest::addColumn<QByteArray>("bytes");
         QTest::newRow("empty") << QByteArray();
