@@ -40,6 +40,35 @@ bool is_executable(const fs::path& path) {
     return (fs::status(path, ignored).permissions() & any_exec) != fs::perms::none;
 }
 
+std::string lower_case(std::string text) {
+    std::transform(text.begin(), text.end(), text.begin(),
+                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    return text;
+}
+
+/// What students lay beside an archive: a report, pictures, a readme. No task asks for these.
+bool is_document_name(const fs::path& path) {
+    constexpr std::array<std::string_view, 11> endings{
+        ".pdf", ".doc", ".docx", ".odt", ".rtf", ".md", ".html", ".png", ".jpg", ".jpeg", ".heic"};
+    const std::string name = lower_case(path.filename().string());
+    return name.starts_with("readme") ||
+           std::any_of(endings.begin(), endings.end(),
+                       [&](std::string_view ending) { return name.ends_with(ending); });
+}
+
+/// The archive that is all that there is, documents aside.
+ArchiveFile* only_archive_among(std::vector<ArchiveFile>& files) {
+    ArchiveFile* found = nullptr;
+    for (ArchiveFile& file : files) {
+        if (is_document_name(file.path))
+            continue;
+        if (found != nullptr || !is_archive_name(file.path))
+            return nullptr;
+        found = &file;
+    }
+    return found;
+}
+
 std::size_t depth_of(const fs::path& path) {
     return static_cast<std::size_t>(std::distance(path.begin(), path.end()));
 }
@@ -98,7 +127,12 @@ public:
         auto bytes = read_regular_file(from, control_, most_bytes);
         if (!bytes)
             return tl::unexpected(std::move(bytes.error()));
-        const auto files = files_of_archive(*std::move(bytes), {.files = most_files}, control_);
+        auto files = files_of_archive(*std::move(bytes), {.files = most_files}, control_);
+        // What a student packed is often packed once more; never more than once, so that nothing
+        // unpacks without end.
+        if (files)
+            if (ArchiveFile* const inner = only_archive_among(*files))
+                files = files_of_archive(std::move(inner->text), {.files = most_files}, control_);
         if (!files)
             return tl::unexpected(files.error());
         for (const ArchiveFile& file : *files) {
@@ -152,7 +186,8 @@ bool is_fault_of_machine(std::string_view message) {
                        [message](int reason) { return message.ends_with(std::strerror(reason)); });
 }
 
-/// The archive that is all that a folder holds, as learning platforms lay down what was handed in.
+/// The archive that is all that a folder holds, documents aside, as learning platforms lay down
+/// what was handed in.
 std::optional<fs::path> only_archive_in(const fs::path& folder) {
     std::optional<fs::path> found;
     std::error_code error;
@@ -161,8 +196,10 @@ std::optional<fs::path> only_archive_in(const fs::path& folder) {
         if (is_left_behind(it->path().filename().string()))
             continue;
         std::error_code gone;
-        if (found || it->symlink_status(gone).type() != fs::file_type::regular ||
-            !is_archive_name(it->path()))
+        const bool is_file = it->symlink_status(gone).type() == fs::file_type::regular;
+        if (is_file && is_document_name(it->path()))
+            continue;
+        if (found || !is_file || !is_archive_name(it->path()))
             return std::nullopt;
         found = it->path();
     }
@@ -208,8 +245,9 @@ std::optional<std::string> command_of(const fs::path& folder, const fs::path& fi
         ((start.starts_with("#!") && !has_windows_lines) || start == "\x7F"
                                                                      "ELF"))
         return fmt::format("exec {} \"$@\"", target);
+    const std::string ending = lower_case(file.extension().string()); // "DP.PY" of Windows
     for (const Interpreter& interpreter : interpreters)
-        if (file.extension() == interpreter.ending)
+        if (ending == interpreter.ending)
             return fmt::format("exec {} {} \"$@\"", interpreter.command, target);
     return std::nullopt;
 }
@@ -294,10 +332,15 @@ void StagedHandin::refresh() {
 }
 
 Result<std::string> StagedHandin::read(std::string_view name) const {
-    if (name.empty() && files_.size() != 1)
+    // A report or a picture beside the answer makes no difference.
+    const bool is_alone = files_.size() == 1;
+    const auto is_answer = [&](const fs::path& file) {
+        return is_alone || !is_document_name(file);
+    };
+    if (name.empty() && std::count_if(files_.begin(), files_.end(), is_answer) != 1)
         return failure(fmt::format("expected one file, found {}", files_.size()));
     const auto found = std::find_if(files_.begin(), files_.end(), [&](const fs::path& file) {
-        return name.empty() || file.filename() == name;
+        return name.empty() ? is_answer(file) : file.filename() == name;
     });
     if (found == files_.end())
         return failure(fmt::format("there is no file {}", name));

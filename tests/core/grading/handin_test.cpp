@@ -79,6 +79,7 @@ private Q_SLOTS:
                                     "ELF..."},
                              {"+readme.txt", "as unpacked from some archives"}}),
                  std::string("a"));
+        QCOMPARE(program_in({{"DP.PY", "x"}}), std::string("DP.PY"));
         QVERIFY(program_in({{"a.c", "x"}}).starts_with("error: no file in it can be run"));
         QVERIFY(program_in({{"a.py", "x"}, {"b.py", "x"}})
                     .starts_with("error: 2 files in it can be run"));
@@ -96,10 +97,31 @@ private Q_SLOTS:
         QCOMPARE(StagedHandin::make(folder.path()).value().read("").value(), std::string("x"));
     }
 
+    void aPictureBesideTheAnswerMakesNoDifference() {
+        const Folder folder({{"answer.txt", "x"}, {"Foto.JPG", "y"}, {"report/report.pdf", "z"}});
+        QCOMPARE(StagedHandin::make(folder.path()).value().read("").value(), std::string("x"));
+        const Folder alone({{"answer.md", "x"}});
+        QCOMPARE(StagedHandin::make(alone.path()).value().read("").value(), std::string("x"));
+        const Folder pictures({{"1.png", "x"}, {"2.png", "y"}});
+        QCOMPARE(StagedHandin::make(pictures.path()).value().read("").error().message,
+                 std::string("expected one file, found 2"));
+    }
+
     void anArchiveAloneInAFolderIsTheHandin() {
         const std::string archive = tar_of("dp.py", "x");
         QCOMPARE(program_in({{"solution.tar", archive}}), std::string("dp.py"));
         QCOMPARE(program_in({{"solution.tar", archive}, {".DS_Store", "y"}}), std::string("dp.py"));
+        // What comes with it is for people.
+        QCOMPARE(program_in({{"solution.tar", archive},
+                             {"Report.PDF", "x"},
+                             {"README.txt", "x"},
+                             {"screen shot.png", "x"}}),
+                 std::string("dp.py"));
+        // Packed by the student, and again by the platform.
+        QCOMPARE(program_in({{"all.tar", tar_of("Anna/solution.tar", archive)}}),
+                 std::string("dp.py"));
+        QVERIFY(program_in({{"all.tar", tar_of("b.tar", tar_of("c.tar", archive))}})
+                    .starts_with("error: no file"));
         // Beside a program it is one of its files.
         QCOMPARE(program_in({{"solution.tar", archive}, {"a.py", "x"}}), std::string("a.py"));
         QVERIFY(program_in({{"a.tar", archive}, {"b.tar", archive}}).starts_with("error: no file"));
