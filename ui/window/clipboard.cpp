@@ -3,6 +3,7 @@
 #include "ui/shell/documents.hpp"
 #include "ui/shell/page.hpp"
 #include "ui/shell/picture.hpp"
+#include "ui/widgets/dropped_files.hpp"
 
 #include <QAbstractSpinBox>
 #include <QApplication>
@@ -96,6 +97,13 @@ void pasteText(Page& page, Documents& documents) {
     // What comes from elsewhere is in no file.
     if (page.history()->document() != before)
         page.history()->resetClean();
+}
+
+QStringList filesToPaste() {
+    const QMimeData* data = QGuiApplication::clipboard()->mimeData();
+    if (const auto* line = line_edit(QApplication::focusWidget()); line && !line->isReadOnly())
+        return {};
+    return data != nullptr ? filesIn(*data) : QStringList();
 }
 
 void copyPicture(const Page& page) {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QStringList>
+
 namespace loggia::ui {
 
 class Documents;
@@ -9,6 +11,9 @@ class Page;
 /// selected), or else by the page.
 void copyText(Page& page);
 void pasteText(Page& page, Documents& documents);
+/// The files on the clipboard, which Paste opens as if they were dropped; none where a line of text
+/// has the keyboard, which takes their names.
+QStringList filesToPaste();
 void copyPicture(const Page& page);
 
 } // namespace loggia::ui

@@ -151,7 +151,13 @@ CommandTable MainWindow::commandTable() {
              "Commands", "Replace the document of this page with the text on the clipboard."),
          .icon = "paste",
          .shortcut = "Ctrl+V",
-         .run = [](MainWindow& window) { pasteText(*window.currentPage(), *window.documents_); },
+         .run =
+             [](MainWindow& window) {
+                 if (const QStringList files = filesToPaste(); !files.isEmpty())
+                     window.openFiles(files);
+                 else
+                     pasteText(*window.currentPage(), *window.documents_);
+             },
          .enabled = [](const MainWindow& window) { return window.currentHost() != nullptr; },
          .menu = Menu::edit},
         {.id = "edit.copyPicture",

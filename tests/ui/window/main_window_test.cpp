@@ -164,6 +164,19 @@ private Q_SLOTS:
         QVERIFY(!no.isAccepted());
     }
 
+    void pastesFiles() {
+        Bench bench;
+        put(bench.file("a.peg"), "peg: pasted");
+        auto* data = new QMimeData;
+        data->setUrls({QUrl::fromLocalFile(bench.file("a.peg"))});
+        QGuiApplication::clipboard()->setMimeData(data);
+        bench.page().areas()[0]->setFocus();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(bench.page("peg").text(), QStringLiteral("pasted"));
+        QVERIFY(bench.dialogs.errors.isEmpty());
+        QGuiApplication::clipboard()->clear();
+    }
+
     void newIsUndoableAndHasNoFile() {
         Bench bench;
         put(bench.file("a.sample"), "sample: mine");

@@ -10,6 +10,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QClipboard>
 #include <QContextMenuEvent>
 #include <QFontDatabase>
 #include <QHelpEvent>
@@ -51,6 +52,11 @@ bool belongs_to_list(int key) {
 bool has_files(const QMimeData& data) {
     const auto urls = data.urls();
     return std::any_of(urls.begin(), urls.end(), [](const QUrl& url) { return url.isLocalFile(); });
+}
+
+bool clipboard_has_files() {
+    const QMimeData* data = QGuiApplication::clipboard()->mimeData();
+    return data != nullptr && has_files(*data);
 }
 
 } // namespace
@@ -367,6 +373,7 @@ bool SourceEditor::event(QEvent* event) {
         // A text field claims these keys; here the window is to have them.
         if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo) ||
             (key->matches(QKeySequence::Copy) && !textCursor().hasSelection()) ||
+            (key->matches(QKeySequence::Paste) && clipboard_has_files()) ||
             (is_enter(*key) && key->modifiers().testFlag(Qt::ControlModifier))) {
             event->ignore();
             return true;

@@ -1,6 +1,7 @@
 #include "tests/suite.hpp"
 #include "tests/ui/widgets/editor_desk.hpp"
 
+#include <QClipboard>
 #include <QContextMenuEvent>
 #include <QDragEnterEvent>
 #include <QHelpEvent>
@@ -175,6 +176,19 @@ private Q_SLOTS:
         override.ignore();
         QCoreApplication::sendEvent(desk.editor, &override);
         QCOMPARE(override.isAccepted(), claimed);
+    }
+
+    /// The window opens them.
+    void leavesPastedFilesToTheWindow() {
+        EditorDesk desk;
+        auto* data = new QMimeData;
+        data->setUrls({QUrl::fromLocalFile(QStringLiteral("/a/b.cnf"))});
+        QGuiApplication::clipboard()->setMimeData(data);
+        QKeyEvent override(QEvent::ShortcutOverride, Qt::Key_V, Qt::ControlModifier);
+        override.accept();
+        QCoreApplication::sendEvent(desk.editor, &override);
+        QVERIFY(!override.isAccepted());
+        QGuiApplication::clipboard()->clear();
     }
 
     void composingKeepsTheColours() {
