@@ -332,6 +332,8 @@ void PegPage::showAnswer(const PegAnswer& answer) {
         solved_ = {answer.question.game, answer};
         solved_->game.jumps.insert(solved_->game.jumps.end(), answer.jumps.begin(),
                                    answer.jumps.end());
+    } else {
+        unsolved_ = {run_->revision(), answer};
     }
     if (answer.question.method == PegMethod::sat) {
         sat_panel_->setAnswer(answer);
@@ -349,6 +351,33 @@ void PegPage::showAnswer(const PegAnswer& answer) {
                               : tr("Proven by an invariant:"),
                    effortOf(answer)});
     sayUnlessShown(game_panel_, titleOf(answer) + QLatin1Char('.'));
+}
+
+std::any PegPage::results() const {
+    if (solved_)
+        return solved_->answer;
+    const PegAnswer* const answer = unsolved_.get();
+    return answer != nullptr ? std::any(*answer) : std::any();
+}
+
+/// Those of the game that has come back. How clauses were solved is told by their own tab, which
+/// begins anew.
+void PegPage::takeOver(const std::any& results) {
+    const auto* answer = std::any_cast<PegAnswer>(&results);
+    if (answer == nullptr)
+        return;
+    if (answer->verdict == peg::Verdict::solved) {
+        Solved solved{answer->question.game, *answer};
+        solved.game.jumps.insert(solved.game.jumps.end(), answer->jumps.begin(),
+                                 answer->jumps.end());
+        if (solved.game != document_->game())
+            return;
+        solved_ = std::move(solved);
+        describeGame();
+    } else if (answer->error.isEmpty() && answer->question.method != PegMethod::sat &&
+               answer->question.game == document_->gameShown()) {
+        showAnswer(*answer);
+    }
 }
 
 void PegPage::showProof(Proof proof) {

@@ -42,6 +42,9 @@ public:
     Result<void> paste(const QString& text) override;
     [[nodiscard]] QSize pictureSize() const override;
     [[nodiscard]] bool hasPicture() const override;
+    /// The answer that is told, which may have taken an hour.
+    [[nodiscard]] std::any results() const override;
+    void takeOver(const std::any& results) override;
 
     [[nodiscard]] PegDocument* document() { return document_; }
     [[nodiscard]] PegRun* run() { return run_; }
@@ -121,6 +124,7 @@ private:
         PegAnswer answer;
     };
     std::optional<Solved> solved_;
+    About<PegAnswer> unsolved_; ///< An answer that is no solution.
     /// Whose jumps the clauses have decoded; they stay in sight while it is stepped through.
     std::optional<peg::Game> decoded_;
     std::size_t decoded_after_ = 0; ///< Jumps of that game before those decoded.

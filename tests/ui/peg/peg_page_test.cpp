@@ -547,6 +547,36 @@ private Q_SLOTS:
         QCOMPARE(panel->cardText(), answer);
     }
 
+    /// As when the language is changed: the window is made anew.
+    void theAnswerComesBack() {
+        Fixture f;
+        f.example("triangle15");
+        f.find<QComboBox>("engine")->setCurrentIndex(2);
+        f.run("peg.solve");
+        QVERIFY(f.settled());
+        QTRY_COMPARE_WITH_TIMEOUT(cardTitle(f), q("Solved"), patience);
+        Fixture again;
+        again.page.restoreSession(f.page.session()->state());
+        QVERIFY(cardTitle(again) != q("Solved"));
+        again.page.takeOver(f.page.results());
+        QCOMPARE(cardTitle(again), q("Solved"));
+        QCOMPARE(again.page.findChild<PegGamePanel*>()->cardText(),
+                 f.page.findChild<PegGamePanel*>()->cardText());
+        // Of another game nothing is told.
+        Fixture other;
+        const QString title = cardTitle(other);
+        other.page.takeOver(f.page.results());
+        QCOMPARE(cardTitle(other), title);
+
+        f.find<QComboBox>("engine")->setCurrentIndex(0);
+        f.example("corner10");
+        f.run("peg.solve");
+        QTRY_COMPARE_WITH_TIMEOUT(cardTitle(f), q("No solution"), patience);
+        again.page.restoreSession(f.page.session()->state());
+        again.page.takeOver(f.page.results());
+        QCOMPARE(cardTitle(again), q("No solution"));
+    }
+
     void hintsAreShownAndGone() {
         Fixture f;
         f.example("triangle15");
