@@ -118,9 +118,7 @@ struct Mace4 {
         if (!projection.empty())
             search.projection = projection;
         search.isomorphic = isomorphic;
-        std::vector<int> sizes;
         search.on_size = [&](int domain) {
-            sizes.push_back(domain);
             if (!quiet)
                 fmt::print(stderr, "\n=== Mace4 starting on domain size {}. ===\n", domain);
         };
@@ -150,7 +148,7 @@ struct Mace4 {
             fmt::print(stderr, "\nExiting with {} model{}.\n", result->models,
                        result->models == 1 ? "" : "s");
         if (!quiet && has_goals(*input))
-            say_goals(*input, *result, sizes);
+            say_goals(*input, *result);
         if (!quiet)
             fmt::print(stderr, "\n----- process {} exit ({}) -----\n", ::getpid(),
                        ladr::to_text(result->exit));
@@ -165,9 +163,22 @@ private:
         });
     }
 
+    [[nodiscard]] static bool follow_each_other(const std::vector<int>& sizes) {
+        return std::adjacent_find(sizes.begin(), sizes.end(),
+                                  [](int a, int b) { return b != a + 1; }) == sizes.end();
+    }
+
+    /// "domains of 2 to 4 elements", "domains of 2, 3, 5 elements".
+    [[nodiscard]] static std::string domains_of(const std::vector<int>& sizes) {
+        if (sizes.size() == 1)
+            return fmt::format("a domain of {} element{}", sizes[0], sizes[0] == 1 ? "" : "s");
+        return follow_each_other(sizes)
+                   ? fmt::format("domains of {} to {} elements", sizes.front(), sizes.back())
+                   : fmt::format("domains of {} elements", fmt::join(sizes, ", "));
+    }
+
     /// What the models mean for the goals, which are denied.
-    static void say_goals(const MaceInput& input, const MaceResult& result,
-                          const std::vector<int>& sizes) {
+    static void say_goals(const MaceInput& input, const MaceResult& result) {
         std::size_t goals = 0;
         for (const MaceList& list : input.lists)
             goals += list.name == "goals" ? list.members.size() : 0;
@@ -177,24 +188,17 @@ private:
                        goals == 1 ? "the goal is false" : "all goals are false",
                        result.models == 1 ? "this model" : "each of these models",
                        goals == 1 ? "So the goal does not follow." : "So none of them follows.");
-        } else if (result.exit == MaceExit::exhausted && signature && !signature->depends_on_size) {
+        } else if (result.exhausted.empty()) {
+            fmt::print(stderr, "\nNo counterexample was found.\n");
+        } else if (signature && !signature->depends_on_size) {
             fmt::print(stderr,
                        "\n"
                        "No counterexample: {} in every model of the assumptions.\n",
                        goals == 1 ? "the goal is true" : "at least one of the goals is true");
-        } else if (result.exit == MaceExit::exhausted && !sizes.empty()) {
-            fmt::print(
-                stderr,
-                "\nNo counterexample over {} of {} element{}. Larger domains may have one.\n",
-                sizes.size() == 1 ? "a domain" : "domains",
-                sizes.size() == 1 ? fmt::format("{}", sizes[0])
-                                  : fmt::format("{} to {}", sizes.front(), sizes.back()),
-                sizes.back() == 1 ? "" : "s");
-        } else if (sizes.size() > 1) {
-            fmt::print(stderr, "\nNo counterexample over domains of up to {} elements.\n",
-                       sizes[sizes.size() - 2]);
         } else {
-            fmt::print(stderr, "\nNo counterexample was found.\n");
+            fmt::print(stderr, "\nNo counterexample over {}. {} domains may have one.\n",
+                       domains_of(result.exhausted),
+                       follow_each_other(result.exhausted) ? "Larger" : "Other");
         }
     }
 

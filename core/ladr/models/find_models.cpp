@@ -174,6 +174,8 @@ Result<MaceResult> find_models(const MaceInput& input, const MaceOptions& option
             result.exit = MaceExit::stopped;
             return result;
         }
+        if (complete && *complete)
+            result.exhausted.push_back(size);
     }
     result.exit = result.models > 0 ? MaceExit::all : MaceExit::exhausted;
     if (late())

@@ -72,6 +72,9 @@ struct MaceSearch {
 struct MaceResult {
     MaceExit exit = MaceExit::exhausted;
     std::uint64_t models = 0;
+    /// The sizes over which there is no other model, in the order in which they were searched. As
+    /// in Mace4, `exit` does not tell that max_seconds_per cut the search of a size short.
+    std::vector<int> exhausted;
 };
 
 /// Looks for models as Mace4 does: over domains of the sizes that the options name, until there are

@@ -22,6 +22,24 @@ const QByteArray two_groups =
     "interpretation(2, [], [function(e, [0]), function(*(_,_), [0,1,1,0])]).\n"
     "interpretation(2, [], [function(e, [1]), function(*(_,_), [1,0,0,1])]).\n";
 
+/// One pigeon more than holes, each hole for one: unsatisfiable, and long to search.
+QByteArray pigeons(int holes) {
+    const auto sits = [](int pigeon, int hole) {
+        return "p" + QByteArray::number(pigeon) + "_" + QByteArray::number(hole);
+    };
+    QByteArray text = "formulas(assumptions).\n";
+    for (int pigeon = 0; pigeon <= holes; ++pigeon) {
+        for (int hole = 0; hole < holes; ++hole)
+            text += (hole == 0 ? "" : " | ") + sits(pigeon, hole);
+        text += ".\n";
+    }
+    for (int hole = 0; hole < holes; ++hole)
+        for (int pigeon = 0; pigeon <= holes; ++pigeon)
+            for (int other = 0; other < pigeon; ++other)
+                text += "-" + sits(pigeon, hole) + " | -" + sits(other, hole) + ".\n";
+    return text + "end_of_list.\n";
+}
+
 class Folder {
 public:
     QString file(const char* name, const QByteArray& text) const {
@@ -92,6 +110,14 @@ private Q_SLOTS:
         QVERIFY(!run(words("mace4 -c"), file).err.contains("warning"));
     }
 
+    /// Nothing is known of a size whose search was cut short.
+    void aSearchCutShortProvesNothing() {
+        const auto ended =
+            run(words("mace4 -s 0"), pigeons(12) + "formulas(goals). p0_0 & -p0_0. end_of_list.\n");
+        QVERIFY2(ended.err.contains("\nNo counterexample was found.\n"), ended.err.constData());
+        QVERIFY2(!ended.err.contains("in every model"), ended.err.constData());
+    }
+
     void saysWhatModelsMeanForGoals_data() {
         QTest::addColumn<QByteArray>("line");
         QTest::addColumn<QByteArray>("file");
@@ -114,6 +140,14 @@ private Q_SLOTS:
             "formulas(a). f(x) = x. end_of_list. formulas(goals). f(f(x)) = x. "
             "end_of_list.",
             2, "No counterexample over domains of 2 to 4 elements. Larger domains may have one.");
+        // There is one over 4 elements, which is not searched.
+        const char* const four = "formulas(a). a != b. a != c. a != d. b != c. b != d. c != d. "
+                                 "x = a | x = b | x = c | x = d. end_of_list. "
+                                 "formulas(goals). a = b. end_of_list.";
+        row("mace4 -N 7 -q 1", four, 2,
+            "No counterexample over domains of 2, 3, 5, 7 elements. Other domains may have one.");
+        row("mace4 -n 3 -N 7 -i 2", four, 2,
+            "No counterexample over domains of 3, 5, 7 elements. Other domains may have one.");
         row("mace4 -n 3", "formulas(goals). x = x. end_of_list.", 2,
             "No counterexample over a domain of 3 elements. Larger domains may have one.");
         row("mace4", "formulas(a). p. p -> q. end_of_list. formulas(goals). q. end_of_list.", 2,

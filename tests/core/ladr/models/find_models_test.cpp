@@ -247,6 +247,23 @@ private Q_SLOTS:
         QVERIFY(none.exit == MaceExit::seconds_none || none.exit == MaceExit::enough);
     }
 
+    void tellsWhichSizesAreExhausted() {
+        const auto exhausted = [](const std::string& text) {
+            const auto input = read_mace(text).value();
+            return find_models(input, mace_options(input).value(), {},
+                               [](const Interpretation&) { return true; })
+                ->exhausted;
+        };
+        const std::string sizes = "assign(start_size, 2). assign(end_size, 5). ";
+        QCOMPARE(exhausted(sizes + "formulas(f). a != a. end_of_list."),
+                 (std::vector<int>{2, 3, 4, 5}));
+        QCOMPARE(exhausted(sizes + "set(iterate_primes). formulas(f). a != a. end_of_list."),
+                 (std::vector<int>{2, 3, 5}));
+        // Enough models are found over 3 elements, among others.
+        QCOMPARE(exhausted(sizes + "formulas(f). a != b. a != c. b != c. end_of_list."),
+                 std::vector<int>{2});
+    }
+
     /// As many as are listed, size by size.
     void countsWhatIsListed() {
         for (const char* text : {"formulas(a). p | q. end_of_list.",
