@@ -1231,10 +1231,6 @@
         <translation>Auf dem Weg einen Schritt zurückgehen.</translation>
     </message>
     <message>
-        <source>Step o&amp;n along the Path</source>
-        <translation>Auf dem Weg v&amp;or</translation>
-    </message>
-    <message>
         <source>Go forward by one step of the path.</source>
         <translation>Auf dem Weg einen Schritt vorgehen.</translation>
     </message>
@@ -1773,10 +1769,6 @@
     <message>
         <source>Back to the Model</source>
         <translation>Zurück zum Modell</translation>
-    </message>
-    <message>
-        <source>Show the model that was found again.</source>
-        <translation>Das gefundene Modell wieder zeigen.</translation>
     </message>
     <message>
         <source>Generate Clauses...</source>
@@ -2367,10 +2359,6 @@
         <translation>Gold&amp;suche</translation>
     </message>
     <message>
-        <source>Play for gold and a score, with an arrow against the monster, or walk without.</source>
-        <translation>Um Gold und Punkte spielen, mit einem Pfeil gegen das Monster, oder ohne das erkunden.</translation>
-    </message>
-    <message>
         <source>Gra&amp;b the Gold</source>
         <translation>Gol&amp;d nehmen</translation>
     </message>
@@ -2537,6 +2525,18 @@
     <message>
         <source>Let engines, programs and hand-ins play Max-Connect4 or the formula game against each other, in a window of its own.</source>
         <translation>In einem eigenen Fenster Engines, Programme und Abgaben Max-Connect4 oder das Formelspiel gegeneinander spielen lassen.</translation>
+    </message>
+    <message>
+        <source>Step Forward o&amp;n the Path</source>
+        <translation>Auf dem Weg v&amp;or</translation>
+    </message>
+    <message>
+        <source>Show the values of the model again, in place of yours.</source>
+        <translation>Statt der eigenen Werte wieder die des Modells zeigen.</translation>
+    </message>
+    <message>
+        <source>Play for gold and a score, with one arrow against the monster. Switch it off to walk without them.</source>
+        <translation>Um das Gold und um Punkte spielen, mit einem Pfeil gegen das Monster. Ausgeschaltet wird die Höhle ohne sie erkundet.</translation>
     </message>
 </context>
 <context>
@@ -14600,10 +14600,6 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
         <translation>Zwei parallel</translation>
     </message>
     <message>
-        <source>Chooses the engine: lookahead for small random sets, clause learning otherwise</source>
-        <translation>Wählt das Verfahren: Lookahead bei kleinen Zufallsmengen, sonst Klausellernen</translation>
-    </message>
-    <message>
         <source>Tests the most promising literals before every decision</source>
         <translation>Testet vor jeder Entscheidung die aussichtsreichsten Literale</translation>
     </message>
@@ -15278,6 +15274,10 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
     <message>
         <source>%1 errors</source>
         <translation>%1 Fehler</translation>
+    </message>
+    <message>
+        <source>Counting and parity arguments, then lookahead or local search for random sets, clause learning for others</source>
+        <translation>Zähl- und Paritätsargumente, dann Lookahead oder lokale Suche bei Zufallsmengen, Klausellernen bei anderen</translation>
     </message>
 </context>
 <context>
@@ -16169,10 +16169,6 @@ Erstellt mit Qt %1, fmt und CLI11.</translation>
         <translation>Zurück zum Modell</translation>
     </message>
     <message>
-        <source>Show the model that was found again</source>
-        <translation>Das gefundene Modell wieder zeigen</translation>
-    </message>
-    <message>
         <source>Hide atoms that are not true</source>
         <translation>Atome verbergen, die nicht wahr sind</translation>
     </message>
@@ -16219,6 +16215,10 @@ Erstellt mit Qt %1, fmt und CLI11.</translation>
     <message>
         <source>Views of the assignment</source>
         <translation>Ansichten der Belegung</translation>
+    </message>
+    <message>
+        <source>Show the values of the model again, in place of yours</source>
+        <translation>Statt der eigenen Werte wieder die des Modells zeigen</translation>
     </message>
 </context>
 <context>
@@ -23298,10 +23298,6 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <translation>Ein Schild oder eine Zeile anklicken, um die Aussage in allen drei Texten hervorzuheben</translation>
     </message>
     <message>
-        <source>new problem</source>
-        <translation>neues Rätsel</translation>
-    </message>
-    <message>
         <source>wrap in mod 2</source>
         <translation>in mod 2 einschließen</translation>
     </message>
@@ -24967,10 +24963,6 @@ Bea says: Abe and I are different.</translation>
         <translation>Lektion starten</translation>
     </message>
     <message>
-        <source>A few steps on a page of its own, in Help &gt; Learn too</source>
-        <translation>Ein paar Schritte auf einer eigenen Seite, auch unter Hilfe &gt; Lernen</translation>
-    </message>
-    <message>
         <source>Open an example</source>
         <translation>Beispiel öffnen</translation>
     </message>
@@ -24993,6 +24985,10 @@ Bea says: Abe and I are different.</translation>
     <message>
         <source>Help &gt; Introduction brings it back</source>
         <translation>Hilfe &gt; Einführung holt sie zurück</translation>
+    </message>
+    <message>
+        <source>A few steps on a page of their own; also in Help &gt; Learn</source>
+        <translation>Ein paar Schritte auf einer eigenen Seite, auch unter Hilfe &gt; Lernen</translation>
     </message>
 </context>
 <context>
@@ -25403,10 +25399,6 @@ Bea says: Abe and I are different.</translation>
         <translation>&amp;Engine mit Suchtiefe</translation>
     </message>
     <message>
-        <source>E&amp;xact Player</source>
-        <translation>E&amp;xakter Spieler</translation>
-    </message>
-    <message>
         <source>&amp;Level</source>
         <translation>&amp;Spielstärke</translation>
     </message>
@@ -25665,6 +25657,10 @@ Bea says: Abe and I are different.</translation>
     <message>
         <source>Perfect</source>
         <translation>Perfekt</translation>
+    </message>
+    <message>
+        <source>Perfe&amp;ct Player</source>
+        <translation>Perfekter Spiele&amp;r</translation>
     </message>
 </context>
 <context>

@@ -1231,10 +1231,6 @@
         <translation>Retrocede un paso del camino.</translation>
     </message>
     <message>
-        <source>Step o&amp;n along the Path</source>
-        <translation>Pas&amp;o adelante en el camino</translation>
-    </message>
-    <message>
         <source>Go forward by one step of the path.</source>
         <translation>Avanza un paso del camino.</translation>
     </message>
@@ -1773,10 +1769,6 @@
     <message>
         <source>Back to the Model</source>
         <translation>Volver al modelo</translation>
-    </message>
-    <message>
-        <source>Show the model that was found again.</source>
-        <translation>Vuelve a mostrar el modelo encontrado.</translation>
     </message>
     <message>
         <source>Generate Clauses...</source>
@@ -2367,10 +2359,6 @@
         <translation>Búsqueda del &amp;oro</translation>
     </message>
     <message>
-        <source>Play for gold and a score, with an arrow against the monster, or walk without.</source>
-        <translation>Juega por el oro y por puntos, con una flecha contra el monstruo, o recorre la cueva sin ellos.</translation>
-    </message>
-    <message>
         <source>Gra&amp;b the Gold</source>
         <translation>&amp;Tomar el oro</translation>
     </message>
@@ -2537,6 +2525,18 @@
     <message>
         <source>Let engines, programs and hand-ins play Max-Connect4 or the formula game against each other, in a window of its own.</source>
         <translation>Hace que motores, programas y entregas jueguen entre sí a Max-Connect4 o al juego de fórmulas, en una ventana aparte.</translation>
+    </message>
+    <message>
+        <source>Step Forward o&amp;n the Path</source>
+        <translation>Pas&amp;o adelante en el camino</translation>
+    </message>
+    <message>
+        <source>Show the values of the model again, in place of yours.</source>
+        <translation>Vuelve a mostrar los valores del modelo, en lugar de los tuyos.</translation>
+    </message>
+    <message>
+        <source>Play for gold and a score, with one arrow against the monster. Switch it off to walk without them.</source>
+        <translation>Juega por el oro y por puntos, con una flecha contra el monstruo. Desactívala para recorrer la cueva sin ellos.</translation>
     </message>
 </context>
 <context>
@@ -14600,10 +14600,6 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
         <translation>Dos en paralelo</translation>
     </message>
     <message>
-        <source>Chooses the engine: lookahead for small random sets, clause learning otherwise</source>
-        <translation>Elige el motor: lookahead para conjuntos aleatorios pequeños; si no, aprendizaje de cláusulas</translation>
-    </message>
-    <message>
         <source>Tests the most promising literals before every decision</source>
         <translation>Prueba los literales más prometedores antes de cada decisión</translation>
     </message>
@@ -15278,6 +15274,10 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
     <message>
         <source>%1 errors</source>
         <translation>%1 errores</translation>
+    </message>
+    <message>
+        <source>Counting and parity arguments, then lookahead or local search for random sets, clause learning for others</source>
+        <translation>Argumentos de conteo y de paridad; después, lookahead o búsqueda local para conjuntos aleatorios y aprendizaje de cláusulas para los demás</translation>
     </message>
 </context>
 <context>
@@ -16169,10 +16169,6 @@ Hecho con Qt %1, fmt y CLI11.</translation>
         <translation>Volver al modelo</translation>
     </message>
     <message>
-        <source>Show the model that was found again</source>
-        <translation>Vuelve a mostrar el modelo encontrado</translation>
-    </message>
-    <message>
         <source>Hide atoms that are not true</source>
         <translation>Oculta los átomos que no son verdaderos</translation>
     </message>
@@ -16219,6 +16215,10 @@ Hecho con Qt %1, fmt y CLI11.</translation>
     <message>
         <source>Views of the assignment</source>
         <translation>Vistas de la asignación</translation>
+    </message>
+    <message>
+        <source>Show the values of the model again, in place of yours</source>
+        <translation>Vuelve a mostrar los valores del modelo, en lugar de los tuyos</translation>
     </message>
 </context>
 <context>
@@ -23298,10 +23298,6 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <translation>Haz clic en un cartel o en una línea para resaltarlos en los tres textos</translation>
     </message>
     <message>
-        <source>new problem</source>
-        <translation>problema nuevo</translation>
-    </message>
-    <message>
         <source>wrap in mod 2</source>
         <translation>envoltura en mod 2</translation>
     </message>
@@ -24967,10 +24963,6 @@ Bea says: Abe and I are different.</translation>
         <translation>Empezar la lección</translation>
     </message>
     <message>
-        <source>A few steps on a page of its own, in Help &gt; Learn too</source>
-        <translation>Unos pocos pasos en una página propia; también en Ayuda &gt; Aprender</translation>
-    </message>
-    <message>
         <source>Open an example</source>
         <translation>Abrir un ejemplo</translation>
     </message>
@@ -24993,6 +24985,10 @@ Bea says: Abe and I are different.</translation>
     <message>
         <source>Help &gt; Introduction brings it back</source>
         <translation>Ayuda &gt; Introducción la vuelve a mostrar</translation>
+    </message>
+    <message>
+        <source>A few steps on a page of their own; also in Help &gt; Learn</source>
+        <translation>Unos pocos pasos en una página propia; también en Ayuda &gt; Aprender</translation>
     </message>
 </context>
 <context>
@@ -25403,10 +25399,6 @@ Bea says: Abe and I are different.</translation>
         <translation>&amp;Motor de profundidad</translation>
     </message>
     <message>
-        <source>E&amp;xact Player</source>
-        <translation>Jugador e&amp;xacto</translation>
-    </message>
-    <message>
         <source>&amp;Level</source>
         <translation>&amp;Nivel</translation>
     </message>
@@ -25665,6 +25657,10 @@ Bea says: Abe and I are different.</translation>
     <message>
         <source>Perfect</source>
         <translation>Perfecto</translation>
+    </message>
+    <message>
+        <source>Perfe&amp;ct Player</source>
+        <translation>Jugador per&amp;fecto</translation>
     </message>
 </context>
 <context>

@@ -121,7 +121,7 @@ CommandTable PathfindingPage::commands() {
          .run = [](PathfindingPage& page) { page.walkTo(page.race_->step().value_or(0) - 1); },
          .enabled = [](const PathfindingPage& page) { return page.race_->step().value_or(0) > 0; }},
         {.id = "pathfinding.walk-forward",
-         .text = QT_TRANSLATE_NOOP("Commands", "Step o&n along the Path"),
+         .text = QT_TRANSLATE_NOOP("Commands", "Step Forward o&n the Path"),
          .help = QT_TRANSLATE_NOOP("Commands", "Go forward by one step of the path."),
          .shortcut = "Alt+Shift+Right",
          .run = [](PathfindingPage& page) { page.walkTo(page.race_->step().value_or(0) + 1); },

@@ -245,7 +245,7 @@ void PuzzlesPage::connectPanels() {
     connect(algebra_, &DerivationPanel::stepChanged, this, &Page::commandsChanged);
     connect(riddle_, &RiddlePanel::statementPicked, this, pick);
     connect(riddle_, &RiddlePanel::textWanted, this, [this](const QString& words) {
-        document_->replaceAll(SheetForm::words, words, tr("new problem"));
+        document_->replaceAll(SheetForm::words, words, tr("new puzzle"));
         recipes_[document_->state()->puzzle] = riddle_->maker().lastMade();
     });
     connect(riddle_, &RiddlePanel::solutionVisibleChanged, this, &PuzzlesPage::showSolutionVisible);

@@ -154,7 +154,8 @@ CommandTable SatPage::commands() {
              }},
         {.id = "sat.back-to-model",
          .text = QT_TRANSLATE_NOOP("Commands", "Back to the Model"),
-         .help = QT_TRANSLATE_NOOP("Commands", "Show the model that was found again."),
+         .help = QT_TRANSLATE_NOOP("Commands",
+                                   "Show the values of the model again, in place of yours."),
          .run = [](SatPage& page) { page.answer_->assignmentPanel()->assignment()->backToModel(); },
          .enabled =
              [](const SatPage& page) {

@@ -139,7 +139,7 @@ void TournamentPanel::fillAddMenu() {
     for (const int depth : {1, 2, 3, 4, 6, 8, 10})
         add(engines, QString::number(depth), QStringLiteral("engine:depth=%1").arg(depth));
     if (settings_.isFormula()) {
-        add(menu, tr("E&xact Player"), QStringLiteral("perfect"));
+        add(menu, tr("Perfe&ct Player"), QStringLiteral("perfect"));
     } else {
         QMenu* levels = menu->addMenu(tr("&Level"));
         for (const connect4::Level level : connect4::all_levels) {

@@ -43,7 +43,8 @@ CommandTable WumpusPage::commands() {
          .text = QT_TRANSLATE_NOOP("Commands", "Hunt for &Gold"),
          .help = QT_TRANSLATE_NOOP(
              "Commands",
-             "Play for gold and a score, with an arrow against the monster, or walk without."),
+             "Play for gold and a score, with one arrow against the monster. Switch it off to "
+             "walk without them."),
          .run = [](WumpusPage& page) { page.walk_bar_->setHunting(!page.walk_bar_->isHunting()); },
          .checked = [](const WumpusPage& page) { return page.walk_bar_->isHunting(); }},
         {.id = "wumpus.grab",

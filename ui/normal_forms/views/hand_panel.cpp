@@ -31,7 +31,7 @@ namespace {
 
 constexpr std::array steps_a_minute{20, 40, 120, 600};
 constexpr int usual_speed = 1;
-constexpr int picture_gap = 10;
+constexpr int step_gap = 10;
 constexpr int narrowest_picture = 420; ///< For the sentence above the table.
 constexpr int most_of_a_text = 10'000; ///< The height of a sentence, however long.
 
@@ -302,7 +302,7 @@ const QTableView& HandPanel::table() const {
 int HandPanel::headHeight(int width) const {
     const QRect room(0, 0, width, most_of_a_text);
     return QFontMetrics(title_->font()).lineSpacing() +
-           fontMetrics().boundingRect(room, Qt::TextWordWrap, text()).height() + picture_gap;
+           fontMetrics().boundingRect(room, Qt::TextWordWrap, text()).height() + step_gap;
 }
 
 QSize HandPanel::pictureSize() const {
@@ -310,16 +310,16 @@ QSize HandPanel::pictureSize() const {
         return {};
     const QSize size = tablePictureSize(*table().model(), partInView(table()), font());
     const int width = std::max(size.width(), narrowest_picture);
-    return {width + 2 * picture_gap, headHeight(width) + size.height() + 2 * picture_gap};
+    return {width + 2 * step_gap, headHeight(width) + size.height() + 2 * step_gap};
 }
 
 void HandPanel::paintPicture(QPainter& painter, const Colours& colours) const {
     if (!hasPicture())
         return;
-    const int width = pictureSize().width() - 2 * picture_gap;
+    const int width = pictureSize().width() - 2 * step_gap;
     const int line = QFontMetrics(title_->font()).lineSpacing();
     painter.save();
-    painter.translate(picture_gap, picture_gap);
+    painter.translate(step_gap, step_gap);
     painter.setPen(colours.text);
     painter.setFont(title_->font());
     painter.drawText(QRect(0, 0, width, line), Qt::AlignLeft | Qt::AlignVCenter, title());

@@ -12,7 +12,7 @@ namespace loggia::ui {
 
 namespace {
 
-constexpr int picture_gap = 10;
+constexpr int rows_gap = 10;
 
 } // namespace
 
@@ -47,14 +47,14 @@ QSize TruthRowsView::pictureSize() const {
     putPictured(model);
     const QSize size =
         tablePictureSize(model, {0, model.rowCount(), 0, model.columnCount()}, font());
-    return size + QSize(2 * picture_gap, 2 * picture_gap);
+    return size + QSize(2 * rows_gap, 2 * rows_gap);
 }
 
 void TruthRowsView::paintPicture(QPainter& painter, const Colours& colours) const {
     TruthRowsModel model;
     putPictured(model);
     painter.save();
-    painter.translate(picture_gap, picture_gap);
+    painter.translate(rows_gap, rows_gap);
     paintTable(painter, model, {0, model.rowCount(), 0, model.columnCount()}, colours, font());
     painter.restore();
 }

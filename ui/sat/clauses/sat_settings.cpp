@@ -60,8 +60,8 @@ QString nameOf(SatEngine engine) {
 QString helpOf(SatEngine engine) {
     switch (engine) {
     case SatEngine::automatic:
-        return SatWords::tr(
-            "Chooses the engine: lookahead for small random sets, clause learning otherwise");
+        return SatWords::tr("Counting and parity arguments, then lookahead or local search for "
+                            "random sets, clause learning for others");
     case SatEngine::lookahead:
         return SatWords::tr("Tests the most promising literals before every decision");
     case SatEngine::procedure_1960:

@@ -62,7 +62,8 @@ AssignmentPanel::AssignmentPanel(QWidget* parent)
       clear_(assignmentButton(tr("Clear"), tr("Leave all atoms open"), "sat.clear-values", this)),
       take_back_(assignmentButton(tr("Take back"), tr("Undo the last change of a value"),
                                   "sat.take-back", this)),
-      model_(assignmentButton(tr("Back to model"), tr("Show the model that was found again"),
+      model_(assignmentButton(tr("Back to model"),
+                              tr("Show the values of the model again, in place of yours"),
                               "sat.back-to-model", this)) {
     build();
     connectAll();
