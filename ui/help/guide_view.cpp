@@ -73,6 +73,13 @@ GuideView::GuideView(QWidget* parent) : QTextBrowser(parent) {
     connect(this, &QTextBrowser::anchorClicked, this, &GuideView::follow);
 }
 
+/// Qt goes from link to link without telling screen readers of it.
+bool GuideView::focusNextPrevChild(bool next) {
+    const bool done = QTextBrowser::focusNextPrevChild(next);
+    setAccessibleDescription(hasFocus() ? textCursor().selectedText() : QString());
+    return done;
+}
+
 void GuideView::setChapter(const GuideChapter& chapter, const QString& text,
                            const QString& section) {
     folder_ = QFileInfo(chapter.path).path();

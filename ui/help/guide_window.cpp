@@ -232,6 +232,8 @@ void GuideWindow::search() {
     }
     const bool searches = !search_->text().trimmed().isEmpty();
     side_->setCurrentWidget(searches ? hits_ : contents_);
+    // What Return opens; the keyboard stays in the field.
+    search_->setAccessibleDescription(searches ? hits_->topLevelItem(0)->text(0) : QString());
     if (!searches)
         view_->mark({});
 }

@@ -64,6 +64,21 @@ private Q_SLOTS:
         QCOMPARE(firstLine(view), QStringLiteral("Title"));
     }
 
+    void tellsWhichLinkHasTheKeyboard() {
+        GuideView view;
+        view.resize(600, 400);
+        view.show();
+        view.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&view));
+        view.setChapter({QStringLiteral("guide/x.md"), QStringLiteral("Title"), {}, {}},
+                        QStringLiteral("See [the rules](a.md) and [the proof](b.md)."), {});
+        view.setFocus();
+        QTest::keyClick(&view, Qt::Key_Tab);
+        QCOMPARE(view.accessibleDescription(), QStringLiteral("the rules"));
+        QTest::keyClick(&view, Qt::Key_Tab);
+        QCOMPARE(view.accessibleDescription(), QStringLiteral("the proof"));
+    }
+
     void picturesAreNoWiderThanTheView() {
         GuideView view;
         view.resize(500, 600);
