@@ -265,7 +265,10 @@ void PositionPanel::showNim(const PositionFacts& facts) {
                                 : tr("The nim-sum (xor) is not 0: a win. Make it 0.");
     nim_->setText(nimTable(*facts.nim));
     nim_->setToolTip(meaning);
-    nim_->setAccessibleName(meaning);
+    QStringList lines = nim_->text().split(u'\n', Qt::SkipEmptyParts);
+    for (QString& line : lines)
+        line = line.simplified();
+    nim_->setAccessibleName(lines.join(QStringLiteral("; ")));
     nim_heading_->setText(meaning);
     nim_heading_->setWordWrap(true);
 }
