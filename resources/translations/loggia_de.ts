@@ -124,22 +124,6 @@
         <translation>Reihe %1: %2 Stücke</translation>
     </message>
     <message>
-        <source>pile %1: no stones</source>
-        <translation>Haufen %1: keine Steine</translation>
-    </message>
-    <message>
-        <source>pile %1: 1 stone</source>
-        <translation>Haufen %1: 1 Stein</translation>
-    </message>
-    <message>
-        <source>pile %1: %2 stones</source>
-        <translation>Haufen %1: %2 Steine</translation>
-    </message>
-    <message>
-        <source>pile %1, stone %2</source>
-        <translation>Haufen %1, Stein %2</translation>
-    </message>
-    <message>
         <source>row %1, square %2</source>
         <translation>Reihe %1, Stück %2</translation>
     </message>
@@ -346,6 +330,22 @@
     <message>
         <source>box of player %1</source>
         <translation>Kästchen von Spieler %1</translation>
+    </message>
+    <message>
+        <source>pile %1: no tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pile %1: 1 token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pile %1: %2 tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pile %1, token %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -124,22 +124,6 @@
         <translation>fila %1: %2 onzas</translation>
     </message>
     <message>
-        <source>pile %1: no stones</source>
-        <translation>montón %1: sin piedras</translation>
-    </message>
-    <message>
-        <source>pile %1: 1 stone</source>
-        <translation>montón %1: 1 piedra</translation>
-    </message>
-    <message>
-        <source>pile %1: %2 stones</source>
-        <translation>montón %1: %2 piedras</translation>
-    </message>
-    <message>
-        <source>pile %1, stone %2</source>
-        <translation>montón %1, piedra %2</translation>
-    </message>
-    <message>
         <source>row %1, square %2</source>
         <translation>fila %1, onza %2</translation>
     </message>
@@ -346,6 +330,22 @@
     <message>
         <source>box of player %1</source>
         <translation>caja del jugador %1</translation>
+    </message>
+    <message>
+        <source>pile %1: no tokens</source>
+        <translation>montón %1: sin fichas</translation>
+    </message>
+    <message>
+        <source>pile %1: 1 token</source>
+        <translation>montón %1: 1 ficha</translation>
+    </message>
+    <message>
+        <source>pile %1: %2 tokens</source>
+        <translation>montón %1: %2 fichas</translation>
+    </message>
+    <message>
+        <source>pile %1, token %2</source>
+        <translation>montón %1, ficha %2</translation>
     </message>
 </context>
 <context>

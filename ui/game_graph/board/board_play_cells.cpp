@@ -79,14 +79,14 @@ QString BoardPlay::nameOfRow(int row) const {
         return size == 0   ? tr("row %1: eaten").arg(line)
                : size == 1 ? tr("row %1: 1 square").arg(line)
                            : tr("row %1: %2 squares").arg(line).arg(size);
-    return size == 0   ? tr("pile %1: no stones").arg(line)
-           : size == 1 ? tr("pile %1: 1 stone").arg(line)
-                       : tr("pile %1: %2 stones").arg(line).arg(size);
+    return size == 0   ? tr("pile %1: no tokens").arg(line)
+           : size == 1 ? tr("pile %1: 1 token").arg(line)
+                       : tr("pile %1: %2 tokens").arg(line).arg(size);
 }
 
 QString BoardPlay::nameOfPlace(int row, int column) const {
     if (kind_ == Kind::piles)
-        return tr("pile %1, stone %2").arg(nameOfLine(board_->row_names, row)).arg(column + 1);
+        return tr("pile %1, token %2").arg(nameOfLine(board_->row_names, row)).arg(column + 1);
     if (kind_ == Kind::squares)
         return tr("row %1, square %2").arg(row + 1).arg(column + 1);
     // Pieces fall, so that these rows are counted from the ground.

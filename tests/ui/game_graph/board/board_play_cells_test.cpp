@@ -32,8 +32,8 @@ private Q_SLOTS:
         };
         QCOMPARE(names("nim 1 2", "(1, 0, 2)"),
                  QStringLiteral(
-                     "pile A: no stones | pile A, stone 1: removed | pile A, stone 2: removed\n"
-                     "pile B: 2 stones | pile B, stone 1: present | pile B, stone 2: present"));
+                     "pile A: no tokens | pile A, token 1: removed | pile A, token 2: removed\n"
+                     "pile B: 2 tokens | pile B, token 1: present | pile B, token 2: present"));
         QCOMPARE(names("chomp 2x2", "(2, 2, 0)"),
                  QStringLiteral("row 1: 2 squares | row 1, square 1: poisoned | "
                                 "row 1, square 2: chocolate\n"
