@@ -3,7 +3,7 @@
 #include "core/base/file.hpp"
 #include "core/base/number_text.hpp"
 #include "core/base/os/users.hpp"
-#include "core/base/plain_text.hpp"
+#include "core/grading/answer_text.hpp"
 #include "core/grading/archive/archive.hpp"
 #include "core/grading/digest.hpp"
 
@@ -349,8 +349,8 @@ Result<std::string> StagedHandin::read(std::string_view name) const {
     if (!text) // where the copy lies is of no use to the reader, and another place in each run
         if (const auto at = text.error().message.find(path); at != std::string::npos)
             text.error().message.replace(at, path.size(), found->string());
-    return std::move(text).map(
-        [](std::string bytes) { return with_plain_blanks(plain_text(std::move(bytes))); });
+    return std::move(text).and_then(
+        [&](std::string bytes) { return answer_text(std::move(bytes), *found); });
 }
 
 bool StagedHandin::has_python_file_with(std::string_view text, std::string_view name) const {

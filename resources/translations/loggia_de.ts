@@ -10720,6 +10720,18 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>&apos;mod&apos; is an operator only after set(arithmetic)</source>
         <translation>&apos;mod&apos; ist nur nach set(arithmetic) ein Operator</translation>
     </message>
+    <message>
+        <source>%1 is a PDF document, not plain text</source>
+        <translation>%1 ist ein PDF-Dokument, kein einfacher Text</translation>
+    </message>
+    <message>
+        <source>%1 is a picture, not plain text</source>
+        <translation>%1 ist ein Bild, kein einfacher Text</translation>
+    </message>
+    <message>
+        <source>%1 is a document of a word processor, not plain text; save it as a .txt file</source>
+        <translation>%1 ist ein Dokument einer Textverarbeitung, kein einfacher Text; speichere es als .txt-Datei</translation>
+    </message>
 </context>
 <context>
     <name>Example</name>

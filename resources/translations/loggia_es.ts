@@ -10720,6 +10720,18 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>&apos;mod&apos; is an operator only after set(arithmetic)</source>
         <translation>&apos;mod&apos; solo es un operador después de set(arithmetic)</translation>
     </message>
+    <message>
+        <source>%1 is a PDF document, not plain text</source>
+        <translation>%1 es un documento PDF, no texto sin formato</translation>
+    </message>
+    <message>
+        <source>%1 is a picture, not plain text</source>
+        <translation>%1 es una imagen, no texto sin formato</translation>
+    </message>
+    <message>
+        <source>%1 is a document of a word processor, not plain text; save it as a .txt file</source>
+        <translation>%1 es un documento de un procesador de textos, no texto sin formato; guárdalo como archivo .txt</translation>
+    </message>
 </context>
 <context>
     <name>Example</name>

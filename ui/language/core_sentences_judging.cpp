@@ -358,6 +358,10 @@ std::span<const char* const> sentencesOfJudging() {
         QT_TRANSLATE_NOOP("Core", "crashed (Killed)"),
         QT_TRANSLATE_NOOP("Core", "crashed (Terminated)"),
         QT_TRANSLATE_NOOP("Core", "expected one file, found %1"),
+        QT_TRANSLATE_NOOP("Core", "%1 is a PDF document, not plain text"),
+        QT_TRANSLATE_NOOP("Core", "%1 is a picture, not plain text"),
+        QT_TRANSLATE_NOOP("Core", "%1 is a document of a word processor, not plain text; save it "
+                                  "as a .txt file"),
         QT_TRANSLATE_NOOP("Core", "there is no file %1"),
         QT_TRANSLATE_NOOP("Core", "cannot change the owner of %1"),
         QT_TRANSLATE_NOOP("Core", "it has more than %1 files"),

@@ -1,0 +1,152 @@
+#include "core/grading/answer_text.hpp"
+
+#include "core/base/plain_text.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <charconv>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <utility>
+
+namespace loggia::grading {
+
+namespace {
+
+using namespace std::string_view_literals;
+
+struct Format {
+    std::string_view start;
+    std::string_view sentence;
+};
+constexpr std::string_view of_word_processor =
+    "{} is a document of a word processor, not plain text; save it as a .txt file";
+constexpr std::string_view picture = "{} is a picture, not plain text";
+constexpr std::array formats{
+    Format{"%PDF-", "{} is a PDF document, not plain text"},
+    Format{"{\\rtf", of_word_processor},
+    Format{"PK\x03\x04", of_word_processor}, // .docx, .odt, .pages
+    Format{"\xD0\xCF\x11\xE0", of_word_processor},
+    Format{"\x89PNG", picture},
+    Format{"\xFF\xD8\xFF", picture}, // JPEG
+    Format{"GIF8", picture},
+    Format{"\0\0\0\x18" "ftyphei"sv, picture}, // of telephones
+    Format{"\0\0\0\x24" "ftyphei"sv, picture}};
+
+std::string lower_case(std::string_view text) {
+    std::string lower(text);
+    std::transform(lower.begin(), lower.end(), lower.begin(),
+                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    return lower;
+}
+
+std::string utf8_of(std::uint32_t code) {
+    const auto byte = [](std::uint32_t value) { return static_cast<char>(value); };
+    if (code < 0x80)
+        return {byte(code)};
+    if (code < 0x800)
+        return {byte(0xC0U | code >> 6U), byte(0x80U | (code & 0x3FU))};
+    if (code < 0x10000)
+        return {byte(0xE0U | code >> 12U), byte(0x80U | (code >> 6U & 0x3FU)),
+                byte(0x80U | (code & 0x3FU))};
+    return {byte(0xF0U | code >> 18U), byte(0x80U | (code >> 12U & 0x3FU)),
+            byte(0x80U | (code >> 6U & 0x3FU)), byte(0x80U | (code & 0x3FU))};
+}
+
+/// What `&NAME;` stands for, or nothing.
+std::optional<std::string> character_of(std::string_view name) {
+    struct Entity {
+        std::string_view name;
+        std::string_view text;
+    };
+    constexpr std::array entities{
+        Entity{"amp", "&"},       Entity{"lt", "<"},        Entity{"gt", ">"},
+        Entity{"quot", "\""},     Entity{"apos", "'"},      Entity{"nbsp", " "},
+        Entity{"and", "\u2227"},  Entity{"or", "\u2228"},   Entity{"not", "\u00AC"},
+        Entity{"rarr", "\u2192"}, Entity{"larr", "\u2190"}, Entity{"harr", "\u2194"},
+        Entity{"rArr", "\u21D2"}, Entity{"hArr", "\u21D4"}, Entity{"oplus", "\u2295"}};
+    if (name.starts_with('#')) {
+        const bool is_hex = name.size() > 1 && (name[1] == 'x' || name[1] == 'X');
+        const std::string_view digits = name.substr(is_hex ? 2 : 1);
+        std::uint32_t code = 0;
+        const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(),
+                                                  code, is_hex ? 16 : 10);
+        const bool is_code = error == std::errc() && end == digits.data() + digits.size() &&
+                             code > 0 && code < 0x110000 && (code < 0xD800 || code > 0xDFFF);
+        return is_code ? std::optional(utf8_of(code)) : std::nullopt;
+    }
+    const auto* const found =
+        std::find_if(entities.begin(), entities.end(),
+                     [&](const Entity& entity) { return entity.name == name; });
+    return found == entities.end() ? std::nullopt : std::optional(std::string(found->text));
+}
+
+/// The name of the tag behind "<", with its "/".
+std::string tag_name(std::string_view tag) {
+    const auto* const end = std::find_if(tag.begin() + (tag.starts_with('/') ? 1 : 0), tag.end(),
+                                         [](unsigned char c) { return std::isalnum(c) == 0; });
+    return lower_case(tag.substr(0, static_cast<std::size_t>(end - tag.begin())));
+}
+
+std::string words_of_page(std::string_view page) {
+    constexpr std::array<std::string_view, 8> breaks{"br",   "p",  "/p", "div",
+                                                     "/div", "li", "tr", "/tr"};
+    constexpr std::array<std::string_view, 3> silent{"title", "style", "script"};
+    constexpr std::size_t longest_entity = 10;
+    std::string text;
+    std::string until; // the end tag of what is not shown
+    while (!page.empty()) {
+        if (page.front() == '<') {
+            const std::size_t end = std::min(page.find('>'), page.size());
+            const std::string name = tag_name(page.substr(1, end - 1));
+            if (std::find(breaks.begin(), breaks.end(), name) != breaks.end())
+                text += '\n';
+            if (until.empty() && std::find(silent.begin(), silent.end(), name) != silent.end())
+                until = '/' + name;
+            else if (name == until)
+                until.clear();
+            page.remove_prefix(std::min(end + 1, page.size()));
+            continue;
+        }
+        std::size_t length = 1;
+        std::string shown(1, page.front());
+        if (page.front() == '&') {
+            const std::size_t end = page.substr(0, longest_entity).find(';');
+            if (const auto found = end == std::string_view::npos
+                                       ? std::nullopt
+                                       : character_of(page.substr(1, end - 1))) {
+                shown = *found;
+                length = end + 1;
+            }
+        }
+        if (until.empty())
+            text += shown;
+        page.remove_prefix(length);
+    }
+    return text;
+}
+
+bool is_page(std::string_view text, const std::filesystem::path& name) {
+    const std::string ending = lower_case(name.extension().string());
+    const std::size_t first = text.find_first_not_of(" \t\r\n");
+    return (ending == ".html" || ending == ".htm") && first != std::string_view::npos &&
+           text[first] == '<';
+}
+
+} // namespace
+
+Result<std::string> answer_text(std::string bytes, const std::filesystem::path& name) {
+    for (const Format& format : formats)
+        if (bytes.starts_with(format.start))
+            return failure(fmt::format(fmt::runtime(format.sentence), name.filename().string()));
+    std::string text = plain_text(std::move(bytes));
+    if (is_page(text, name))
+        text = words_of_page(text);
+    return with_plain_blanks(std::move(text));
+}
+
+} // namespace loggia::grading

@@ -1,0 +1,61 @@
+#include "core/grading/answer_text.hpp"
+#include "tests/suite.hpp"
+
+#include <QTest>
+
+#include <string>
+
+namespace answer_text_test {
+
+using namespace loggia;
+using namespace loggia::grading;
+
+std::string said_of(const std::string& bytes, const char* name) {
+    const auto text = answer_text(bytes, name);
+    return text ? *text : "error: " + text.error().message;
+}
+
+class AnswerTextTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readsTexts() {
+        QCOMPARE(said_of("\xEF\xBB\xBF" "a\xC2\xA0| b\r\n", "a.txt"),
+                 std::string("a | b\r\n"));
+        QCOMPARE(said_of("", "a.txt"), std::string());
+        // Only a web page is one.
+        QCOMPARE(said_of("<p>a &amp; b</p>", "a.txt"), std::string("<p>a &amp; b</p>"));
+        QCOMPARE(said_of("a & b", "a.html"), std::string("a & b"));
+    }
+
+    /// As Moodle writes what was typed in its window.
+    void readsTheWordsOfPages() {
+        QCOMPARE(said_of("<!DOCTYPE html><html><head><title>x</title><meta charset=\"UTF-8\"></head>"
+                         "<body><p dir=\"ltr\">(a | b) &amp; (a&nbsp;| c)<br>"
+                         "&and; &#8743; &#x2228; a &lt;-&gt; b</p></body></html>",
+                         "onlinetext.HTML"),
+                 std::string("\n(a | b) & (a | c)\n\u2227 \u2227 \u2228 a <-> b\n"));
+        QCOMPARE(said_of("<p>a && b & c &unknown; &#0; &", "a.htm"),
+                 std::string("\na && b & c &unknown; &#0; &"));
+        QCOMPARE(said_of("<p", "a.htm"), std::string("\n"));
+    }
+
+    void tellsWhatIsNoText() {
+        QCOMPARE(said_of("%PDF-1.7\n", "a b.pdf"),
+                 std::string("error: a b.pdf is a PDF document, not plain text"));
+        QCOMPARE(said_of("\x89PNG\r\n", "x/y.png"),
+                 std::string("error: y.png is a picture, not plain text"));
+        QCOMPARE(said_of("PK\x03\x04...", "a.docx"),
+                 std::string("error: a.docx is a document of a word processor, not plain text; "
+                             "save it as a .txt file"));
+        QVERIFY(said_of("{\\rtf1 a}", "a.rtf").starts_with("error: a.rtf is a document"));
+        // A comment in a truth table, and a formula.
+        QCOMPARE(said_of("% mine\na", "a.txt"), std::string("% mine\na"));
+    }
+};
+
+LOGGIA_TEST(AnswerTextTest)
+
+} // namespace answer_text_test
+
+#include "answer_text_test.moc"
