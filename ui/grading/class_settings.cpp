@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <limits>
+#include <utility>
 
 namespace loggia::ui {
 
@@ -48,7 +49,44 @@ constexpr std::array seconds_fields{SecondsField{"cpuSeconds", &ClassSettings::c
                                     SecondsField{"wallSeconds", &ClassSettings::wall_seconds}};
 constexpr double most_seconds = 86'400;
 
+QJsonObject toJson(const std::map<std::string, double>& points) {
+    QJsonObject json;
+    for (const auto& [check, value] : points)
+        json.insert(QString::fromStdString(check), value);
+    return json;
+}
+
+std::map<std::string, double> pointsFrom(const QJsonObject& stored) {
+    std::map<std::string, double> points;
+    for (auto each = stored.begin(); each != stored.end(); ++each)
+        if (const double value = each->toDouble(-1); value >= 0 && value <= most_points)
+            points[each.key().toStdString()] = value;
+    return points;
+}
+
+double secondsFrom(const QJsonValue& stored) {
+    const double value = stored.toDouble(-1);
+    return value >= 0 && value <= most_seconds ? value : 0;
+}
+
 } // namespace
+
+void ClassSettings::chooseTask(const std::string& id) {
+    if (id == task)
+        return;
+    TaskSettings left{std::move(points), cpu_seconds, wall_seconds};
+    if (left == TaskSettings())
+        others.erase(task);
+    else
+        others[task] = std::move(left);
+    const auto before = others.find(id);
+    const TaskSettings now = before == others.end() ? TaskSettings() : before->second;
+    others.erase(id);
+    task = id;
+    points = now.points;
+    cpu_seconds = now.cpu_seconds;
+    wall_seconds = now.wall_seconds;
+}
 
 grading::Task ClassSettings::taskWithPoints() const {
     const grading::Task* known = grading::find_task(task);
@@ -64,15 +102,20 @@ bool ClassSettings::gradesLike(const ClassSettings& other) const {
     same.jobs = jobs;
     same.journal = journal;
     same.readable = readable;
+    same.others = others;
     return *this == same;
 }
 
 QJsonObject toJson(const ClassSettings& settings) {
-    QJsonObject points;
-    for (const auto& [check, value] : settings.points)
-        points.insert(QString::fromStdString(check), value);
+    QJsonObject others;
+    for (const auto& [task, own] : settings.others)
+        others.insert(QString::fromStdString(task),
+                      QJsonObject{{QStringLiteral("points"), toJson(own.points)},
+                                  {QStringLiteral("cpuSeconds"), own.cpu_seconds},
+                                  {QStringLiteral("wallSeconds"), own.wall_seconds}});
     QJsonObject json{{QStringLiteral("task"), QString::fromStdString(settings.task)},
-                     {QStringLiteral("points"), points}};
+                     {QStringLiteral("points"), toJson(settings.points)},
+                     {QStringLiteral("others"), others}};
     for (const WholeField& field : whole_fields)
         json.insert(QLatin1String(field.key), settings.*field.member);
     for (const TextField& field : text_fields)
@@ -87,10 +130,17 @@ ClassSettings classSettings(const QJsonObject& stored) {
     const std::string task = stored[QStringLiteral("task")].toString().toStdString();
     if (grading::find_task(task) != nullptr)
         settings.task = task;
-    const QJsonObject points = stored[QStringLiteral("points")].toObject();
-    for (auto each = points.begin(); each != points.end(); ++each)
-        if (const double value = each->toDouble(-1); value >= 0 && value <= most_points)
-            settings.points[each.key().toStdString()] = value;
+    settings.points = pointsFrom(stored[QStringLiteral("points")].toObject());
+    const QJsonObject others = stored[QStringLiteral("others")].toObject();
+    for (auto each = others.begin(); each != others.end(); ++each) {
+        const std::string other = each.key().toStdString();
+        if (grading::find_task(other) == nullptr || other == settings.task)
+            continue;
+        const QJsonObject own = each->toObject();
+        settings.others[other] = {pointsFrom(own[QStringLiteral("points")].toObject()),
+                                  secondsFrom(own[QStringLiteral("cpuSeconds")]),
+                                  secondsFrom(own[QStringLiteral("wallSeconds")])};
+    }
     for (const WholeField& field : whole_fields)
         if (const int value = stored[QLatin1String(field.key)].toInt(-1);
             value >= field.least && value <= field.most)
@@ -98,9 +148,7 @@ ClassSettings classSettings(const QJsonObject& stored) {
     for (const TextField& field : text_fields)
         settings.*field.member = stored[QLatin1String(field.key)].toString();
     for (const SecondsField& field : seconds_fields)
-        if (const double value = stored[QLatin1String(field.key)].toDouble(-1);
-            value >= 0 && value <= most_seconds)
-            settings.*field.member = value;
+        settings.*field.member = secondsFrom(stored[QLatin1String(field.key)]);
     return settings;
 }
 

@@ -14,6 +14,16 @@
 
 namespace loggia::ui {
 
+/// Points and time limits, which are each task's own.
+struct TaskSettings {
+    std::map<std::string, double>
+        points{};            ///< By the check's id, where they differ from the usual.
+    double cpu_seconds = 0;  ///< 0: the task's.
+    double wall_seconds = 0; ///< 0: twice the processor time and a second.
+
+    friend bool operator==(const TaskSettings&, const TaskSettings&) = default;
+};
+
 /// What a teacher sets in the Class window, as `loggia-cli grade` has it.
 struct ClassSettings {
     std::string task = "davis-putnam"; ///< Its id.
@@ -33,9 +43,13 @@ struct ClassSettings {
     int jobs = 0;       ///< 0: all cores but one.
     QString readable{}; ///< Folders, separated by colons.
     QString journal{};  ///< A file, or empty: the window's own.
+    std::map<std::string, TaskSettings> others{}; ///< By the id of a task that was chosen before.
 
     friend bool operator==(const ClassSettings&, const ClassSettings&) = default;
 
+    /// Chooses a task, with the points and time limits that were set for it before; those of the
+    /// one that was chosen are kept.
+    void chooseTask(const std::string& id);
     /// The task, with these points; the first one for an unknown id.
     [[nodiscard]] grading::Task taskWithPoints() const;
     /// Whether reports made with these settings are those that `other` would give.

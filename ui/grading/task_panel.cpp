@@ -164,11 +164,7 @@ void TaskPanel::showChosenTask() {
 void TaskPanel::chooseTask(int index) {
     if (fields_->isShowing() || index < 0)
         return;
-    // Points and the time limit are the task's.
-    settings_.task = grading::tasks()[static_cast<std::size_t>(index)].id;
-    settings_.points.clear();
-    settings_.cpu_seconds = 0;
-    settings_.wall_seconds = 0;
+    settings_.chooseTask(std::string(grading::tasks()[static_cast<std::size_t>(index)].id));
     setSettings(settings_);
     Q_EMIT changed();
 }

@@ -34,6 +34,7 @@ private Q_SLOTS:
         settings.jobs = 4;
         settings.readable = QStringLiteral("/opt/a:/opt/b");
         settings.journal = QStringLiteral("/tmp/j");
+        settings.others["cnf"] = {{{"form", 10}}, 2, 0};
         QVERIFY(classSettings(toJson(settings)) == settings);
         QVERIFY(classSettings({}) == ClassSettings());
     }
@@ -95,6 +96,28 @@ private Q_SLOTS:
         QCOMPARE(settings.taskWithPoints().points(), 80.0);
         settings.task = "nothing";
         QCOMPARE(settings.taskWithPoints().id, grading::tasks().front().id);
+    }
+
+    /// Who grades the late hand-ins after another task gives the same points as before.
+    void eachTaskKeepsItsPointsAndTimes() {
+        ClassSettings settings;
+        settings.points["larger"] = 30;
+        settings.cpu_seconds = 5;
+        settings.chooseTask("cnf");
+        QCOMPARE(settings.taskWithPoints().points(), 50.0);
+        QCOMPARE(settings.cpu_seconds, 0.0);
+        settings.points["form"] = 1;
+        settings = classSettings(toJson(settings));
+        settings.chooseTask("davis-putnam");
+        QCOMPARE(settings.taskWithPoints().points(), 80.0);
+        QCOMPARE(settings.cpu_seconds, 5.0);
+        settings.chooseTask("davis-putnam");
+        QCOMPARE(settings.taskWithPoints().points(), 80.0);
+        settings.chooseTask("cnf");
+        QCOMPARE(settings.taskWithPoints().points(), 46.0);
+        ClassSettings same = settings;
+        same.others.clear();
+        QVERIFY(same.gradesLike(settings));
     }
 
     void onlyWhatMattersMakesOtherReports() {

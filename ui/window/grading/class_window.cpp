@@ -341,8 +341,7 @@ void ClassWindow::openExample() {
         return;
     }
     ClassSettings settings = panel_->settings(); // its limits are kept
-    settings.task = "cnf";
-    settings.points.clear();
+    settings.chooseTask("cnf");
     settings.problem = shownPath(example->problem);
     panel_->setSettings(settings);
     settingsChanged();
