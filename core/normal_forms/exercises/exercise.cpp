@@ -15,6 +15,8 @@
 #include <mutex>
 #include <numeric>
 #include <optional>
+#include <string>
+#include <unordered_set>
 #include <utility>
 
 namespace loggia::normal_forms {
@@ -267,6 +269,24 @@ void open_some_rows(Function& function, Random& random) {
 
 namespace {
 
+/// What two exercises must not have in common: the function where it is small, else its terms.
+std::string likeness(const Exercise& exercise) {
+    constexpr int most_tabulated = 6;
+    const Function& function = exercise.function;
+    std::string text;
+    if (function.on.inputs <= most_tabulated) {
+        const std::uint64_t rows = std::uint64_t{1} << function.on.inputs;
+        for (std::uint64_t row = 0; row < rows; ++row)
+            text += function.dont_care.value(row) ? '-' : function.on.value(row) ? '1' : '0';
+        return text;
+    }
+    std::vector<Cube> cubes = function.on.cubes;
+    std::sort(cubes.begin(), cubes.end());
+    for (const Cube& cube : cubes)
+        text += fmt::format("{:x}/{:x} ", cube.care, cube.value);
+    return text;
+}
+
 /// Variant `number`, as hard as `first`, or nearly; any where that is null.
 Result<Exercise> make_variant(const ExerciseOrder& order, int number, const Exercise* first,
                               const Control& control) {
@@ -283,6 +303,33 @@ Result<Exercise> make_variant(const ExerciseOrder& order, int number, const Exer
             break;
     }
     return exercise;
+}
+
+/// Draws anew what an earlier student of the class has already, one exercise after another, so that
+/// the result does not depend on the threads. Where there are hardly enough functions that are
+/// different, some stay alike.
+Result<void> make_different(const ExerciseOrder& order, bool like_the_first,
+                            std::vector<Exercise>& made, const Control& control) {
+    constexpr int most_variants = 1000; // further seeds lie beyond those of all variants
+    constexpr int most_draws_anew = 50;
+    std::unordered_set<std::string> known;
+    bool are_enough = true;
+    for (std::size_t i = 0; i < made.size(); ++i) {
+        bool is_new = known.insert(likeness(made[i])).second;
+        const int number = static_cast<int>(i) + 1;
+        for (int draw = 1; !is_new && are_enough && draw <= most_draws_anew; ++draw) {
+            auto other = make_variant(order, number + draw * most_variants,
+                                      like_the_first ? &made.front() : nullptr, control);
+            if (control.stop_requested())
+                return failure("stopped");
+            if (!other || !known.insert(likeness(*other)).second)
+                continue;
+            made[i] = *std::move(other);
+            is_new = true;
+        }
+        are_enough = are_enough && is_new;
+    }
+    return {};
 }
 
 } // namespace
@@ -319,6 +366,8 @@ Result<std::vector<Exercise>> make_class(const ExerciseOrder& order, int variant
             return tl::unexpected(std::move(each.error()));
         made.push_back(*std::move(each));
     }
+    if (auto ended = make_different(order, any, made, quiet); !ended)
+        return tl::unexpected(std::move(ended.error()));
     for (std::size_t i = 0; i < made.size(); ++i) {
         made[i].number = static_cast<int>(i) + 1;
         made[i].of = variants;

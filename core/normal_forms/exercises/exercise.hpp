@@ -60,7 +60,8 @@ struct Exercise {
 /// Exercises for a class, numbered, variant i of them with the seed of variant(). Where no number
 /// of prime implicates is ordered, those after the first are drawn until they have about as many as
 /// it has, four to five fifths, so that all are equally hard; where that cannot be met, half to
-/// twice as many. With one variant it is the order itself. They are made on several threads, and
+/// twice as many. What another student has is drawn anew as long as there are functions enough.
+/// With one variant it is the order itself. They are made on several threads, and
 /// are the same with any number of these. `tell` is called with how many there are, on any thread
 /// but one at a time.
 [[nodiscard]] Result<std::vector<Exercise>> make_class(const ExerciseOrder& order, int variants,

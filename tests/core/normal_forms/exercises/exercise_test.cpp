@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <set>
+#include <string>
 
 namespace exercise_test {
 
@@ -104,6 +105,27 @@ private Q_SLOTS:
         }
         const auto alone = make_class({5, 6, 3, 42}, 1);
         QVERIFY(alone && alone->front().function == make_exercise({5, 6, 3, 42})->function);
+    }
+
+    /// Of these 60 maps of four variables two were alike with two others; neighbours compare.
+    void nobodyHasTheSameMap() {
+        ExerciseOrder order{4, 6, 2, 7};
+        order.kind = ExerciseKind::map;
+        const auto made = make_class(order, 60, {}, {}, 2);
+        QVERIFY(made.has_value());
+        std::set<std::string> maps;
+        for (const Exercise& exercise : *made) {
+            std::string rows;
+            for (std::uint64_t row = 0; row < 16; ++row)
+                rows += exercise.function.on.value(row) ? '1' : '0';
+            maps.insert(rows);
+            QVERIFY(make_exercise(exercise.order)->function == exercise.function);
+        }
+        QCOMPARE(maps.size(), std::size_t{60});
+        // Two variables have hardly any: a class gets them all the same.
+        order = {2, 2, 2, 7};
+        order.kind = ExerciseKind::map;
+        QCOMPARE(make_class(order, 30)->size(), std::size_t{30});
     }
 
     void isWhatWasOrdered() {
