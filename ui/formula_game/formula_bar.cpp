@@ -7,6 +7,7 @@
 #include "ui/formula_game/turn_strip.hpp"
 #include "ui/language/core_words.hpp"
 #include "ui/theme/colours.hpp"
+#include "ui/widgets/greyed.hpp"
 #include "ui/widgets/number_text.hpp"
 #include "ui/widgets/source/source_editor.hpp"
 
@@ -122,6 +123,7 @@ QString FormulaBar::said() const {
 void FormulaBar::refresh() {
     strip_->setEditable(document_->isGame());
     strip_->setEnabled(document_->isGame());
+    setFaded(*strip_, document_->shownPosition() && !document_->isGame()); // of the game before
     refreshMessage();
 }
 

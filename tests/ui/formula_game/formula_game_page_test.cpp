@@ -230,9 +230,11 @@ private Q_SLOTS:
         QCOMPARE(editor->diagnostics().size(), std::size_t{1});
         QVERIFY(!f.tree->isEnabled());
         QVERIFY(isFaded(*f.tree)); // it is of the formula before
+        QVERIFY(isFaded(*f.page.findChild<TurnStrip*>()));
         QTest::keyClicks(editor, QStringLiteral(")"));
         QVERIFY(f.document().isGame());
         QVERIFY(!isFaded(*f.tree));
+        QVERIFY(!isFaded(*f.page.findChild<TurnStrip*>()));
         QVERIFY(editor->diagnostics().empty());
         QCOMPARE(f.bar->said(), QStringLiteral("(x ∨ y) ∧ ¬z"));
         QCOMPARE(f.tree->tree().size(), 6);
