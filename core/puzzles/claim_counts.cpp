@@ -188,7 +188,27 @@ std::optional<Expr> ClaimReader::others_counted() {
     // `the third is empty` behind what is said of two
     const bool last = word().text == "the" && (word(1).text == "third" || word(1).text == "last");
     const bool another = word().text == "another";
+    const auto is_plural_noun = [this](std::size_t ahead) {
+        return word(ahead).text == "rooms" || word(ahead).text == "doors" ||
+               word(ahead).text == "signs" || is_plural_people_noun(ahead);
+    };
+    // `the others are knaves` behind what is said exactly of some: all that are left
+    const bool the_rest =
+        word().text == "the" && (word(1).text == "others" || (the_other && is_plural_noun(2)));
+    if (const std::size_t verb = word(1).text == "others" ? 2 : 3;
+        the_rest && last_number_ && is_everybody_counted() &&
+        !has_named_others(last_counted_->front().kind) &&
+        (is_plural_verb(word(verb).text) || is_verb_of_rooms(word(verb).text))) {
+        at_ += verb;
+        const Group all = *last_counted_;
+        const int left = std::max(0, static_cast<int>(all.size()) - *last_number_);
+        return count_of(
+            Quantity{one_is_exact_ ? Quantity::Kind::exactly : Quantity::Kind::at_least, left},
+            all);
+    }
     std::size_t ahead = others ? 3 : other || last ? 2 : 1;
+    if (others && is_plural_noun(ahead))
+        ++ahead;
     if ((other || another) && word(ahead).text == "one")
         ++ahead;
     const bool says = word(ahead).text == "is" || word(ahead).text == "are" ||
@@ -226,6 +246,22 @@ std::optional<Expr> ClaimReader::following_claims(const Quantity& many) {
     return number_of(many, parts);
 }
 
+/// Whether a number was said last of all, or of all but the speaker, and not of those in a list.
+bool ClaimReader::is_everybody_counted() const {
+    if (!last_counted_ || last_counted_->empty())
+        return false;
+    const std::size_t all = last_counted_->front().kind == Member::Kind::person
+                                ? vocabulary_.people.size()
+                                : vocabulary_.rooms;
+    bool has_speaker = false;
+    for (const Member& member : *last_counted_) {
+        if (member.kind == Member::Kind::name)
+            return false;
+        has_speaker = has_speaker || member.index == speaker_;
+    }
+    return last_counted_->size() + (has_speaker || !speaker_ ? 0 : 1) == all;
+}
+
 /// Whose number is said.
 ClaimReader::Group ClaimReader::group_of_quantity() {
     if (doors() && skip_one_of({"room", "rooms", "door", "doors"}))
@@ -254,12 +290,22 @@ Expr ClaimReader::count_of(const Quantity& quantity, const Group& who) {
                 part = builder_.negation(part);
         return each.together ? *each.together : exactly_these(excepted, all, each.parts);
     }
-    if (islanders() || doors())
-        last_counted_ = who;
+    note_number(quantity, who);
     if (quantity.kind == Kind::all)
         refuse_all_not(who.size());
     const Predicate said = predicate(who, quantity.kind == Quantity::Kind::all);
     return said.together ? *said.together : number_of(quantity, said.parts);
+}
+
+void ClaimReader::note_number(const Quantity& quantity, const Group& who) {
+    using Kind = Quantity::Kind;
+    if (!islanders() && !doors())
+        return;
+    last_counted_ = who;
+    // `one of us`, of which both readings are tried, is exact where the others are the rest.
+    const bool is_exact =
+        quantity.kind == Kind::exactly || (!one_is_exact_ && quantity.kind == Kind::at_least);
+    last_number_ = is_exact ? std::optional(quantity.number) : std::nullopt;
 }
 
 /// That so many of the parts are true.

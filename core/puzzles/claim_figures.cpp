@@ -340,14 +340,14 @@ ClaimReader::Member ClaimReader::door_subject() {
     if (own)
         return {kind, speaking_room()};
     if (other)
-        return {kind, other_room()};
+        return {kind, other_room(kind)};
     if (!is_room && skip_one_of({"on", "of"})) {
         if (const auto described = room_assumed())
             return {kind, *described};
         if (word().text == "room" || word(1).text == "room" || word(2).text == "room")
             return {kind, place()};
         if (skip_words({"the", "other", "door"}))
-            return {kind, other_room()};
+            return {kind, other_room(kind)};
         if (skip_words({"this", "door"}))
             return {kind, speaking_room()};
         if (skip_words({"the", "door"}) || skip_words({"its", "door"}))
@@ -364,7 +364,7 @@ std::size_t ClaimReader::place() {
     if (skip_words({"this", "room"}) || skip_words({"this", "door"}))
         return speaking_room();
     if (skip_words({"the", "other", "room"}) || skip_words({"the", "other", "door"}))
-        return other_room();
+        return other_room(Member::Kind::room);
     if (const auto described = room_assumed())
         return *described;
     if (skip("it") || skip_words({"the", "room"}) || skip_words({"the", "door"}))
@@ -390,8 +390,9 @@ std::size_t ClaimReader::speaking_room() {
     return speaker_.value_or(0);
 }
 
-std::size_t ClaimReader::other_room() {
+std::size_t ClaimReader::other_room(Member::Kind kind) {
     const std::size_t own = speaking_room();
+    refuse_unclear_others(kind);
     if (vocabulary_.rooms != 2)
         fail(words_[at_ - 1],
              fmt::format("there are {} rooms, not two; use their numbers", vocabulary_.rooms));

@@ -15,6 +15,8 @@ using logic::Expr;
 
 /// All people, rooms or signs; people without the speaker where `others`.
 ClaimReader::Group ClaimReader::everything(Member::Kind kind, bool others) {
+    if (others)
+        refuse_unclear_others(kind);
     const std::size_t size =
         kind == Member::Kind::person ? vocabulary_.people.size() : vocabulary_.rooms;
     Group all;
@@ -22,6 +24,53 @@ ClaimReader::Group ClaimReader::everything(Member::Kind kind, bool others) {
         if (!others || i != speaker_)
             all.push_back({kind, i});
     return all;
+}
+
+void ClaimReader::refuse_unclear_others(Member::Kind kind) {
+    // Before all have been read, it is not known whose names there are.
+    if (vocabulary_.has_everyone && speaker_ && has_spoken_of_others(kind))
+        fail(words_[at_ == 0 ? 0 : at_ - 1],
+             kind == Member::Kind::person
+                 ? "it is unclear who the others are; name them"
+                 : "it is unclear which the others are; write their numbers");
+}
+
+/// In `Bea is a knight and the others are knaves` they are others than Bea, in `I am a knight and
+/// the others are knaves` others than the speaker.
+bool ClaimReader::has_spoken_of_others(Member::Kind kind) const {
+    const bool has_counted =
+        last_counted_ &&
+        std::any_of(last_counted_->begin(), last_counted_->end(), [&](const Member& member) {
+            return member.kind == kind && member.index == speaker_;
+        });
+    return has_counted || has_named_others(kind);
+}
+
+/// By names or numbers, in the claim so far.
+bool ClaimReader::has_named_others(Member::Kind kind) const {
+    bool is_of_kind = false; // the numbers that follow
+    for (std::size_t i = claim_begin_; i < at_; ++i) {
+        const std::string& text = words_[i].text;
+        if (kind == Member::Kind::person) {
+            const auto& people = vocabulary_.people;
+            const auto found =
+                std::find(people.begin(), people.end(), spelled_name(text_, words_[i]));
+            if (text == "we" || (found != people.end() &&
+                                 static_cast<std::size_t>(found - people.begin()) != speaker_))
+                return true;
+            continue;
+        }
+        const bool is_sign = text == "sign" || text == "signs" ||
+                             (text == "door" && i > 0 && words_[i - 1].text == "on");
+        const std::size_t number = room_number(words_[i]);
+        if (is_sign || text == "room" || text == "rooms" || text == "door" || text == "doors")
+            is_of_kind = is_sign == (kind == Member::Kind::sign);
+        else if (is_of_kind && number > 0 && number - 1 != speaker_)
+            return true;
+        else if (number == 0 && text != "," && text != "and" && text != "or")
+            is_of_kind = false;
+    }
+    return false;
 }
 
 /// Whether a word is one for the people of the puzzle.
@@ -119,6 +168,7 @@ ClaimReader::Group ClaimReader::among() {
 
 /// That so many of a group are knights, or knaves.
 Expr ClaimReader::number_of_kind(const Quantity& quantity, bool knights, const Group& who) {
+    note_number(quantity, who);
     std::vector<Expr> parts;
     for (const Member& member : who) {
         const Expr knight = person_expr(member);

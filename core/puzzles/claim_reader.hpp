@@ -138,6 +138,8 @@ private:
     std::optional<Quantity> quantity();
     Expr one_of();
     Expr count_of(const Quantity& quantity, const Group& who);
+    [[nodiscard]] bool is_everybody_counted() const;
+    void note_number(const Quantity& quantity, const Group& who);
     Expr number_of(const Quantity& quantity, const std::vector<Expr>& parts);
     std::optional<Expr> all_or_none();
     std::optional<Expr> in_room();
@@ -149,6 +151,10 @@ private:
     Group several();
     bool skip_or_both(const Group& who);
     [[nodiscard]] Group everything(Member::Kind kind, bool others);
+    /// Fails where others than the speaker have been spoken of before `the others`.
+    void refuse_unclear_others(Member::Kind kind);
+    [[nodiscard]] bool has_spoken_of_others(Member::Kind kind) const;
+    [[nodiscard]] bool has_named_others(Member::Kind kind) const;
     Group list_of_numbers(Member::Kind kind);
     Member subject();
     [[nodiscard]] std::size_t relation(std::size_t ahead) const;
@@ -169,7 +175,7 @@ private:
     std::optional<Expr> of_the_other_signs();
     std::size_t room();
     std::size_t speaking_room();
-    std::size_t other_room();
+    std::size_t other_room(Member::Kind kind);
     [[nodiscard]] std::optional<int> number_at(std::size_t ahead = 0) const;
     int number();
 
@@ -214,7 +220,8 @@ private:
     std::size_t claim_begin_ = 0; ///< the number of the first word of what is claimed
     std::optional<LastSaid> last_;
     std::optional<Group>
-        last_counted_; ///< of whom a number was said last, for `and one is a knave`
+        last_counted_;               ///< of whom a number was said last, for `and one is a knave`
+    std::optional<int> last_number_; ///< that number, where it was exact: for `and the others are`
     /// `Bea says that`: who she is, and the number of the first word of what she says.
     std::optional<std::pair<Member, std::size_t>> reported_;
     /// The `and` behind a comma that the last conjunction has: `p or q, and r` has two readings.

@@ -230,6 +230,7 @@ Expr ClaimReader::claim_of_each_room(const DescribedClaim& described) {
         at_ = described.begin;
         last_.reset();
         last_counted_.reset();
+        last_number_.reset();
         described_ = {};
         std::vector<Expr> there;
         for (const Thing thing : inside) {

@@ -53,6 +53,7 @@ Result<SentenceLine> ClaimReader::read(std::size_t begin, std::size_t end) {
         speaker_.reset();
         last_.reset();
         last_counted_.reset();
+        last_number_.reset();
         reported_.reset();
         one_is_exact_ = false;
         SentenceLine other{begin, end, {}, {}, {}, {}};

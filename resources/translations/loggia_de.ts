@@ -10732,6 +10732,14 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>%1 is a document of a word processor, not plain text; save it as a .txt file</source>
         <translation>%1 ist ein Dokument einer Textverarbeitung, kein einfacher Text; speichere es als .txt-Datei</translation>
     </message>
+    <message>
+        <source>it is unclear who the others are; name them</source>
+        <translation>es ist unklar, wer die anderen sind; nenne sie</translation>
+    </message>
+    <message>
+        <source>it is unclear which the others are; write their numbers</source>
+        <translation>es ist unklar, welche die anderen sind; nimm ihre Nummern</translation>
+    </message>
 </context>
 <context>
     <name>Example</name>

@@ -10732,6 +10732,14 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>%1 is a document of a word processor, not plain text; save it as a .txt file</source>
         <translation>%1 es un documento de un procesador de textos, no texto sin formato; guárdalo como archivo .txt</translation>
     </message>
+    <message>
+        <source>it is unclear who the others are; name them</source>
+        <translation>no queda claro quiénes son los demás; nómbralos</translation>
+    </message>
+    <message>
+        <source>it is unclear which the others are; write their numbers</source>
+        <translation>no queda claro cuáles son las demás; usa sus números</translation>
+    </message>
 </context>
 <context>
     <name>Example</name>

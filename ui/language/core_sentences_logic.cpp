@@ -308,6 +308,8 @@ std::span<const char* const> sentencesOfLogic() {
                                   "name the two"),
         QT_TRANSLATE_NOOP("Core",
                           "nobody says this, so it is unclear who the others are; name them"),
+        QT_TRANSLATE_NOOP("Core", "it is unclear who the others are; name them"),
+        QT_TRANSLATE_NOOP("Core", "it is unclear which the others are; write their numbers"),
         QT_TRANSLATE_NOOP("Core", "'only' is said of people, rooms and signs"),
         QT_TRANSLATE_NOOP("Core", "it is unclear who '%1' is; write the name"),
         QT_TRANSLATE_NOOP("Core", "how many of them, for example 'exactly one'"),

@@ -70,6 +70,14 @@ private Q_SLOTS:
         row("A says: Two of us are knights and one is a knave.",
             "k_A & k_B & -k_C | k_A & -k_B & k_C | -k_A & k_B & k_C");
         row("A says: One of the others is a knave and the other is a knight.", "-(k_B <-> k_C)");
+        row("A says: One of us is a knight and the others are knaves.",
+            "k_A & -k_B & -k_C | -k_A & k_B & -k_C | -k_A & -k_B & k_C");
+        row("A says: Exactly two of us are knights, and the others lie.",
+            "k_A & k_B & -k_C | k_A & -k_B & k_C | -k_A & k_B & k_C");
+        row("A says: There is one knave among us, and the others are knights.",
+            "k_A & k_B & -k_C | k_A & -k_B & k_C | -k_A & k_B & k_C");
+        row("A says: I am a knight and the others are knaves.", "k_A & -k_B & -k_C");
+        row("A says: If I am a knight, everyone else is a knave.", "k_A -> -k_B & -k_C");
         row("A says: Everyone except B is a knight.", "k_A & -k_B & k_C");
         row("A says: Nobody but me and C is a knave.", "-k_A & k_B & -k_C");
         row("A says: All of us except for C are knights.", "k_A & k_B & -k_C");
@@ -411,6 +419,11 @@ private Q_SLOTS:
             "it is unclear who 'he' is; write the name");
         row("everyone else is a knight", 10,
             "nobody says this, so it is unclear who the others are; name them");
+        const char* const unclear = "it is unclear who the others are; name them";
+        row("A says: B is a knight and the others are knaves", 31, unclear);
+        row("A says: B is a knave, but everyone else is a knight", 36, unclear);
+        row("A says: at least one of us is a knave and the others are knights", 47, unclear);
+        row("A says: B would say that the others are knaves", 30, unclear);
         row("A says: one knave among us", 9,
             "this can mean 'exactly one' or 'at least one', which differ here; write which");
         row("A says: both of us are knaves", 9,

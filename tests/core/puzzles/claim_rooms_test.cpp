@@ -95,6 +95,10 @@ private Q_SLOTS:
             "If room 1 has a lady, then if sign 1 is true, then sign 2 is false, but if room 1 "
             "has a tiger, then sign 2 is true.",
             "(l1 -> (m1 -> -m2)) & (-l1 -> m2)");
+        row(3, "One of the rooms has a lady, and the others have tigers.",
+            "l1 & -l2 & -l3 | -l1 & l2 & -l3 | -l1 & -l2 & l3");
+        row(3, "One of the rooms has a lady, and the other two rooms have tigers.",
+            "l1 & -l2 & -l3 | -l1 & l2 & -l3 | -l1 & -l2 & l3");
         row(3, "The sign on the room with the lady is true.",
             "(l1 -> m1) & (l2 -> m2) & (l3 -> m3)");
         row(3, "The sign on the door of the room where a tiger is is false.",
@@ -279,6 +283,14 @@ private Q_SLOTS:
             "it is unclear what is said here; write it out");
         // which rules they are then is not said
         row("Sign 1 is true. The rules are reversed.", "expected 'room' or 'sign', found 'rules'");
+        // others than which?
+        const char* const others = "it is unclear which the others are; write their numbers";
+        row("Sign 1: room 2 has a lady and the other room has a tiger.", others);
+        row("Sign 1: sign 2 is false and the other sign is true.", others);
+        row("Sign 1: room 3 has a lady, and one of the other rooms has a tiger.", others);
+        row("Sign 1: at least one of the rooms has a lady, and the other rooms have tigers.\n"
+            "Sign 3: room 3 has a lady",
+            others);
         // no mere possibilities
         const char* const untold = "it is unclear what is said here; write it out";
         row("Sign 1: there can be no lady in room 2.", untold);
