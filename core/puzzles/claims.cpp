@@ -139,6 +139,9 @@ void ClaimReader::read_line(SentenceLine& line) {
     const std::size_t claim_end = at_ == 0 ? 0 : words_[at_ - 1].offset + words_[at_ - 1].length;
     while (skip("."))
         continue;
+    // `says "Bea lies," and`: the comma is the sentence's that has the quotation in it
+    if (quoted_ || runs_on_)
+        at_ += word().text == "," && word(1).text.empty() ? 1 : 0;
     if (!error_ && !word().text.empty())
         fail_expected("'and', 'or' or the end of the line");
     if (error_)

@@ -253,9 +253,9 @@ bool is_pronoun(std::string_view word) noexcept {
 }
 
 bool is_saying(std::string_view word) noexcept {
-    constexpr std::array<std::string_view, 12> verbs{"says",   "said",   "claims",  "claimed",
-                                                     "states", "stated", "asserts", "tells",
-                                                     "told",   "reads",  "answers", "adds"};
+    constexpr std::array<std::string_view, 16> verbs{
+        "says", "said",  "claims",  "claimed",  "states",  "stated",  "asserts", "tells",
+        "told", "reads", "answers", "answered", "replies", "replied", "adds",    "added"};
     return is_one_of(verbs, word);
 }
 

@@ -76,7 +76,15 @@ public:
             const std::string_view rest = text_.substr(at, end_ - at);
             if (rest[0] == '"' || rest.starts_with("\u201c") || rest.starts_with("\u201d"))
                 quoted = rest[0] == '"' ? !quoted : rest.starts_with("\u201c");
-            if (quoted || (rest[0] != ' ' && rest[0] != '\t') || !is_behind_stop(from, at))
+            if (quoted || (rest[0] != ' ' && rest[0] != '\t'))
+                continue;
+            if (const std::size_t speaker = joined_speaker(from, at); speaker > 0) {
+                if (!use(from, at))
+                    return false;
+                from = at = speaker;
+                continue;
+            }
+            if (!is_behind_stop(from, at))
                 continue;
             const std::size_t next = text_.find_first_not_of(" \t\r", at);
             if (next >= end_)
@@ -91,6 +99,25 @@ public:
     }
 
 private:
+    /// Where the next speaker begins in `Abe says "Bea lies" and Bea says nothing`, where a closing
+    /// quotation mark stands before a place; 0 where it is not so.
+    [[nodiscard]] std::size_t joined_speaker(std::size_t from, std::size_t at) const {
+        std::string_view said = text_.substr(from, at - from);
+        if (said.ends_with(','))
+            said.remove_suffix(1);
+        const std::size_t joint = std::min(text_.find_first_not_of(" \t", at), end_);
+        if (!said.ends_with('"') && !said.ends_with("\u201d"))
+            return 0;
+        const std::string_view rest = text_.substr(joint, end_ - joint);
+        for (const std::string_view word : {"and ", "but ", "while "})
+            if (rest.starts_with(word)) {
+                const std::size_t next =
+                    std::min(rest.find_first_not_of(" \t", word.size()), rest.size());
+                return begins_with_speaker(rest.substr(next)) ? joint + next : 0;
+            }
+        return 0;
+    }
+
     /// Whether a full stop stands before a place, perhaps with a quotation mark behind it.
     [[nodiscard]] bool is_behind_stop(std::size_t from, std::size_t at) const {
         constexpr std::string_view marks = "\"'\x80\x99\x9d\xe2"; // and the bytes of curly ones

@@ -105,6 +105,25 @@ private Q_SLOTS:
         QCOMPARE(knights("A says: B is a knight"), std::string("-"));
     }
 
+    /// As textbooks have it.
+    void readsTwoInOneSentence() {
+        for (const char* text :
+             {"A says \"At least one of us is a knave\" and B says nothing.",
+              "A says, \"At least one of us is a knave,\" but B says nothing.",
+              "A replied \u201cAt least one of us is a knave.\u201d, and B says nothing."}) {
+            const auto puzzle = read_puzzle(text);
+            QVERIFY2(puzzle.has_value(), puzzle ? text : puzzle.error().message.c_str());
+            QCOMPARE(puzzle->lines.size(), std::size_t{2});
+            QCOMPARE(puzzle->lines[0].said, std::string("At least one of us is a knave"));
+            QCOMPARE(puzzle->vocabulary.people.size(), std::size_t{2});
+        }
+        const auto both = read_puzzle("A says \"The two of us are both knights\" and B says \"A "
+                                      "is a knave.\"");
+        QVERIFY2(both.has_value(), both ? "" : both.error().message.c_str());
+        QCOMPARE(both->lines.size(), std::size_t{2});
+        QCOMPARE(both->lines[1].said, std::string("A is a knave"));
+    }
+
     /// As exercises print them: all in one paragraph, single quotation marks, a question at the
     /// end.
     void readsAParagraph() {
