@@ -333,19 +333,19 @@
     </message>
     <message>
         <source>pile %1: no tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Haufen %1: keine Steine</translation>
     </message>
     <message>
         <source>pile %1: 1 token</source>
-        <translation type="unfinished"></translation>
+        <translation>Haufen %1: 1 Stein</translation>
     </message>
     <message>
         <source>pile %1: %2 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Haufen %1: %2 Steine</translation>
     </message>
     <message>
         <source>pile %1, token %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Haufen %1, Stein %2</translation>
     </message>
 </context>
 <context>

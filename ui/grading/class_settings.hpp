@@ -40,9 +40,9 @@ struct ClassSettings {
     int processes = grading::Limits{}.processes;
     int disk_mb = grading::Limits{}.disk_mb;
     int output_kb = static_cast<int>(grading::Limits{}.output_kb);
-    int jobs = 0;       ///< 0: all cores but one.
-    QString readable{}; ///< Folders, separated by colons.
-    QString journal{};  ///< A file, or empty: the window's own.
+    int jobs = 0;                                 ///< 0: all cores but one.
+    QString readable{};                           ///< Folders, separated by colons.
+    QString journal{};                            ///< A file, or empty: the window's own.
     std::map<std::string, TaskSettings> others{}; ///< By the id of a task that was chosen before.
 
     friend bool operator==(const ClassSettings&, const ClassSettings&) = default;

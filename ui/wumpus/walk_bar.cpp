@@ -169,7 +169,11 @@ void WalkBar::build() {
     layout->addWidget(status_);
     layout->addWidget(buildHunt());
     layout->addWidget(row);
-    connect(start_button, &QPushButton::clicked, this, &WalkBar::startNext);
+    // The next key is a step; on this button an arrow would go on to the number of the cave.
+    connect(start_button, &QPushButton::clicked, this, [this] {
+        startNext();
+        Q_EMIT restarted();
+    });
 }
 
 QWidget* WalkBar::buildHunt() {

@@ -49,7 +49,7 @@ Q_SIGNALS:
     void huntingChanged();
     /// An action that a button asks for.
     void actionWanted(const loggia::wumpus::Action& action);
-    /// *Play again* was pressed, so that the keyboard may go to the map.
+    /// *New walk* or *Play again* was pressed, so that the keyboard may go to the map.
     void restarted();
 
 private:

@@ -91,6 +91,14 @@ private Q_SLOTS:
         QVERIFY(!f.find<QLabel>("score")->isVisible());
     }
 
+    /// The keys that step would choose another cave.
+    void newWalkGivesTheKeyboardToTheMap() {
+        HuntFixture f;
+        f.button("newWalk")->setFocus();
+        QTest::mouseClick(f.button("newWalk"), Qt::LeftButton);
+        QVERIFY(f.map->hasFocus());
+    }
+
     void shootsByKeyboard() {
         HuntFixture f;
         f.enter("2");
