@@ -1,6 +1,7 @@
 #include "ui/window/command_palette.hpp"
 
 #include "ui/commands/commands.hpp"
+#include "ui/window/screen_room.hpp"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -36,7 +37,7 @@ CommandPalette::CommandPalette(const Commands& commands, QWidget* parent)
     : QDialog(parent), commands_(commands) {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Find command"));
-    resize(520, 420);
+    resize(QSize(520, 420).boundedTo(roomOn(*screen()).size()));
     field_ = new QLineEdit(this);
     field_->setPlaceholderText(tr("What do you want to do?"));
     field_->setAccessibleName(tr("What do you want to do?"));

@@ -4,6 +4,7 @@
 #include "ui/theme/colours.hpp"
 #include "ui/widgets/close_button.hpp"
 #include "ui/window/chord_edit.hpp"
+#include "ui/window/screen_room.hpp"
 
 #include <QAction>
 #include <QDialogButtonBox>
@@ -48,7 +49,7 @@ ShortcutEditor::ShortcutEditor(Commands& commands, const QHash<QString, QString>
     : QDialog(parent), commands_(commands) {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Keyboard shortcuts"));
-    resize(640, 560);
+    resize(QSize(640, 560).boundedTo(roomOn(*screen()).size()));
 
     search_ = new QLineEdit(this);
     search_->setPlaceholderText(tr("Find a command or a key"));
