@@ -10,6 +10,17 @@
 
 namespace loggia::ui {
 
+namespace {
+
+/// As the window does it: else a row of names would run from right to left where the first one is
+/// Hebrew or Arabic.
+void paint(QPainter& painter, const Page& page) {
+    painter.setLayoutDirection(page.layoutDirection());
+    page.paintPicture(painter);
+}
+
+} // namespace
+
 QByteArray pictureAsSvg(const Page& page) {
     QByteArray bytes;
     QBuffer buffer(&bytes);
@@ -22,7 +33,7 @@ QByteArray pictureAsSvg(const Page& page) {
     generator.setSize(page.pictureSize());
     generator.setViewBox(QRect(QPoint(0, 0), page.pictureSize()));
     QPainter painter(&generator);
-    page.paintPicture(painter);
+    paint(painter, page);
     painter.end();
     return bytes;
 }
@@ -40,7 +51,7 @@ QByteArray pictureAsPdf(const Page& page) {
                                  QPageSize::Point, {}, QPageSize::ExactMatch));
     writer.setPageMargins({});
     QPainter painter(&writer);
-    page.paintPicture(painter);
+    paint(painter, page);
     painter.end();
     return bytes;
 }
@@ -52,7 +63,7 @@ QImage pictureAsImage(const Page& page) {
     image.fill(Qt::transparent);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
-    page.paintPicture(painter);
+    paint(painter, page);
     painter.end();
     return image;
 }
