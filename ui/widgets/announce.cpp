@@ -2,6 +2,7 @@
 
 #include <QAccessible>
 #include <QLabel>
+#include <QTableView>
 
 namespace loggia::ui {
 
@@ -10,6 +11,21 @@ void announce(QLabel* label, const QString& text) {
     // Qt 6.4 has no announcements; an alert on the label is what screen readers read.
     QAccessibleEvent alert(label, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
+}
+
+void announceCurrentCell(QTableView& view) {
+    if (!QAccessible::isActive() || !view.currentIndex().isValid())
+        return;
+    QAccessibleInterface* whole = QAccessible::queryAccessibleInterface(&view);
+    QAccessibleTableInterface* table = whole != nullptr ? whole->tableInterface() : nullptr;
+    const QAccessibleInterface* cell =
+        table != nullptr ? table->cellAt(view.currentIndex().row(), view.currentIndex().column())
+                         : nullptr;
+    if (cell == nullptr)
+        return;
+    QAccessibleEvent changed(&view, QAccessible::NameChanged);
+    changed.setChild(whole->indexOfChild(cell));
+    QAccessible::updateAccessibility(&changed);
 }
 
 } // namespace loggia::ui

@@ -2,11 +2,16 @@
 
 class QLabel;
 class QString;
+class QTableView;
 
 namespace loggia::ui {
 
 /// Shows a text on a label and has screen readers read it, without the focus moving there. What is
 /// shown beside the thing that it is about is announced like this, and not in the status bar, too.
 void announce(QLabel* label, const QString& text);
+
+/// Has screen readers read the current cell again, whose value has changed. Qt tells them of the
+/// model alone, which they do not read.
+void announceCurrentCell(QTableView& view);
 
 } // namespace loggia::ui

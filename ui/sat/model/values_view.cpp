@@ -3,6 +3,7 @@
 #include "ui/sat/model/assignment.hpp"
 #include "ui/sat/model/model_table.hpp"
 #include "ui/theme/text_size.hpp"
+#include "ui/widgets/announce.hpp"
 
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -62,6 +63,7 @@ void ValuesView::keyPressEvent(QKeyEvent* event) {
         assignment_->change({{atom, *value}});
     else
         assignment_->cycle(atom);
+    announceCurrentCell(*this);
 }
 
 } // namespace loggia::ui
