@@ -10740,6 +10740,18 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>it is unclear which the others are; write their numbers</source>
         <translation>es ist unklar, welche die anderen sind; nimm ihre Nummern</translation>
     </message>
+    <message>
+        <source>it could not be run: %1</source>
+        <translation>nicht ausführbar: %1</translation>
+    </message>
+    <message>
+        <source>it did not build: %1</source>
+        <translation>Build fehlgeschlagen: %1</translation>
+    </message>
+    <message>
+        <source>the build command %1</source>
+        <translation>Der Build-Befehl %1</translation>
+    </message>
 </context>
 <context>
     <name>Example</name>

@@ -10740,6 +10740,18 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>it is unclear which the others are; write their numbers</source>
         <translation>no queda claro cuáles son las demás; usa sus números</translation>
     </message>
+    <message>
+        <source>it could not be run: %1</source>
+        <translation>no se pudo ejecutar: %1</translation>
+    </message>
+    <message>
+        <source>it did not build: %1</source>
+        <translation>no se compiló: %1</translation>
+    </message>
+    <message>
+        <source>the build command %1</source>
+        <translation>el comando de compilación %1</translation>
+    </message>
 </context>
 <context>
     <name>Example</name>

@@ -10,10 +10,32 @@
 #include <fmt/format.h>
 
 #include <optional>
+#include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
 namespace loggia::grading {
+
+namespace {
+
+/// Why it makes no move, in one line: "it could not be run: the folder is empty".
+std::string fault_of(const Preparation& prepared) {
+    constexpr std::string_view nothing = "Nothing to run: ";
+    constexpr std::string_view command = "The build command";
+    // Behind the first line stands what a compiler says, which is long.
+    std::string why = prepared.note.substr(0, prepared.note.find('\n'));
+    if (why.starts_with(nothing))
+        why.erase(0, nothing.size());
+    else if (why.starts_with(command))
+        why.front() = 't';
+    if (why.ends_with('.'))
+        why.pop_back();
+    const std::string fault = fmt::format("it {}", to_text(prepared.state));
+    return why.empty() ? fault : fmt::format("{}: {}", fault, why);
+}
+
+} // namespace
 
 struct HandinPlayer::Shared {
     std::shared_ptr<const Sandbox> sandbox;
@@ -71,7 +93,7 @@ Result<HandinPlayer> HandinPlayer::make(const Task& task, const GradeSettings& s
         return failure("stopped");
     shared->command = std::move(prepared->command);
     if (prepared->state != State::graded)
-        shared->fault = fmt::format("it {}", to_text(prepared->state));
+        shared->fault = fault_of(*prepared);
     return HandinPlayer(std::move(shared));
 }
 

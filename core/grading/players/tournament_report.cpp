@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <map>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -69,6 +71,23 @@ std::string probability_text(double probability) {
                                        : fmt::format("{:.1f} %", 100 * probability);
 }
 
+/// Why a contestant forfeited, most of the time; ": it wrote no output", or nothing.
+std::string reason_text(const TournamentReport& report, std::size_t contestant) {
+    constexpr std::size_t longest_reason = 100;
+    std::map<std::string_view, int> counts;
+    for (const GameResult& game : report.played.games)
+        if (game.ending == Ending::forfeited && !game.note.empty() &&
+            (game.outcome == Outcome::first_wins ? game.key.second : game.key.first) == contestant)
+            ++counts[game.note];
+    const auto most =
+        std::max_element(counts.begin(), counts.end(),
+                         [](const auto& a, const auto& b) { return a.second < b.second; });
+    if (most == counts.end())
+        return {};
+    return fmt::format(": {}{}", counts.size() > 1 ? "mostly, " : "",
+                       printable_line(most->first, longest_reason));
+}
+
 std::string standings_table(const TournamentReport& report) {
     const auto& order = report.standings.order;
     std::size_t width = std::string_view("contestant").size();
@@ -94,15 +113,12 @@ std::string standings_table(const TournamentReport& report) {
         text += '\n';
     }
     if (has_forfeits) {
-        text += "\nForfeited, and counted as lost:";
-        std::string_view comma = " ";
+        text += "\nForfeited, and counted as lost:\n";
         for (const Standing& each : order)
-            if (each.score.forfeits > 0) {
-                text += fmt::format("{}{} {}", comma, name_of(report, each.contestant),
-                                    each.score.forfeits);
-                comma = ", ";
-            }
-        text += '\n';
+            if (each.score.forfeits > 0)
+                text += fmt::format("    {:<{}} {:>5}{}\n",
+                                    short_name(name_of(report, each.contestant)), width,
+                                    each.score.forfeits, reason_text(report, each.contestant));
     }
     if (has_byes)
         text +=

@@ -218,7 +218,12 @@ private Q_SLOTS:
         QCOMPARE(standings.at(2).toObject().value(QStringLiteral("contestant")).toString(),
                  QStringLiteral("ben.txt"));
         QCOMPARE(standings.at(2).toObject().value(QStringLiteral("forfeits")).toInt(), 4);
-        QVERIFY(ended.out.contains("it could not be run"));
+        QVERIFY(ended.out.contains("it could not be run: no file in it can be run"));
+        const Ended text = folder.cli("tournament maxconnect4 handins:class random --unsafe "
+                                      "--depth 2");
+        QVERIFY2(text.out.contains("Forfeited, and counted as lost:\n    ben.txt"),
+                 text.out.constData());
+        QVERIFY(text.out.contains("4: it could not be run: no file in it can be run"));
     }
 
     void withoutASandboxItRefusesHandins() {
