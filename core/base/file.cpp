@@ -185,4 +185,30 @@ Result<std::string> read_standard_input(const Control& control, std::size_t most
     return read_string(standard_input, "standard input", control, most);
 }
 
+std::optional<std::string> read_standard_line(const Control& control) {
+    constexpr int poll_ms = 20;
+    static std::string read; // and not given yet
+    static bool is_at_end = false;
+    std::array<char, 1 << 12> buffer{};
+    std::size_t end = read.find('\n');
+    while (end == std::string::npos && !is_at_end) {
+        if (control.stop_requested())
+            return std::nullopt;
+        if (!os::wait_to_read(standard_input, poll_ms))
+            continue;
+        const std::ptrdiff_t count = os::read_some(standard_input, buffer);
+        if (count < 0 && (errno == EINTR || errno == EAGAIN))
+            continue;
+        is_at_end = count <= 0;
+        const std::size_t before = read.size();
+        read.append(buffer.data(), static_cast<std::size_t>(std::max<std::ptrdiff_t>(count, 0)));
+        end = read.find('\n', before);
+    }
+    if (end == std::string::npos && read.empty())
+        return std::nullopt;
+    std::string line = read.substr(0, end);
+    read.erase(0, end == std::string::npos ? end : end + 1);
+    return line;
+}
+
 } // namespace loggia

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <filesystem>
 #include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -52,6 +53,11 @@ struct ByteSink {
 /// Reads standard input as read_file reads a file.
 [[nodiscard]] Result<std::string> read_standard_input(const Control& control = {},
                                                       std::size_t most = largest_file);
+
+/// The next line of standard input without its end; nothing at the end of the input, and when
+/// stopped, which is heard while a person thinks. What else reads standard input misses what comes
+/// behind the line.
+[[nodiscard]] std::optional<std::string> read_standard_line(const Control& control);
 
 /// Writes `bytes` as the whole content of the file at `path`, or fails and leaves what was there.
 ///

@@ -3,6 +3,7 @@
 #include "app/commands/base/input_output.hpp"
 #include "app/commands/game_graph/game.hpp"
 #include "app/commands/game_graph/game_input.hpp"
+#include "core/base/file.hpp"
 #include "core/game_graph/play/play.hpp"
 
 #include <fmt/format.h>
@@ -49,11 +50,15 @@ struct GamePlay {
             if (!solution)
                 return interrupt.came() ? interrupted : failed;
         }
-        const Played played = play(*solution, *record, seats, Terminal{read_line, print_now});
-        if (save.empty())
-            return success;
-        const auto written = write_output(save, to_text(played.record));
-        return written ? success : report(written.error(), "error");
+        // Ctrl-C leaves the game, as the end of the input does, and does not lose it.
+        const Interrupt interrupt;
+        const Control control = interrupt.control();
+        const Terminal terminal{[&control] { return read_standard_line(control); }, print_now};
+        const Played played = play(*solution, *record, seats, terminal, control);
+        if (!save.empty())
+            if (const auto written = write_output(save, to_text(played.record)); !written)
+                return report(written.error(), "error");
+        return interrupt.came() ? interrupted : success;
     }
 };
 

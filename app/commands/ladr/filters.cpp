@@ -52,7 +52,7 @@ struct Isofilter {
         const Interrupt interrupt;
         const auto text = read_input(file, interrupt.control());
         if (!text)
-            return report(text.error(), "error");
+            return interrupt.came() ? interrupted : report(text.error(), "error");
         if (wrap)
             fmt::print("list(interpretations).\n\n");
         InterpretationPrinter printer(InterpretationForm::standard2);
@@ -173,13 +173,13 @@ struct Interpfilter {
         const Interrupt interrupt;
         const auto text = read_input(file, interrupt.control());
         if (!text)
-            return report(text.error(), "error");
+            return interrupt.came() ? interrupted : report(text.error(), "error");
         const auto formulas = read_formulas(*text);
         if (!formulas)
             return report(formulas.error(), file, *text);
         const auto models = read_input("-", interrupt.control());
         if (!models)
-            return report(models.error(), "error");
+            return interrupt.came() ? interrupted : report(models.error(), "error");
 
         InterpretationPrinter printer(InterpretationForm::standard);
         SymbolOrder order;
@@ -240,7 +240,7 @@ struct Clausefilter {
         const Interrupt interrupt;
         const auto text = read_input(file, interrupt.control());
         if (!text)
-            return report(text.error(), "error");
+            return interrupt.came() ? interrupted : report(text.error(), "error");
         std::vector<Interpretation> models;
         const auto read = read_interpretations(*text, [&](Interpretation model) {
             models.push_back(std::move(model));
@@ -253,7 +253,7 @@ struct Clausefilter {
         });
         const auto stream = read_input("-", interrupt.control());
         if (!stream)
-            return report(stream.error(), "error");
+            return interrupt.came() ? interrupted : report(stream.error(), "error");
         const auto formulas = read_formulas(*stream);
         if (!formulas)
             return report(formulas.error(), "standard input", *stream);

@@ -59,7 +59,7 @@ struct ScenarioRun {
         const Interrupt interrupt;
         const auto bytes = read_input(scenarios, interrupt.control());
         if (!bytes)
-            return report(bytes.error(), "error");
+            return interrupt.came() ? interrupted : report(bytes.error(), "error");
         const auto list = scenarios_of(*bytes);
         if (!list)
             return report(list.error(), scenarios == "-" ? "standard input" : scenarios, *bytes);

@@ -93,6 +93,26 @@ private Q_SLOTS:
         QVERIFY(process.waitForFinished(20'000));
     }
 
+    /// Ctrl-C in the middle of a game: it is where it was asked to be stored.
+    void aGameThatIsInterruptedIsStored() {
+        for (const int signal : {SIGINT, SIGTERM}) {
+            QFile::remove(path("game.txt"));
+            QProcess process;
+            process.setWorkingDirectory(directory());
+            process.start(program::cli(),
+                          words("game play nim 3 4 5 --two person --save game.txt"));
+            process.write("A1\n");
+            QByteArray asked;
+            while (asked.count("to move") < 2 && process.waitForReadyRead(20'000))
+                asked += process.readAllStandardOutput();
+            program::send(process, signal);
+            QVERIFY(process.waitForFinished(20'000));
+            QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+            QCOMPARE(process.exitCode(), 130);
+            QVERIFY(program::contents(path("game.txt")).contains("moves: A1"));
+        }
+    }
+
     void asksAgainAndSaysWhy() {
         program::write(path("column1.txt"),
                        "2000000\n1000000\n2000000\n1000000\n2000000\n1000000\n1\n");
