@@ -380,6 +380,36 @@ void PegPage::takeOver(const std::any& results) {
     }
 }
 
+std::optional<QJsonObject> PegPage::fewestJson() const {
+    if (!solved_ || !solved_->answer.fewest || solved_->game != document_->game())
+        return std::nullopt;
+    const PegAnswer& answer = solved_->answer;
+    return QJsonObject{{QStringLiteral("from"), static_cast<int>(answer.question.game.jumps.size())},
+                       {QStringLiteral("lower"), answer.fewest->lower},
+                       {QStringLiteral("upper"), answer.fewest->upper},
+                       {QStringLiteral("positions"), static_cast<double>(answer.positions)},
+                       {QStringLiteral("seconds"), answer.seconds}};
+}
+
+void PegPage::restoreFewest(const QJsonObject& json) {
+    const peg::Game& game = document_->game();
+    const int from = json.value(QLatin1String("from")).toInt(-1);
+    if (from < 0 || static_cast<std::size_t>(from) >= game.jumps.size())
+        return;
+    PegAnswer answer;
+    answer.question = {game, PegMethod::fewest, {}};
+    answer.question.game.jumps.resize(static_cast<std::size_t>(from));
+    answer.jumps.assign(game.jumps.begin() + from, game.jumps.end());
+    answer.verdict = peg::Verdict::solved;
+    answer.fewest = peg::FewestMoves{answer.jumps, json.value(QLatin1String("lower")).toInt(),
+                                     json.value(QLatin1String("upper")).toInt(-1)};
+    answer.positions =
+        static_cast<std::uint64_t>(std::max(0.0, json.value(QLatin1String("positions")).toDouble()));
+    answer.seconds = json.value(QLatin1String("seconds")).toDouble();
+    solved_ = Solved{game, std::move(answer)};
+    describeGame();
+}
+
 void PegPage::showProof(Proof proof) {
     proof_ = {run_->revision(), std::move(proof)};
     describeProof(*proof_.get());
@@ -654,6 +684,11 @@ void PegPage::keepSession() {
                 document_->restore(*state);
         },
         document_, &PegDocument::changed);
+    // After the game whose jumps these are.
+    session()->keep(
+        "fewest", [this] { return fewestJson(); },
+        [this](const QJsonObject& json) { restoreFewest(json); }, document_, &PegDocument::changed,
+        run_, &PegRun::solved);
     session()->keep(
         "numbers", [this] { return numbers_; }, [this](bool shown) { setNumbersShown(shown); },
         this, &PegPage::numbersChanged);

@@ -95,6 +95,10 @@ private:
     void apply(const Result<peg::Puzzle>& puzzle, const QString& step);
     void solve();
     void showAnswer(const PegAnswer& answer);
+    /// What is known of how few moves the solution shown has, which may have taken an hour; nothing
+    /// where nobody looked for that.
+    [[nodiscard]] std::optional<QJsonObject> fewestJson() const;
+    void restoreFewest(const QJsonObject& json);
     void showProof(Proof proof);
     /// What the solvability indicator knows of a proof, unless another one is drawn.
     void followIndicator();
