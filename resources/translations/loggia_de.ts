@@ -11578,6 +11578,12 @@ Stattdessen die Tabelle verwenden.</translation>
         <source>Find the shortest form yourself: type it into the Compare tab, which says whether it is right. Press Minimise to see the answer.</source>
         <translation>Finde die kürzeste Form selbst: Gib sie im Reiter „Vergleich“ ein, der sagt, ob sie stimmt. „Minimieren“ zeigt die Lösung.</translation>
     </message>
+    <message>
+        <source>The circuit of the minimum form appears here.
+Press Minimise to see it.</source>
+        <translation>Hier erscheint die Schaltung der Minimalform.
+Mit „Minimieren“ wird sie gezeigt.</translation>
+    </message>
 </context>
 <context>
     <name>FormulaGame</name>

@@ -11578,6 +11578,12 @@ Usa la tabla en su lugar.</translation>
         <source>Find the shortest form yourself: type it into the Compare tab, which says whether it is right. Press Minimise to see the answer.</source>
         <translation>Encuentra tú la forma más corta: escríbela en la pestaña Comparar, que dice si es correcta. Pulsa Minimizar para ver la respuesta.</translation>
     </message>
+    <message>
+        <source>The circuit of the minimum form appears here.
+Press Minimise to see it.</source>
+        <translation>Aquí aparece el circuito de la forma mínima.
+Pulsa «Minimizar» para verlo.</translation>
+    </message>
 </context>
 <context>
     <name>FormulaGame</name>

@@ -364,10 +364,14 @@ GateScene gateScene(const FormStudy& study) {
     if (study.minimum && study.chosen && study.terms() <= most_drawn_terms)
         return GateLayout(study).make();
     GateScene none;
-    none.why = study.wide       ? tooWideToDraw(*study.wide)
-               : !study.minimum ? appearsHere(FormWords::tr("The circuit"))
-                                : FormWords::tr("A circuit of %1 is too large to draw.")
-                                      .arg(countedTerms(study.terms(), study.settings.form));
+    none.why = study.wide ? tooWideToDraw(*study.wide)
+               : !study.minimum && study.chosen
+                   // A function is there, but its answer is hidden or not found yet.
+                   ? FormWords::tr("The circuit of the minimum form appears here.\nPress Minimise "
+                                   "to see it.")
+                   : !study.minimum ? appearsHere(FormWords::tr("The circuit"))
+                                    : FormWords::tr("A circuit of %1 is too large to draw.")
+                                          .arg(countedTerms(study.terms(), study.settings.form));
     none.name = none.why;
     none.bounds = QRectF(0, 0, 400, 200);
     return none;

@@ -196,6 +196,10 @@ private Q_SLOTS:
 
     void saysWhyThereIsNone() {
         QVERIFY(gateScene(studyOf("a &")).why.contains(q("appears here")));
+        // A function whose answer is hidden has no circuit to show, but one to ask for.
+        FormStudy hidden = studyOf(small_text);
+        hidden.minimum.reset();
+        QVERIFY(gateScene(hidden).why.contains(q("Press Minimise")));
         FormStudy large = studyOf(small_text);
         normal_forms::Minimum minimum = *large.minimum;
         minimum.cover.cubes.resize(most_drawn_terms + 1);
