@@ -59,6 +59,7 @@ CommandTable Connect4Page::commands() {
              },
          .enabled = [](const Connect4Page& page) { return page.canComputerMove(); },
          .starts_group = true,
+         .second_shortcut = "Ctrl+Enter",
          .runs_once = true},
         {.id = "connect4.swap",
          .text = QT_TRANSLATE_NOOP("Commands", "S&wap Sides"),

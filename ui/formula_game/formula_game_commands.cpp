@@ -75,6 +75,7 @@ CommandTable FormulaGamePage::commands() {
              [](const FormulaGamePage& page) {
                  return page.isOpen() && page.isComputersTurn() && !page.computer_->isRunning();
              },
+         .second_shortcut = "Ctrl+Enter",
          .runs_once = true},
         {.id = "formula-game.restart",
          .text = QT_TRANSLATE_NOOP("Commands", "&Play Again"),

@@ -61,6 +61,7 @@ CommandTable GameGraphPage::commands() {
          .shortcut = "Ctrl+Return",
          .run = [](GameGraphPage& page) { page.document_->continueFromHere(); },
          .enabled = [](const GameGraphPage& page) { return page.canComputerMove(); },
+         .second_shortcut = "Ctrl+Enter",
          .runs_once = true},
         {.id = "game-graph.restart",
          .text = QT_TRANSLATE_NOOP("Commands", "Play &Again"),

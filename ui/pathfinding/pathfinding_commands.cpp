@@ -141,7 +141,8 @@ CommandTable PathfindingPage::commands() {
                  page.comparison_->compare();
              },
          .in_tool_bar = true,
-         .starts_group = true},
+         .starts_group = true,
+         .second_shortcut = "Ctrl+Enter"},
         {.id = "pathfinding.grow",
          .text = QT_TRANSLATE_NOOP("Commands", "Compare on &Growing Mazes"),
          .help =

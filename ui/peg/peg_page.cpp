@@ -384,11 +384,12 @@ std::optional<QJsonObject> PegPage::fewestJson() const {
     if (!solved_ || !solved_->answer.fewest || solved_->game != document_->game())
         return std::nullopt;
     const PegAnswer& answer = solved_->answer;
-    return QJsonObject{{QStringLiteral("from"), static_cast<int>(answer.question.game.jumps.size())},
-                       {QStringLiteral("lower"), answer.fewest->lower},
-                       {QStringLiteral("upper"), answer.fewest->upper},
-                       {QStringLiteral("positions"), static_cast<double>(answer.positions)},
-                       {QStringLiteral("seconds"), answer.seconds}};
+    return QJsonObject{
+        {QStringLiteral("from"), static_cast<int>(answer.question.game.jumps.size())},
+        {QStringLiteral("lower"), answer.fewest->lower},
+        {QStringLiteral("upper"), answer.fewest->upper},
+        {QStringLiteral("positions"), static_cast<double>(answer.positions)},
+        {QStringLiteral("seconds"), answer.seconds}};
 }
 
 void PegPage::restoreFewest(const QJsonObject& json) {
@@ -403,8 +404,8 @@ void PegPage::restoreFewest(const QJsonObject& json) {
     answer.verdict = peg::Verdict::solved;
     answer.fewest = peg::FewestMoves{answer.jumps, json.value(QLatin1String("lower")).toInt(),
                                      json.value(QLatin1String("upper")).toInt(-1)};
-    answer.positions =
-        static_cast<std::uint64_t>(std::max(0.0, json.value(QLatin1String("positions")).toDouble()));
+    answer.positions = static_cast<std::uint64_t>(
+        std::max(0.0, json.value(QLatin1String("positions")).toDouble()));
     answer.seconds = json.value(QLatin1String("seconds")).toDouble();
     solved_ = Solved{game, std::move(answer)};
     describeGame();
