@@ -12,6 +12,7 @@
 #include "ui/game_graph/game_graph_legend.hpp"
 #include "ui/game_graph/game_opponent.hpp"
 #include "ui/game_graph/game_play_panel.hpp"
+#include "ui/game_graph/game_reading.hpp"
 #include "ui/game_graph/game_session.hpp"
 #include "ui/game_graph/graph/drawn_game_view.hpp"
 #include "ui/game_graph/graph/state_graph_view.hpp"
@@ -52,45 +53,6 @@ namespace {
 
 /// A person has so long to see each move of the computer.
 constexpr int opponent_pace_ms = 400;
-
-/// What a text holds: a record, a game's parameters, or the lines of a drawn graph.
-Result<Record> recordIn(const QByteArray& text) {
-    const std::string bytes = text.toStdString();
-    auto record = game_graph::record_of(bytes);
-    if (record || text.trimmed().startsWith("game:"))
-        return record;
-    if (auto game = game_graph::game_of(text.trimmed().toStdString()))
-        return Record(std::move(*game));
-    if (text.contains("->"))
-        if (auto drawn = game_graph::drawn_of(bytes))
-            return Record(game_graph::Game(game_graph::Token(std::move(*drawn))));
-    return record;
-}
-
-/// Whether there is a comment, which is a line of its own.
-bool has_comments(const QByteArray& content) {
-    const auto is_blank = [](char c) { return c == ' ' || c == '\t'; };
-    for (qsizetype at = content.indexOf('#'); at >= 0; at = content.indexOf('#', at + 1)) {
-        qsizetype start = at;
-        while (start > 0 && is_blank(content[start - 1]))
-            --start;
-        if (start == 0 || content[start - 1] == '\n')
-            return true;
-    }
-    return false;
-}
-
-/// A Result<GameGraphState> of a file's content, made on any thread.
-PreparedFile prepared_game(const QByteArray& content) {
-    constexpr qsizetype most = 64'000'000; // bytes: some seconds
-    auto state =
-        content.size() > most
-            ? Result<GameGraphState>(failure(
-                  "the file is too large (the limit is 64 MB); loggia-cli solves larger graphs"))
-            : game_graph::record_of({content.constData(), static_cast<std::size_t>(content.size())})
-                  .map([](const game_graph::Record& record) { return stateOfRecord(record); });
-    return std::make_shared<const Result<GameGraphState>>(std::move(state));
-}
 
 } // namespace
 
@@ -559,7 +521,7 @@ PageInfo GameGraphPage::pageInfo() {
             [] { return std::make_unique<GameGraphPage>(); },
             gameGraphLegend,
             std::numeric_limits<qsizetype>::max(),
-            prepared_game};
+            preparedGame};
 }
 
 void GameGraphPage::backToGame() {
@@ -616,16 +578,16 @@ Result<void> GameGraphPage::open(const QByteArray& content) {
 }
 
 Result<void> GameGraphPage::openFile(const QByteArray& content, const QString& path) {
-    return openPrepared(prepared_game(content), content, path);
+    return openPrepared(preparedGame(content), content, path);
 }
 
 Result<void> GameGraphPage::openPrepared(const PreparedFile& prepared, const QByteArray& content,
                                          const QString& path) {
-    const auto& opened = *static_cast<const Result<GameGraphState>*>(prepared.get());
+    const auto& opened = gameOf(prepared);
     if (!opened)
         return tl::unexpected(opened.error());
     document_->setOpened(*opened, tr("open a game"));
-    if (has_comments(content))
+    if (hasGameComments(content))
         setCommented(path);
     return {};
 }
@@ -638,11 +600,11 @@ void GameGraphPage::restoreFile(const QByteArray& content) {
     if (content.isNull())
         document_->restoreAwaited(nullptr);
     else
-        restorePrepared(prepared_game(content), content);
+        restorePrepared(preparedGame(content), content);
 }
 
 void GameGraphPage::restorePrepared(const PreparedFile& prepared, const QByteArray& /*content*/) {
-    const auto& opened = *static_cast<const Result<GameGraphState>*>(prepared.get());
+    const auto& opened = gameOf(prepared);
     document_->restoreAwaited(opened ? &*opened : nullptr);
 }
 
