@@ -1,7 +1,5 @@
 #include "ui/game_graph/game_graph_page.hpp"
 
-#include "core/game_graph/analysis/drawing.hpp"
-#include "core/game_graph/analysis/tree.hpp"
 #include "core/game_graph/play/record.hpp"
 #include "ui/commands/command_button.hpp"
 #include "ui/game_graph/board/position_board_view.hpp"
@@ -17,6 +15,7 @@
 #include "ui/game_graph/graph/drawn_game_view.hpp"
 #include "ui/game_graph/graph/state_graph_view.hpp"
 #include "ui/game_graph/graph/state_words.hpp"
+#include "ui/game_graph/graph/study_text.hpp"
 #include "ui/game_graph/labelling_panel.hpp"
 #include "ui/language/core_words.hpp"
 #include "ui/legend/legend_window.hpp"
@@ -544,25 +543,14 @@ void GameGraphPage::fold(bool folded) {
 }
 
 void GameGraphPage::copyDot() {
-    const auto known = study();
-    auto drawing = game_graph::draw(*known->solution, game_graph::Layering::remoteness,
-                                    ShownGraph::most_nodes);
-    if (view().kind == GameViewChoice::Kind::tree) {
-        const auto tree = game_graph::build_tree(*known->solution, {GameTree::most_nodes, {}});
-        drawing = tree ? game_graph::draw(known->game, *tree, GameTree::most_nodes)
-                       : tl::unexpected(tree.error());
-    }
-    if (drawing)
-        Q_EMIT copyWanted(QString::fromStdString(game_graph::to_dot(*drawing)));
-    else
-        showMessage(tr("Cannot copy: %1.").arg(coreWords(drawing.error().message)));
+    copyText(view().kind == ViewKind::tree ? dotOfTree(*study()) : dotOfGraph(*study()));
 }
 
 void GameGraphPage::copyTree() {
-    const auto known = study();
-    const auto tree = game_graph::build_tree(*known->solution, {});
-    const auto text = tree ? game_graph::print_tree(known->game, *tree)
-                           : Result<std::string>(tl::unexpected(tree.error()));
+    copyText(textOfTree(*study()));
+}
+
+void GameGraphPage::copyText(const Result<std::string>& text) {
     if (text)
         Q_EMIT copyWanted(QString::fromStdString(*text));
     else

@@ -13,6 +13,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 class QCheckBox;
@@ -149,6 +150,8 @@ private:
     void pasteLater(const QByteArray& content);
     void copyDot();
     void copyTree();
+    /// Or says why there is none.
+    void copyText(const Result<std::string>& text);
     [[nodiscard]] PositionFacts facts() const;
     [[nodiscard]] QString noteOf(const PositionFacts& facts) const;
     [[nodiscard]] QString summary() const;
