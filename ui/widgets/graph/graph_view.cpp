@@ -5,9 +5,8 @@
 #include "ui/theme/motion.hpp"
 #include "ui/theme/tip.hpp"
 #include "ui/widgets/graph/graph_accessible.hpp"
-#include "ui/widgets/graph/graph_arrow.hpp"
 #include "ui/widgets/graph/graph_bars.hpp"
-#include "ui/widgets/graph/graph_lines.hpp"
+#include "ui/widgets/graph/graph_spots.hpp"
 #include "ui/widgets/graph/route_arrows.hpp"
 
 #include <QAccessible>
@@ -28,7 +27,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <utility>
 
 namespace loggia::ui {
@@ -43,26 +41,6 @@ constexpr int button_edge = 4;
 // A picture has at most so many dots each way and in all, before it is doubled for print.
 constexpr double longest_picture = 6000;
 constexpr double largest_picture = 6e6;
-
-/// The bounds of a scene without its margin: nodes with their signs, and arrows.
-QRectF drawnBounds(const GraphScene& scene) {
-    QRectF drawn;
-    for (int node = 0; node < scene.size(); ++node) {
-        if (!scene.shows(node))
-            continue;
-        drawn = drawn.united(scene.place(node));
-        if (scene.foldedUnder(node) > 0)
-            drawn = drawn.united(scene.foldSign(node));
-    }
-    for (const GraphEdge& edge : scene.edges) {
-        if (!edge.arrow || !isShown(scene, edge))
-            continue;
-        const GraphArrow arrow = arrowOf(scene, edge);
-        for (const double along : {0.25, 0.5, 0.75})
-            drawn = drawn.united(QRectF(pointOn(arrow, along), QSizeF(0.1, 0.1)));
-    }
-    return drawn;
-}
 
 } // namespace
 
@@ -468,23 +446,8 @@ void GraphView::centreOn(const QList<int>& nodes) {
 int GraphView::nodeAt(const QPointF& point) const {
     if (!room().contains(point))
         return -1;
-    const QPointF at = toScene(point);
-    // Nodes that are dots are hard to hit.
-    const double reach = 3 / view_.scale;
-    int nearest = -1;
-    double best = reach;
-    for (int i = 0; i < scene_.size(); ++i) {
-        const QRectF& place = scene_.place(i);
-        if (place.isNull())
-            continue;
-        const double away = std::max({place.left() - at.x(), at.x() - place.right(),
-                                      place.top() - at.y(), at.y() - place.bottom(), 0.0});
-        if (away < best || (away == 0 && nearest == -1)) {
-            nearest = i;
-            best = away;
-        }
-    }
-    return nearest;
+    constexpr double reach = 3; // nodes that are dots are hard to hit
+    return nodeNear(scene_, toScene(point), reach / view_.scale);
 }
 
 int GraphView::foldSignAt(const QPointF& point) const {
@@ -730,40 +693,7 @@ void GraphView::focusInEvent(QFocusEvent* event) {
 }
 
 int GraphView::neighbour(int node, Qt::Key key) const {
-    const QPointF from = scene_.place(node).center();
-    const auto ahead = [key](const QPointF& by) {
-        switch (key) {
-        case Qt::Key_Up:
-            return -by.y();
-        case Qt::Key_Down:
-            return by.y();
-        case Qt::Key_Left:
-            return -by.x();
-        case Qt::Key_Right:
-            return by.x();
-        default:
-            return 0.0;
-        }
-    };
-    if (key == Qt::Key_Home)
-        return scene_.shows(0) ? 0 : -1;
-    int nearest = -1;
-    double best = std::numeric_limits<double>::infinity();
-    for (int i = 0; i < scene_.size(); ++i) {
-        if (i == node || !scene_.shows(i))
-            continue;
-        const QPointF by = scene_.place(i).center() - from;
-        const double forward = ahead(by);
-        const double aside = std::abs(by.x()) + std::abs(by.y()) - std::abs(forward);
-        // What lies more aside than ahead belongs to another key.
-        if (forward <= 0 || aside > forward * 2)
-            continue;
-        if (forward + 2 * aside < best) {
-            best = forward + 2 * aside;
-            nearest = i;
-        }
-    }
-    return nearest;
+    return nodeBeside(scene_, node, key);
 }
 
 void GraphView::layOut(int) {}
