@@ -78,7 +78,7 @@ bool is_plain_name(std::string_view name) {
 /// Whether a text, which may be cut behind a line, is that of a drawn graph and of nothing else.
 bool looks_drawn(std::string_view text) {
     const auto drawn = drawn_of(text, true);
-    if (!drawn || !std::all_of(drawn->places.begin(), drawn->places.end(), is_plain_name))
+    if (!drawn)
         return false;
     int starts = 0;
     int arrows = 0;
@@ -86,7 +86,9 @@ bool looks_drawn(std::string_view text) {
         starts += in.word() == "start" ? 1 : 0;
         arrows += in.line().find("->") != std::string_view::npos ? 1 : 0;
     }
-    return arrows > 1 || starts > 0;
+    // No formula has a line with a start, so the states may have any names then.
+    return starts > 0 ||
+           (arrows > 1 && std::all_of(drawn->places.begin(), drawn->places.end(), is_plain_name));
 }
 
 /// Whether the text has a line `game:` first.
