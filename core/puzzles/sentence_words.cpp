@@ -193,6 +193,13 @@ std::size_t hyphenated_length(std::string_view text, std::size_t begin, std::siz
     return 0;
 }
 
+/// Whether the first byte is that of a letter with an accent or of another script: nearly all of
+/// UTF-8 but signs, arrows and typographic marks.
+bool is_foreign_letter(char c) {
+    const auto byte = static_cast<unsigned char>(c);
+    return (byte >= 0xC3 && byte <= 0xDF) || (byte >= 0xE3 && byte <= 0xED);
+}
+
 } // namespace
 
 Result<std::vector<SentenceWord>> sentence_words(std::string_view text, std::size_t begin,
@@ -228,6 +235,10 @@ Result<std::vector<SentenceWord>> sentence_words(std::string_view text, std::siz
                 continue;
             }
             length += hyphenated_length(text, i, length, end);
+        } else if (is_foreign_letter(c)) {
+            return failure(fmt::format("expected a letter from A to Z, as all names have, found {}",
+                                       shown_symbol(text, i)),
+                           span_at(text, i, symbol_length(text, i)));
         } else if (quoted == 0 && std::string_view(":,.()").find(c) == std::string_view::npos)
             return failure(fmt::format("unexpected {} here", shown_symbol(text, i)),
                            span_at(text, i, symbol_length(text, i)));

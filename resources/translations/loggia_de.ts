@@ -10752,6 +10752,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>the build command %1</source>
         <translation>Der Build-Befehl %1</translation>
     </message>
+    <message>
+        <source>a letter from A to Z, as all names have</source>
+        <translation>ein Buchstabe von A bis Z, wie ihn alle Namen haben</translation>
+    </message>
 </context>
 <context>
     <name>Example</name>

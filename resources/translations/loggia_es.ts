@@ -10752,6 +10752,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>the build command %1</source>
         <translation>el comando de compilación %1</translation>
     </message>
+    <message>
+        <source>a letter from A to Z, as all names have</source>
+        <translation>una letra de la A a la Z, como en todos los nombres</translation>
+    </message>
 </context>
 <context>
     <name>Example</name>

@@ -349,6 +349,7 @@ std::span<const char* const> sentencesOfLogic() {
         QT_TRANSLATE_NOOP("Core", "'door' or 'room'"),
         QT_TRANSLATE_NOOP("Core", "'room' with its number, 'this room' or 'the other room'"),
         QT_TRANSLATE_NOOP("Core", "an atom's name"),
+        QT_TRANSLATE_NOOP("Core", "a letter from A to Z, as all names have"),
         QT_TRANSLATE_NOOP("Core", "unexpected %1 here"),
         QT_TRANSLATE_NOOP("Core", "too many atoms: %1 (the limit is %2)"),
         QT_TRANSLATE_NOOP("Core", "%1 already means something else"),

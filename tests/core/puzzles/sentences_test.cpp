@@ -163,6 +163,8 @@ private Q_SLOTS:
         row("A says B is a knave. B says A is a baker", 36,
             "expected 'knight' or 'knave', found 'baker'");
         row("A says B is a knave. If C lies, who is B?", 41, "unexpected `?` here");
+        row("Jos\u00e9 says: B is a knave.", 4,
+            "expected a letter from A to Z, as all names have, found `\u00e9`");
         row("A says: is B a knave?", 21, "unexpected `?` here");
     }
     void cutsNoSpeech() {
