@@ -150,7 +150,7 @@ private:
         const char first = text_[group.offset + 1];
         const std::string_view what = is_variable(first) ? "a variable"
                                       : first == '-'     ? "a negation"
-                                                         : "parentheses";
+                                                         : "other brackets";
         const bool negated = group.offset > 0 && text_[group.offset - 1] == '-';
         return failure(
             fmt::format("brackets are not allowed around {}{}", what, negated ? " after `-`" : ""),

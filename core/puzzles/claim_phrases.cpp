@@ -25,7 +25,7 @@ Expr ClaimReader::reported() {
     skip(",");
     if (skip_one_of({"and", "or", "but"})) {
         --at_;
-        return fail(word(), "this has two readings; put what follows 'that' in parentheses");
+        return fail(word(), "this has two readings; put what follows 'that' in brackets");
     }
     at_ = begin;
     return inside;

@@ -409,7 +409,7 @@ Expr ClaimReader::condition() {
 }
 
 void ClaimReader::refuse_two_readings(std::size_t and_word) {
-    fail(words_[and_word], "this has two readings; add parentheses, as in (p or q) and r");
+    fail(words_[and_word], "this has two readings; add brackets, as in (p or q) and r");
 }
 
 Expr ClaimReader::alternatives() {

@@ -4993,10 +4993,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>dies steht nicht auf einem Schild; nimm die Nummer des Zimmers</translation>
     </message>
     <message>
-        <source>this has two readings; put what follows &apos;that&apos; in parentheses</source>
-        <translation>dies ist auf zwei Arten lesbar; setze, was auf &apos;that&apos; folgt, in Klammern</translation>
-    </message>
-    <message>
         <source>it is unclear what is said here; write it out</source>
         <translation>es ist unklar, was hier gesagt wird; schreibe es aus</translation>
     </message>
@@ -6731,10 +6727,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>expected rows, for example %1, found %2</source>
         <translation>erwartet: Zeilen, zum Beispiel %1; gefunden: %2</translation>
-    </message>
-    <message>
-        <source>brackets are not allowed around parentheses</source>
-        <translation>um Klammern sind keine Klammern erlaubt</translation>
     </message>
     <message>
         <source>%1 has won: the formula is %2</source>
@@ -10181,10 +10173,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>eine doppelte Negation</translation>
     </message>
     <message>
-        <source>negated parentheses</source>
-        <translation>negierte Klammern</translation>
-    </message>
-    <message>
         <source>a chain of and and or</source>
         <translation>eine Kette aus Und und Oder</translation>
     </message>
@@ -10705,10 +10693,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>DIMACS-Dateien</translation>
     </message>
     <message>
-        <source>this has two readings; add parentheses, as in (p or q) and r</source>
-        <translation>das lässt sich auf zwei Arten lesen; setze Klammern wie in (p or q) and r</translation>
-    </message>
-    <message>
         <source>this can mean &apos;not all&apos; or &apos;none&apos;; write which</source>
         <translation>dies kann &apos;not all&apos; oder &apos;none&apos; bedeuten; schreibe, was gemeint ist</translation>
     </message>
@@ -10755,6 +10739,22 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>a letter from A to Z, as all names have</source>
         <translation>ein Buchstabe von A bis Z, wie ihn alle Namen haben</translation>
+    </message>
+    <message>
+        <source>other brackets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>negated brackets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this has two readings; put what follows &apos;that&apos; in brackets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this has two readings; add brackets, as in (p or q) and r</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22847,8 +22847,8 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <translation>Parameter:</translation>
     </message>
     <message>
-        <source>Parameters (defaults in parentheses):</source>
-        <translation>Parameter (Vorgaben in Klammern):</translation>
+        <source>Parameters (defaults in brackets):</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -4993,10 +4993,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>esto no está en un cartel; usa el número de la habitación</translation>
     </message>
     <message>
-        <source>this has two readings; put what follows &apos;that&apos; in parentheses</source>
-        <translation>esto tiene dos lecturas; pon entre paréntesis lo que sigue a &apos;that&apos;</translation>
-    </message>
-    <message>
         <source>it is unclear what is said here; write it out</source>
         <translation>no queda claro qué se dice aquí; escríbelo entero</translation>
     </message>
@@ -6731,10 +6727,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>expected rows, for example %1, found %2</source>
         <translation>se esperaban filas, por ejemplo %1; se encontró %2</translation>
-    </message>
-    <message>
-        <source>brackets are not allowed around parentheses</source>
-        <translation>no se permiten paréntesis alrededor de paréntesis</translation>
     </message>
     <message>
         <source>%1 has won: the formula is %2</source>
@@ -10181,10 +10173,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>una doble negación</translation>
     </message>
     <message>
-        <source>negated parentheses</source>
-        <translation>paréntesis negados</translation>
-    </message>
-    <message>
         <source>a chain of and and or</source>
         <translation>una cadena de y y o</translation>
     </message>
@@ -10705,10 +10693,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>archivos DIMACS</translation>
     </message>
     <message>
-        <source>this has two readings; add parentheses, as in (p or q) and r</source>
-        <translation>esto se puede leer de dos maneras; añade paréntesis, como en (p or q) and r</translation>
-    </message>
-    <message>
         <source>this can mean &apos;not all&apos; or &apos;none&apos;; write which</source>
         <translation>esto puede significar &apos;not all&apos; o &apos;none&apos;; escribe cuál</translation>
     </message>
@@ -10755,6 +10739,22 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>a letter from A to Z, as all names have</source>
         <translation>una letra de la A a la Z, como en todos los nombres</translation>
+    </message>
+    <message>
+        <source>other brackets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>negated brackets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this has two readings; put what follows &apos;that&apos; in brackets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this has two readings; add brackets, as in (p or q) and r</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22847,8 +22847,8 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <translation>Parámetros:</translation>
     </message>
     <message>
-        <source>Parameters (defaults in parentheses):</source>
-        <translation>Parámetros (valores predeterminados entre paréntesis):</translation>
+        <source>Parameters (defaults in brackets):</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

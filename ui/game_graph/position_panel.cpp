@@ -175,7 +175,7 @@ void PositionPanel::setFacts(const PositionFacts& facts) {
                                            : tr("%1. %2").arg(facts.game, facts.rules)};
     if (!facts.parameters.isEmpty()) {
         rules << (facts.parameters.contains(QLatin1Char('('))
-                      ? tr("Parameters (defaults in parentheses):")
+                      ? tr("Parameters (defaults in brackets):")
                       : tr("Parameters:"));
         for (const QString& each : facts.parameters.split(QLatin1Char('\n')))
             rules << QStringLiteral("\u2022 ") + each;

@@ -72,7 +72,7 @@ std::span<const char* const> coreSentences() {
         QT_TRANSLATE_NOOP("Core", "a letter in quotes"),
         QT_TRANSLATE_NOOP("Core", "expected rows, for example %1"),
         QT_TRANSLATE_NOOP("Core", "expected rows, for example %1, found %2"),
-        QT_TRANSLATE_NOOP("Core", "brackets are not allowed around parentheses"),
+        QT_TRANSLATE_NOOP("Core", "other brackets"),
         QT_TRANSLATE_NOOP("Core", "Is a directory"),
         QT_TRANSLATE_NOOP("Core", "Not a directory"),
         QT_TRANSLATE_NOOP("Core", "Read-only file system"),

@@ -301,7 +301,7 @@ std::span<const char* const> sentencesOfJudging() {
         QT_TRANSLATE_NOOP("Core", "operators side by side"),
         QT_TRANSLATE_NOOP("Core", "no blanks at all"),
         QT_TRANSLATE_NOOP("Core", "a double negation"),
-        QT_TRANSLATE_NOOP("Core", "negated parentheses"),
+        QT_TRANSLATE_NOOP("Core", "negated brackets"),
         QT_TRANSLATE_NOOP("Core", "a chain of and and or"),
         QT_TRANSLATE_NOOP("Core", "an implication to the left of another"),
         QT_TRANSLATE_NOOP("Core", "an implication to the right of another"),

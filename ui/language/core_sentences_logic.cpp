@@ -319,8 +319,8 @@ std::span<const char* const> sentencesOfLogic() {
         QT_TRANSLATE_NOOP("Core", "%1 needs a speaker"),
         QT_TRANSLATE_NOOP("Core", "a room, a sign or a name"),
         QT_TRANSLATE_NOOP("Core", "this is not on a sign; use the number of the room"),
-        QT_TRANSLATE_NOOP("Core", "this has two readings; put what follows 'that' in parentheses"),
-        QT_TRANSLATE_NOOP("Core", "this has two readings; add parentheses, as in (p or q) and r"),
+        QT_TRANSLATE_NOOP("Core", "this has two readings; put what follows 'that' in brackets"),
+        QT_TRANSLATE_NOOP("Core", "this has two readings; add brackets, as in (p or q) and r"),
         QT_TRANSLATE_NOOP("Core", "this can mean 'not all' or 'none'; write which"),
         QT_TRANSLATE_NOOP("Core", "'neither' means two, but there are %1 of them; write 'none', "
                                   "or name the two"),

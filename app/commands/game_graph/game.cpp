@@ -12,7 +12,9 @@ namespace {
 
 std::string games_by_name() {
     std::string text =
-        "GAME is one of the following. Positions have the format shown in parentheses:\n";
+        "GAME is one of the following. What is in [] may be left out; a number in () is\n"
+        "the default. 'loggia-cli game rules GAME' explains the parameters. In a loopy\n"
+        "game, positions can repeat.\n";
     for (const game_graph::GameKind& kind : game_graph::game_kinds())
         text += fmt::format(
             "  {:<38} {}\n",

@@ -51,7 +51,7 @@ constexpr std::array formula_corners{
     FormulaText{"operators side by side", "-m1|-m2."},
     FormulaText{"no blanks at all", "(l1&t2)<->-(l2|-t1)."},
     FormulaText{"a double negation", "- -a -> b."},
-    FormulaText{"negated parentheses", "-(a & b) | -(b | c)."},
+    FormulaText{"negated brackets", "-(a & b) | -(b | c)."},
     FormulaText{"a chain of and and or", "a | b & c | d."},
     FormulaText{"an implication to the left of another", "(a -> b) -> c."},
     FormulaText{"an implication to the right of another", "a -> (b -> c)."},

@@ -187,7 +187,7 @@ private Q_SLOTS:
         row("(x)", 1, 3, "brackets are not allowed around a variable");
         row("(-x)", 1, 4, "brackets are not allowed around a negation");
         row("-(-x)", 2, 4, "brackets are not allowed around a negation after `-`");
-        row("((x+y))", 1, 7, "brackets are not allowed around parentheses");
+        row("((x+y))", 1, 7, "brackets are not allowed around other brackets");
         row("()", 1, 2, "expected a formula between these brackets");
         row("(x+y*z)", 5, 1, "`*` and `+` are mixed; each needs its own brackets");
         row("(x+y", 1, 1, "`(` is never closed");

@@ -386,9 +386,9 @@ private Q_SLOTS:
         row("A says: one of us is a knave", 9,
             "this can mean 'exactly one' or 'at least one', which differ here; write which");
         row("A says: it is false that B is a knave and C is a knave", 39,
-            "this has two readings; put what follows 'that' in parentheses");
+            "this has two readings; put what follows 'that' in brackets");
         row("A says: B would say that C is a knave, or C is a knave", 40,
-            "this has two readings; put what follows 'that' in parentheses");
+            "this has two readings; put what follows 'that' in brackets");
         for (const auto& [text, column] : {std::pair("A says: all of us are not knights", 19),
                                            {"A says: everyone is not a knave", 18},
                                            {"A says: both B and C are not knights", 22}})
@@ -400,7 +400,7 @@ private Q_SLOTS:
               {"A says: either B is a knave or C is a knave, but I am a knight", 46},
               {"A says: B is a knight if C is, and I am a knave", 32},
               {"A says: B is a knave unless C is a knave, and I am a knight", 43}})
-            row(text, column, "this has two readings; add parentheses, as in (p or q) and r");
+            row(text, column, "this has two readings; add brackets, as in (p or q) and r");
         row("A says: neither of us is a knave", 9,
             "'neither' means two, but there are 3 of them; write 'none', or name the two");
         row("A says: B or C is a knight, and neither of us is a knave", 33,

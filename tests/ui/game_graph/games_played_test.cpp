@@ -88,7 +88,7 @@ private Q_SLOTS:
         QVERIFY(
             f.position->rulesText().contains(QStringLiteral("winning and losing are exchanged")));
         QVERIFY(f.position->rulesText().contains(
-            QStringLiteral("Parameters (defaults in parentheses):\n\u2022 COLUMNSxROWS: up")));
+            QStringLiteral("Parameters (defaults in brackets):\n\u2022 COLUMNSxROWS: up")));
         // They are in view until they are put away.
         auto* text = f.part<QLabel>("rulesText");
         QVERIFY(text->isVisible());
