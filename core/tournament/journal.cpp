@@ -6,6 +6,8 @@
 #include <array>
 #include <charconv>
 #include <optional>
+#include <string>
+#include <string_view>
 
 namespace loggia::tournament {
 
@@ -112,6 +114,22 @@ Result<GameResult> game_of(std::string_view text, int number, std::size_t contes
     return game;
 }
 
+/// Without digests, which are words of 32 hexadecimal digits.
+std::string without_digests(std::string_view text) {
+    constexpr std::size_t digits = 32;
+    constexpr std::string_view hexadecimal = "0123456789abcdef";
+    std::string result;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find_first_of(" ,"), text.size());
+        const bool is_digest =
+            end == digits && text.find_first_not_of(hexadecimal) >= std::min(end, text.size());
+        result += is_digest ? "#" : text.substr(0, end);
+        result += text.substr(end, 1);
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return result;
+}
+
 /// What differs between the heads, in words.
 Error difference(std::string_view text, const JournalHead& head) {
     if (first_line(text) != journal_title)
@@ -127,6 +145,12 @@ Error difference(std::string_view text, const JournalHead& head) {
         if (!there.starts_with(key))
             return {fmt::format("it belongs to another tournament: expected '{}'", key),
                     SourceSpan{line, 1, 1}};
+        // Digests tell nobody anything.
+        if (there.substr(key.size()) != value &&
+            without_digests(there.substr(key.size())) == without_digests(value))
+            return {fmt::format("it belongs to another tournament: the program of {} has changed "
+                                "since",
+                                value.substr(0, value.find(" = ")))};
         if (there.substr(key.size()) != value)
             return {fmt::format("it belongs to another tournament: {} is {} there, not {}", name,
                                 there.substr(key.size()), value)};

@@ -10756,6 +10756,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>this has two readings; add brackets, as in (p or q) and r</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>it belongs to another tournament: the program of %1 has changed since</source>
+        <translation>es gehört zu einem anderen Turnier: Das Programm von %1 hat sich seitdem geändert</translation>
+    </message>
 </context>
 <context>
     <name>Example</name>

@@ -10756,6 +10756,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>this has two readings; add brackets, as in (p or q) and r</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>it belongs to another tournament: the program of %1 has changed since</source>
+        <translation>pertenece a otro torneo: el programa de %1 ha cambiado desde entonces</translation>
+    </message>
 </context>
 <context>
     <name>Example</name>

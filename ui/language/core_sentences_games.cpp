@@ -369,6 +369,8 @@ std::span<const char* const> sentencesOfGames() {
                                   "it longer before?"),
         QT_TRANSLATE_NOOP("Core", "this is not the journal of a tournament"),
         QT_TRANSLATE_NOOP("Core", "it belongs to another tournament: expected '%1'"),
+        QT_TRANSLATE_NOOP("Core",
+                          "it belongs to another tournament: the program of %1 has changed since"),
         QT_TRANSLATE_NOOP("Core", "it belongs to another tournament: %1 is %2 there, not %3"),
         QT_TRANSLATE_NOOP("Core", "a contestant does not play against itself"),
         QT_TRANSLATE_NOOP("Core", "expected a number of seconds"),

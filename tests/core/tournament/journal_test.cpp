@@ -81,6 +81,26 @@ private Q_SLOTS:
         QCOMPARE(read->games.at(0).note, std::string("two lines [0m"));
     }
 
+    /// A student hands in a better program while the tournament goes on.
+    void tellsWhoseProgramHasChanged() {
+        const auto head_of = [](const std::string& player) {
+            return JournalHead{{"game", "nim"}, {"contestant 1", "anna = " + player}};
+        };
+        const std::string one(32, 'a');
+        const std::string other(32, '0');
+        const auto told = [&](const std::string& before, const std::string& now) {
+            return journal_of(journal_head(head_of(before)), head_of(now), 1).error().message;
+        };
+        const std::string start = "it belongs to another tournament: ";
+        QCOMPARE(told("handin of depth 8, " + one, "handin of depth 8, " + other),
+                 start + "the program of anna has changed since");
+        QCOMPARE(told("handin " + one + ", built by make", "handin " + other + ", built by make"),
+                 start + "the program of anna has changed since");
+        QCOMPARE(told("handin of depth 8, " + one, "handin of depth 7, " + one),
+                 start + "contestant 1 is anna = handin of depth 8, " + one +
+                     " there, not anna = handin of depth 7, " + one);
+    }
+
     void refusesWhatIsAnotherOne_data() {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QByteArray>("message");
