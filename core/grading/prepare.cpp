@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -39,15 +41,27 @@ Result<void> build(const std::string& command, StagedHandin& handin, const Sandb
 
 namespace {
 
-/// The first file that a compiler has to read; empty without one.
-std::string source_of(const StagedHandin& handin) {
-    constexpr std::array<std::string_view, 8> endings{".c",  ".cc", ".cpp",  ".cxx",
-                                                      ".cs", ".go", ".java", ".rs"};
-    for (const auto& file : handin.files())
-        if (std::find(endings.begin(), endings.end(), file.extension().string()) != endings.end())
+/// The first file with one of these endings, in small letters; empty without one.
+template <std::size_t count>
+std::string file_with(const StagedHandin& handin,
+                      const std::array<std::string_view, count>& endings) {
+    for (const auto& file : handin.files()) {
+        std::string ending = file.extension().string();
+        std::transform(ending.begin(), ending.end(), ending.begin(),
+                       [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+        if (std::find(endings.begin(), endings.end(), ending) != endings.end())
             return file.string();
+    }
     return {};
 }
+
+/// What a compiler has to read.
+constexpr std::array<std::string_view, 8> source_endings{".c",  ".cc", ".cpp",  ".cxx",
+                                                         ".cs", ".go", ".java", ".rs"};
+/// Also those that are unpacked where they are the whole hand-in.
+constexpr std::array<std::string_view, 8> archive_endings{".rar", ".7z", ".zip", ".tar",
+                                                          ".tgz", ".gz", ".bz2", ".xz"};
+constexpr std::array<std::string_view, 1> notebook_endings{".ipynb"};
 
 /// Why nothing can be run; `otherwise` says it where no more is known.
 std::string nothing_to_run(const GradeSettings& settings, const StagedHandin& handin,
@@ -55,8 +69,16 @@ std::string nothing_to_run(const GradeSettings& settings, const StagedHandin& ha
     if (handin.files().empty())
         return "the folder is empty";
     if (settings.build.empty())
-        if (const std::string source = source_of(handin); !source.empty())
+        if (const std::string source = file_with(handin, source_endings); !source.empty())
             return fmt::format("{} has to be compiled, and there is no build command", source);
+    if (!otherwise.starts_with("no file")) // there are too many
+        return otherwise;
+    if (const std::string archive = file_with(handin, archive_endings); !archive.empty())
+        return fmt::format("{} is an archive that is not unpacked; a hand-in is one .zip or "
+                           ".tar.gz archive",
+                           archive);
+    if (const std::string notebook = file_with(handin, notebook_endings); !notebook.empty())
+        return fmt::format("{} is a notebook, not a program; export it as one", notebook);
     return otherwise;
 }
 

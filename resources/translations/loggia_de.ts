@@ -10760,6 +10760,14 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>it belongs to another tournament: the program of %1 has changed since</source>
         <translation>es gehört zu einem anderen Turnier: Das Programm von %1 hat sich seitdem geändert</translation>
     </message>
+    <message>
+        <source>%1 is an archive that is not unpacked; a hand-in is one .zip or .tar.gz archive</source>
+        <translation>%1 ist ein Archiv, das nicht entpackt wird; eine Abgabe ist ein einziges .zip- oder .tar.gz-Archiv</translation>
+    </message>
+    <message>
+        <source>%1 is a notebook, not a program; export it as one</source>
+        <translation>%1 ist ein Notebook, kein Programm; exportiere es als Programm</translation>
+    </message>
 </context>
 <context>
     <name>Example</name>

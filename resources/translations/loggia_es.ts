@@ -10760,6 +10760,14 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>it belongs to another tournament: the program of %1 has changed since</source>
         <translation>pertenece a otro torneo: el programa de %1 ha cambiado desde entonces</translation>
     </message>
+    <message>
+        <source>%1 is an archive that is not unpacked; a hand-in is one .zip or .tar.gz archive</source>
+        <translation>%1 es un archivo comprimido que no se descomprime; una entrega es un único archivo .zip o .tar.gz</translation>
+    </message>
+    <message>
+        <source>%1 is a notebook, not a program; export it as one</source>
+        <translation>%1 es un cuaderno, no un programa; expórtalo como programa</translation>
+    </message>
 </context>
 <context>
     <name>Example</name>

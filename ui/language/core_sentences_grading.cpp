@@ -91,6 +91,9 @@ std::span<const char* const> sentencesOfGrading() {
         QT_TRANSLATE_NOOP("Core", "no file in it can be run, and none is called %1"),
         QT_TRANSLATE_NOOP("Core", "%1 files in it can be run, and none is called %2"),
         QT_TRANSLATE_NOOP("Core", "%1 has to be compiled, and there is no build command"),
+        QT_TRANSLATE_NOOP("Core", "%1 is an archive that is not unpacked; a hand-in is one .zip or "
+                                  ".tar.gz archive"),
+        QT_TRANSLATE_NOOP("Core", "%1 is a notebook, not a program; export it as one"),
         QT_TRANSLATE_NOOP("Core", "It cannot be read: %1"),
         QT_TRANSLATE_NOOP("Core", "there is no such file or folder"),
         QT_TRANSLATE_NOOP("Core", "it is a link, and links are not followed"),
