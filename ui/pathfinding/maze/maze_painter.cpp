@@ -413,11 +413,12 @@ private:
         if (cell_ < least_for_thing)
             return;
         painter_.setPen(QPen(colours_.text, std::max(1.0, cell_ * 0.05)));
+        painter_.setBrush(colours_.warning);
         if (!scene_.of_food)
             for (const Point& food : maze_.food)
-                dot(food, 0.1, colours_.warning);
+                disc(placeOfThing({food.x, food.y}), 0.1);
         for (const Point& capsule : maze_.capsules)
-            dot(capsule, 0.24, colours_.warning);
+            disc(placeOfThing({capsule.x, capsule.y}), 0.24);
         painter_.setBrush(colours_.base);
         for (const Point& ghost : maze_.ghosts) {
             const QRectF rect = geometry_.cellRect({ghost.x, ghost.y})
@@ -431,26 +432,44 @@ private:
         }
     }
 
+    /// Where a thing stands and how large its cell is for it: in the lower left corner where the
+    /// numbers have the middle.
+    struct PlaceOfThing {
+        QPointF centre;
+        double cell;
+    };
+    [[nodiscard]] PlaceOfThing placeOfThing(const QPoint& at) const {
+        const QPointF centre = geometry_.centreOf(at);
+        if (!writesValuesIn(maze_.index({at.x(), at.y()})))
+            return {centre, cell_};
+        return {centre + QPointF(-0.36, 0.32) * cell_, 0.5 * cell_};
+    }
+
+    void disc(const PlaceOfThing& place, double radius) {
+        painter_.drawEllipse(place.centre, radius * place.cell, radius * place.cell);
+    }
+
     /// Food is a disc, a corner a flag; what has been visited is a ring, or has lost its cloth.
     void paintTargets() {
         if (cell_ < least_for_thing)
             return;
         for (std::size_t i = 0; i < scene_.targets.size(); ++i) {
-            const QPointF centre = geometry_.centreOf(scene_.targets[i]);
+            const PlaceOfThing place = placeOfThing(scene_.targets[i]);
+            const QPointF centre = place.centre;
             const bool visited = scene_.visited[i];
-            painter_.setPen(
-                QPen(visited ? colours_.muted_text : colours_.text, std::max(1.2, cell_ * 0.07)));
+            painter_.setPen(QPen(visited ? colours_.muted_text : colours_.text,
+                                 std::max(1.2, place.cell * 0.07)));
             painter_.setBrush(visited ? QBrush(Qt::NoBrush) : QBrush(colours_.warning));
             if (scene_.of_food) {
-                painter_.drawEllipse(centre, 0.2 * cell_, 0.2 * cell_);
+                disc(place, 0.2);
                 continue;
             }
-            const QPointF foot = centre + QPointF(-0.18, 0.34) * cell_;
-            const QPointF top = centre + QPointF(-0.18, -0.34) * cell_;
+            const QPointF foot = centre + QPointF(-0.18, 0.34) * place.cell;
+            const QPointF top = centre + QPointF(-0.18, -0.34) * place.cell;
             painter_.drawLine(foot, top);
             if (!visited)
-                painter_.drawPolygon(QPolygonF(
-                    {top, top + QPointF(0.5, 0.17) * cell_, top + QPointF(0, 0.34) * cell_}));
+                painter_.drawPolygon(QPolygonF({top, top + QPointF(0.5, 0.17) * place.cell,
+                                                top + QPointF(0, 0.34) * place.cell}));
         }
     }
 

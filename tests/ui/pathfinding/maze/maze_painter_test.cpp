@@ -72,6 +72,35 @@ private Q_SLOTS:
         }
     }
 
+    /// Food and flags leave the middle of a cell to its numbers.
+    void thingsMakeRoomForNumbers() {
+        MazeScene scene;
+        scene.maze = testing::shared(testing::mazeOf("S..\n...\n...\n"));
+        scene.targets = {QPoint(1, 0)};
+        scene.visited = {false};
+        scene.of_food = true;
+        const Colours& colours = lightColours();
+        constexpr int side = 180;
+        const auto yellow = [&](const QRect& where) {
+            QImage image(side, side, QImage::Format_RGB32);
+            image.fill(colours.window);
+            QPainter painter(&image);
+            paintMaze(painter, {QRectF(0, 0, side, side), 3, 3, 1}, mazeImage(scene, colours),
+                      scene, {}, colours, QFont());
+            return testing::pixelsOf(image, colours.warning, where);
+        };
+        const QRect middle(80, 20, 20, 20);
+        const QRect corner(60, 36, 20, 24);
+        QVERIFY(yellow(middle) > 100);
+        scene.values.resize(9);
+        scene.values[1] = {QStringLiteral("9"), QStringLiteral("4"), QStringLiteral("5")};
+        QCOMPARE(yellow(middle), 0);
+        QVERIFY(yellow(corner) > 20);
+        scene.of_food = false; // a flag
+        QCOMPARE(yellow(middle), 0);
+        QVERIFY(yellow(corner) > 20);
+    }
+
     /// Where there is room each distance is a number, and where there is no way a stroke.
     void distancesAreWrittenInTheirCells() {
         const auto painted = [](const char* rows, int side, const Colours& colours) {
