@@ -10742,19 +10742,19 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>other brackets</source>
-        <translation type="unfinished"></translation>
+        <translation>andere Klammern</translation>
     </message>
     <message>
         <source>negated brackets</source>
-        <translation type="unfinished"></translation>
+        <translation>negierte Klammern</translation>
     </message>
     <message>
         <source>this has two readings; put what follows &apos;that&apos; in brackets</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist auf zwei Arten lesbar; setze, was auf &apos;that&apos; folgt, in Klammern</translation>
     </message>
     <message>
         <source>this has two readings; add brackets, as in (p or q) and r</source>
-        <translation type="unfinished"></translation>
+        <translation>das lässt sich auf zwei Arten lesen; setze Klammern wie in (p or q) and r</translation>
     </message>
     <message>
         <source>it belongs to another tournament: the program of %1 has changed since</source>
@@ -22860,7 +22860,7 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     </message>
     <message>
         <source>Parameters (defaults in brackets):</source>
-        <translation type="unfinished"></translation>
+        <translation>Parameter (Vorgaben in Klammern):</translation>
     </message>
 </context>
 <context>

@@ -10742,19 +10742,19 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     </message>
     <message>
         <source>other brackets</source>
-        <translation type="unfinished"></translation>
+        <translation>otros paréntesis</translation>
     </message>
     <message>
         <source>negated brackets</source>
-        <translation type="unfinished"></translation>
+        <translation>paréntesis negados</translation>
     </message>
     <message>
         <source>this has two readings; put what follows &apos;that&apos; in brackets</source>
-        <translation type="unfinished"></translation>
+        <translation>esto tiene dos lecturas; pon entre paréntesis lo que sigue a &apos;that&apos;</translation>
     </message>
     <message>
         <source>this has two readings; add brackets, as in (p or q) and r</source>
-        <translation type="unfinished"></translation>
+        <translation>esto se puede leer de dos maneras; añade paréntesis, como en (p or q) and r</translation>
     </message>
     <message>
         <source>it belongs to another tournament: the program of %1 has changed since</source>
@@ -22860,7 +22860,7 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     </message>
     <message>
         <source>Parameters (defaults in brackets):</source>
-        <translation type="unfinished"></translation>
+        <translation>Parámetros (valores predeterminados entre paréntesis):</translation>
     </message>
 </context>
 <context>

@@ -120,7 +120,7 @@ void GraphView::replaceScene(GraphScene scene, int anchor, Refit refit) {
     else if (anchored)
         jumpTo({view_.scale, view_.centre + scene_.place(anchor).center() - before});
     else
-        jumpTo(clamped(view_));
+        jumpTo(fitting().clamped(view_));
 }
 
 void GraphView::showNode(int node, const GraphNode& content) {
@@ -155,23 +155,11 @@ QRectF GraphView::rectOf(int node) const {
 
 /// At the foot, where the scene is not to be seen.
 double GraphView::strip() const {
-    return fitted_ ? freeStrip() : button_strip;
+    return fitted_ ? fitting().freeStrip() : button_strip;
 }
 
 QRectF GraphView::room() const {
     return QRectF(rect()).adjusted(0, 0, 0, -strip()).marginsRemoved(bars_->taken());
-}
-
-/// Below a fitted scene, for the buttons; none is needed where a narrow scene ends beside them.
-double GraphView::freeStrip() const {
-    const QRectF& bounds = scene_.bounds;
-    if (!bounds.isEmpty()) {
-        const double scale = scaleIn(height());
-        const double beside = width() - 2.0 * (buttons_->sizeHint().width() + 2 * button_edge);
-        if (bounds.height() * scale <= height() && bounds.width() * scale <= beside)
-            return 0;
-    }
-    return button_strip;
 }
 
 bool GraphView::isWholeSeen() const {
@@ -179,79 +167,31 @@ bool GraphView::isWholeSeen() const {
     return QRectF(toScene(room.topLeft()), toScene(room.bottomRight())).contains(scene_.bounds);
 }
 
-double GraphView::wholeScale() const {
-    return wholeScaleIn(height() - freeStrip());
-}
-
-double GraphView::wholeScaleIn(double room) const {
-    const QRectF& bounds = scene_.bounds;
-    return std::min({width() / bounds.width(), std::max(room, 1.0) / bounds.height(), largest_fit});
-}
-
-/// At which the smallest labels that the scene has are as large as was asked for.
-double GraphView::readableScale() const {
-    const QFont smallest = has_edge_labels_ ? edgeLabelFont(font()) : font();
-    return std::min(readable_ / QFontInfo(smallest).pixelSize(), largest_fit);
-}
-
-/// Of a scene that is fitted into so much height. A whole picture whose labels on edges are a
-/// little smaller is better than one without its first node.
-double GraphView::scaleIn(double room) const {
-    const double whole = wholeScaleIn(room);
-    if (readable_ <= 0 || whole_)
-        return whole;
+GraphFit GraphView::fitting() const {
+    GraphFit fit;
+    fit.bounds = scene_.bounds;
+    fit.size = size();
+    fit.buttons = buttons_->sizeHint().width() + 2 * button_edge;
+    fit.strip = button_strip;
+    fit.bar = bars_->extent();
+    fit.whole = whole_;
+    if (readable_ <= 0)
+        return fit;
+    // The smallest labels that the scene has are as large as was asked for, or nearly.
     constexpr double nearly = 0.8;
-    const double wanted = readableScale();
-    const double least = has_edge_labels_
-                             ? std::max(nearly * wanted, readable_ / QFontInfo(font()).pixelSize())
-                             : wanted;
-    return whole >= least ? whole : std::max(whole, wanted);
+    const double by_nodes = readable_ / QFontInfo(font()).pixelSize();
+    const double by_edges = readable_ / QFontInfo(edgeLabelFont(font())).pixelSize();
+    fit.readable = std::min(has_edge_labels_ ? by_edges : by_nodes, largest_fit);
+    fit.nearly_readable =
+        has_edge_labels_ ? std::max(nearly * fit.readable, by_nodes) : fit.readable;
+    return fit;
 }
 
 double GraphView::widthToFit() const {
-    const QRectF& bounds = scene_.bounds;
-    if (bounds.isEmpty())
-        return 0;
-    const double by_height = std::max(height() - button_strip, 1.0) / bounds.height();
-    const double least = readable_ > 0 ? readableScale() : 0;
-    return bounds.width() * std::min(std::max(by_height, least), largest_fit);
+    return fitting().fullWidth();
 }
 
-GraphView::View GraphView::fittedAt(const QPointF& wanted) const {
-    const QRectF& bounds = scene_.bounds;
-    if (bounds.isEmpty() || width() <= 0 || height() <= 0)
-        return {};
-    const double strip = freeStrip();
-    const double scale = scaleIn(height() - strip);
-    QSizeF room(width(), height() - strip);
-    // A bar takes some of the room, so that the other may be needed too.
-    const QSizeF size = bounds.size() * scale;
-    const double bar = bars_->extent();
-    const auto exceeds = [](double length, double all) { return length > all + 0.5; };
-    const bool tall = exceeds(size.height(), room.height());
-    if (tall)
-        room.rwidth() -= bar;
-    if (exceeds(size.width(), room.width())) {
-        room.rheight() -= bar;
-        if (!tall && exceeds(size.height(), room.height()))
-            room.rwidth() -= bar;
-    }
-    room /= scale;
-    // What does not fit stays where it was scrolled to, with nothing but the scene in sight.
-    const auto along = [](double low, double high, double length, double middle) {
-        return high - low <= length ? (low + high) / 2
-                                    : std::clamp(middle, low + length / 2, high - length / 2);
-    };
-    // The middle of the room is not that of the widget.
-    const QPointF free((width() / scale - room.width()) / 2,
-                       (height() / scale - room.height()) / 2);
-    return {scale,
-            QPointF(along(bounds.left(), bounds.right(), room.width(), wanted.x() - free.x()),
-                    along(bounds.top(), bounds.bottom(), room.height(), wanted.y() - free.y())) +
-                free};
-}
-
-GraphView::View GraphView::target() const {
+GraphSight GraphView::target() const {
     return glide_.state() == QAbstractAnimation::Running ? glide_to_ : view_;
 }
 
@@ -261,7 +201,8 @@ void GraphView::setReadable(double pixels) {
 }
 
 bool GraphView::isCut() const {
-    return fitted_ && !scene_.bounds.isEmpty() && fittedView().scale > wholeScale() + 1e-9;
+    return fitted_ && !scene_.bounds.isEmpty() &&
+           fittedView().scale > fitting().wholeScale() + 1e-9;
 }
 
 /// Where one begins to look: at what is selected, or at the first node.
@@ -270,30 +211,19 @@ QPointF GraphView::beginning() const {
     return scene_.shows(node) ? scene_.place(node).center() : scene_.bounds.center();
 }
 
-GraphView::View GraphView::clamped(View view) const {
-    const QRectF& bounds = scene_.bounds;
-    if (bounds.isEmpty())
-        return {};
-    // Smaller than fitted there would be nothing but empty space to win.
-    view.scale = std::clamp(view.scale, std::min(wholeScale(), 1.0), largest_scale);
-    view.centre.setX(std::clamp(view.centre.x(), bounds.left(), bounds.right()));
-    view.centre.setY(std::clamp(view.centre.y(), bounds.top(), bounds.bottom()));
-    return view;
-}
-
-void GraphView::jumpTo(const View& view) {
+void GraphView::jumpTo(const GraphSight& view) {
     glide_.stop();
     setView(view);
 }
 
-void GraphView::setView(const View& view) {
+void GraphView::setView(const GraphSight& view) {
     view_ = view;
     bars_->show(QRectF(rect()).adjusted(0, 0, 0, -strip()),
                 {scene_.bounds, drawn_, QRectF(rect()).center(), view_.centre, view_.scale});
     update();
 }
 
-void GraphView::glideTo(const View& view) {
+void GraphView::glideTo(const GraphSight& view) {
     const int duration = isVisible() ? animationDuration(*this) : 0;
     if (duration <= 0) {
         jumpTo(view);
@@ -309,7 +239,7 @@ void GraphView::glideTo(const View& view) {
 void GraphView::fit() {
     fitted_ = true;
     whole_ = false;
-    glideTo(fittedAt(beginning()));
+    glideTo(fitting().at(beginning()));
 }
 
 void GraphView::fitWhole() {
@@ -323,12 +253,12 @@ void GraphView::fitWhole() {
 void GraphView::zoomBy(double factor, std::optional<QPointF> about) {
     // A second step before the first has ended goes on from where that leads.
     const bool stepping = glide_.state() == QAbstractAnimation::Running;
-    const View now = stepping && !about ? glide_to_ : view_;
-    View next = clamped({now.scale * factor, now.centre});
+    const GraphSight now = stepping && !about ? glide_to_ : view_;
+    GraphSight next = fitting().clamped({now.scale * factor, now.centre});
     if (about) {
         const QPointF fixed = toScene(*about);
         next.centre = fixed - (*about - QRectF(rect()).center()) / next.scale;
-        next = clamped(next);
+        next = fitting().clamped(next);
     }
     fitted_ = false;
     if (about)
@@ -339,7 +269,7 @@ void GraphView::zoomBy(double factor, std::optional<QPointF> about) {
 
 void GraphView::pan(const QPointF& by) {
     fitted_ = false;
-    jumpTo(clamped({view_.scale, view_.centre - by / view_.scale}));
+    jumpTo(fitting().clamped({view_.scale, view_.centre - by / view_.scale}));
 }
 
 void GraphView::select(int node) {
@@ -403,7 +333,7 @@ void GraphView::reveal(int node) {
     constexpr double at_the_foot = 8; // where the strip of the buttons keeps it off the edge
     const QRectF inner = room().adjusted(margin, margin, -margin, -at_the_foot);
     // A second step before the first has ended goes on from where that leads.
-    const View now = target();
+    const GraphSight now = target();
     const QRectF in_scene = scene_.place(node);
     const QRectF place((in_scene.topLeft() - now.centre) * now.scale + QRectF(rect()).center(),
                        in_scene.size() * now.scale);
@@ -418,7 +348,7 @@ void GraphView::reveal(int node) {
         by.setY(place.bottom() - inner.bottom());
     const QPointF centre = now.centre + by / now.scale;
     if (!by.isNull())
-        glideTo(fitted_ ? fittedAt(centre) : View{now.scale, centre});
+        glideTo(fitted_ ? fitting().at(centre) : GraphSight{now.scale, centre});
 }
 
 void GraphView::centreOn(const QList<int>& nodes) {
@@ -440,7 +370,7 @@ void GraphView::centreOn(const QList<int>& nodes) {
     if (seen.isNull())
         return;
     const QPointF centre = seen.center() + (QRectF(rect()).center() - in_widget.center()) / scale;
-    glideTo(fitted_ ? fittedAt(centre) : View{scale, centre});
+    glideTo(fitted_ ? fitting().at(centre) : GraphSight{scale, centre});
 }
 
 int GraphView::nodeAt(const QPointF& point) const {
@@ -578,7 +508,7 @@ void GraphView::resizeEvent(QResizeEvent* event) {
     buttons_->resize(buttons_->sizeHint());
     buttons_->move(width() - buttons_->width() - button_edge,
                    height() - buttons_->height() - button_edge);
-    jumpTo(fitted_ ? fittedView() : clamped(view_));
+    jumpTo(fitted_ ? fittedView() : fitting().clamped(view_));
     QWidget::resizeEvent(event);
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/widgets/graph/graph_fit.hpp"
 #include "ui/widgets/graph/graph_painter.hpp"
 #include "ui/widgets/graph/graph_scene.hpp"
 #include "ui/widgets/zoomable.hpp"
@@ -77,8 +78,8 @@ public:
 
     /// For setReadable(): what can be read by everyone.
     static constexpr double readable_label = 11;
-    static constexpr double largest_scale = 4;
-    static constexpr double largest_fit = 2.2; ///< A scene of two or three nodes is not blown up.
+    static constexpr double largest_scale = GraphFit::largest_scale;
+    static constexpr double largest_fit = GraphFit::largest_fit;
 
 Q_SIGNALS:
     /// By the mouse, or Enter or Space on the selected one.
@@ -128,11 +129,6 @@ protected:
     [[nodiscard]] QPointF toScene(const QPointF& point) const;
 
 private:
-    /// What is seen: the scene's point in the middle of the widget, and the zoom.
-    struct View {
-        double scale = 1;
-        QPointF centre;
-    };
     static constexpr double zoom_step = 1.3;
 
     /// The selection has moved or the focus has come: for screen readers.
@@ -142,26 +138,21 @@ private:
     /// What they call a child.
     [[nodiscard]] QString nameOfChild(int child);
     [[nodiscard]] double strip() const;
-    [[nodiscard]] double freeStrip() const;
     [[nodiscard]] bool isWholeSeen() const;
-    [[nodiscard]] double wholeScale() const;
-    [[nodiscard]] double wholeScaleIn(double room) const;
-    [[nodiscard]] double readableScale() const;
-    [[nodiscard]] double scaleIn(double room) const;
+    /// How the scene of now is fitted into the widget of now.
+    [[nodiscard]] GraphFit fitting() const;
     /// With what was in the middle still there, as far as not all of it is seen.
-    [[nodiscard]] View fittedView() const { return fittedAt(target().centre); }
-    [[nodiscard]] View fittedAt(const QPointF& wanted) const;
+    [[nodiscard]] GraphSight fittedView() const { return fitting().at(target().centre); }
     /// Where a view is or glides to.
-    [[nodiscard]] View target() const;
+    [[nodiscard]] GraphSight target() const;
     [[nodiscard]] QPointF beginning() const;
     /// Goes to a view without gliding.
-    void setView(const View& view);
-    [[nodiscard]] View clamped(View view) const;
+    void setView(const GraphSight& view);
     [[nodiscard]] int foldSignAt(const QPointF& point) const;
     [[nodiscard]] double pictureScale() const;
     void zoomBy(double factor, std::optional<QPointF> about = {});
-    void glideTo(const View& view);
-    void jumpTo(const View& view);
+    void glideTo(const GraphSight& view);
+    void jumpTo(const GraphSight& view);
     void pan(const QPointF& by);
     void hover(int node);
     void updateNodeArea(int node);
@@ -169,7 +160,7 @@ private:
     [[nodiscard]] QString toolTipOf(int node) const;
 
     GraphScene scene_;
-    View view_;
+    GraphSight view_;
     bool fitted_ = true;
     double readable_ = 0; ///< Pixels of labels; see setReadable().
     bool whole_ = false;  ///< All is shown though it cannot be read.
@@ -181,8 +172,8 @@ private:
     std::optional<QPointF> pressed_; ///< Where the left button went down, or the last pan was.
     bool panning_ = false;
     bool other_font_ = false; ///< Since the scene was laid out, while it was hidden.
-    View glide_from_;
-    View glide_to_;
+    GraphSight glide_from_;
+    GraphSight glide_to_;
     QVariantAnimation glide_;
     std::unordered_map<int, NodeTone> lit_;
     QVariantAnimation light_;
