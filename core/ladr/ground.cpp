@@ -246,6 +246,8 @@ Expr Grounder::quantified(TermId id) {
 
 Expr Grounder::comparison(TermId id) {
     const auto arguments = input_.terms.arguments(id);
+    if (const auto of_sums = comparison_of_sums(id); of_sums && !error_)
+        return *of_sums;
     const Values a = term(arguments[0]);
     const Values b = term(arguments[1]);
     if (error_)

@@ -13,8 +13,6 @@ using logic::Expr;
 
 namespace {
 
-constexpr std::int64_t most_number = 1'000'000'000'000;
-
 /// An operation on integers; nothing beyond the numbers that are computed with.
 std::optional<std::int64_t> operation_value(Name name, std::int64_t a, std::int64_t b) {
     std::int64_t value = 0;
@@ -109,6 +107,87 @@ Values Grounder::arithmetic(TermId id) {
         result = std::move(*combination);
     }
     return result;
+}
+
+bool Grounder::take_summands(TermId id, std::int64_t factor, std::vector<Summand>& summands) {
+    constexpr std::size_t most_summands = 1000;
+    if (over() || summands.size() > most_summands || std::abs(factor) > most_number)
+        return false;
+    const Term& t = input_.terms[id];
+    const auto arguments = input_.terms.arguments(id);
+    if (is_operation(id) && t.name == name_plus)
+        return std::all_of(arguments.begin(), arguments.end(), [&](TermId argument) {
+            return take_summands(argument, factor, summands);
+        });
+    if (is_operation(id) && t.name == name_minus && t.count == 1)
+        return take_summands(arguments[0], -factor, summands);
+    if (is_operation(id) && t.name == name_times && t.count == 2)
+        return take_product(id, factor, summands);
+    summands.push_back({factor, term(id)});
+    return !error_;
+}
+
+/// Multiplies each summand of one factor with each of the other.
+bool Grounder::take_product(TermId id, std::int64_t factor, std::vector<Summand>& summands) {
+    std::vector<Summand> left;
+    std::vector<Summand> right;
+    if (!take_summands(input_.terms.arguments(id)[0], 1, left) ||
+        !take_summands(input_.terms.arguments(id)[1], 1, right))
+        return false;
+    for (const Summand& a : left)
+        for (const Summand& b : right) {
+            const auto all = operation_value(name_times, a.factor, b.factor);
+            const auto both = all ? operation_value(name_times, *all, factor) : std::nullopt;
+            if (!both || over() || a.values.size() * b.values.size() > most_values)
+                return false;
+            auto product =
+                combined(builder_, a.values, b.values, [](std::int64_t x, std::int64_t y) {
+                    return operation_value(name_times, x, y);
+                });
+            if (!product)
+                return false;
+            summands.push_back({*both, std::move(*product)});
+        }
+    return true;
+}
+
+/// The terms in a sum or product that are not numbers, which a power of the domain's size bounds.
+std::size_t Grounder::count_leaves(TermId id) const {
+    const Term& t = input_.terms[id];
+    if (t.count == 0)
+        return values_[t.name] >= 0 || number_of(input_.terms.text(t.name)) >= 0 ? 0 : 1;
+    if (!is_operation(id) || (t.name != name_plus && t.name != name_times && t.name != name_minus))
+        return 1;
+    std::size_t leaves = 0;
+    for (const TermId argument : input_.terms.arguments(id))
+        leaves += count_leaves(argument);
+    return leaves;
+}
+
+std::optional<Expr> Grounder::comparison_of_sums(TermId id) {
+    const Name name = input_.terms[id].name;
+    const auto arguments = input_.terms.arguments(id);
+    const bool is_more = name == name_more || name == name_at_least;
+    const auto few_numbers = [&] {
+        std::size_t numbers = 1;
+        for (std::size_t leaves = count_leaves(arguments[0]) + count_leaves(arguments[1]);
+             leaves > 0 && numbers <= most_values && problem_.size > 1; --leaves)
+            numbers *= static_cast<std::size_t>(problem_.size);
+        return numbers <= most_values;
+    };
+    std::vector<Summand> summands;
+    if (!input_.arithmetic || few_numbers())
+        return std::nullopt;
+    if (!take_summands(arguments[0], is_more ? -1 : 1, summands) ||
+        !take_summands(arguments[1], is_more ? 1 : -1, summands))
+        return std::nullopt;
+    const bool is_equality = name == name_equal || name == name_unequal;
+    const auto relation = is_equality                              ? SumIs::zero
+                          : name == name_less || name == name_more ? SumIs::negative
+                                                                   : SumIs::at_most_zero;
+    const auto result =
+        compared_sum(builder_, std::move(summands), relation, [&] { return over(); });
+    return result && name == name_unequal ? builder_.negation(*result) : result;
 }
 
 /// The term modulo `modulus`, sums and products from within, so that numbers stay small.

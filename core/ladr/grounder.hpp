@@ -37,6 +37,13 @@ private:
     Values term(TermId id);
     Values arithmetic(TermId id);
     Values application(TermId id);
+    /// The comparison as one of sums with 0; nothing where the numbers are few, or still too many.
+    std::optional<logic::Expr> comparison_of_sums(TermId id);
+    [[nodiscard]] std::size_t count_leaves(TermId id) const;
+    /// Takes the term apart into summands, `factor` times each.
+    [[nodiscard]] bool take_summands(TermId id, std::int64_t factor,
+                                     std::vector<Summand>& summands);
+    [[nodiscard]] bool take_product(TermId id, std::int64_t factor, std::vector<Summand>& summands);
     Values residues(TermId id, std::int64_t modulus);
     logic::Expr odd(TermId id);
     [[nodiscard]] Values bit(logic::Expr one) const;

@@ -1,5 +1,7 @@
 #include "core/ladr/ground.hpp"
 #include "core/ladr/interpretation.hpp"
+#include "core/ladr/models/models.hpp"
+#include "core/sat/queries/count.hpp"
 #include "tests/core/ladr/mace_oracle.hpp"
 #include "tests/suite.hpp"
 
@@ -70,6 +72,41 @@ private Q_SLOTS:
             }
         QVERIFY(holds("domain_size = 3 & 7 mod domain_size = 1."));
         QVERIFY(!holds("domain_size = 2."));
+    }
+
+    /// Digits of numbers with many digits, whose values are too many to be listed.
+    void sumsOfDigitsAreCompared_data() {
+        QTest::addColumn<QString>("formula");
+        QTest::addColumn<int>("size");
+        QTest::addColumn<int>("models");
+        // T and F are not 0, all letters differ
+        QTest::newRow("two") << "T != 0 & F != 0 & T * 200 + W * 20 + 2 * O = "
+                                "1000 * F + 100 * O + 10 * U + R & T != W & T != O & T != F & "
+                                "T != U & T != R & W != O & W != F & W != U & W != R & O != F & "
+                                "O != U & O != R & F != U & F != R & U != R"
+                             << 10 << 7;
+        QTest::newRow("less") << "1000 * A + 100 * B + 10 * C + D < 2020" << 10 << 2020;
+        QTest::newRow("at least") << "2020 <= 1000 * A + 100 * B + 10 * C + D" << 10 << 7980;
+        QTest::newRow("more") << "1000 * A + 100 * B + 10 * C + D > 9990" << 10 << 9;
+        QTest::newRow("at most") << "-(1000 * A + 100 * B + 10 * C + D) >= -3" << 10 << 4;
+        QTest::newRow("other") << "1000 * A + 100 * B + 10 * C + D != 1000 * A + 100 * B + 7" << 10
+                               << 9900;
+        QTest::newRow("product") << "(A * 100000 + B * 10000 + C * 1000 + D * 100 + E * 10 + F) * "
+                                    "N = F * 100000 + E * 10000 + D * 1000 + C * 100 + B * 10 + A "
+                                    "& A != 0 & F != 0 & N != 1"
+                                 << 10 << 2;
+        QTest::newRow("never") << "10000 * A + 1000 * B + 100 * C + 10 * D + 5 = 10 * E" << 10 << 0;
+    }
+    void sumsOfDigitsAreCompared() {
+        QFETCH(const QString, formula);
+        QFETCH(const int, size);
+        QFETCH(const int, models);
+        const auto input =
+            read_mace("set(arithmetic). formulas(a). " + formula.toStdString() + ". end_of_list.");
+        QVERIFY2(input.has_value(), input ? "" : input.error().message.c_str());
+        const auto problem = ground(*input, *signature_of(*input), size);
+        QVERIFY2(problem.has_value(), problem ? "" : problem.error().message.c_str());
+        QCOMPARE(*sat::count_models(clauses_of(*problem)), std::to_string(models));
     }
 
     void sumsModuloTwoStaySmall() {
