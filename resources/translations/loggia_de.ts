@@ -17735,6 +17735,10 @@ von %2</translation>
         <source>Stopped reading the unsaved document. It is kept, and read again at the next start or when you save it.</source>
         <translation>Das Lesen des ungespeicherten Dokuments wurde angehalten. Es bleibt erhalten und wird beim nächsten Start oder beim Speichern erneut gelesen.</translation>
     </message>
+    <message>
+        <source>Opened what %1 contains. Save it under another name.</source>
+        <translation>Der Inhalt von %1 wurde geöffnet. Bitte unter einem anderen Namen speichern.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::DocumentSaving</name>

@@ -17735,6 +17735,10 @@ de %2</translation>
         <source>Stopped reading the unsaved document. It is kept, and read again at the next start or when you save it.</source>
         <translation>Se dejó de leer el documento sin guardar. Se conserva y se vuelve a leer en el próximo inicio o al guardarlo.</translation>
     </message>
+    <message>
+        <source>Opened what %1 contains. Save it under another name.</source>
+        <translation>Se abrió el contenido de %1. Guárdalo con otro nombre.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::DocumentSaving</name>

@@ -213,12 +213,20 @@ void DocumentOpening::show(const QString& path, const std::optional<QString>& pa
                            const Result<FileReading>& read) {
     if (!read)
         return with_.failures.add({path, read.error()});
-    if (const auto why = with_.documents.put({path, part}, *read))
+    // Saving it under its name would put a text in the place of a compressed file.
+    if (const auto why = read->is_unpacked
+                             ? with_.documents.putUntitled(QFileInfo(path).completeBaseName(),
+                                                           read->content, *read->host)
+                             : with_.documents.put({path, part}, *read))
         return with_.failures.add(*why);
     with_.recent.add(path);
     PageHost& host = *read->host;
     const QString name = QFileInfo(path).fileName();
     Q_EMIT opened(&host);
+    if (read->is_unpacked) {
+        Q_EMIT message(tr("Opened what %1 contains. Save it under another name.").arg(name));
+        return;
+    }
     const QString shown = part.value_or(with_.documents.files(host).mainPart());
     if (const DocumentParts* parts = host.page()->parts())
         for (const DocumentParts::Part& each : parts->all())

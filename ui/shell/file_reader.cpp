@@ -1,5 +1,6 @@
 #include "ui/shell/file_reader.hpp"
 
+#include "core/base/packing.hpp"
 #include "core/base/plain_text.hpp"
 #include "ui/shell/file_writer.hpp"
 #include "ui/shell/files.hpp"
@@ -8,6 +9,8 @@
 
 #include <QFileInfo>
 
+#include <optional>
+#include <string_view>
 #include <utility>
 
 namespace loggia::ui {
@@ -29,6 +32,26 @@ QByteArray plain(const QByteArray& content) {
     return has_blanks ? QByteArray::fromStdString(with_plain_blanks(text.toStdString())) : text;
 }
 
+/// What is compressed in a file that is nobody's as it is: the text, and whose it is. Clauses are
+/// their page's as they are.
+std::optional<FileReading> inside(const QByteArray& content, const FileReader::Recognise& recognise,
+                                  const Control& control) {
+    constexpr std::size_t most_inside = std::size_t{1} << 24U;
+    const std::string_view bytes(content.constData(), static_cast<std::size_t>(content.size()));
+    if (!is_packed(bytes))
+        return std::nullopt;
+    const auto unpacked = unpack(bytes, most_inside, control);
+    if (!unpacked || is_packed(*unpacked)) // once: some packed files unpack to themselves
+        return std::nullopt;
+    const QByteArray text = plain(QByteArray::fromStdString(*unpacked));
+    PageHost* host = recognise(text);
+    if (!host)
+        return std::nullopt;
+    FileReading reading{text, {}, {}, host};
+    reading.is_unpacked = true;
+    return reading;
+}
+
 } // namespace
 
 Result<FileReading> FileReader::perform(const QString& path, const Recognise& recognise,
@@ -37,6 +60,9 @@ Result<FileReading> FileReader::perform(const QString& path, const Recognise& re
     return readBytes(path, control).map([&](const QByteArray& content) {
         const QByteArray text = plain(content);
         PageHost* host = recognise(text);
+        if (!host)
+            if (auto unpacked = inside(content, recognise, control))
+                return *std::move(unpacked);
         const bool is_prepared = host && text.size() > most_at_once && host->info().prepare;
         return FileReading{text, digestOf(content), stamp, host,
                            is_prepared ? host->info().prepare(text) : nullptr};

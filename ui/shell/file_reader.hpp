@@ -24,6 +24,7 @@ struct FileReading {
     std::optional<FileStamp> stamp; ///< From before it was read: who changes it later is noticed.
     PageHost* host = nullptr;       ///< Whose file it is; null where it is nobody's.
     PreparedFile prepared = {};     ///< What its page made of it, if it is large.
+    bool is_unpacked = false;       ///< The content is what was compressed in the file.
 };
 
 /// Reads files: small ones at once, large ones on another thread, one after the other, so that the
