@@ -10,6 +10,7 @@
 #include "ui/formula_game/formula_computer.hpp"
 #include "ui/formula_game/formula_example.hpp"
 #include "ui/formula_game/formula_legend.hpp"
+#include "ui/formula_game/formula_session.hpp"
 #include "ui/formula_game/perfect_play.hpp"
 #include "ui/formula_game/play_panel.hpp"
 #include "ui/formula_game/random_panel.hpp"
@@ -27,7 +28,6 @@
 #include "ui/widgets/side_tabs.hpp"
 #include "ui/widgets/source/source_editor.hpp"
 
-#include <QJsonArray>
 #include <QKeyEvent>
 #include <QLayout>
 #include <QMenu>
@@ -627,8 +627,8 @@ void FormulaGamePage::drawPicture(QPainter& painter, const Colours& colours) con
 
 void FormulaGamePage::keepSession() {
     session()->keep(
-        Session::document_key, [this] { return documentJson(); },
-        [this](const QJsonObject& json) { restoreDocument(json); }, document_,
+        Session::document_key, [this] { return documentJson(*document_); },
+        [this](const QJsonObject& json) { restoreDocument(*document_, json); }, document_,
         &FormulaDocument::changed, document_, &FormulaDocument::playersChanged);
     session()->keep(
         "folded", [this] { return foldedJson(); },
@@ -646,45 +646,6 @@ void FormulaGamePage::keepSession() {
         [this](bool on) { perfect_->setOn(on); }, perfect_, &PerfectPlay::onChanged);
     // After perfect play, which shows its tab.
     session()->keep("tab", tabs_);
-}
-
-QJsonObject FormulaGamePage::documentJson() const {
-    using formula_game::Player;
-    const QJsonArray computer{document_->isComputer(Player::e), document_->isComputer(Player::a)};
-    if (document_->isLarge()) {
-        const AwaitedFormula game = document_->withoutFormula();
-        return {{QStringLiteral("large"), true},
-                {QStringLiteral("turns"), QString::fromStdString(game.turns)},
-                {QStringLiteral("variables"), QString::fromStdString(game.variables)},
-                {QStringLiteral("letters"), QString::fromStdString(game.letters)},
-                {QStringLiteral("values"), QString::fromStdString(game.values)},
-                {QStringLiteral("shown"), static_cast<int>(game.shown)},
-                {QStringLiteral("computer"), computer}};
-    }
-    const GameDraft& draft = document_->state().draft;
-    // Where the draft is no game, the game before it does not come back.
-    const bool game = document_->isGame();
-    return {{QStringLiteral("formula"), QString::fromStdString(draft.formula)},
-            {QStringLiteral("turns"), QString::fromStdString(draft.turns)},
-            {QStringLiteral("variables"), QString::fromStdString(draft.variables)},
-            {QStringLiteral("values"),
-             game ? QString::fromStdString(values_text(*document_->lastPosition())) : QString()},
-            {QStringLiteral("shown"), game ? static_cast<int>(document_->shown()) : 0},
-            {QStringLiteral("computer"), computer}};
-}
-
-void FormulaGamePage::restoreDocument(const QJsonObject& json) {
-    const auto get = [&](const char* key) { return json.value(QLatin1String(key)); };
-    const auto text = [&](const char* key) { return get(key).toString().toStdString(); };
-    const auto shown = static_cast<std::size_t>(std::max(0, get("shown").toInt()));
-    const QJsonArray stored = get("computer").toArray();
-    const std::array<bool, 2> computer{stored.at(0).toBool(true), stored.at(1).toBool(false)};
-    if (get("large").toBool())
-        document_->restoreLater(
-            {text("turns"), text("variables"), text("letters"), text("values"), shown}, computer);
-    else if (get("formula").isString())
-        document_->restore({text("formula"), text("turns"), text("variables")}, text("values"),
-                           shown, computer);
 }
 
 QJsonObject FormulaGamePage::foldedJson() const {

@@ -83,8 +83,6 @@ private:
     void build();
     void connectAll();
     void keepSession();
-    [[nodiscard]] QJsonObject documentJson() const;
-    void restoreDocument(const QJsonObject& json);
     [[nodiscard]] QJsonObject foldedJson() const;
     void restoreFolded(const QJsonObject& json);
     void showExample();

@@ -1,0 +1,18 @@
+#pragma once
+
+class QJsonObject;
+
+namespace loggia::ui {
+
+class FormulaDocument;
+
+// How a formula game is written into a session and read back. What does not read leaves in place
+// what was there.
+
+/// The texts that are typed, the values chosen, the moment shown and who plays. Of a formula that
+/// is too large for a session all but itself, which comes from the file, later
+/// (`FormulaDocument::restoreLater`).
+[[nodiscard]] QJsonObject documentJson(const FormulaDocument& document);
+void restoreDocument(FormulaDocument& document, const QJsonObject& json);
+
+} // namespace loggia::ui
