@@ -7,6 +7,7 @@
 #include "ui/formula_game/choice_tree_panel.hpp"
 #include "ui/formula_game/compare_panel.hpp"
 #include "ui/formula_game/formula_bar.hpp"
+#include "ui/formula_game/formula_card.hpp"
 #include "ui/formula_game/formula_computer.hpp"
 #include "ui/formula_game/formula_example.hpp"
 #include "ui/formula_game/formula_legend.hpp"
@@ -387,30 +388,6 @@ std::vector<std::size_t> FormulaGamePage::mistakes() const {
     return turns;
 }
 
-std::optional<GameOver> FormulaGamePage::gameOver() const {
-    const auto& position = document_->shownPosition();
-    if (!document_->isGame() || !position || !position->is_over())
-        return std::nullopt;
-    const bool e_won = position->status() == formula_game::Status::e_won;
-    GameOver over{e_won ? tr("E wins: the formula is true.") : tr("A wins: the formula is false."),
-                  {},
-                  0,
-                  true,
-                  {}};
-    const formula_game::Game& game = position->game();
-    for (const formula_game::Blunder& blunder : perfect_->blunders()) {
-        if (blunder.turn >= document_->shown())
-            continue;
-        over.mistake = blunder.turn; // the last one decided it
-        over.reason = tr("Blunder by %1 in turn %2: %3 = %4 would have kept the win.")
-                          .arg(QLatin1Char(letter_of(blunder.player)))
-                          .arg(blunder.turn + 1)
-                          .arg(QLatin1Char(game.letter(blunder.turn)))
-                          .arg(blunder.played ? 0 : 1);
-    }
-    return over;
-}
-
 /// From the first blunder, with the values in sight.
 void FormulaGamePage::review() {
     perfect_->setOn(true);
@@ -419,7 +396,7 @@ void FormulaGamePage::review() {
 }
 
 void FormulaGamePage::refreshPerfectPlay() {
-    const auto over = gameOver();
+    const auto over = endOf(*document_, *perfect_);
     game_over_->follow(document_->played(), document_->hasPerson() && perfect_->isOn());
     game_over_->setOutcome(over);
     choice_->setVisible(!over);
@@ -442,73 +419,10 @@ void FormulaGamePage::refreshPerfectPlay() {
 void FormulaGamePage::refreshCard() {
     if (card_is_news_)
         return;
-    if (!document_->isGame()) {
-        play_->setCard(tr("No game yet"), tr("Type or paste a formula. Other notations (\"x and "
-                                             "not y\") are converted automatically."));
-        return;
-    }
-    const Position position = *document_->shownPosition();
-    const formula_game::Game& game = position.game();
-    if (position.is_over()) {
-        const bool e_won = position.status() == formula_game::Status::e_won;
-        QStringList lines;
-        for (const formula_game::Blunder& blunder : perfect_->blunders())
-            lines << tr("Blunder by %1 in turn %2: %3 = %4 would have kept the win.")
-                         .arg(QLatin1Char(letter_of(blunder.player)))
-                         .arg(blunder.turn + 1)
-                         .arg(QLatin1Char(game.letter(blunder.turn)))
-                         .arg(blunder.played ? 0 : 1);
-        // The bar under the tree names the winner.
-        if (lines.size() == 1) // The bar has it, too.
-            play_->setCard(tr("One blunder"),
-                           tr("Review goes back to it and shows what each value led to."));
-        else if (!lines.isEmpty())
-            play_->setCard(tr("Blunders"), lines.join(QLatin1Char('\n')));
-        else if (perfect_->knowsBlunders())
-            play_->setCard(tr("No blunders"), e_won
-                                                  ? tr("E had a winning strategy from the start.")
-                                                  : tr("A had a winning strategy from the start."));
-        else
-            play_->setCard(tr("Game over"), perfect_->isRunning()
-                                                ? tr("Looking for blunders\u2026")
-                                                : tr("The blunders of this game are not known."));
-        return;
-    }
-    if (perfect_->isOn()) {
-        const auto solution = perfect_->solution();
-        if (!solution.winner) {
-            play_->setCard(tr("Who wins?"), perfect_->isRunning()
-                                                ? tr("Searching\u2026")
-                                                : tr("Stopped before the winner was known."));
-            return;
-        }
-        const QLatin1Char winner(letter_of(*solution.winner));
-        QStringList lines;
-        if (const auto* known = perfect_->explanation())
-            for (const bool value : {false, true})
-                if (known->after.at(value ? 1 : 0))
-                    lines << coreWords(formula_game::sentence(position, *known, value));
-        play_->setCard(tr("%1 wins with perfect play").arg(winner), lines.join(QLatin1Char('\n')));
-        return;
-    }
-    if (const FormulaExample example = formulaExample();
-        document_->state().draft == example.draft &&
-        formula_game::values_text(position) == example.values && document_->isComputer(Player::e) &&
-        !document_->isComputer(Player::a)) {
-        play_->setCard(example.title, example.text);
-        return;
-    }
-    // Below the tree stands who chooses what.
-    QString text =
-        tr("E wants the formula to be true, A wants it to be false. In the formula, * is "
-           "and, + is or, and - is not.");
-    if (position.shared_game() == noted_game_)
-        text += QLatin1Char('\n') + note_;
-    play_->setCard(tr("Turn %1: %2 chooses %3")
-                       .arg(position.played() + 1)
-                       .arg(QLatin1Char(letter_of(position.to_move())))
-                       .arg(QLatin1Char(position.next_letter())),
-                   text);
+    const auto& position = document_->shownPosition();
+    const bool noted = position && position->shared_game() == noted_game_;
+    const FormulaCard card = cardOf(*document_, *perfect_, noted ? note_ : QString());
+    play_->setCard(card.title, card.text);
 }
 
 PageInfo FormulaGamePage::pageInfo() {

@@ -5,7 +5,6 @@
 #include "ui/formula_game/formula_document.hpp"
 #include "ui/formula_game/formula_tree.hpp"
 #include "ui/shell/page.hpp"
-#include "ui/widgets/play/game_over_bar.hpp"
 
 #include <QJsonObject>
 
@@ -22,6 +21,7 @@ class ChoiceTreePanel;
 class ComparePanel;
 class FormulaBar;
 class FormulaComputer;
+class GameOverBar;
 class PerfectPlay;
 class PlayPanel;
 class RandomPanel;
@@ -97,8 +97,6 @@ private:
     void refreshPerfectPlay();
     /// Numbers of turns before those that gave a win away.
     [[nodiscard]] std::vector<std::size_t> mistakes() const;
-    /// How the game shown ended; nothing where it goes on.
-    [[nodiscard]] std::optional<GameOver> gameOver() const;
     void review();
     void showMessage(const QString& text);
     void choose(bool value);
