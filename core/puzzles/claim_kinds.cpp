@@ -49,6 +49,7 @@ bool ClaimReader::has_spoken_of_others(Member::Kind kind) const {
 /// By names or numbers, in the claim so far.
 bool ClaimReader::has_named_others(Member::Kind kind) const {
     bool is_of_kind = false; // the numbers that follow
+    std::array<bool, most_rooms> named{};
     for (std::size_t i = claim_begin_; i < at_; ++i) {
         const std::string& text = words_[i].text;
         if (kind == Member::Kind::person) {
@@ -65,12 +66,18 @@ bool ClaimReader::has_named_others(Member::Kind kind) const {
         const std::size_t number = room_number(words_[i]);
         if (is_sign || text == "room" || text == "rooms" || text == "door" || text == "doors")
             is_of_kind = is_sign == (kind == Member::Kind::sign);
-        else if (is_of_kind && number > 0 && number - 1 != speaker_)
-            return true;
+        else if (is_of_kind && number > 0)
+            named.at(number - 1) = true;
         else if (number == 0 && text != "," && text != "and" && text != "or")
             is_of_kind = false;
     }
-    return false;
+    const auto all = named.begin() + static_cast<std::ptrdiff_t>(vocabulary_.rooms);
+    // There are no others than all of them.
+    if (std::all_of(named.begin(), all, [](bool is_named) { return is_named; }))
+        return false;
+    if (speaker_ && *speaker_ < named.size())
+        named[*speaker_] = false;
+    return std::find(named.begin(), all, true) != all;
 }
 
 /// Whether a word is one for the people of the puzzle.

@@ -191,7 +191,7 @@ bool ClaimReader::begins_whole(std::size_t place) const {
 /// A claim about `the room with the lady` is made of each room, if there is one in it.
 Expr ClaimReader::claim_of_described_rooms() {
     bool is_described = false;
-    for (std::size_t i = at_; i < words_.size(); ++i)
+    for (std::size_t i = at_; i < words_.size() && words_[i].text != "."; ++i)
         if (const auto [thing, words] = room_described(i - at_); words > 0) {
             is_described = true;
             if (doors() && thing == Thing::nothing && !vocabulary_.has_empty_rooms())

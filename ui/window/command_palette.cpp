@@ -106,8 +106,8 @@ bool CommandPalette::eventFilter(QObject* watched, QEvent* event) {
 
 void CommandPalette::accept() {
     const QListWidgetItem* item = list_->currentItem();
-    const QPointer<QAction> action =
-        item ? commands_.action(item->data(Qt::UserRole).toString()) : nullptr;
+    const QString id = item ? item->data(Qt::UserRole).toString() : QString();
+    const QPointer<QAction> action = id.isEmpty() ? nullptr : commands_.action(id);
     // First closed, then done: the command may open a dialog of its own.
     QDialog::accept();
     if (action)

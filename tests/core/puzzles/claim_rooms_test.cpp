@@ -277,7 +277,7 @@ private Q_SLOTS:
         row("If room 1 has a lady, then the sign on the room with the lady is true, and if room 2 "
             "has a tiger, the sign on the room with the tiger is false.",
             apart);
-        row("The sign on the empty room is true.",
+        row("Sign 1: the sign on the empty room is true.",
             "rooms are never empty here; add the line 'a room may be empty.'");
         row("Sign 1: sign 2 can be either true or false.",
             "it is unclear what is said here; write it out");

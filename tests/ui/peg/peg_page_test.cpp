@@ -574,6 +574,7 @@ private Q_SLOTS:
                  f.page.findChild<PegGamePanel*>()->cardText());
         // Of another game nothing is told.
         Fixture other;
+        other.example("corner10");
         const QString title = cardTitle(other);
         other.page.takeOver(f.page.results());
         QCOMPARE(cardTitle(other), title);

@@ -112,7 +112,8 @@ private Q_SLOTS:
         order.problem = WorkFile{"problem.txt", problem.toStdString()};
         const Trial trial = judged::trial_of({}, answer.toStdString());
         QString found;
-        for (const Case& each : task.cases(order, {}).value())
+        const auto cases = task.cases(order, {}).value();
+        for (const Case& each : cases)
             found += QLatin1Char(task.judge(each, trial, {}).value().passed ? '+' : '-');
         QCOMPARE(found, passed);
     }

@@ -105,7 +105,9 @@ private Q_SLOTS:
             QCOMPARE(text(1), dashed(results[1]));
             QCOMPARE(text(2), dashed({results[0][0] + results[1][0], results[0][1] + results[1][1],
                                       results[0][2] + results[1][2]}));
-            QCOMPARE(text(3), QStringLiteral("%1 %").arg(100 * score / 8, 0, 'f', 0));
+            // Of the second one what the first one leaves of the hundred.
+            const auto of_a = std::lround(100 * (side == Side::a ? score : 8 - score) / 8);
+            QCOMPARE(text(3), QStringLiteral("%1 %").arg(side == Side::a ? of_a : 100 - of_a));
             QCOMPARE(text(5), QStringLiteral("%1 : %2").arg(made).arg(against));
             // The logistic difference of that score, with its error bars below it.
             const double share = score / 8;
@@ -314,6 +316,7 @@ private Q_SLOTS:
         QVERIFY(f.finished());
         QCOMPARE(f.list->count(), 10);
         QCOMPARE(bar->value(), 0);
+        f.list->doItemsLayout();
         bar->setValue(bar->maximum());
         f.count()->setValue(12);
         f.press();

@@ -60,7 +60,7 @@ private Q_SLOTS:
         const BoardPlay play(game, after, {before});
         QCOMPARE(play.board()->columns, 5); // as large as at the start
         QCOMPARE(play.lastChanges().size(), std::size_t{2});
-        QCOMPARE(play.nameOfCell({4, 2}), QStringLiteral("pile C, stone 4: removed, last move"));
+        QCOMPARE(play.nameOfCell({4, 2}), QStringLiteral("pile C, token 4: removed, last move"));
         QCOMPARE(play.nameOfCell({3, 2}), QStringLiteral("pile C, stone 3: present"));
         QVERIFY(BoardPlay(game, after).lastChanges().empty());
     }

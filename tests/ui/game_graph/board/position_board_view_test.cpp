@@ -394,7 +394,7 @@ private Q_SLOTS:
         QCOMPARE(table->columnCount(), 6);
         QAccessibleInterface* pile = table->cellAt(1, 0);
         QCOMPARE(pile->role(), QAccessible::RowHeader);
-        QCOMPARE(pile->text(QAccessible::Name), QStringLiteral("pile B: 4 stones"));
+        QCOMPARE(pile->text(QAccessible::Name), QStringLiteral("pile B: 4 tokens"));
         QVERIFY(pile->actionInterface()->actionNames().isEmpty());
         QAccessibleInterface* stone = table->cellAt(1, 2);
         QCOMPARE(stone->tableCellInterface()->rowHeaderCells(), QList{pile});

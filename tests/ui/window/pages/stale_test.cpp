@@ -574,6 +574,8 @@ private:
         doAll(use.runs + use.beside);
         const QJsonObject state = page->session()->state();
         const auto textOf = [&use](Page& each) {
+            // A window is laid out before it is painted.
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
             QStringList lines = screenText(each);
             for (const QString& part : use.of_the_way)
                 lines.removeIf([&part](const QString& line) { return line.contains(part); });
