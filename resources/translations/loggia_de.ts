@@ -20049,6 +20049,18 @@ Startwert: %2</translation>
         <source>Switch and Lose It</source>
         <translation>Wechseln und verlieren</translation>
     </message>
+    <message>
+        <source>Switching rebuilds the window and stops what is running.</source>
+        <translation>Beim Wechsel wird das Fenster neu aufgebaut, und was gerade läuft, wird angehalten.</translation>
+    </message>
+    <message>
+        <source>It has been running for a minute or longer on these pages: %1. If you cancel, the language changes at the next start.</source>
+        <translation>Es läuft seit einer Minute oder länger auf diesen Seiten: %1. Wenn du abbrichst, wechselt die Sprache beim nächsten Start.</translation>
+    </message>
+    <message>
+        <source>Switch and Stop</source>
+        <translation>Wechseln und anhalten</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::LargeTextModel</name>

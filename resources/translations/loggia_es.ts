@@ -20049,6 +20049,18 @@ Semilla: %2</translation>
         <source>Switch and Lose It</source>
         <translation>Cambiar y perderlo</translation>
     </message>
+    <message>
+        <source>Switching rebuilds the window and stops what is running.</source>
+        <translation>Al cambiar, la ventana se vuelve a construir y se detiene lo que está en marcha.</translation>
+    </message>
+    <message>
+        <source>It has been running for a minute or longer on these pages: %1. If you cancel, the language changes at the next start.</source>
+        <translation>Lleva un minuto o más en marcha en estas páginas: %1. Si cancelas, el idioma cambia en el próximo inicio.</translation>
+    </message>
+    <message>
+        <source>Switch and Stop</source>
+        <translation>Cambiar y detener</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::LargeTextModel</name>

@@ -393,6 +393,10 @@ bool Page::isRunning() const {
                        [](const Work& work) { return work.is_running(); });
 }
 
+qint64 Page::runningFor() const {
+    return run_bar_ != nullptr ? run_bar_->runningFor() : 0;
+}
+
 void Page::stop() {
     for (const Work& work : works_)
         work.stop();

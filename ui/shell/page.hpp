@@ -132,6 +132,8 @@ public:
 
     /// Whether anything is being computed that addWork() told of.
     [[nodiscard]] bool isRunning() const;
+    /// For how many milliseconds; 0 while nothing is computed, or on a page without a run bar.
+    [[nodiscard]] qint64 runningFor() const;
     /// Ends at once whatever is being computed; what was found stays.
     void stop();
 

@@ -156,6 +156,10 @@ void RunBar::end() {
     showTime();
 }
 
+qint64 RunBar::runningFor() const {
+    return running_ && since_.isValid() ? since_.elapsed() : 0;
+}
+
 void RunBar::clearTime() {
     if (running_ || patience_.isActive())
         return;

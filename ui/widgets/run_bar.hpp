@@ -46,6 +46,8 @@ public:
     /// read afterwards.
     void setRunning(bool running);
     [[nodiscard]] bool isRunning() const { return running_; }
+    /// For how many milliseconds it has been running; 0 while it is not.
+    [[nodiscard]] qint64 runningFor() const;
     /// What the last run was about has changed: its time is taken away. Nothing while one runs.
     void clearTime();
     /// While something runs. `fraction` is negative where nobody can tell, and then `text` should

@@ -17,6 +17,13 @@
 
 namespace loggia::ui {
 
+namespace {
+
+/// What has been computed for so many milliseconds is not given up without a word.
+constexpr qint64 long_run = 60'000;
+
+} // namespace
+
 LanguageSwitch::LanguageSwitch(MainWindow::Services services, Pages pages)
     : services_(std::move(services)), pages_(std::move(pages)) {
     make({});
@@ -62,8 +69,27 @@ void LanguageSwitch::follow() {
         return;
     }
     const QStringList lost = documents.lostAtClose();
-    if (lost.isEmpty()) {
+    const QStringList running = window_->runningFor(long_run);
+    if (lost.isEmpty() && running.isEmpty()) {
         makeAnew();
+        return;
+    }
+    const auto make_anew = [this](int) {
+        QTimer::singleShot(0, this, &LanguageSwitch::makeAnew);
+    };
+    if (lost.isEmpty()) {
+        services_.dialogs.ask(
+            window_.get(),
+            {tr("Switch to %1 now?").arg(nativeName(wanted())),
+             tr("Switching rebuilds the window and stops what is running."),
+             tr("It has been running for a minute or longer on these pages: %1. If you cancel, "
+                "the language changes at the next start.")
+                 .arg(running.join(QStringLiteral(", "))),
+             {tr("Switch and Stop")},
+             {},
+             true,
+             true},
+            make_anew);
         return;
     }
     services_.dialogs.ask(
@@ -77,7 +103,7 @@ void LanguageSwitch::follow() {
          {},
          true,
          true},
-        [this](int) { QTimer::singleShot(0, this, &LanguageSwitch::makeAnew); });
+        make_anew);
 }
 
 void LanguageSwitch::makeAnew() {

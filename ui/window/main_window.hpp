@@ -120,6 +120,8 @@ public:
     using PageResults = std::map<QString, std::any>;
     [[nodiscard]] PageResults results() const;
     void takeOverResults(const PageResults& results) const;
+    /// The titles of the pages that have been computing for so many milliseconds or longer.
+    [[nodiscard]] QStringList runningFor(qint64 milliseconds) const;
     /// A sentence in the status bar, said aloud by screen readers.
     void showMessage(const QString& message);
 

@@ -147,6 +147,15 @@ MainWindow::PageResults MainWindow::results() const {
     return results;
 }
 
+QStringList MainWindow::runningFor(qint64 milliseconds) const {
+    QStringList titles;
+    for (const PageHost* host : hosts_)
+        if (const Page* page = host->page(); page != nullptr && page->isRunning())
+            if (page->runningFor() >= milliseconds)
+                titles << host->info().title;
+    return titles;
+}
+
 void MainWindow::takeOverResults(const PageResults& results) const {
     for (const auto& [id, found] : results)
         if (Page* of = page(id))

@@ -78,6 +78,15 @@ private Q_SLOTS:
     }
 
     /// The time of a run about something else is no longer there; that of a run under way is.
+    void tellsForHowLong() {
+        Fixture f;
+        QCOMPARE(f.bar.runningFor(), qint64{0});
+        f.bar.setRunning(true);
+        QTRY_VERIFY(f.bar.runningFor() > 0);
+        f.bar.setRunning(false);
+        QCOMPARE(f.bar.runningFor(), qint64{0});
+    }
+
     void takesTheTimeAway() {
         Fixture f;
         f.bar.setRunning(true);
