@@ -210,9 +210,9 @@ void TaskPanel::makePoints() {
         box->setAccessibleName(tr("Points: %1").arg(title));
         box->setToolTip(tr("Points for this check; each right case earns its share"));
         auto* label = new QLabel(title, points_area_);
-        label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
         label->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+        label->setWordWrap(true); // after the policy, which forgets that the height goes by the width
         auto* row = new QWidget(points_area_);
         auto* both = new QHBoxLayout(row);
         both->setContentsMargins(0, 0, 0, 0);

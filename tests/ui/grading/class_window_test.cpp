@@ -12,6 +12,7 @@
 #include <QFrame>
 #include <QHeaderView>
 #include <QLabel>
+#include <QLayout>
 #include <QLineEdit>
 #include <QLocale>
 #include <QPlainTextEdit>
@@ -63,6 +64,26 @@ private Q_SLOTS:
             QVERIFY(std::any_of(labels.begin(), labels.end(), [problem](const QLabel* label) {
                 return label->buddy() == problem && label->isVisible() && label->height() > 8;
             }));
+        }
+    }
+
+    /// With larger text, or in another language, the names of the checks take several lines.
+    void checksAreAsHighAsTheirNames() {
+        TaskPanel panel;
+        QFont large = panel.font();
+        large.setPointSizeF(large.pointSizeF() * 2);
+        panel.setFont(large);
+        for (const loggia::grading::Task& task : loggia::grading::tasks()) {
+            ClassSettings settings;
+            settings.task = task.id;
+            panel.setSettings(settings);
+            panel.resize(300, panel.layout()->heightForWidth(300));
+            panel.show();
+            QVERIFY(QTest::qWaitForWindowExposed(&panel));
+            for (const QLabel* label : panel.findChildren<QLabel*>())
+                if (label->isVisible() && label->wordWrap())
+                    QVERIFY2(label->height() >= label->heightForWidth(label->width()),
+                             qPrintable(label->text()));
         }
     }
 

@@ -96,12 +96,24 @@ private Q_SLOTS:
         QTest::addColumn<QString>("problem");
         QTest::addColumn<QString>("answer");
         QTest::addColumn<QString>("passed");
-        QTest::newRow("true") << "a | !a" << "1" << "+++++";
-        QTest::newRow("true, as a word") << "a -> a" << "true" << "+++++";
-        QTest::newRow("false") << "a & !a" << "0" << "+++++";
-        QTest::newRow("false, written with a") << "a & !a" << "a & !a" << "+++--";
-        QTest::newRow("the other one") << "a & !a" << "1" << "+-+--";
-        QTest::newRow("of a function that is not constant") << "a & b" << "0" << "+-+--";
+        QTest::newRow("true") << "a | !a"
+                              << "1"
+                              << "+++++";
+        QTest::newRow("true, as a word") << "a -> a"
+                                         << "true"
+                                         << "+++++";
+        QTest::newRow("false") << "a & !a"
+                               << "0"
+                               << "+++++";
+        QTest::newRow("false, written with a") << "a & !a"
+                                               << "a & !a"
+                                               << "+++--";
+        QTest::newRow("the other one") << "a & !a"
+                                       << "1"
+                                       << "+-+--";
+        QTest::newRow("of a function that is not constant") << "a & b"
+                                                            << "0"
+                                                            << "+-+--";
     }
     void aConstantHasAMinimumToo() {
         QFETCH(QString, problem);
