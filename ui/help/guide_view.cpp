@@ -277,8 +277,12 @@ void GuideView::wheelEvent(QWheelEvent* event) {
         QTextBrowser::wheelEvent(event);
         return;
     }
-    if (event->angleDelta().y() != 0)
-        zoomIn(event->angleDelta().y() > 0 ? 1 : -1);
+    // A touch pad sends many small turns.
+    turned_ += event->angleDelta().y();
+    const int notches = turned_ / QWheelEvent::DefaultDeltasPerStep;
+    turned_ -= notches * QWheelEvent::DefaultDeltasPerStep;
+    if (notches != 0)
+        zoomIn(notches);
     event->accept();
 }
 

@@ -179,12 +179,15 @@ private Q_SLOTS:
         view.show();
         const GuideChapter chapter{QStringLiteral("guide/x.md"), QStringLiteral("Title"), {}, {}};
         view.setChapter(chapter, longText(), {});
-        const auto turn = [&view](int notches, Qt::KeyboardModifiers keys) {
+        const auto turn_by = [&view](int delta, Qt::KeyboardModifiers keys) {
             const QPointF middle = QRectF(view.viewport()->rect()).center();
-            QWheelEvent event(middle, view.viewport()->mapToGlobal(middle), {}, {0, 120 * notches},
-                              {}, keys, Qt::NoScrollPhase, false);
+            QWheelEvent event(middle, view.viewport()->mapToGlobal(middle), {}, {0, delta}, {},
+                              keys, Qt::NoScrollPhase, false);
             QApplication::sendEvent(view.viewport(), &event);
             return view.font().pointSizeF();
+        };
+        const auto turn = [&turn_by](int notches, Qt::KeyboardModifiers keys) {
+            return turn_by(120 * notches, keys);
         };
         const double size = view.font().pointSizeF();
         QVERIFY(turn(1, Qt::ControlModifier) > size);
@@ -192,6 +195,10 @@ private Q_SLOTS:
         QVERIFY(turn(-1, Qt::ControlModifier) < size);
         const double small = view.font().pointSizeF();
         QCOMPARE(turn(0, Qt::ControlModifier), small);
+        for (int i = 0; i < 7; ++i) // a touch pad's many small turns
+            QCOMPARE(turn_by(15, Qt::ControlModifier), small);
+        QCOMPARE(turn_by(15, Qt::ControlModifier), size);
+        QCOMPARE(turn(-1, Qt::ControlModifier), small);
         view.verticalScrollBar()->setValue(0);
         turn(-1, Qt::ControlModifier);
         turn(1, Qt::ControlModifier);
