@@ -176,9 +176,17 @@ Point CollectProblem::place(State state) const noexcept {
 }
 
 std::vector<Point> corners_of(const Maze& maze) {
-    const int right = std::max(maze.width - 2, 1);
-    const int bottom = std::max(maze.height - 2, 1);
-    std::vector<Point> corners{{1, 1}, {right, 1}, {1, bottom}, {right, bottom}};
+    const auto at = [&maze](int inset) {
+        const int right = std::max(maze.width - 1 - inset, 0);
+        const int bottom = std::max(maze.height - 1 - inset, 0);
+        return std::vector<Point>{{inset, inset}, {right, inset}, {inset, bottom}, {right, bottom}};
+    };
+    std::vector<Point> corners = at(0);
+    const bool is_walled =
+        std::none_of(corners.begin(), corners.end(),
+                     [&maze](const Point& corner) { return maze.passable(corner); });
+    if (is_walled && maze.width > 2 && maze.height > 2)
+        corners = at(1);
     std::sort(corners.begin(), corners.end());
     corners.erase(std::unique(corners.begin(), corners.end()), corners.end());
     return corners;

@@ -73,8 +73,8 @@ private:
     std::vector<std::size_t> left_;
 };
 
-/// The four corners of the maze within its wall, as in the framework's corners problem: (1, 1) to
-/// (width - 2, height - 2).
+/// The four corners of the maze: its outermost cells, or where these are walls those within, as in
+/// the framework's corners problem: (1, 1) to (width - 2, height - 2).
 [[nodiscard]] std::vector<Point> corners_of(const Maze& maze);
 
 } // namespace loggia::pathfinding

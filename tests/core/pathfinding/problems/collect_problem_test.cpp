@@ -106,8 +106,21 @@ private Q_SLOTS:
     }
 
     void cornersAreWithinTheWall() {
+        Maze maze = Maze::floor(8, 6);
+        for (int x = 0; x < 8; ++x)
+            for (int y = 0; y < 6; ++y)
+                if (x == 0 || x == 7 || y == 0 || y == 5)
+                    maze.terrain[maze.index({x, y})] = wall;
+        QVERIFY(corners_of(maze) == (std::vector<Point>{{1, 1}, {6, 1}, {1, 4}, {6, 4}}));
+        maze.terrain[maze.index({3, 0})] = 1; // a way out
+        QVERIFY(corners_of(maze) == (std::vector<Point>{{1, 1}, {6, 1}, {1, 4}, {6, 4}}));
+    }
+
+    void cornersAreOutermostWithoutAWall() {
         QVERIFY(corners_of(Maze::floor(8, 6)) ==
-                (std::vector<Point>{{1, 1}, {6, 1}, {1, 4}, {6, 4}}));
+                (std::vector<Point>{{0, 0}, {7, 0}, {0, 5}, {7, 5}}));
+        QVERIFY(corners_of(Maze::floor(5, 1)) == (std::vector<Point>{{0, 0}, {4, 0}}));
+        QVERIFY(corners_of(Maze::floor(1, 1)) == (std::vector<Point>{{0, 0}}));
     }
 
     void refusesWhatCannotBe() {
