@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <charconv>
 #include <filesystem>
+#include <system_error>
 #include <utility>
 
 namespace loggia::commands {
@@ -116,6 +117,7 @@ bool GradingArguments::read() {
         return false;
     choose_task();
     leave_out_output();
+    tell_of_class();
     const Task& task = *find_task(task_);
     plan_.task = task_;
     plan_.points = config_.points;
@@ -200,6 +202,22 @@ void GradingArguments::leave_out_output() {
     });
     if (paths_.empty())
         throw UsageError("SUBMISSION", "expected a file or folder for each hand-in");
+}
+
+/// Without the `/*` behind the folder of a class there is one mark for all.
+void GradingArguments::tell_of_class() const {
+    const Task* const task = find_task(task_);
+    std::error_code error;
+    if (task == nullptr || paths_.size() != 1 ||
+        !std::filesystem::is_directory(paths_.front(), error) ||
+        folder_kind(*task, paths_.front()) != FolderKind::class_of_handins)
+        return;
+    std::string folder = printable_line(paths_.front(), 200);
+    while (folder.size() > 1 && folder.ends_with('/'))
+        folder.pop_back();
+    fmt::print(stderr,
+               "{0} is graded as one hand-in. If each file or folder in it is one, use {0}/*\n",
+               folder);
 }
 
 void GradingArguments::take_config() {

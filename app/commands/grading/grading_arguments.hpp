@@ -50,6 +50,7 @@ private:
     [[nodiscard]] bool read_config();
     void choose_task();
     void leave_out_output();
+    void tell_of_class() const;
     void take_config();
 
     std::string task_;

@@ -289,6 +289,19 @@ private Q_SLOTS:
         QCOMPARE(folder.cli("grade cnf report.csv").status, 2);
     }
 
+    void tellsThatAClassWasMeant() {
+        const Folder folder;
+        program::write(folder.path("class/anna/a.txt"), "a | b\n");
+        program::write(folder.path("class/ben/a.txt"), "a | b\n");
+        const Ended one = folder.cli("grade cnf class/");
+        QCOMPARE(one.status, 0);
+        QVERIFY2(one.err.startsWith("class is graded as one hand-in. If each file or folder in it "
+                                    "is one, use class/*"),
+                 one.err.constData());
+        QVERIFY(folder.cli("grade cnf class/anna class/ben").err.isEmpty());
+        QVERIFY(folder.cli("grade cnf class/anna").err.isEmpty());
+    }
+
     void aReportReplacesNoOtherFile() {
         const Folder folder;
         program::write(folder.path("one.txt"), "a | b\n");
