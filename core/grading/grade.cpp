@@ -141,7 +141,10 @@ private:
             if (each.check != check)
                 continue;
             ++result.cases;
-            if (time_outs >= most_time_outs || is_hopeless() || control_.stop_requested())
+            // Cases need not grow: what one was too slow for says nothing of the next, once any
+            // of the check was solved in time.
+            const bool is_too_slow = time_outs >= most_time_outs && result.passed == 0;
+            if (is_too_slow || is_hopeless() || control_.stop_requested())
                 continue;
             auto judgement = judge(each, trial);
             if (!judgement)

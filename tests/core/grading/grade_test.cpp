@@ -80,6 +80,18 @@ class GradeTest : public QObject {
 private Q_SLOTS:
     void init() { folder_ = TemporaryDirectory::make("loggia-test").value(); }
 
+    /// Slow in the middle: what comes later counts.
+    void timeOutsDoNotEndACheckThatItCanSolve() {
+        const std::vector<Submission> slow{
+            handin("slow", "read x < \"$1\"; [ $x -ge 7 ] && [ $x -le 28 ] && while :; do :; done; "
+                           "echo $((2 * x)) > \"$2\"")};
+        const auto reports = grade_class(doubling(), with_cases(8), slow, sandbox(), 1).value();
+        const CheckReport& small = reports.at(0).checks.at(0);
+        QCOMPARE(small.judged, std::size_t{8});
+        QCOMPARE(small.passed, std::size_t{4}); // 0, 35, 42, 49
+        QCOMPARE(reports.at(0).points(), 7.0);
+    }
+
     void gradesAClass() {
         const std::vector<Submission> class_of_five{
             handin("right", "read x < \"$1\"; echo $((2 * x)) > \"$2\""),
