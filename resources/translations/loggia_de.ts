@@ -18974,6 +18974,22 @@ Startwert: %2</translation>
         <source>Above: %1 of the %2 positions that lead here.</source>
         <translation>Oben: %1 der %2 Stellungen mit einem Zug hierher.</translation>
     </message>
+    <message>
+        <source>Player %1 has won</source>
+        <translation>Spieler %1 hat gewonnen</translation>
+    </message>
+    <message>
+        <source>The game is over: a win for player %1, who would be to move.</source>
+        <translation>Das Spiel ist aus: ein Gewinn für Spieler %1, der am Zug wäre.</translation>
+    </message>
+    <message>
+        <source>The game is over: a loss for player %1, who would be to move.</source>
+        <translation>Das Spiel ist aus: ein Verlust für Spieler %1, der am Zug wäre.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Remis</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::GameOverBar</name>

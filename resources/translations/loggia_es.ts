@@ -18974,6 +18974,22 @@ Semilla: %2</translation>
         <source>Above: %1 of the %2 positions that lead here.</source>
         <translation>Arriba: %1 de las %2 posiciones con una jugada hasta aquí.</translation>
     </message>
+    <message>
+        <source>Player %1 has won</source>
+        <translation>El jugador %1 ha ganado</translation>
+    </message>
+    <message>
+        <source>The game is over: a win for player %1, who would be to move.</source>
+        <translation>La partida ha terminado: una victoria del jugador %1, a quien le tocaría mover.</translation>
+    </message>
+    <message>
+        <source>The game is over: a loss for player %1, who would be to move.</source>
+        <translation>La partida ha terminado: una derrota del jugador %1, a quien le tocaría mover.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Tablas</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::GameOverBar</name>

@@ -154,6 +154,7 @@ private:
     void copyText(const Result<std::string>& text);
     [[nodiscard]] PositionFacts facts() const;
     [[nodiscard]] QString noteOf(const PositionFacts& facts) const;
+    static void tellWhoHasWon(PositionFacts& facts, int player);
     [[nodiscard]] QString summary() const;
     [[nodiscard]] std::shared_ptr<const GameStudy> study() const;
     [[nodiscard]] StateLook look() const;

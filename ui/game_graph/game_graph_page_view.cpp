@@ -288,6 +288,8 @@ PositionFacts GameGraphPage::facts() const {
         if (over && values_)
             facts.turn = facts.board.score();
         facts.why = over ? QString() : sentence(game_graph::to_reason(game, *facts.known));
+        if (over && values_ && player != 0)
+            tellWhoHasWon(facts, player);
     }
     if (looked_at_ && !document_->player(document_->mover()).computer)
         for (const Step& step : game.moves(document_->position()))
@@ -300,6 +302,24 @@ PositionFacts GameGraphPage::facts() const {
             }
     facts.note = noteOf(facts);
     return facts;
+}
+
+/// The outcome is that of the player to move, which is not the one who has just won.
+void GameGraphPage::tellWhoHasWon(PositionFacts& facts, int player) {
+    switch (facts.known->value.outcome) {
+    case game_graph::Outcome::win:
+        facts.ended = tr("Player %1 has won").arg(player);
+        facts.why = tr("The game is over: a win for player %1, who would be to move.").arg(player);
+        return;
+    case game_graph::Outcome::loss:
+        facts.ended = tr("Player %1 has won").arg(3 - player);
+        facts.why = tr("The game is over: a loss for player %1, who would be to move.").arg(player);
+        return;
+    case game_graph::Outcome::draw:
+        facts.ended = tr("Draw");
+        facts.why = tr("The game is over.");
+        return;
+    }
 }
 
 QString GameGraphPage::noteOf(const PositionFacts& facts) const {

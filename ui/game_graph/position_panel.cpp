@@ -31,6 +31,8 @@ namespace {
 VerdictTone toneOf(const PositionFacts& facts) {
     if (!facts.values || !facts.known)
         return VerdictTone::open;
+    if (!facts.ended.isEmpty()) // good for one player, and bad for the other
+        return VerdictTone::neutral;
     switch (facts.known->value.outcome) {
     case Outcome::win:
         return VerdictTone::good;
@@ -188,7 +190,7 @@ void PositionPanel::setFacts(const PositionFacts& facts) {
         verdict = tr("Values hidden");
         why = tr("Values (F5) shows who wins here and the outcome of each move.");
     } else if (facts.known) {
-        verdict = firstUpper(wordsOf(facts.known->value));
+        verdict = facts.ended.isEmpty() ? firstUpper(wordsOf(facts.known->value)) : facts.ended;
         why = facts.why;
     } else {
         verdict = tr("No value");
@@ -213,7 +215,7 @@ void PositionPanel::setFacts(const PositionFacts& facts) {
                   : waiting_    ? tr("&Move now")
                                 : tr("&Play this move"));
     hint_->setVisible(facts.played);
-    hint_->setEnabled(facts.can_play && facts.known.has_value());
+    enable(hint_, facts.can_play && facts.known.has_value());
     back_->setVisible(!facts.played);
     showMoves(facts);
     showNim(facts);
@@ -274,7 +276,15 @@ void PositionPanel::showNim(const PositionFacts& facts) {
 }
 
 void PositionPanel::refreshButton() {
-    act_->setEnabled(waiting_ || (can_act_ && moves_->currentRow() >= 0));
+    enable(act_, waiting_ || (can_act_ && moves_->currentRow() >= 0));
+}
+
+/// While the computer moves, the keyboard stays in the panel: a button that is disabled would hand
+/// it on to the tabs of the window, whose arrow keys lead to another page.
+void PositionPanel::enable(QPushButton* button, bool enabled) {
+    if (!enabled && button->hasFocus())
+        moves_->setFocus();
+    button->setEnabled(enabled);
 }
 
 void PositionPanel::pick(int row) {

@@ -126,9 +126,10 @@ private Q_SLOTS:
         }
         QCOMPARE(f.document().mover(), 2); // who has lost
         // Said once: not in the title or as the reason, too.
-        QCOMPARE(f.position->verdict(), QStringLiteral("Loss: the game is over"));
+        QCOMPARE(f.position->verdict(), QStringLiteral("Player 1 has won"));
         QVERIFY(!f.position->title().contains(QStringLiteral("over")));
-        QCOMPARE(f.position->why(), QString());
+        QCOMPARE(f.position->why(),
+                 QStringLiteral("The game is over: a loss for player 2, who would be to move."));
     }
 
     void undoTakesTheAnswersBackToo() {

@@ -36,6 +36,30 @@ class PositionPanelTest : public QObject {
 private Q_SLOTS:
     void init() { ui::testing::failOnWarnings(); }
 
+    /// While the computer moves, the keyboard is not handed on to the tabs of the window.
+    void theKeyboardStays() {
+        QWidget window;
+        QPushButton before(&window);
+        PositionPanel panel(&window);
+        panel.move(0, 40);
+        window.resize(500, 600);
+        window.show();
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        PositionFacts facts = factsOf(*ui::testing::studyFor("1-2-10"));
+        for (const char* name : {"act", "hint"}) {
+            facts.can_play = true;
+            panel.setFacts(facts);
+            auto* button = panel.findChild<QPushButton*>(QString::fromLatin1(name));
+            QVERIFY(button->isEnabled());
+            button->setFocus();
+            facts.can_play = false;
+            panel.setFacts(facts);
+            QVERIFY(!button->isEnabled());
+            QCOMPARE(window.focusWidget(), panel.moves());
+        }
+    }
+
     void movesArePlayedOrLookedAt() {
         PositionPanel panel;
         panel.show();
