@@ -44,6 +44,17 @@ bool is_unsafe(std::uint32_t code) {
         [code](const CodeRange& range) { return code >= range.first && code <= range.last; });
 }
 
+/// Of any script, with or without an accent; no blank and no sign.
+bool is_foreign_letter(std::uint32_t code) {
+    constexpr std::array signs{CodeRange{0x80, 0xBF}, CodeRange{0xD7, 0xD7}, CodeRange{0xF7, 0xF7},
+                               CodeRange{0x2000, 0x2BFF}, CodeRange{0x3000, 0x303F},
+                               CodeRange{0xE000, 0xF8FF}};
+    return !is_unsafe(code) &&
+           std::none_of(signs.begin(), signs.end(), [code](const CodeRange& range) {
+               return code >= range.first && code <= range.last;
+           });
+}
+
 } // namespace
 
 std::string printable(std::string_view text) {
@@ -134,10 +145,18 @@ std::string quote_csv(std::string_view text) {
 std::string file_name(std::string_view text) {
     constexpr std::size_t most = 60;
     std::string name;
-    for (const char c : text.substr(0, most)) {
+    for (std::size_t i = 0; i < text.size();) {
+        const std::string_view symbol = text.substr(i, symbol_length(text, i));
+        i += symbol.size();
+        if (name.size() + symbol.size() > most)
+            break;
+        const char c = symbol.front();
         const bool plain = std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '-' ||
                            c == '_' || (c == '.' && !name.empty());
-        name += plain ? c : '_';
+        if (symbol.size() > 1 ? is_foreign_letter(code_point(symbol)) : plain)
+            name += symbol;
+        else
+            name += '_';
     }
     return name.empty() ? "_" : name;
 }

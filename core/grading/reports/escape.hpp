@@ -20,8 +20,8 @@ namespace loggia::grading {
 /// printable() as a field of CSV (RFC 4180). A text that a spreadsheet would take for a formula has
 /// an apostrophe before it.
 [[nodiscard]] std::string quote_csv(std::string_view text);
-/// A name that is a file name everywhere: letters, digits, `-`, `_` and `.`, at most 60 bytes, not
-/// beginning with a dot.
+/// A name that is a file name everywhere: letters of any script, digits, `-`, `_` and `.`, at most
+/// 60 bytes, not beginning with a dot.
 [[nodiscard]] std::string file_name(std::string_view text);
 
 } // namespace loggia::grading

@@ -102,6 +102,9 @@ private Q_SLOTS:
         QCOMPARE(file_name("a b.py"), std::string("a_b.py"));
         QCOMPARE(file_name(""), std::string("_"));
         QCOMPARE(file_name(".hidden"), std::string("_hidden"));
+        QCOMPARE(file_name("M\u00fcller & \u674e.txt"), std::string("M\u00fcller___\u674e.txt"));
+        QCOMPARE(file_name("a\u00a0\u202eb\xfc"), std::string("a__b_"));
+        QCOMPARE(file_name(std::string(59, 'a') + "\u00fc"), std::string(59, 'a'));
     }
 };
 
