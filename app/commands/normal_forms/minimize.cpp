@@ -139,17 +139,20 @@ struct Minimize {
         if (covering != nullptr && json)
             throw UsageError("--json", "--format lp or opb gives no form");
         const Interrupt interrupt;
-        const auto function = input.read(interrupt.control());
-        if (!function)
+        const auto text = input.text(interrupt.control());
+        if (!text)
             return interrupt.came() ? interrupted : failed;
-        if (other)
-            return compare(*function, interrupt);
         std::optional<TimeSlice> limit;
         if (seconds)
             limit.emplace(interrupt.control(),
                           std::chrono::milliseconds(static_cast<std::int64_t>(*seconds * 1000)));
         const Control control((limit ? limit->control() : interrupt.control()).stop_token(),
                               is_terminal(stderr) ? Control::Sink(show_progress) : Control::Sink());
+        const auto function = input.function_in(*text, Control(control.stop_token()));
+        if (!function)
+            return interrupt.came() ? interrupted : failed;
+        if (other)
+            return compare(*function, interrupt, Control(control.stop_token()));
         const auto* const narrow = std::get_if<Function>(&*function);
         if (covering != nullptr && narrow == nullptr)
             return report({fmt::format("too large for a chart of prime implicants (the limit is {} "
@@ -166,11 +169,13 @@ struct Minimize {
     }
 
 private:
-    [[nodiscard]] int compare(const AnyFunction& function, const Interrupt& interrupt) const {
-        const auto second = read_function_of(*other, interrupt.control());
+    [[nodiscard]] int compare(const AnyFunction& function, const Interrupt& interrupt,
+                              const Control& control) const {
+        const auto second = read_function_of(*other, interrupt.control(), control);
         if (!second)
             return interrupt.came() ? interrupted : failed;
-        return compare_functions(function, *second, interrupt.control());
+        const int status = compare_functions(function, *second, control);
+        return status == interrupted && !interrupt.came() ? int{failed} : status;
     }
 
     [[nodiscard]] int write_problem(const Function& function, CoveringFormat covering,

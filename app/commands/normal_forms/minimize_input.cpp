@@ -79,17 +79,19 @@ void FunctionInput::add_to(commands::Command command) {
         .type_name("NAMES");
 }
 
-std::optional<normal_forms::AnyFunction> FunctionInput::read(const Control& control) const {
+std::optional<std::string> FunctionInput::text(const Control& control) const {
     if (formula && file != "-")
         throw commands::UsageError("IN and --formula cannot be combined");
-    std::optional<normal_forms::AnyFunction> function;
-    if (formula) {
-        function =
-            commands::function_in(commands::unshielded(*formula), "formula", syntax, control);
-    } else if (const auto text = commands::read_packed(file, control)) {
-        function = commands::function_in(with_plain_blanks(*text), commands::name_of(file), syntax,
-                                         control);
-    }
+    if (formula)
+        return commands::unshielded(*formula);
+    const auto read = commands::read_packed(file, control);
+    return read ? std::optional(with_plain_blanks(*read)) : std::nullopt;
+}
+
+std::optional<normal_forms::AnyFunction> FunctionInput::function_in(const std::string& text,
+                                                                    const Control& control) const {
+    auto function =
+        commands::function_in(text, formula ? "formula" : commands::name_of(file), syntax, control);
     if (!function || order.empty())
         return function;
     auto ordered = std::visit(
@@ -110,8 +112,8 @@ Result<std::string> any_text(std::string_view argument) {
     return std::string(argument);
 }
 
-std::optional<normal_forms::AnyFunction> read_function_of(const std::string& argument,
-                                                          const Control& control) {
+std::optional<normal_forms::AnyFunction>
+read_function_of(const std::string& argument, const Control& waiting, const Control& control) {
     std::error_code none;
     if (argument != "-" && !std::filesystem::exists(argument, none)) {
         if (argument.size() > 1 &&
@@ -120,7 +122,7 @@ std::optional<normal_forms::AnyFunction> read_function_of(const std::string& arg
         return commands::function_in(commands::unshielded(argument), "the other function",
                                      Syntax::automatic, control);
     }
-    const auto text = commands::read_packed(argument, control);
+    const auto text = commands::read_packed(argument, waiting);
     return text ? commands::function_in(with_plain_blanks(*text), commands::name_of(argument),
                                         Syntax::automatic, control)
                 : std::nullopt;

@@ -20,14 +20,19 @@ struct FunctionInput {
     std::string order; ///< of the inputs, as it was given
 
     void add_to(Command command);
-    /// The function, its inputs in the order asked for; nothing, and the reason reported to
-    /// standard error, where it cannot be had.
-    [[nodiscard]] std::optional<normal_forms::AnyFunction> read(const Control& control) const;
+    /// The text of the function; nothing, and the reason reported to standard error, where it
+    /// cannot be had.
+    [[nodiscard]] std::optional<std::string> text(const Control& control) const;
+    /// The function in it, its inputs in the order asked for; or the same. Clauses and formulas are
+    /// multiplied out, which may take very long.
+    [[nodiscard]] std::optional<normal_forms::AnyFunction>
+    function_in(const std::string& text, const Control& control) const;
 };
 
-/// The function in a file or, where there is no such file, in the text itself.
-[[nodiscard]] std::optional<normal_forms::AnyFunction> read_function_of(const std::string& argument,
-                                                                        const Control& control);
+/// The function in a file or, where there is no such file, in the text itself. The file is read
+/// until `waiting` is stopped, and understood until `control` is.
+[[nodiscard]] std::optional<normal_forms::AnyFunction>
+read_function_of(const std::string& argument, const Control& waiting, const Control& control);
 
 /// An argument as it is; for options whose empty value means something.
 [[nodiscard]] Result<std::string> any_text(std::string_view argument);

@@ -143,6 +143,22 @@ private Q_SLOTS:
         QVERIFY(ended.err.contains("primes "));
     }
 
+    /// Clauses are multiplied out while they are read.
+    void readingEndsInTime() {
+        const QByteArray hard =
+            cli("sat generate random --atoms 110 --clauses 460 --format dimacs").out;
+        QVERIFY(hard.contains("p cnf 110 460"));
+        program::write(path("hard.cnf"), hard);
+        for (const char* line :
+             {"minimize hard.cnf --time 0.2", "minimize hard.cnf --check hard.cnf --time 0.2",
+              "minimize --formula a --check hard.cnf --time 0.2"}) {
+            const auto ended = cli(line);
+            QCOMPARE(ended.status, 1);
+            QCOMPARE(ended.out, QByteArray());
+            QVERIFY2(ended.err.contains("stopped"), ended.err.constData());
+        }
+    }
+
     void stopsInTimeAndWhenInterrupted() {
         const auto limited = minimize({example("espresso.eqn"), QStringLiteral("--exact"),
                                        QStringLiteral("--time"), QStringLiteral("0.2")});
