@@ -46,9 +46,9 @@ bool is_unsafe(std::uint32_t code) {
 
 /// Of any script, with or without an accent; no blank and no sign.
 bool is_foreign_letter(std::uint32_t code) {
-    constexpr std::array signs{CodeRange{0x80, 0xBF}, CodeRange{0xD7, 0xD7}, CodeRange{0xF7, 0xF7},
-                               CodeRange{0x2000, 0x2BFF}, CodeRange{0x3000, 0x303F},
-                               CodeRange{0xE000, 0xF8FF}};
+    constexpr std::array signs{CodeRange{0x80, 0xBF},     CodeRange{0xD7, 0xD7},
+                               CodeRange{0xF7, 0xF7},     CodeRange{0x2000, 0x2BFF},
+                               CodeRange{0x3000, 0x303F}, CodeRange{0xE000, 0xF8FF}};
     return !is_unsafe(code) &&
            std::none_of(signs.begin(), signs.end(), [code](const CodeRange& range) {
                return code >= range.first && code <= range.last;

@@ -6,10 +6,19 @@
 
 #include <algorithm>
 #include <set>
+#include <string>
+#include <utility>
 
 namespace loggia::grading {
 
 namespace {
+
+std::string small_letters(std::string text) {
+    std::transform(text.begin(), text.end(), text.begin(), [](char c) {
+        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    });
+    return text;
+}
 
 std::string handin_feedback(const Task& task, const HandinReport& handin) {
     std::string text = handin.note;
@@ -77,7 +86,8 @@ std::vector<std::string> page_names(const std::vector<HandinReport>& handins) {
     for (const HandinReport& handin : handins) {
         const std::string base = file_name(handin.name);
         std::string name = base;
-        for (int number = 2; !taken.insert(name).second; ++number)
+        // Windows and macOS take `Anna` and `anna` for one file.
+        for (int number = 2; !taken.insert(small_letters(name)).second; ++number)
             name = fmt::format("{}-{}", base, number);
         names.push_back(name);
     }

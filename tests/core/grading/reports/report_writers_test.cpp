@@ -215,6 +215,15 @@ private Q_SLOTS:
         HandinReport index;
         index.name = "index";
         QVERIFY(page_names({index}).front() != "index");
+        // On Windows it would replace the page of the class.
+        index.name = "Index";
+        QVERIFY(page_names({index}).front() != "Index");
+        // A late hand-in does not take over the page of another student.
+        HandinReport first;
+        first.name = "Anna M\u00F6ller";
+        HandinReport second;
+        second.name = "Anna M\u00FCller";
+        QCOMPARE(page_names({first, second}).back(), page_names({second}).front());
     }
 
     /// A student has to be able to run the case again.
