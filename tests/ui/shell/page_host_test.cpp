@@ -13,6 +13,7 @@
 #include <QLineEdit>
 #include <QMimeData>
 #include <QSpinBox>
+#include <QVBoxLayout>
 
 namespace page_host_test {
 
@@ -173,6 +174,20 @@ private Q_SLOTS:
         QVERIFY(hint->isEnabled());
         QTest::keyClick(bench.window.get(), Qt::Key_J, Qt::ControlModifier);
         QCOMPARE(bench.page("peg").ran(), QStringList{QStringLiteral("peg.hint")});
+    }
+
+    /// What is shown later gets the keyboard without screen readers being told.
+    void whatStandsBesideIsSeenAtOnce() {
+        QWidget window;
+        auto* row = new QVBoxLayout(&window);
+        auto* host = new PageHost(SamplePage::pageInfo(), &window);
+        row->addWidget(host);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        host->beginGuest();
+        auto* beside = new QLineEdit(host);
+        host->setBeside(beside);
+        QVERIFY(beside->isVisible());
     }
 
     /// Half of the pages were never made when the window goes.
