@@ -4,6 +4,7 @@
 #include "ui/shell/spoken_names.hpp"
 #include "ui/shell/tab_order.hpp"
 
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QStyle>
 #include <QVBoxLayout>
@@ -17,6 +18,14 @@ namespace {
 /// Where what stands above the page is; empty without any.
 QLayout& placeOfAbove(const PageHost& host) {
     return *host.layout()->itemAt(0)->layout();
+}
+
+/// To where the keyboard was on the page last. Qt would take what comes next: a choice box, for
+/// example, whose arrow keys replace the document.
+void focusLast(Page& page) {
+    QWidget* last = page.focusWidget();
+    const bool can = last != nullptr && last != &page && last->isVisible() && last->isEnabled();
+    (can ? last : page.areas().value(0, &page))->setFocus();
 }
 
 } // namespace
@@ -64,12 +73,15 @@ Page& PageHost::beginGuest() {
 }
 
 void PageHost::setAbove(QWidget* above) {
+    const bool had_keyboard = above_ && above_->isAncestorOf(QApplication::focusWidget());
     // It may be the one whose button was clicked.
     if (above_)
         above_->deleteLater();
     if (above_)
         above_->hide();
     above_ = above;
+    if (had_keyboard)
+        focusLast(shown());
     QLayout& place = placeOfAbove(*this);
     place.setContentsMargins(0, 0, 0, 0);
     if (!above)

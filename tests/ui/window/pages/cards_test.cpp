@@ -72,6 +72,21 @@ private Q_SLOTS:
         }
     }
 
+    /// What comes next on Search Lab, for example, is a choice box.
+    void givesTheKeyboardBack() {
+        const Bench bench(allPages, true);
+        for (const char* page : {"connect4", "sat", "pathfinding", "puzzles"}) {
+            show(bench, page);
+            const QWidget* before = QApplication::focusWidget();
+            QVERIFY2(bench.window->currentPage()->isAncestorOf(before), page);
+            QAbstractButton* example = buttonOf(*cardOf(bench), "Open an example");
+            example->setFocus();
+            QTest::keyClick(example, Qt::Key_Space);
+            QTRY_VERIFY2(cardOf(bench) == nullptr, page);
+            QCOMPARE(QApplication::focusWidget(), before);
+        }
+    }
+
     /// It is read first, and so Tab comes to it first, and from its last button to the page.
     void comesBeforeItsPageByTab() {
         const Bench bench(allPages, true);
