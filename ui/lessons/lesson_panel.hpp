@@ -51,6 +51,8 @@ public:
     void resume(const LessonProgress& progress);
     /// Gives the keyboard to the field for the answer where the step asks for one.
     void focusAnswer();
+    /// Gives the keyboard to what the step is about.
+    void focusTask();
 
 Q_SIGNALS:
     /// Another step is shown.
@@ -69,7 +71,6 @@ private:
     void check();
     void setDone();
     void noteClick();
-    void focusTask();
     void showHint();
     void goOn();
     void refresh();

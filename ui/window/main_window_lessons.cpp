@@ -233,7 +233,11 @@ void MainWindow::startLesson(const ShelvedLesson& lesson) {
                     [panel, id = QString::fromLatin1(entry.spec.id)] { panel->noteCommand(id); });
     tabs_->setCurrentWidget(host);
     currentChanged();
-    panel->focusAnswer(); // the page has taken the keyboard
+    // The page has taken the keyboard; or the tabs have, from the card whose button was pressed.
+    if (tabs_->tabBar()->hasFocus())
+        panel->focusTask();
+    else
+        panel->focusAnswer();
 }
 
 QList<MainWindow::LessonTaken> MainWindow::lessonsTaken() const {

@@ -87,6 +87,23 @@ private Q_SLOTS:
         }
     }
 
+    /// Not the tabs, which Qt gives it to when the button goes.
+    void theLessonGetsTheKeyboard() {
+        const Bench bench(allPages, true);
+        for (const PageInfo& info : allPages()) {
+            bench.window->showPage(bench.window->page(info.id));
+            QAbstractButton* start = buttonOf(*cardOf(bench), "Start the lesson");
+            start->setFocus();
+            QTest::keyClick(start, Qt::Key_Space);
+            const QWidget* focus = QApplication::focusWidget();
+            QVERIFY2(focus != nullptr, qPrintable(info.id));
+            bool is_there = bench.window->currentPage()->isAncestorOf(focus);
+            for (const LessonPanel* panel : bench.window->findChildren<LessonPanel*>())
+                is_there = is_there || panel->isAncestorOf(focus);
+            QVERIFY2(is_there, qPrintable(info.id));
+        }
+    }
+
     /// It is read first, and so Tab comes to it first, and from its last button to the page.
     void comesBeforeItsPageByTab() {
         const Bench bench(allPages, true);
