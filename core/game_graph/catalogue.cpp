@@ -29,7 +29,9 @@ public:
             if (const auto value = digits.take_integer(); value && digits.at_line_end())
                 if (*value >= least && *value <= most)
                     return *value;
-        return failure(fmt::format("{} must be a number from {} to {}", what, least, most), place);
+        return failure(fmt::format("{} must be a number from {} to {}", what, least,
+                                   number_text(static_cast<std::uint64_t>(most))),
+                       place);
     }
     Result<int> number_or(int otherwise, std::string_view what, int least, int most) {
         return next_is_number() ? number(what, least, most) : Result<int>(otherwise);
@@ -137,7 +139,7 @@ Made make_counting(std::string_view word, SourceSpan place, bool misere) {
             dash + 1 == word.size())
             return failure(fmt::format("expected numbers from 1 to {} separated by -, for example "
                                        "1-2-10: the steps, then the target",
-                                       Counting::max_target),
+                                       number_text(Counting::max_target)),
                            place);
         numbers.push_back(*value);
         word.remove_prefix(std::min(dash + 1, word.size()));

@@ -40,11 +40,13 @@ Result<Maze> walls_for(Lines rows) {
     if (constexpr std::size_t most{most_side}; width > most || rows.size() > most)
         return failure(
             fmt::format("the maze is too large: {} {} of {} (the limit is {} columns and rows)",
-                        rows.size(), plural(rows.size(), "row"), width, most_side),
+                        number_text(rows.size()), plural(rows.size(), "row"), number_text(width),
+                        number_text(most_side)),
             rows.front().span(0));
     if (width > most_cells / rows.size())
         return failure(fmt::format("the maze is too large: {} rows of {} (the limit is {} cells)",
-                                   rows.size(), width, most_cells),
+                                   number_text(rows.size()), number_text(width),
+                                   number_text(most_cells)),
                        rows.front().span(0));
     Maze maze = Maze::floor(static_cast<int>(width), static_cast<int>(rows.size()));
     std::fill(maze.terrain.begin(), maze.terrain.end(), wall);
@@ -283,8 +285,9 @@ Result<int> side_of(Lines lines, std::size_t line, std::string_view what) {
     const auto value =
         words.size() == 2 && words[0].text == what ? words[1].number<int>() : std::nullopt;
     if (!value || *value < 1 || *value > most_side)
-        return failure(fmt::format("expected {} and a number from 1 to {}", what, most_side),
-                       lines[line].span(0));
+        return failure(
+            fmt::format("expected {} and a number from 1 to {}", what, number_text(most_side)),
+            lines[line].span(0));
     return *value;
 }
 

@@ -193,7 +193,7 @@ private:
         const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
         if (error != std::errc{} || end != word.data() + word.size() || !std::isfinite(value) ||
             std::abs(value) > farthest)
-            return failure("expected a coordinate, a number from -1000000 to 1000000",
+            return failure("expected a coordinate, a number from -1,000,000 to 1,000,000",
                            in_.last_span());
         return value;
     }

@@ -7177,10 +7177,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>eine Zeile</translation>
     </message>
     <message>
-        <source>a coordinate, a number from -1000000 to 1000000</source>
-        <translation>eine Koordinate, eine Zahl von -1000000 bis 1000000</translation>
-    </message>
-    <message>
         <source>a hole and its place</source>
         <translation>ein Loch und sein Platz</translation>
     </message>
@@ -10767,6 +10763,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>%1 is a notebook, not a program; export it as one</source>
         <translation>%1 ist ein Notebook, kein Programm; exportiere es als Programm</translation>
+    </message>
+    <message>
+        <source>a coordinate, a number from -1,000,000 to 1,000,000</source>
+        <translation>eine Koordinate, eine Zahl von -1.000.000 bis 1.000.000</translation>
     </message>
 </context>
 <context>
@@ -16609,10 +16609,6 @@ von %2</translation>
         <translation>Beispielklasse öffnen</translation>
     </message>
     <message>
-        <source>Files with formulas, for the task &quot;cnf&quot;. No program is run.</source>
-        <translation>Dateien mit Formeln, für die Aufgabe „cnf“. Es wird kein Programm ausgeführt.</translation>
-    </message>
-    <message>
         <source>Add a folder...</source>
         <translation>Ordner hinzufügen ...</translation>
     </message>
@@ -16627,6 +16623,10 @@ von %2</translation>
     <message>
         <source>How classes are graded, step by step (F1)</source>
         <translation>Wie Klassen bewertet werden, Schritt für Schritt (F1)</translation>
+    </message>
+    <message>
+        <source>Files with formulas, for the task Minimum CNF. No program is run.</source>
+        <translation>Dateien mit Formeln, für die Aufgabe „Minimale KNF“. Es wird kein Programm ausgeführt.</translation>
     </message>
 </context>
 <context>

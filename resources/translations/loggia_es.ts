@@ -7177,10 +7177,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>una línea</translation>
     </message>
     <message>
-        <source>a coordinate, a number from -1000000 to 1000000</source>
-        <translation>una coordenada, un número de -1000000 a 1000000</translation>
-    </message>
-    <message>
         <source>a hole and its place</source>
         <translation>un hueco y su lugar</translation>
     </message>
@@ -10767,6 +10763,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>%1 is a notebook, not a program; export it as one</source>
         <translation>%1 es un cuaderno, no un programa; expórtalo como programa</translation>
+    </message>
+    <message>
+        <source>a coordinate, a number from -1,000,000 to 1,000,000</source>
+        <translation>una coordenada, un número de -1.000.000 a 1.000.000</translation>
     </message>
 </context>
 <context>
@@ -16609,10 +16609,6 @@ de %2</translation>
         <translation>Abrir una clase de ejemplo</translation>
     </message>
     <message>
-        <source>Files with formulas, for the task &quot;cnf&quot;. No program is run.</source>
-        <translation>Archivos con fórmulas, para la tarea «cnf». No se ejecuta ningún programa.</translation>
-    </message>
-    <message>
         <source>Add a folder...</source>
         <translation>Añadir una carpeta...</translation>
     </message>
@@ -16627,6 +16623,10 @@ de %2</translation>
     <message>
         <source>How classes are graded, step by step (F1)</source>
         <translation>Cómo se califican las clases, paso a paso (F1)</translation>
+    </message>
+    <message>
+        <source>Files with formulas, for the task Minimum CNF. No program is run.</source>
+        <translation>Archivos con fórmulas, para la tarea «FNC mínima». No se ejecuta ningún programa.</translation>
     </message>
 </context>
 <context>

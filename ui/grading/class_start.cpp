@@ -32,7 +32,7 @@ ClassStart::ClassStart(QWidget* parent) : QFrame(parent) {
         connect(button, &QPushButton::clicked, this, signal);
     };
     add(tr("Open an example class"), "example-class",
-        tr("Files with formulas, for the task \"cnf\". No program is run."),
+        tr("Files with formulas, for the task Minimum CNF. No program is run."),
         &ClassStart::exampleWanted);
     add(tr("Add a folder..."), "start-folder",
         tr("A file, folder or archive in it for each student (Ctrl+Shift+O)"),

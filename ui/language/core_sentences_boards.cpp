@@ -269,7 +269,7 @@ std::span<const char* const> sentencesOfBoards() {
         QT_TRANSLATE_NOOP("Core", "%1 points for %2 holes"),
         QT_TRANSLATE_NOOP("Core", "an encoding: assignment, counter, product, rounds or sweeps"),
         QT_TRANSLATE_NOOP("Core", "one line"),
-        QT_TRANSLATE_NOOP("Core", "a coordinate, a number from -1000000 to 1000000"),
+        QT_TRANSLATE_NOOP("Core", "a coordinate, a number from -1,000,000 to 1,000,000"),
         QT_TRANSLATE_NOOP("Core", "a hole and its place"),
         QT_TRANSLATE_NOOP("Core", "%1 hole"),
         QT_TRANSLATE_NOOP("Core", "%1 peg"),

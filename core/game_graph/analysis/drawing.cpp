@@ -1,5 +1,6 @@
 #include "core/game_graph/analysis/drawing.hpp"
 
+#include "core/base/number_text.hpp"
 #include "core/base/poll.hpp"
 
 #include <fmt/format.h>
@@ -17,7 +18,7 @@ constexpr int sweeps = 8;
 Error too_large(std::size_t nodes, std::size_t most) {
     return {fmt::format("too many nodes to draw: {} (the limit is {}); merge more (--merge), "
                         "choose a smaller game or raise the limit",
-                        nodes, most)};
+                        number_text(nodes), number_text(most))};
 }
 
 /// The numbers of the layers without gaps, in the order of `rank`, and x by the order in `drawing`.

@@ -1,3 +1,4 @@
+#include "core/base/number_text.hpp"
 #include "core/base/scanner.hpp"
 #include "core/base/symbol.hpp"
 #include "core/game_graph/games/drawn_graph.hpp"
@@ -87,7 +88,7 @@ private:
             numbers_.try_emplace(std::string(word), static_cast<std::uint32_t>(numbers_.size()));
         if (is_new) {
             if (numbers_.size() > Drawn::max_places)
-                return failure(fmt::format("more than {} states", Drawn::max_places),
+                return failure(fmt::format("more than {} states", number_text(Drawn::max_places)),
                                in_.last_span());
             drawn_.places.emplace_back(word);
             drawn_.ends.emplace_back();
@@ -136,7 +137,7 @@ private:
             if (!to)
                 return to.error();
             if (drawn_.arrows.size() == Drawn::max_arrows)
-                return Error{fmt::format("more than {} arrows", Drawn::max_arrows),
+                return Error{fmt::format("more than {} arrows", number_text(Drawn::max_arrows)),
                              in_.last_span()};
             drawn_.arrows.push_back({*from, *to, players});
             has_arrow_.resize(drawn_.places.size());

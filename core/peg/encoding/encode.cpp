@@ -1,5 +1,6 @@
 #include "core/peg/encoding/encode.hpp"
 
+#include "core/base/number_text.hpp"
 #include "core/base/poll.hpp"
 #include "core/logic/cnf.hpp"
 #include "core/peg/encoding/encode_order.hpp"
@@ -30,7 +31,7 @@ std::size_t least_clauses(const Board& board, const Encoding& encoding, int step
 }
 
 tl::unexpected<Error> too_large() {
-    return failure(fmt::format("the encoding has more than {} clauses", most_clauses));
+    return failure(fmt::format("the encoding has more than {} clauses", number_text(most_clauses)));
 }
 
 class Writer {

@@ -198,6 +198,8 @@ private Q_SLOTS:
         row("solve chess", 1, "expected a game: 1-2-10, even-or-odd,");
         row("solve nim 3 --merge rows", 2, "this game has positions, piles, sorted");
         row("solve nim 3 --position (1,9)", 1, "a pile must be a number from 0 to 3");
+        row("solve nim 3 9999999", 1, "a pile must be a number from 0 to 1,000,000");
+        row("solve 1-2-99999999", 1, "expected numbers from 1 to 10,000,000 separated by -");
         row("solve nim 20 20 20 --limit 100", 1,
             "there are at least 18,514 positions, and the limit is 100; try a smaller game, for "
             "example nim 50 50 50, or raise the limit with --limit");
@@ -214,7 +216,7 @@ private Q_SLOTS:
         row("solve 1-2-10 --json --move", 2, "cannot be combined");
         row("solve 1-2-10 --json --steps", 2, "cannot be combined");
         row("solve 1-2-10 --steps --move", 2, "cannot be combined");
-        row("graph tic-tac-toe", 1, "too many nodes to draw: 5478 (the limit is 2000)");
+        row("graph tic-tac-toe", 1, "too many nodes to draw: 5,478 (the limit is 2,000)");
         row("graph connect4", 1, "gives no graph");
         row("play nim --one best", 2, "'person', or expected perfect");
         row("play --file -", 2,

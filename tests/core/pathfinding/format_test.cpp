@@ -235,13 +235,13 @@ private Q_SLOTS:
         QTest::newRow("width") << "type octile\nheight 1\nwidth 3\nmap\n..\n"
                                << "expected rows of 3 cells, found 2" << 5 << 1;
         QTest::newRow("side") << "type octile\nheight x\nwidth 3\nmap\n..\n"
-                              << "expected height and a number from 1 to 32767" << 2 << 1;
+                              << "expected height and a number from 1 to 32,767" << 2 << 1;
         QTest::newRow("long row")
             << QString(32'768, QLatin1Char('.'))
-            << "the maze is too large: 1 row of 32768 (the limit is 32767 columns and rows)" << 1
+            << "the maze is too large: 1 row of 32,768 (the limit is 32,767 columns and rows)" << 1
             << 1;
         QTest::newRow("long side") << "type octile\nheight 4194304\nwidth 1\nmap\n.\n"
-                                   << "expected height and a number from 1 to 32767" << 2 << 1;
+                                   << "expected height and a number from 1 to 32,767" << 2 << 1;
         QTest::newRow("map") << "type octile\nheight 1\nwidth 3\n...\n"
                              << "expected map and then the rows" << 0 << 0;
     }
