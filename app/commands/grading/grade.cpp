@@ -6,6 +6,7 @@
 #include "app/commands/base/terminal.hpp"
 #include "app/commands/base/threads_option.hpp"
 #include "app/commands/grading/grading_arguments.hpp"
+#include "core/base/number_text.hpp"
 #include "core/grading/config/grading_plan.hpp"
 #include "core/grading/grade.hpp"
 #include "core/grading/journal_file.hpp"
@@ -14,6 +15,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <cstddef>
 #include <memory>
 #include <optional>
 #include <string>
@@ -25,6 +28,24 @@ namespace loggia::commands {
 namespace {
 
 using namespace grading;
+
+/// With those that were not begun when grading was stopped, so that nobody is missing in a report.
+std::vector<HandinReport> with_all(std::vector<HandinReport> begun,
+                                   const std::vector<Submission>& all) {
+    std::vector<HandinReport> handins;
+    std::size_t next = 0;
+    for (const Submission& each : all) {
+        if (next < begun.size() && begun[next].name == each.name) {
+            handins.push_back(std::move(begun[next++]));
+            continue;
+        }
+        handins.emplace_back();
+        handins.back().name = each.name;
+        handins.back().state = State::unfinished;
+        handins.back().note = "Not graded yet.";
+    }
+    return handins;
+}
 
 struct GradeClass {
     GradingArguments arguments;
@@ -62,6 +83,15 @@ struct GradeClass {
     }
 
 private:
+    void tell_of_unfinished(const std::vector<HandinReport>& handins) const {
+        const auto unfinished = std::count_if(
+            handins.begin(), handins.end(),
+            [](const HandinReport& each) { return each.state == State::unfinished; });
+        fmt::print(stderr, "{} of {} not graded to the end{}\n", unfinished,
+                   counted(handins.size(), "hand-in"),
+                   journal.empty() ? "" : "; the next run with this journal goes on from here");
+    }
+
     [[nodiscard]] int grade_all(const Task& task, const GradeSettings& settings,
                                 const Sandbox& sandbox) const {
         GradingJournal kept;
@@ -82,6 +112,10 @@ private:
                                    interrupt.control(), known, done);
         if (!handins)
             return interrupt.came() ? int{interrupted} : report(handins.error(), "error");
+        if (interrupt.came()) {
+            *handins = with_all(*std::move(handins), all);
+            tell_of_unfinished(*handins);
+        }
         const int status =
             output.write({&task, settings.order, *std::move(handins)}, arguments.count());
         if (interrupt.came())

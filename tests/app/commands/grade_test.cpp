@@ -268,6 +268,24 @@ private Q_SLOTS:
         QCOMPARE(program::contents(folder.path("kept")), QByteArray("my essay\n"));
     }
 
+    /// Nobody is missing in what is sent to a learning platform.
+    void whoWasNotReachedIsInTheReports() {
+        const Folder folder;
+        for (const char* const name : {"one.sh", "two.sh", "three.sh"})
+            write_program(folder.path(name), "sleep 5\n");
+        const Ended ended =
+            folder.cli("grade davis-putnam one.sh two.sh three.sh --unsafe --threads 1 --time 1 "
+                       "--report json --journal kept");
+        QCOMPARE(ended.status, 130);
+        for (int i = 0; i < 3; ++i)
+            QCOMPARE(handin_of(ended, i).value(QStringLiteral("state")).toString(),
+                     QStringLiteral("unfinished"));
+        QCOMPARE(handin_of(ended, 2).value(QStringLiteral("name")).toString(),
+                 QStringLiteral("three.sh"));
+        QVERIFY2(ended.err.contains("3 of 3 hand-ins not graded to the end; the next run"),
+                 ended.err.constData());
+    }
+
     /// As a shell hands over `class/*` the second time.
     void itsOwnReportsAreNoHandins() {
         const Folder folder;
