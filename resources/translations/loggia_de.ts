@@ -10768,6 +10768,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>a coordinate, a number from -1,000,000 to 1,000,000</source>
         <translation>eine Koordinate, eine Zahl von -1.000.000 bis 1.000.000</translation>
     </message>
+    <message>
+        <source>the exact value is %1</source>
+        <translation>der genaue Wert ist %1</translation>
+    </message>
 </context>
 <context>
     <name>Example</name>

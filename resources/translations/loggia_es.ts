@@ -10768,6 +10768,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>a coordinate, a number from -1,000,000 to 1,000,000</source>
         <translation>una coordenada, un número de -1.000.000 a 1.000.000</translation>
     </message>
+    <message>
+        <source>the exact value is %1</source>
+        <translation>el valor exacto es %1</translation>
+    </message>
 </context>
 <context>
     <name>Example</name>

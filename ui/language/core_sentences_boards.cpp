@@ -64,6 +64,7 @@ std::span<const char* const> sentencesOfBoards() {
         QT_TRANSLATE_NOOP("Core", "player 2 has %1 and player 1 only %2; player 1 moves first, so "
                                   "player 2 cannot have more"),
         QT_TRANSLATE_NOOP("Core", "the value is between %1 and %2"),
+        QT_TRANSLATE_NOOP("Core", "the exact value is %1"),
         QT_TRANSLATE_NOOP("Core", "a match needs at least one game"),
         QT_TRANSLATE_NOOP("Core", "it made no move in %1 seconds"),
         QT_TRANSLATE_NOOP("Core", "it made no move in %1 second"),

@@ -192,9 +192,11 @@ struct Solver::Impl {
                 upper_proof = proof;
                 guess = found->gain;
             }
-            control.report(
-                {-1, fmt::format("the value is between {:+} and {:+}", node.lead + node.gain.lower,
-                                 node.lead + node.gain.upper)});
+            const int lower = node.lead + node.gain.lower;
+            const int upper = node.lead + node.gain.upper;
+            control.report({-1, lower == upper ? fmt::format("the exact value is {:+}", lower)
+                                               : fmt::format("the value is between {:+} and {:+}",
+                                                             lower, upper)});
             tell();
         }
         return true;
