@@ -310,8 +310,8 @@ void ClaimReader::read_is(Predicate& said, const Group& who, bool many) {
     }
     if (kind == Member::Kind::sign || (kind == Member::Kind::name && word().text == "true") ||
         (kind == Member::Kind::name && word().text == "false")) {
-        const bool truth = skip("true");
-        if (!truth)
+        const bool truth = skip("true") || (kind == Member::Kind::sign && skip("right"));
+        if (!truth && (kind != Member::Kind::sign || !skip("wrong")))
             take("false", "'true' or 'false'");
         put(kind, truth, [this](const Member& m) {
             return m.kind == Member::Kind::sign ? holds(Thing::sign, m.index) : atom_expr(m);

@@ -70,6 +70,7 @@ private:
     [[nodiscard]] bool says_that_rooms_may_be_empty();
     /// What holds wherever rooms may be empty: each has a lady, a tiger or nothing.
     [[nodiscard]] Expr every_room_has_one();
+    [[nodiscard]] std::vector<Expr> laws_of_rooms();
 
     [[nodiscard]] const SentenceWord& word(std::size_t ahead = 0) const {
         return words_[std::min(at_ + ahead, words_.size() - 1)];
@@ -228,6 +229,7 @@ private:
     std::optional<std::size_t> comma_and_;
     /// Of which the sentence is read now: `the room with the lady`, by the thing in it.
     std::array<std::optional<std::size_t>, things> described_;
+    std::vector<Expr> room_by_room_; ///< what a sentence says of each room, where it is all it says
     /// `one of us`: exactly one, or at least one? Both are tried, and have to come to the same.
     bool one_is_exact_ = true;
     std::optional<SentenceWord> ambiguous_; ///< where that was said

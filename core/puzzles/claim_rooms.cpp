@@ -200,6 +200,7 @@ Expr ClaimReader::claim_of_described_rooms() {
         }
     if (!doors() || !is_described)
         return claim();
+    room_by_room_.clear();
     const std::vector<DescribedClaim> claims = described_claims();
     std::vector<Expr> parts;
     for (std::size_t i = 0; i < claims.size() && !error_; ++i) {
@@ -243,9 +244,10 @@ Expr ClaimReader::claim_of_each_room(const DescribedClaim& described) {
                 speaker_ = rooms[i];
         }
         const Expr said = claim();
-        parts.push_back(said == builder_.constant(true)
-                            ? said
-                            : store_.implication(builder_.conjunction(std::move(there)), said));
+        if (said != builder_.constant(true)) {
+            parts.push_back(store_.implication(builder_.conjunction(std::move(there)), said));
+            room_by_room_.push_back(parts.back());
+        }
         is_over = true;
         for (std::size_t k = inside.size(); is_over && k-- > 0;) {
             const auto i = static_cast<std::size_t>(inside[k]);

@@ -45,8 +45,9 @@ Result<SentenceLine> ClaimReader::read(std::size_t begin, std::size_t end) {
     open_quotation();
     if (doors())
         words_ = door_words(std::move(words_));
-    SentenceLine line{begin, end, {}, {}, {}, {}};
+    SentenceLine line{begin, end, {}, {}, {}, {}, {}};
     read_line(line);
+    const std::vector<Expr> pieces = std::move(room_by_room_);
     if (ambiguous_ && !error_) {
         const SentenceWord place = *ambiguous_;
         at_ = 0;
@@ -56,7 +57,7 @@ Result<SentenceLine> ClaimReader::read(std::size_t begin, std::size_t end) {
         last_number_.reset();
         reported_.reset();
         one_is_exact_ = false;
-        SentenceLine other{begin, end, {}, {}, {}, {}};
+        SentenceLine other{begin, end, {}, {}, {}, {}, {}};
         read_line(other);
         const Expr rooms = vocabulary_.may_be_empty ? every_room_has_one() : store_.constant(true);
         if (!error_ && !is_same_claim(store_, builder_.conjunction({rooms, *line.claim}),
@@ -67,6 +68,12 @@ Result<SentenceLine> ClaimReader::read(std::size_t begin, std::size_t end) {
     }
     if (error_)
         return tl::unexpected(*error_);
+    // As one polynomial they could have 4 terms to the power of their number.
+    constexpr std::size_t most_in_one = 4;
+    if (!line.speaker && pieces.size() > most_in_one) {
+        line.claim = line.formula = pieces.front();
+        line.further.assign(pieces.begin() + 1, pieces.end());
+    }
     return line;
 }
 
@@ -93,12 +100,17 @@ void ClaimReader::open_quotation() {
 }
 
 Expr ClaimReader::every_room_has_one() {
+    return builder_.conjunction(laws_of_rooms());
+}
+
+/// Room by room.
+std::vector<Expr> ClaimReader::laws_of_rooms() {
     std::vector<Expr> rooms;
     for (std::size_t i = 0; i < vocabulary_.rooms; ++i)
         rooms.push_back(store_.node(
             logic::Kind::exactly_one,
             std::array{holds(Thing::lady, i), holds(Thing::tiger, i), holds(Thing::nothing, i)}));
-    return builder_.conjunction(std::move(rooms));
+    return rooms;
 }
 
 void ClaimReader::read_line(SentenceLine& line) {
@@ -111,6 +123,7 @@ void ClaimReader::read_line(SentenceLine& line) {
     if (says_that_rooms_may_be_empty()) {
         line.said = text_.substr(word().offset, line.end - word().offset);
         line.claim = line.formula = every_room_has_one();
+        room_by_room_ = laws_of_rooms();
         return;
     }
     if (!fact && read_story(line))
@@ -135,6 +148,7 @@ void ClaimReader::read_line(SentenceLine& line) {
            word(1).text != ".") {
         claim_begin_ = ++at_;
         line.claim = builder_.conjunction({*line.claim, claim_of_described_rooms()});
+        room_by_room_.clear();
     }
     const std::size_t claim_end = at_ == 0 ? 0 : words_[at_ - 1].offset + words_[at_ - 1].length;
     while (skip("."))

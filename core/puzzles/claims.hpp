@@ -29,6 +29,8 @@ struct SentenceLine {
     /// What has to hold: the claim, or that it is equivalent to the speaker's being a knight, or to
     /// the sign's being true.
     std::optional<logic::Expr> formula;
+    /// What has to hold besides, each a statement of its own: of many rooms, room by room.
+    std::vector<logic::Expr> further{};
 };
 
 /// Reads the line from `begin` to `end`. People that it mentions are added to the vocabulary, as is

@@ -261,8 +261,15 @@ SentencePuzzle read_lines(std::string_view text, PuzzleSetting otherwise, std::s
             auto line = read_sentence(text, begin, end, puzzle.vocabulary, puzzle.store);
             if (!line)
                 return take(std::move(line.error()));
-            if (last && line->formula)
-                puzzle.lines.push_back(std::move(*line));
+            if (!last || !line->formula)
+                return true;
+            const std::vector<logic::Expr> further = std::move(line->further);
+            line->further.clear();
+            puzzle.lines.push_back(*line);
+            for (const logic::Expr each : further) {
+                line->claim = line->formula = each;
+                puzzle.lines.push_back(*line);
+            }
             return true;
         });
     }

@@ -5,6 +5,9 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <optional>
+
 namespace claim_rooms_test {
 
 using namespace loggia;
@@ -224,6 +227,33 @@ private Q_SLOTS:
                                          "one contains a lady, and another is empty.\n");
         QVERIFY(!open.has_value());
         QVERIFY(open.error().message.starts_with("this can mean 'exactly one' or 'at least one'"));
+    }
+
+    /// Nine rooms, of which each may be empty: Smullyan's logical labyrinth.
+    void readsTheLabyrinth() {
+        const std::string signs =
+            "A room may be empty.\nExactly one room contains a lady.\nSign 1: the lady is in an "
+            "odd-numbered room.\nSign 2: this room is empty.\nSign 3: either sign 5 is right or "
+            "sign 7 is wrong.\nSign 4: sign 1 is wrong.\nSign 5: either sign 2 or sign 4 is "
+            "right.\nSign 6: sign 3 is wrong.\nSign 7: the lady is not in room 1.\nSign 8: this "
+            "room contains a tiger and room 9 is empty.\nSign 9: this room contains a tiger and "
+            "sign 6 is wrong.\nThe sign on the room with the lady is true, and the sign on the "
+            "room with a tiger is false.\n";
+        const auto sheet = read_sheet(SheetForm::words, signs + "Room 8 is not empty.\n");
+        QVERIFY2(sheet.has_value(), sheet ? "" : sheet.error().message.c_str());
+        // what is so of each room is nine statements: 9 + 1 + 9 + 18 + 1
+        QCOMPARE(sheet->statements.size(), std::size_t{38});
+        const auto verdict = verdict_of(*sheet);
+        const auto at = [&](const char* atom) {
+            const auto found = std::find(sheet->atoms.begin(), sheet->atoms.end(), atom);
+            return verdict.same.at(static_cast<std::size_t>(found - sheet->atoms.begin()));
+        };
+        QVERIFY(verdict.models > 0);
+        QCOMPARE(at("l7"), std::optional(true)); // the lady is in room 7
+        // The formulas give the words back.
+        const auto back = read_sheet(SheetForm::propositions, sheet->texts[1], &*sheet);
+        QVERIFY2(back.has_value(), back ? "" : back.error().message.c_str());
+        QCOMPARE(back->texts[0], sheet->texts[0]);
     }
 
     /// First, second and third choice, as it is told.
