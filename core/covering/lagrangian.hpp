@@ -23,6 +23,7 @@ struct ColumnCount {
     bool least = false; ///< whether it is known that none takes fewer than `most`
 };
 
+/// What the bound is for, and how long it is improved.
 struct LagrangianAim {
     CoverAim aim = CoverAim::terms;
     ColumnCount count;
@@ -33,6 +34,7 @@ struct LagrangianAim {
     double deflection = 0.8; ///< how much of the last direction stays; below 1
 };
 
+/// What came of it.
 struct LagrangianBound {
     double lower = 0;             ///< no cover costs less
     std::vector<double> surplus;  ///< of each column at the best prices: what it costs more than
@@ -51,10 +53,11 @@ using FoundCover = std::function<void(const std::vector<std::uint32_t>&)>;
                                                Prices& prices, const FoundCover& found,
                                                const Control& control = {});
 
-/// Prices to start with.
+/// Prices to start with: of each row the cheapest share of a column that covers it. Linear.
 [[nodiscard]] Prices first_prices(const CoverMatrix& matrix, CoverAim aim);
 
-/// At most so many columns that the relaxation is undecided about, those first that cover most.
+/// At most so many columns that the relaxation is undecided about (takes about 0.6 of), those first
+/// that cover most. O(n log most).
 [[nodiscard]] std::vector<std::uint32_t>
 undecided_columns(const CoverMatrix& matrix, const LagrangianBound& bound, std::size_t most);
 

@@ -10,17 +10,19 @@
 namespace loggia::gf2 {
 
 /// The remainder of p by the polynomials: no term of it is a multiple of a leading term. None of
-/// them may be 0. `used(i, factor)` hears which multiple of which was added.
+/// them may be 0. `used(i, factor)` hears which multiple of which was added. Terms may become
+/// exponentially many in the variables, and nothing stops it: groebner_basis() is limited.
 [[nodiscard]] Polynomial remainder(const Polynomial& p, const std::vector<Polynomial>& divisors,
                                    const std::function<void(std::size_t, Monomial)>& used = {});
 
 /// A Groebner basis without what others make superfluous, the rest reduced by each other, falling.
+/// Precondition: it is one, and none of it is 0.
 [[nodiscard]] std::vector<Polynomial> interreduced(std::vector<Polynomial> basis);
 
 /// The reduced Groebner basis, in lexicographic order, of the ideal that they generate together
 /// with x * x + x for all x; `{1}` where they have no common zero. Falling by leading terms, and
-/// unique. Nothing when stopped, or once more than `most_work`
-/// terms have been looked at.
+/// unique. By Buchberger's algorithm (1965); exponential in the variables at worst. Nothing when
+/// stopped, or once more than `most_work` terms have been looked at.
 [[nodiscard]] std::optional<std::vector<Polynomial>>
 groebner_basis(const std::vector<Polynomial>& generators, std::size_t most_work = 50'000'000,
                const Control& control = {});

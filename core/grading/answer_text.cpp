@@ -26,16 +26,19 @@ struct Format {
 constexpr std::string_view of_word_processor =
     "{} is a document of a word processor, not plain text; save it as a .txt file";
 constexpr std::string_view picture = "{} is a picture, not plain text";
-constexpr std::array formats{
-    Format{"%PDF-", "{} is a PDF document, not plain text"},
-    Format{"{\\rtf", of_word_processor},
-    Format{"PK\x03\x04", of_word_processor}, // .docx, .odt, .pages
-    Format{"\xD0\xCF\x11\xE0", of_word_processor},
-    Format{"\x89PNG", picture},
-    Format{"\xFF\xD8\xFF", picture}, // JPEG
-    Format{"GIF8", picture},
-    Format{"\0\0\0\x18" "ftyphei"sv, picture}, // of telephones
-    Format{"\0\0\0\x24" "ftyphei"sv, picture}};
+constexpr std::array formats{Format{"%PDF-", "{} is a PDF document, not plain text"},
+                             Format{"{\\rtf", of_word_processor},
+                             Format{"PK\x03\x04", of_word_processor}, // .docx, .odt, .pages
+                             Format{"\xD0\xCF\x11\xE0", of_word_processor},
+                             Format{"\x89PNG", picture},
+                             Format{"\xFF\xD8\xFF", picture}, // JPEG
+                             Format{"GIF8", picture},
+                             Format{"\0\0\0\x18"
+                                    "ftyphei"sv,
+                                    picture}, // of telephones
+                             Format{"\0\0\0\x24"
+                                    "ftyphei"sv,
+                                    picture}};
 
 std::string lower_case(std::string_view text) {
     std::string lower(text);
@@ -73,8 +76,8 @@ std::optional<std::string> character_of(std::string_view name) {
         const bool is_hex = name.size() > 1 && (name[1] == 'x' || name[1] == 'X');
         const std::string_view digits = name.substr(is_hex ? 2 : 1);
         std::uint32_t code = 0;
-        const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(),
-                                                  code, is_hex ? 16 : 10);
+        const auto [end, error] =
+            std::from_chars(digits.data(), digits.data() + digits.size(), code, is_hex ? 16 : 10);
         const bool is_code = error == std::errc() && end == digits.data() + digits.size() &&
                              code > 0 && code < 0x110000 && (code < 0xD800 || code > 0xDFFF);
         return is_code ? std::optional(utf8_of(code)) : std::nullopt;

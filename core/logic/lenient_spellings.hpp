@@ -4,8 +4,8 @@
 #include <cstdint>
 #include <string_view>
 
-/// What the words of lenient_syntax.hpp can be spelled like; docs/formats/formulas.md has the same
-/// tables.
+/// What the words that lenient_tokens.hpp reads can be spelled like; docs/formats/formulas.md has
+/// the same tables.
 namespace loggia::logic::lenient {
 
 enum class Operator : std::uint8_t {

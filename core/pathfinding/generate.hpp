@@ -10,6 +10,7 @@
 
 namespace loggia::pathfinding {
 
+/// What a maze that is made looks like.
 enum class MazeKind : std::uint8_t {
     perfect,   ///< corridors one cell wide, one way between any two cells
     braided,   ///< the same with dead ends opened, so that there are several ways
@@ -22,7 +23,9 @@ enum class MazeKind : std::uint8_t {
     lakes,     ///< open country with lakes and rocks
 };
 
+/// As on the command line: "perfect", "caves" ...
 [[nodiscard]] std::string_view id_of(MazeKind kind) noexcept;
+/// Of exactly that spelling.
 [[nodiscard]] std::optional<MazeKind> maze_kind_of(std::string_view id) noexcept;
 
 struct GenerateOptions {

@@ -46,6 +46,7 @@ struct Game {
 
 /// The jumps that are possible, in the order of board.jumps().
 [[nodiscard]] std::vector<Jump> moves(const Board& board, Holes position);
+/// Whether a jump is one of them.
 [[nodiscard]] bool possible(const Board& board, Holes position, const Jump& jump);
 /// The position after a jump that is possible.
 [[nodiscard]] Holes apply(Holes position, const Jump& jump) noexcept;
@@ -63,6 +64,7 @@ enum class Status : std::uint8_t {
     solved, ///< the goal is met
     stuck,  ///< no jump is possible and the goal is not met
 };
+/// Of a position of that board, whether it can be reached or not. Linear in the board's jumps.
 [[nodiscard]] Status status(const Puzzle& puzzle, Holes position);
 
 /// "Jump(4,2,1)"
@@ -73,7 +75,7 @@ enum class Status : std::uint8_t {
 [[nodiscard]] std::string to_text(const std::vector<Jump>& jumps);
 /// Jumps one a line, as to_text writes them; times have to be 1, 2, 3 ... where they are given.
 /// Blanks may stand between the parts. Empty lines are passed over. Whether the jumps are possible
-/// is not looked at (check.hpp does).
+/// is not looked at (replay.hpp does).
 [[nodiscard]] Result<std::vector<Jump>> jumps_of(std::string_view text);
 
 /// A character for each hole, in their order: `o` a peg, `.` none.

@@ -19,6 +19,7 @@ namespace loggia::shards {
 //     shards/0001.shard ...
 //     results/0001.result ...  each written by the one who runs the shard; 0001.part before
 
+// Paths of a job in `folder`, whether it is there or not; shards count from 1.
 [[nodiscard]] std::filesystem::path job_path(const std::filesystem::path& folder);
 [[nodiscard]] std::filesystem::path input_folder(const std::filesystem::path& folder);
 [[nodiscard]] std::filesystem::path shard_path(const std::filesystem::path& folder, int number);
@@ -49,6 +50,7 @@ struct JobOrder {
 [[nodiscard]] Result<Job> write_job(const std::filesystem::path& folder, const JobOrder& order,
                                     const Control& control = {});
 
+/// Fails where the folder has no job, and for what job_of() refuses.
 [[nodiscard]] Result<Job> read_job(const std::filesystem::path& folder,
                                    const Control& control = {});
 /// Fails where a file is missing or was changed.

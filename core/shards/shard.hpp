@@ -87,7 +87,7 @@ struct Shard {
     friend bool operator==(const Shard&, const Shard&) = default;
 };
 
-/// 32 hexadecimal digits that tell jobs, items and bytes apart.
+/// 32 hexadecimal digits that tell jobs, items (and their order) and bytes apart.
 [[nodiscard]] std::string id_of(const Job& job);
 [[nodiscard]] std::string digest_of_items(const std::vector<std::string>& items);
 [[nodiscard]] std::string digest_of_bytes(std::string_view bytes);
@@ -118,6 +118,8 @@ struct ShardResult {
     std::size_t bytes = 0; ///< of the text, up to the end of the last whole record
 };
 
+// The pieces of such a file, in their order: appended one by one, so that what is whole stays if
+// the program is killed.
 [[nodiscard]] std::string result_head(const ShardName& name);
 [[nodiscard]] std::string result_record(std::size_t item, std::string_view bytes);
 [[nodiscard]] std::string result_end(std::size_t records, double seconds);

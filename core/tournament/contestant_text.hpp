@@ -12,17 +12,22 @@
 // `list` have to be parts of it.
 namespace loggia::tournament {
 
+/// Decimal, with nothing before or behind it. Fails for other texts and numbers.
 [[nodiscard]] Result<int> whole_number(std::string_view text, int least, int most);
 /// Over 0, at most 1e6.
 [[nodiscard]] Result<double> seconds_of(std::string_view text);
+/// The shortest text that seconds_of() reads as the same number.
 [[nodiscard]] std::string seconds_text(double seconds);
 
+/// Where a part of a line stands, in bytes. Precondition: `part` is a view of `whole`, as it is
+/// below.
 [[nodiscard]] SourceSpan span_in(std::string_view whole, std::string_view part);
 /// The error with the span of `part`.
 [[nodiscard]] tl::unexpected<Error> error_at(Error error, std::string_view whole,
                                              std::string_view part);
 
-/// Calls `take(name, value)` for each setting; an error of it gets the span of that setting.
+/// Calls `take(name, value)` for each setting of `NAME=VALUE,...`, from the left; fails at the
+/// first that is none or that it refuses, with the span of that setting.
 using TakeSetting = std::function<Result<void>(std::string_view name, std::string_view value)>;
 [[nodiscard]] Result<void> read_settings(std::string_view whole, std::string_view list,
                                          const TakeSetting& take);

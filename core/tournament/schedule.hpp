@@ -16,6 +16,7 @@ enum class Kind : std::uint8_t {
     gauntlet,    ///< The first contestant meets all others.
 };
 
+/// "round-robin", "swiss" or "gauntlet".
 [[nodiscard]] std::string_view to_text(Kind kind) noexcept;
 
 struct Settings {
@@ -39,7 +40,8 @@ struct Round {
 
 /// The round `number`, from 0, after the finished games of all rounds before it, in any order.
 /// Round robins (by the circle method) and gauntlets have one round only, and games in an order in
-/// which everybody plays about as often at any time.
+/// which everybody plays about as often at any time. `byes` are those of the rounds before.
+/// Precondition: check() of the settings succeeds.
 [[nodiscard]] Round round_of(const Settings& settings, int number,
                              const std::vector<GameResult>& before,
                              const std::vector<std::size_t>& byes);

@@ -19,6 +19,7 @@ struct SprtSettings {
     friend bool operator==(const SprtSettings&, const SprtSettings&) = default;
 };
 
+/// `open`: more games are needed.
 enum class SprtVerdict : std::uint8_t { open, h0, h1 };
 
 /// Pairs of games with the same opening and exchanged colours, by the half points of the first
@@ -29,20 +30,22 @@ using PairCounts = std::array<int, 5>;
 /// O(n log n).
 [[nodiscard]] PairCounts pair_counts(const std::vector<GameResult>& games);
 
-/// The logarithm of the generalised likelihood ratio of H1 to H0: of the pair results' distribution
-/// with the mean score of elo1 that makes what was seen most likely, to that with the mean of elo0
-/// (Van den Bergh, A practical introduction to the GSPRT, as chess programs are tested by; the five
-/// results of pairs, the pentanomial model, since the two games of a pair are not independent).
-/// Results that were never seen count as a thousandth of a pair. 0 without any pair.
+/// The natural logarithm of the generalised likelihood ratio of H1 to H0: of the pair results'
+/// distribution with the mean score of elo1 that makes what was seen most likely, to that with the
+/// mean of elo0 (Van den Bergh, A practical introduction to the GSPRT, as chess programs are tested
+/// by; the five results of pairs, the pentanomial model, since the two games of a pair are not
+/// independent). Results that were never seen count as a thousandth of a pair. 0 without any pair.
 [[nodiscard]] double log_likelihood_ratio(const SprtSettings& settings, const PairCounts& pairs);
 
-/// Wald's bounds (Sequential analysis, 1947): below the first H0 is accepted, above the second H1.
+/// Wald's bounds (Sequential analysis, 1947) of log_likelihood_ratio(): at the first or below it H0
+/// is accepted, at the second or above it H1.
 struct SprtBounds {
     double lower;
     double upper;
 };
 [[nodiscard]] SprtBounds bounds_of(const SprtSettings& settings);
 
+/// After these pairs, whatever came of the test before.
 [[nodiscard]] SprtVerdict verdict_of(const SprtSettings& settings, const PairCounts& pairs);
 
 } // namespace loggia::tournament

@@ -13,6 +13,7 @@
 
 namespace loggia::wumpus {
 
+/// What is wrong with a line.
 enum class Flaw : std::uint8_t {
     unreadable,         ///< it is no statement
     unknown_symbol,     ///< it speaks of symbols other than the 64
@@ -30,13 +31,15 @@ enum class Flaw : std::uint8_t {
 /// The longest line that the assignment's sample programs read whole, in bytes.
 constexpr std::size_t longest_portable_line = 199;
 
+/// What is said of a line.
 struct Warning {
     std::size_t text = 0; ///< which of the texts
     SourceSpan span;
     Flaw flaw = Flaw::unreadable;
-    std::string message;
+    std::string message; ///< for people
 };
 
+/// A text and what it holds.
 struct LintText {
     std::string_view text;
     Source source = Source::knowledge;

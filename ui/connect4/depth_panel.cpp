@@ -79,9 +79,9 @@ std::optional<DepthRow> rowOf(const QJsonObject& json) {
 
 DepthPanel::DepthPanel(QWidget* parent)
     : QWidget(parent), session_(new Session(this)),
-      engine_(new EngineEditor(tr("Engine to measure"), false, this)),
-      limit_(new DecimalBox(this)), repeat_(new QSpinBox(this)), start_(new QPushButton(this)),
-      note_(new QLabel(this)), table_(new QTableWidget(0, 4, this)), plot_(new Plot(this)),
+      engine_(new EngineEditor(tr("Engine to measure"), false, this)), limit_(new DecimalBox(this)),
+      repeat_(new QSpinBox(this)), start_(new QPushButton(this)), note_(new QLabel(this)),
+      table_(new QTableWidget(0, 4, this)), plot_(new Plot(this)),
       copy_text_(new QPushButton(tr("Copy as te&xt"), this)),
       copy_csv_(new QPushButton(tr("Copy as &CSV"), this)) {
     auto* lead = new QLabel(tr("CPU time for one move on the empty board at depth 1, 2, 3 and so "

@@ -40,7 +40,7 @@ struct PositionFacts {
     std::vector<QString> names;          ///< Of the moves.
     std::vector<QString> targets;        ///< The positions where they lead.
     std::optional<game_graph::Explanation> known;
-    QString why; ///< Of `known`, in words.
+    QString why;   ///< Of `known`, in words.
     QString ended; ///< Who has won, where the game is over and that may be told; empty elsewhere.
     std::optional<NimSum> nim;
     /// The move of the game that leads to a position that is looked at, where a person may make it.

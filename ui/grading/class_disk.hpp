@@ -43,7 +43,7 @@ struct ClassOnDisk {
     };
 
     std::vector<Handin> handins; ///< In the order of the class that was looked at.
-    std::string problem;         ///< problem_stamp() of its file.
+    std::string problem;         ///< problemStamp() of its file.
     /// New entries of the folders, which are no hand-ins of the class yet.
     std::vector<std::filesystem::path> arrivals;
     QStringList places; ///< What to watch to notice a change.

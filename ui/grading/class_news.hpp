@@ -17,7 +17,7 @@ enum class HandinStage : std::uint8_t { waiting, running, graded };
 struct HandinNews {
     HandinStage stage = HandinStage::waiting;
     std::shared_ptr<const grading::HandinReport> report{}; ///< None while it waits.
-    /// Of the file with the problem that it was judged by (problem_stamp()); empty where the
+    /// Of the file with the problem that it was judged by (problemStamp()); empty where the
     /// problem is the task's own.
     std::string problem{};
 };

@@ -10,7 +10,8 @@ ClassStart::ClassStart(QWidget* parent) : QFrame(parent) {
     setObjectName(QStringLiteral("class-start"));
     setFrameShape(QFrame::StyledPanel);
     setAccessibleName(tr("Introduction"));
-    // As high as its text wants in the width that there is: Fixed would be the height of sizeHint().
+    // As high as its text wants in the width that there is: Fixed would be the height of
+    // sizeHint().
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     auto* text = new QLabel(
         tr("Choose the task, add the folder with the hand-ins and press Grade: every student gets "

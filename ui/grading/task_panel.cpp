@@ -212,7 +212,8 @@ void TaskPanel::makePoints() {
         auto* label = new QLabel(title, points_area_);
         label->setTextFormat(Qt::PlainText);
         label->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-        label->setWordWrap(true); // after the policy, which forgets that the height goes by the width
+        label->setWordWrap(
+            true); // after the policy, which forgets that the height goes by the width
         auto* row = new QWidget(points_area_);
         auto* both = new QHBoxLayout(row);
         both->setContentsMargins(0, 0, 0, 0);

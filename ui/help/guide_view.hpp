@@ -66,7 +66,7 @@ private:
     Legend legend_;
     QString words_; ///< That are marked.
     bool will_lay_out_ = false;
-    int turned_ = 0; ///< By the wheel with Ctrl, towards the next notch.
+    int turned_ = 0;  ///< By the wheel with Ctrl, towards the next notch.
     Reading reading_; ///< Where it will be laid out.
 };
 

@@ -120,7 +120,6 @@ private:
     [[nodiscard]] View view() const;
     void showMessage(const QString& words);
 
-    // In normal_forms_page_document.cpp.
     void copyResult();
     void takeResult();
     void askSaveResult();

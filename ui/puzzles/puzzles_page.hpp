@@ -107,7 +107,6 @@ private:
     void wrapInModulo();
     void showMessage(const QString& words);
 
-    // In puzzles_page_document.cpp.
     void copyExport(PuzzleExport what);
     void askExport();
     [[nodiscard]] QJsonObject documentJson() const;

@@ -105,7 +105,7 @@ private:
     void showExample(SatExample example);
     void showMessage(const QString& words);
 
-    // Files of the page's own, with their dialogs: in sat_page_document.cpp.
+    // Files of the page's own, with their dialogs.
     void askSaveProof();
     void askSaveAnswer();
 
@@ -113,8 +113,8 @@ private:
 
     SatSettings settings_;
     std::shared_ptr<const Known> known_; ///< Of another page, until the clauses have been read.
-    bool is_opening_ = false;         ///< The content comes from a file just now.
-    bool solves_while_typing_ = true; ///< The clauses are solved again after each change.
+    bool is_opening_ = false;            ///< The content comes from a file just now.
+    bool solves_while_typing_ = true;    ///< The clauses are solved again after each change.
     SatDocument* document_ = nullptr;
     ClauseReader* reader_;
     SolveRun* run_;

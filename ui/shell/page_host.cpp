@@ -98,7 +98,7 @@ void PageHost::setAbove(QWidget* above) {
 
 void PageHost::setBeside(QWidget* beside) {
     static_cast<QHBoxLayout*>(guest_room_->layout())->insertWidget(0, beside);
-    beside->show(); // at once: what is not visible yet gets the keyboard without a word
+    beside->show();            // at once: what is not visible yet gets the keyboard without a word
     orderAsRead(*guest_room_); // what is new would come last
 }
 

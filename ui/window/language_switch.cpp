@@ -74,9 +74,7 @@ void LanguageSwitch::follow() {
         makeAnew();
         return;
     }
-    const auto make_anew = [this](int) {
-        QTimer::singleShot(0, this, &LanguageSwitch::makeAnew);
-    };
+    const auto make_anew = [this](int) { QTimer::singleShot(0, this, &LanguageSwitch::makeAnew); };
     if (lost.isEmpty()) {
         services_.dialogs.ask(
             window_.get(),

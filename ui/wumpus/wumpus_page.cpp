@@ -179,9 +179,9 @@ void WumpusPage::build() {
     tabs_->addPanel(grade_, tr("Grade"), tr("Compare your rules with the reference rules"));
     tabs_->addPanel(lint_, tr("Lint"), tr("Invalid, redundant and contradictory lines"));
 
-    side_ = stacked({pane(TextKind::statement),
-                     besideLegend(verdict_, info().legend, info().title), tabs_},
-                    tabs_);
+    side_ = stacked(
+        {pane(TextKind::statement), besideLegend(verdict_, info().legend, info().title), tabs_},
+        tabs_);
 
     columns_ = new QSplitter(Qt::Horizontal, this);
     columns_->addWidget(texts_);

@@ -84,9 +84,9 @@ struct GradeClass {
 
 private:
     void tell_of_unfinished(const std::vector<HandinReport>& handins) const {
-        const auto unfinished = std::count_if(
-            handins.begin(), handins.end(),
-            [](const HandinReport& each) { return each.state == State::unfinished; });
+        const auto unfinished =
+            std::count_if(handins.begin(), handins.end(),
+                          [](const HandinReport& each) { return each.state == State::unfinished; });
         fmt::print(stderr, "{} of {} not graded to the end{}\n", unfinished,
                    counted(handins.size(), "hand-in"),
                    journal.empty() ? "" : "; the next run with this journal goes on from here");

@@ -209,8 +209,8 @@ private:
         return std::exchange(known.bounds, known.bounds.meet(solution.value)) != known.bounds;
     }
 
-    /// By the score alone most moves are of equal value, so that nearly all of them would have to be
-    /// looked at, which takes ten times as long as the search.
+    /// By the score alone most moves are of equal value, so that nearly all of them would have to
+    /// be looked at, which takes ten times as long as the search.
     [[nodiscard]] bool sets_traps() const {
         return options_.set_traps && options_.evaluation == Evaluation::pattern;
     }

@@ -24,6 +24,7 @@ struct PositionKey {
     [[nodiscard]] int column(int column) const { return mirrored ? columns - 1 - column : column; }
 };
 
+/// Of the stones of both players.
 [[nodiscard]] PositionKey key_of(Bits one, Bits two) noexcept;
 [[nodiscard]] PositionKey key_of_live(Bits heights, Bits live_one, Bits live_two) noexcept;
 

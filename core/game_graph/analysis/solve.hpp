@@ -18,7 +18,7 @@ namespace loggia::game_graph {
 enum class Method : std::uint8_t {
     automatic, ///< by layers where a game can be and is large, else by its graph
     graph,     ///< the merged graph and retrograde analysis: any game
-    layers,    ///< see layers.hpp: tic-tac-toe, Connect 4 and Sim, at level 0
+    layers,    ///< see layer_solver.hpp: tic-tac-toe, Connect 4 and Sim, at level 0
 };
 
 struct SolveOptions {

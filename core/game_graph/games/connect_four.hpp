@@ -22,7 +22,7 @@ namespace loggia::game_graph {
 /// For each column a position has rows + 1 bits: from the bottom, 0 for X and 1 for O, and then a 1
 /// above the highest sign. A move adds 1 or 2 times that last bit, the more the higher the column
 /// is: for each column, the positions after a move come in the order of those before it (see
-/// layers.hpp).
+/// layer_solver.hpp).
 class ConnectFour {
 public:
     static constexpr int max_bits = 62;

@@ -18,7 +18,8 @@ namespace loggia::game_graph {
 /// its mirror images and rotations for one. A move is written as column and row, `b2`.
 ///
 /// Two bits a cell, of which a move adds the same number wherever it is possible: for each cell,
-/// the positions after a move there come in the order of those before it (see layers.hpp).
+/// the positions after a move there come in the order of those before it (see
+/// layer_solver.hpp).
 class TicTacToe {
 public:
     static constexpr int max_cells = 30;

@@ -65,7 +65,9 @@ private:
     std::size_t bytes_ = 0;
 };
 
+/// By its first bytes, which are those of a file or, in an archive of none, of its end.
 [[nodiscard]] bool is_zip(std::string_view bytes) noexcept;
+// Add what `files` admits; fail as files_of_archive() does.
 [[nodiscard]] Result<void> read_zip(std::string_view bytes, ArchiveFiles& files,
                                     const Control& control);
 [[nodiscard]] Result<void> read_tar(std::string_view bytes, ArchiveFiles& files,

@@ -12,12 +12,14 @@
 
 namespace loggia::normal_forms {
 
+/// What a cover stands for.
 enum class Form : std::uint8_t {
     dnf, ///< a disjunction of conjunctions: a cube is a term
     cnf, ///< a conjunction of clauses: a cube holds the rows in which a clause is false, so the
          ///< clause has the opposite of each literal of the cube
 };
 
+/// How much is done for a small cover.
 enum class Method : std::uint8_t {
     automatic, ///< heuristic first, then exact as far as there is hope
     exact,     ///< until the minimum is proven or it is stopped
@@ -43,6 +45,7 @@ struct Witness {
     friend bool operator==(const Witness&, const Witness&) = default;
 };
 
+/// The best cover that was found, and what is known of it.
 struct Minimum {
     Form form = Form::dnf;
     Cover cover;     ///< covers every row that is true (cnf: false), and none that is false (true)

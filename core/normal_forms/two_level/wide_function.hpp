@@ -27,9 +27,11 @@ struct WideFunction {
 inline constexpr int most_wide_inputs = 4096;
 inline constexpr int most_wide_outputs = 4096;
 
+/// The same function; narrowed() undoes it.
 [[nodiscard]] WideFunction widened(const Function& function);
 /// Whether `narrowed` can be asked for.
 [[nodiscard]] bool is_narrow(const WideFunction& function) noexcept;
+/// The same function. Precondition: is_narrow().
 [[nodiscard]] Function narrowed(const WideFunction& function);
 
 /// Cubes of all that neither cover holds. Nothing when stopped, or where there would be more than
@@ -46,10 +48,11 @@ complement_cover(const PositionalCover& on, const PositionalCover& dont_care,
 /// it does not depend. Every name of its own has to be there, and none twice.
 [[nodiscard]] Result<WideFunction> with_inputs(const WideFunction& function,
                                                const std::vector<std::string>& inputs);
-/// The same function with its outputs in another order.
+/// The same function with its outputs in another order. Fails where `outputs` are not the same
+/// names.
 [[nodiscard]] Result<WideFunction> with_outputs(const WideFunction& function,
                                                 const std::vector<std::string>& outputs);
-/// One output by itself.
+/// One output by itself, numbered from 0, of all the inputs.
 [[nodiscard]] WideFunction only_output(const WideFunction& function, int output);
 
 } // namespace loggia::normal_forms

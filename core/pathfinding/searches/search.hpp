@@ -90,9 +90,12 @@ struct AlgorithmInfo {
     bool informed; ///< whether it uses a heuristic
 };
 
+/// Static; of every algorithm.
 [[nodiscard]] const AlgorithmInfo& info_of(Algorithm algorithm) noexcept;
+/// By AlgorithmInfo::id, of exactly that spelling.
 [[nodiscard]] std::optional<Algorithm> algorithm_of(std::string_view id) noexcept;
 
+/// How a search ended.
 enum class Ending : std::uint8_t {
     solved,
     no_path, ///< there is none
@@ -102,14 +105,15 @@ enum class Ending : std::uint8_t {
     limit,   ///< SearchOptions::most_expanded was reached
 };
 
+/// For people, in a few words.
 [[nodiscard]] std::string_view to_text(Ending ending) noexcept;
 
 inline constexpr int no_depth_limit = 1'000'000'000;
 inline constexpr std::uint64_t no_expansion_limit = std::numeric_limits<std::uint64_t>::max();
 
 struct SearchOptions {
-    int depth_limit = no_depth_limit; ///< of depth_limited, in steps
-    std::size_t most_states = 8'000'000;
+    int depth_limit = no_depth_limit;    ///< of depth_limited, in steps
+    std::size_t most_states = 8'000'000; ///< that are kept; then it ends as `full`
     std::uint64_t most_expanded = no_expansion_limit;
     std::size_t most_events = 0; ///< that are recorded; none unless asked for
     /// Whether to ask the problem first if it knows that there is no path; then nothing is

@@ -319,8 +319,9 @@ private Q_SLOTS:
             const auto ended = program::run(program::cli(), words(line));
             return ended.status == 0 ? ended.out : ended.err;
         };
-        for (const char* line : {"wumpus walk --seed ", "generate cnf-problem --variables 4 --seed ",
-                                 "sat generate random --atoms 5 --clauses "})
+        for (const char* line :
+             {"wumpus walk --seed ", "generate cnf-problem --variables 4 --seed ",
+              "sat generate random --atoms 5 --clauses "})
             for (const auto& [padded, number] : {std::pair("010", "10"), std::pair("008", "8")})
                 QCOMPARE(made(QByteArray(line) + padded), made(QByteArray(line) + number));
         QCOMPARE(made("wumpus walk --seed 000"), made("wumpus walk --seed 0"));

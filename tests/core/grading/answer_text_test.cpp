@@ -20,7 +20,9 @@ class AnswerTextTest : public QObject {
 
 private Q_SLOTS:
     void readsTexts() {
-        QCOMPARE(said_of("\xEF\xBB\xBF" "a\xC2\xA0| b\r\n", "a.txt"),
+        QCOMPARE(said_of("\xEF\xBB\xBF"
+                         "a\xC2\xA0| b\r\n",
+                         "a.txt"),
                  std::string("a | b\r\n"));
         QCOMPARE(said_of("", "a.txt"), std::string());
         // Only a web page is one.
@@ -30,11 +32,12 @@ private Q_SLOTS:
 
     /// As Moodle writes what was typed in its window.
     void readsTheWordsOfPages() {
-        QCOMPARE(said_of("<!DOCTYPE html><html><head><title>x</title><meta charset=\"UTF-8\"></head>"
-                         "<body><p dir=\"ltr\">(a | b) &amp; (a&nbsp;| c)<br>"
-                         "&and; &#8743; &#x2228; a &lt;-&gt; b</p></body></html>",
-                         "onlinetext.HTML"),
-                 std::string("\n(a | b) & (a | c)\n\u2227 \u2227 \u2228 a <-> b\n"));
+        QCOMPARE(
+            said_of("<!DOCTYPE html><html><head><title>x</title><meta charset=\"UTF-8\"></head>"
+                    "<body><p dir=\"ltr\">(a | b) &amp; (a&nbsp;| c)<br>"
+                    "&and; &#8743; &#x2228; a &lt;-&gt; b</p></body></html>",
+                    "onlinetext.HTML"),
+            std::string("\n(a | b) & (a | c)\n\u2227 \u2227 \u2228 a <-> b\n"));
         QCOMPARE(said_of("<p>a && b & c &unknown; &#0; &", "a.htm"),
                  std::string("\na && b & c &unknown; &#0; &"));
         QCOMPARE(said_of("<p", "a.htm"), std::string("\n"));

@@ -379,7 +379,8 @@ private Q_SLOTS:
         for (const QSize size : {QSize(1366, 670), QSize(1920, 980)}) {
             f.page.resize(size);
             const QRectF squares = f.map->cellRect(0, 0) | f.map->cellRect(3, 3);
-            const double share = squares.width() * squares.height() / (size.width() * size.height());
+            const double share =
+                squares.width() * squares.height() / (size.width() * size.height());
             QVERIFY2(share > 0.25, qPrintable(QString::number(share)));
         }
     }

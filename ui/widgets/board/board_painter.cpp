@@ -98,10 +98,6 @@ BoardGeometry::BoardGeometry(const QSizeF& area, int columns, int rows, double d
                size);
 }
 
-double BoardGeometry::aspect(int columns, int rows) {
-    return (rows + 2 * padding + 2 * usual_strip) / (columns + 2 * padding);
-}
-
 QRectF BoardGeometry::cellRect(int column, int row) const {
     const double pad = (frame_.width() - columns_ * cell_) / 2;
     return {frame_.left() + pad + column * cell_, frame_.bottom() - pad - (row + 1) * cell_, cell_,

@@ -36,9 +36,6 @@ public:
     /// The row under a point, counted from the bottom; clamped to the board.
     [[nodiscard]] int rowAt(const QPointF& point) const;
 
-    /// Height over width of the whole, for layouts.
-    [[nodiscard]] static double aspect(int columns, int rows);
-
     static constexpr double usual_strip = 0.44;
     static constexpr double row_numbers = 0.4; ///< Their width, in cells.
 

@@ -36,7 +36,7 @@ private Q_SLOTS:
         QVERIFY(looks_like_record(to_text(*record)));
         QVERIFY(looks_like_record("a -> b\nb -> c\n"));
         QVERIFY(looks_like_record("start a\na -> b\n"));
-        QVERIFY(looks_like_record("start z\na -> b\n")); // z may come further down
+        QVERIFY(looks_like_record("start z\na -> b\n"));            // z may come further down
         QVERIFY(looks_like_record("start 100%\n100% -> q' <b>\n")); // no formula has a start
         QCOMPARE(record_of("start z\na -> b\n").error().message, "no other line has the state 'z'");
         // A formula has arrows too.
