@@ -67,7 +67,9 @@ VerdictLine::VerdictLine(QWidget* parent)
     : QWidget(parent), verdict_(new VerdictLabel(this)), note_(new QLabel(this)) {
     note_->setObjectName(QStringLiteral("note"));
     note_->setTextFormat(Qt::PlainText);
-    note_->setMinimumHeight(note_->fontMetrics().lineSpacing());
+    // Of two lines, so that what is below stays in its place while somebody types.
+    note_->setMinimumHeight(2 * note_->fontMetrics().lineSpacing());
+    note_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     note_->setWordWrap(true);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
