@@ -17,7 +17,6 @@
 #include "ui/widgets/sentence.hpp"
 #include "ui/widgets/side_tabs.hpp"
 
-#include <QApplication>
 #include <QCheckBox>
 #include <QLabel>
 #include <QStackedWidget>
@@ -70,7 +69,8 @@ void GameGraphPage::refreshKey() {
 }
 
 void GameGraphPage::showInStack(QWidget* widget) {
-    const QWidget* focus = QApplication::focusWidget();
+    // Also while a dialog is in front: that of Open, for example.
+    const QWidget* focus = window()->focusWidget();
     const bool had_keyboard = focus != nullptr && focus == stack_->currentWidget();
     stack_->setCurrentWidget(widget);
     if (had_keyboard && stack_->currentWidget() != focus)
@@ -160,7 +160,7 @@ void GameGraphPage::placeBoard(bool alone) {
     PositionBoardView* board = position_->board();
     if (isBoardAlone() == alone)
         return;
-    const bool had_keyboard = board->hasFocus();
+    const bool had_keyboard = window()->focusWidget() == board;
     if (alone)
         board_column_->addWidget(board, 1);
     else
