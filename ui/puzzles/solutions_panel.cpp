@@ -123,6 +123,7 @@ void SolutionsPanel::showStudy() {
     verdict_->setVerdict(verdict.words, verdict.tone);
     summary_->setText(verdict.more);
     summary_->setVisible(!verdict.more.isEmpty());
+    const bool had_keyboard = show_->hasFocus();
     show_->setVisible(hidden);
     showClash();
     const bool listed = !hidden && study_.verdict && !study_.verdict->listed.empty();
@@ -139,6 +140,9 @@ void SolutionsPanel::showStudy() {
     for (QWidget* part :
          std::initializer_list<QWidget*>{table_heading_, table_, copy_, table_note_})
         part->setVisible(listed);
+    // Qt would give it to the tabs of the window.
+    if (had_keyboard && !hidden)
+        (listed ? static_cast<QWidget*>(table_) : clash_)->setFocus();
     if (!listed)
         return;
     // What refutes a theorem solves no puzzle.

@@ -46,6 +46,17 @@ private Q_SLOTS:
         QCOMPARE(namelessWidgets(f.panel), QStringList());
     }
 
+    void theSolutionGetsTheKeyboardOfItsButton() {
+        Shown f;
+        f.panel.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&f.panel));
+        f.panel.setSolutionVisible(false);
+        f.put(SheetForm::words, islanders);
+        f.panel.findChild<QAbstractButton*>(uq("show-solution"))->setFocus();
+        f.panel.setSolutionVisible(true);
+        QVERIFY(f.table->hasFocus());
+    }
+
     void severalSolutions() {
         Shown f;
         f.put(SheetForm::propositions, loose);
