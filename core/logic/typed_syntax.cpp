@@ -9,7 +9,10 @@
 #include <array>
 #include <bitset>
 #include <cstdint>
+#include <map>
 #include <optional>
+#include <set>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -62,6 +65,14 @@ std::vector<std::string_view> indexed_letters_of(std::string_view word) {
     return parts.size() > 1 ? parts : std::vector<std::string_view>();
 }
 
+/// The letters of the parts, without their indices.
+std::string initials_of(const std::vector<std::string_view>& parts) {
+    std::string letters;
+    for (const std::string_view part : parts)
+        letters += part[0];
+    return letters;
+}
+
 bool is_blank(char c) {
     return c == ' ' || c == '\t' || c == '\n' || c == '\r';
 }
@@ -112,6 +123,7 @@ private:
     [[nodiscard]] std::vector<bool> products() const;
     [[nodiscard]] bool all_may_be_products() const;
     [[nodiscard]] Letters letters_with_index() const;
+    [[nodiscard]] std::set<std::string> repeated_letters() const;
     [[nodiscard]] bool is_indexed_product(const Word& word, const Letters& with_index) const;
     [[nodiscard]] tl::unexpected<Error> both(const Word& word) const;
     [[nodiscard]] tl::unexpected<Error> error(std::string message, const Word& word) const {
@@ -125,16 +137,17 @@ private:
     bool behind_constant_ = false; ///< last_ ends a constant, perhaps with primes
     bool readable_ = true;         ///< the tokens are all right, and letters are no nonsense
     bool side_by_side_ = false;
-    bool algebra_ = false;        ///< `+`, `'` or a bar is there
-    bool elsewhere_ = false;      ///< an operator is there that is not of algebra
-    bool has_long_names_ = false; ///< such as x1, which cannot be letters side by side
-    std::vector<Word> words_;     ///< of letters alone, two or more
-    std::vector<Word> letters_;   ///< names of one letter
-    std::vector<Word> indexed_;   ///< names such as x1, and x1x2
-    std::optional<Word> adrift_;  ///< a word between blanks, beside an operand
-    std::optional<Word> or_;      ///< `v`, or the Spanish `o`, between operands
-    std::optional<Word> applied_; ///< `P(a)` or `x[0]`
-    std::size_t argument_ = 0;    ///< where its argument begins
+    bool algebra_ = false;           ///< `+`, `'` or a bar is there
+    bool elsewhere_ = false;         ///< an operator is there that is not of algebra
+    bool has_long_names_ = false;    ///< such as x1, which cannot be letters side by side
+    std::vector<Word> words_;        ///< of letters alone, two or more
+    std::vector<Word> letters_;      ///< names of one letter
+    std::vector<Word> indexed_;      ///< names such as x1, and x1x2
+    std::set<std::string> repeated_; ///< letters of several names such as x1y1 and x0y0
+    std::optional<Word> adrift_;     ///< a word between blanks, beside an operand
+    std::optional<Word> or_;         ///< `v`, or the Spanish `o`, between operands
+    std::optional<Word> applied_;    ///< `P(a)` or `x[0]`
+    std::size_t argument_ = 0;       ///< where its argument begins
     std::optional<Word> turnstile_;
     std::optional<Word> bars_;  ///< letters side by side, each with its bar
     std::optional<Word> truth_; ///< `T` or `F` that may be a constant
@@ -294,6 +307,21 @@ Survey::Letters Survey::letters_with_index() const {
     return letters;
 }
 
+/// The letters of what several names are made of, such as `ab` of a1b1 and a0b0.
+std::set<std::string> Survey::repeated_letters() const {
+    std::map<std::string, std::string_view> first;
+    std::set<std::string> repeated;
+    for (const Word& word : indexed_) {
+        const auto parts = indexed_letters_of(view(word));
+        if (parts.empty() || known(word))
+            continue;
+        const auto [at, is_new] = first.emplace(initials_of(parts), view(word));
+        if (!is_new && at->second != view(word))
+            repeated.insert(at->first);
+    }
+    return repeated;
+}
+
 /// Whether all words that are not known may be products: those whose letters are not in order are
 /// short, and a letter of theirs stands elsewhere, too, as in `ab + ca'`.
 bool Survey::all_may_be_products() const {
@@ -313,15 +341,18 @@ bool Survey::all_may_be_products() const {
 }
 
 /// Whether a person may have meant the product of what a name is made of: it is the same letter
-/// each time, or one of its letters stands elsewhere with an index of its own.
+/// each time, one of its letters stands elsewhere with an index of its own, or the same letters
+/// stand elsewhere with other indices, as in `a1b1 + a0b0`.
 bool Survey::is_indexed_product(const Word& word, const Letters& with_index) const {
     const auto parts = indexed_letters_of(view(word));
     return !parts.empty() && !known(word) &&
            (std::all_of(parts.begin(), parts.end(),
                         [&](std::string_view part) { return part[0] == parts[0][0]; }) ||
-            std::any_of(parts.begin(), parts.end(), [&](std::string_view part) {
-                return with_index.test(static_cast<unsigned char>(part[0]));
-            }));
+            std::any_of(parts.begin(), parts.end(),
+                        [&](std::string_view part) {
+                            return with_index.test(static_cast<unsigned char>(part[0]));
+                        }) ||
+            repeated_.contains(initials_of(parts)));
 }
 
 tl::unexpected<Error> Survey::both(const Word& word) const {
@@ -355,6 +386,7 @@ Result<bool> Survey::single_letters() {
                      *truth_);
     if (readable_ && algebra_ && !elsewhere_) {
         const Letters with_index = letters_with_index();
+        repeated_ = repeated_letters();
         for (const Word& word : indexed_)
             if (is_indexed_product(word, with_index))
                 return both(word);
