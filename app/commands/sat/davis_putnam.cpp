@@ -27,10 +27,10 @@ struct DavisPutnam {
         const auto file = read_clauses(in, control);
         if (!file)
             return interrupt.came() ? interrupted : failed;
-        if (file->clauses.size() == 0)
-            return report(
-                {"there are no clauses; the answer looks the same as for unsatisfiable clauses"},
-                in.name());
+        if (file->clauses.size() == 0 && file->clauses.atoms() == 0)
+            report({"warning: there are no clauses; the answer looks the same as for unsatisfiable "
+                    "clauses"},
+                   in.name());
         const auto answer = arguments.solve(file->clauses, control);
         if (!answer || answer->status == Status::unknown)
             return interrupt.came() ? interrupted : failed;

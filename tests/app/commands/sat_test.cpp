@@ -42,6 +42,12 @@ private Q_SLOTS:
         QCOMPARE(cli("davis-putnam", program::contents(path("in.txt"))).out, answer);
         QCOMPARE(cli("davis-putnam - - --engine portfolio", program::contents(path("in.txt"))).out,
                  answer);
+        // Any set of clauses, also the empty one, which holds.
+        const auto empty = cli("davis-putnam", "0\nback\n");
+        QCOMPARE(empty.status, 0);
+        QCOMPARE(empty.out, QByteArray("0\nback\n"));
+        QVERIFY(empty.err.contains("warning: there are no clauses"));
+        QCOMPARE(cli("davis-putnam", "p cnf 2 0\n").out, QByteArray("1 F\n2 F\n0\n"));
         const auto none = cli("davis-putnam --check", "1\n-1\r\n0\r\nback\r\n\0x");
         QCOMPARE(none.status, 0);
         QCOMPARE(none.out, QByteArray("0\nback\r\n"));
