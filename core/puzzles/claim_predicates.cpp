@@ -10,6 +10,18 @@ namespace loggia::puzzles {
 
 using logic::Expr;
 
+namespace {
+
+bool is_same_but_for_case(std::string_view a, std::string_view b) {
+    const auto small = [](char c) {
+        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    };
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                      [&](char x, char y) { return small(x) == small(y); });
+}
+
+} // namespace
+
 /// What is said of a group after it has been named; `many` where it can be that they are alike.
 ClaimReader::Predicate ClaimReader::predicate(const Group& who, bool many) {
     Predicate said;
@@ -398,7 +410,12 @@ std::size_t ClaimReader::person_at(std::size_t index) {
     const auto found = std::find(people.begin(), people.end(), spelled);
     if (found != people.end())
         return static_cast<std::size_t>(found - people.begin());
-    if (!is_person_name(name))
+    const auto alike = std::find_if(people.begin(), people.end(), [&](const std::string& other) {
+        return is_same_but_for_case(other, spelled);
+    });
+    if (alike != people.end()) // nobody means two people
+        fail(name, fmt::format("expected '{}', found '{}'", *alike, spelled));
+    else if (!is_person_name(name))
         fail(name, fmt::format("{} cannot be the name of a person", spelled));
     else if (people.size() >= most_people)
         fail(name, fmt::format("more than {} people", most_people));

@@ -132,6 +132,7 @@ private Q_SLOTS:
         row("Abe says: sign 1 is true", 16, "expected 'is', found '1'");
         row("p means: not q", 10, "the words for an atom cannot start with 'not'");
         row("p means:", 9, "expected the words for it");
+        row("fact: Bob is a knave or bob is a knight", 25, "expected 'Bob', found 'bob'");
         row("fact: 7 is true", 7, "'7' cannot be the name of an atom");
         row("fact: p is true ' or", 17, "unexpected `'` here");
     }
