@@ -18107,6 +18107,26 @@ von %2</translation>
         <source>If you grade again, export afterwards. Unchanged hand-ins are not run again.</source>
         <translation>Wenn du neu bewertest, exportiere danach noch einmal. Unveränderte Abgaben werden nicht noch einmal ausgeführt.</translation>
     </message>
+    <message>
+        <source>Leave hand-ins out of the results?</source>
+        <translation>Abgaben in den Ergebnissen weglassen?</translation>
+    </message>
+    <message>
+        <source>%1 hand-in is not graded and would be missing in the results.</source>
+        <translation>%1 Abgabe ist nicht bewertet und würde in den Ergebnissen fehlen.</translation>
+    </message>
+    <message>
+        <source>%1 hand-ins are not graded and would be missing in the results.</source>
+        <translation>%1 Abgaben sind nicht bewertet und würden in den Ergebnissen fehlen.</translation>
+    </message>
+    <message>
+        <source>Export the Others</source>
+        <translation>Die anderen exportieren</translation>
+    </message>
+    <message>
+        <source>Grade First</source>
+        <translation>Zuerst bewerten</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::FeaturesBox</name>

@@ -18107,6 +18107,26 @@ de %2</translation>
         <source>If you grade again, export afterwards. Unchanged hand-ins are not run again.</source>
         <translation>Si calificas de nuevo, exporta después. Las entregas sin cambios no se ejecutan otra vez.</translation>
     </message>
+    <message>
+        <source>Leave hand-ins out of the results?</source>
+        <translation>¿Dejar entregas fuera de los resultados?</translation>
+    </message>
+    <message>
+        <source>%1 hand-in is not graded and would be missing in the results.</source>
+        <translation>%1 entrega no está calificada y faltaría en los resultados.</translation>
+    </message>
+    <message>
+        <source>%1 hand-ins are not graded and would be missing in the results.</source>
+        <translation>%1 entregas no están calificadas y faltarían en los resultados.</translation>
+    </message>
+    <message>
+        <source>Export the Others</source>
+        <translation>Exportar las demás</translation>
+    </message>
+    <message>
+        <source>Grade First</source>
+        <translation>Calificar primero</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::FeaturesBox</name>

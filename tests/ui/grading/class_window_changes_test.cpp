@@ -129,6 +129,32 @@ private Q_SLOTS:
         QCOMPARE(f.cell(right, 1), QStringLiteral("(%1)").arg(cells));
     }
 
+    void whatIsNotGradedIsNotLeftOutUnasked() {
+        Fixture f;
+        f.prepare();
+        f.drop({f.handins.path("right.sh")});
+        f.press("start");
+        QVERIFY(f.finish());
+        f.drop({f.handins.path("wrong.sh")});
+        const auto ask = [&f](std::optional<int> answer) {
+            f.dialogs.answer = answer;
+            f.dialogs.questions.clear();
+            f.dialogs.file = f.folder.filePath(QStringLiteral("late"));
+            f.get<QPushButton>("export").menu()->actions().constFirst()->trigger();
+            return QTest::qWaitFor([&f] { return f.dialogs.questions.size() == 1; }, patience);
+        };
+        QVERIFY(ask(std::nullopt));
+        QVERIFY(f.dialogs.questions[0].text.startsWith(QStringLiteral("1 hand-in is not graded")));
+        QVERIFY(f.dialogs.questions[0].can_lose);
+        QVERIFY(ask(0));
+        QVERIFY(QTest::qWaitFor(
+            [&f] { return QFile::exists(f.folder.filePath(QStringLiteral("late.csv"))); },
+            patience));
+        QVERIFY(ask(1));
+        QVERIFY(f.finish());
+        QCOMPARE(f.shown->model().gradedCount(), 2);
+    }
+
     /// Also while the window had no chance to be told.
     void whatIsOutOfDateIsNotExportedUnasked() {
         Fixture f;

@@ -49,7 +49,36 @@ void ExportButton::exportAs(ClassFormat format) {
     with_.disk.look([this, format] { exportChecked(format); });
 }
 
+/// Whoever is not graded yet would be missing, and nobody looks for what is not there.
 void ExportButton::exportChecked(ClassFormat format) {
+    if (!isEnabled()) // another run may have begun
+        return;
+    const ClassModel& model = with_.model;
+    const int missing = model.rowCount() - model.gradedCount();
+    if (missing == 0) {
+        exportGraded(format);
+        return;
+    }
+    with_.dialogs.ask(
+        window(),
+        {tr("Leave hand-ins out of the results?"),
+         counted(static_cast<std::uint64_t>(missing),
+                 tr("%1 hand-in is not graded and would be missing in the results."),
+                 tr("%1 hand-ins are not graded and would be missing in the results.")),
+         {},
+         {tr("Export the Others"), tr("Grade First")},
+         {},
+         true,
+         true},
+        [this, format](int answer) {
+            if (answer == 1)
+                Q_EMIT gradeWanted();
+            else
+                exportGraded(format);
+        });
+}
+
+void ExportButton::exportGraded(ClassFormat format) {
     const ClassModel& model = with_.model;
     const int old = model.outOfDateCount();
     if (!isEnabled()) // another run may have begun

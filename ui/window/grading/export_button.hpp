@@ -34,7 +34,7 @@ public:
     [[nodiscard]] bool isExporting() const;
 
 Q_SIGNALS:
-    /// The person would rather have what has changed graded again.
+    /// The person would rather have graded first what has changed or is not graded yet.
     void gradeWanted();
     /// All is written, or some could not be.
     void ended(bool failed);
@@ -42,6 +42,7 @@ Q_SIGNALS:
 private:
     void exportAs(ClassFormat format);
     void exportChecked(ClassFormat format);
+    void exportGraded(ClassFormat format);
     void exportReports(ClassFormat format, std::vector<grading::HandinReport> reports);
 
     With with_;
