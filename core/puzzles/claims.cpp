@@ -99,6 +99,25 @@ void ClaimReader::open_quotation() {
     }
 }
 
+/// Fails in `Abe says 'Bea is a knave' and Cid is a knight`, of which Abe says the first part only.
+void ClaimReader::refuse_behind_quotation() {
+    const std::size_t first = word().offset;
+    // The last byte of a mark: of a keyboard's, of LaTeX's, or of a typesetter's.
+    constexpr std::string_view opening = "'`\"\x98\x9c";
+    if (first == 0 || opening.find(text_[first - 1]) == std::string_view::npos)
+        return;
+    for (std::size_t i = at_; i < words_.size(); ++i) {
+        if (!words_[i].closes)
+            continue;
+        do
+            ++i;
+        while (words_[i].text == "," || words_[i].text == ".");
+        if (!words_[i].text.empty())
+            fail(words_[i], "this stands behind the quotation mark; put it on a line of its own");
+        return;
+    }
+}
+
 Expr ClaimReader::every_room_has_one() {
     return builder_.conjunction(laws_of_rooms());
 }
@@ -131,6 +150,8 @@ void ClaimReader::read_line(SentenceLine& line) {
     if (!fact && has_speaker())
         read_speaker(line);
     on_sign_ = doors() && line.speaker;
+    if (line.speaker)
+        refuse_behind_quotation();
     const std::size_t claim_begin = word().offset;
     claim_begin_ = at_;
     if (line.speaker && islanders() && skip("nothing")) {

@@ -152,7 +152,7 @@ private:
         const SentenceWord& last = words_[at_ + count - 1];
         const std::size_t length = last.offset + last.length - begin;
         written_.push_back({noun, begin, length});
-        written_.push_back({number, begin, length});
+        written_.push_back({number, begin, length, last.closes});
         at_ += count;
     }
 

@@ -214,6 +214,8 @@ Result<std::vector<SentenceWord>> sentence_words(std::string_view text, std::siz
         }
         const std::string_view rest = text.substr(i, end - i);
         if (rest.starts_with("\u201c") || rest.starts_with("\u201d")) {
+            if (rest.starts_with("\u201d") && !words.empty())
+                words.back().closes = true;
             i += 3;
             continue;
         }
@@ -222,6 +224,8 @@ Result<std::vector<SentenceWord>> sentence_words(std::string_view text, std::siz
                                      : is_open  ? closing_length(text, i, end)
                                                 : opening_length(text, i, begin, end);
             mark > 0) {
+            if (is_open && !words.empty())
+                words.back().closes = true;
             is_open = !is_open;
             i += mark;
             continue;

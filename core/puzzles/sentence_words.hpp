@@ -15,6 +15,7 @@ struct SentenceWord {
                       ///< them, as it stands; empty at the end of the line
     std::size_t offset;
     std::size_t length;
+    bool closes = false; ///< a quotation mark around what somebody says closes behind it
 };
 
 /// The words and marks of the line from `begin` to `end`, then one for its end. A contraction is

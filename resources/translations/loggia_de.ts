@@ -10772,6 +10772,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>the exact value is %1</source>
         <translation>der genaue Wert ist %1</translation>
     </message>
+    <message>
+        <source>this stands behind the quotation mark; put it on a line of its own</source>
+        <translation>dies steht hinter dem Anführungszeichen; setze es in eine eigene Zeile</translation>
+    </message>
 </context>
 <context>
     <name>Example</name>

@@ -10772,6 +10772,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>the exact value is %1</source>
         <translation>el valor exacto es %1</translation>
     </message>
+    <message>
+        <source>this stands behind the quotation mark; put it on a line of its own</source>
+        <translation>esto está detrás de las comillas; ponlo en una línea propia</translation>
+    </message>
 </context>
 <context>
     <name>Example</name>

@@ -5,7 +5,6 @@
 #include "ui/widgets/announce.hpp"
 #include "ui/widgets/flow_layout.hpp"
 
-#include <QEvent>
 #include <QLabel>
 #include <QPushButton>
 
@@ -46,7 +45,6 @@ ChoiceLine::ChoiceLine(FormulaDocument* document, FormulaComputer* computer, QWi
         button->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("x = 0: loses")) +
                                 28);
         row->addWidget(button);
-        button->installEventFilter(this);
         connect(button, &QPushButton::clicked, this, [this, i] { Q_EMIT chosen(i == 1); });
     }
     action_->setObjectName(QStringLiteral("action"));
@@ -56,12 +54,6 @@ ChoiceLine::ChoiceLine(FormulaDocument* document, FormulaComputer* computer, QWi
     connect(document, &FormulaDocument::playersChanged, this, &ChoiceLine::refresh);
     connect(computer, &FormulaComputer::runningChanged, this, &ChoiceLine::refresh);
     refresh();
-}
-
-/// Whoever double-clicks a value chooses once: the button offers the next variable by then, which
-/// may be the other player's.
-bool ChoiceLine::eventFilter(QObject* watched, QEvent* event) {
-    return event->type() == QEvent::MouseButtonDblClick || QWidget::eventFilter(watched, event);
 }
 
 void ChoiceLine::setSolution(const formula_game::Solution& solution) {

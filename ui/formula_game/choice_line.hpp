@@ -37,9 +37,6 @@ Q_SIGNALS:
     /// The button beside the text was used: the keyboard belongs to the tree again.
     void acted();
 
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 private:
     void refresh();
     void showTurn(const QString& text, const QString& action, bool can_choose);

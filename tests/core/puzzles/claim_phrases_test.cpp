@@ -419,6 +419,11 @@ private Q_SLOTS:
             "it is unclear who 'he' is; write the name");
         row("everyone else is a knight", 10,
             "nobody says this, so it is unclear who the others are; name them");
+        const char* const behind =
+            "this stands behind the quotation mark; put it on a line of its own";
+        row("A says 'B is a knave' and C is a knight", 23, behind);
+        row("A says: `B is a knave', and C is a knight", 25, behind);
+        row("A says \u201cB is a knave\u201d if C is a knight", 27, behind);
         const char* const unclear = "it is unclear who the others are; name them";
         row("A says: B is a knight and the others are knaves", 31, unclear);
         row("A says: B is a knave, but everyone else is a knight", 36, unclear);
