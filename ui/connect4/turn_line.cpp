@@ -8,6 +8,7 @@
 #include "ui/connect4/connect4_document.hpp"
 #include "ui/widgets/announce.hpp"
 #include "ui/widgets/board/piece_label.hpp"
+#include "ui/widgets/play/second_click.hpp"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -36,6 +37,7 @@ TurnLine::TurnLine(Connect4Document* document, Connect4Computer* computer, Bette
     row->addWidget(text_, 1);
     row->addWidget(action_);
 
+    ignoreSecondClick(*action_);
     connect(action_, &QPushButton::clicked, this, &TurnLine::act);
     connect(document_, &Connect4Document::changed, this, &TurnLine::refresh);
     connect(document_, &Connect4Document::playersChanged, this, &TurnLine::refresh);

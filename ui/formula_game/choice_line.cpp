@@ -4,6 +4,7 @@
 #include "ui/formula_game/formula_document.hpp"
 #include "ui/widgets/announce.hpp"
 #include "ui/widgets/flow_layout.hpp"
+#include "ui/widgets/play/second_click.hpp"
 
 #include <QLabel>
 #include <QPushButton>
@@ -45,10 +46,12 @@ ChoiceLine::ChoiceLine(FormulaDocument* document, FormulaComputer* computer, QWi
         button->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("x = 0: loses")) +
                                 28);
         row->addWidget(button);
+        ignoreSecondClick(*button); // it offers the next variable by then
         connect(button, &QPushButton::clicked, this, [this, i] { Q_EMIT chosen(i == 1); });
     }
     action_->setObjectName(QStringLiteral("action"));
     row->addWidget(action_);
+    ignoreSecondClick(*action_);
     connect(action_, &QPushButton::clicked, this, &ChoiceLine::act);
     connect(document, &FormulaDocument::changed, this, &ChoiceLine::refresh);
     connect(document, &FormulaDocument::playersChanged, this, &ChoiceLine::refresh);

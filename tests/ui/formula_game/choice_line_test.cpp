@@ -5,6 +5,8 @@
 #include "ui/formula_game/choice_line.hpp"
 #include "ui/formula_game/formula_computer.hpp"
 
+#include <QApplication>
+#include <QMouseEvent>
 #include <QPushButton>
 #include <QSignalSpy>
 
@@ -42,6 +44,21 @@ class ChoiceLineTest : public QObject {
 
 private Q_SLOTS:
     void init() { testing::failOnWarnings(); }
+
+    void aDoubleClickChoosesOnce() {
+        Fixture f;
+        QTest::mouseClick(f.one, Qt::LeftButton);
+        const QPointF at = f.one->rect().center();
+        for (const auto type : {QEvent::MouseButtonDblClick, QEvent::MouseButtonRelease}) {
+            const bool down = type == QEvent::MouseButtonDblClick;
+            QMouseEvent event(type, at, f.one->mapToGlobal(at), Qt::LeftButton,
+                              down ? Qt::LeftButton : Qt::NoButton, Qt::NoModifier);
+            QApplication::sendEvent(f.one, &event);
+        }
+        QCOMPARE(f.chosen.size(), 1);
+        QTest::mouseClick(f.one, Qt::LeftButton);
+        QCOMPARE(f.chosen.size(), 2);
+    }
 
     void aPersonChooses() {
         Fixture f;

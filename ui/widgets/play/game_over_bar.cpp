@@ -6,6 +6,7 @@
 #include "ui/widgets/announce.hpp"
 #include "ui/widgets/board/piece_label.hpp"
 #include "ui/widgets/flow_layout.hpp"
+#include "ui/widgets/play/second_click.hpp"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -71,8 +72,11 @@ GameOverBar::GameOverBar(const char* again_command, const char* mistake_command,
     connect(review_, &QPushButton::clicked, this, &GameOverBar::reviewWanted);
     connect(again_, &QPushButton::clicked, this, &GameOverBar::againWanted);
     connect(&history, &History::documentChanged, this, &GameOverBar::takeDocument);
-    for (const QPushButton* button : {mistake_, review_, again_})
+    for (QPushButton* button : {mistake_, review_, again_}) {
+        // A double click on "Go to the last move", in whose place they come, starts no new game.
+        ignoreSecondClick(*button);
         connect(button, &QPushButton::clicked, this, &GameOverBar::acted);
+    }
     hide();
 }
 

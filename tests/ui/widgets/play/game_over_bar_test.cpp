@@ -6,8 +6,10 @@
 #include "ui/widgets/play/game_over_bar.hpp"
 #include "ui/widgets/play/mistakes.hpp"
 
+#include <QApplication>
 #include <QLabel>
 #include <QLayout>
+#include <QMouseEvent>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -62,6 +64,26 @@ private Q_SLOTS:
         QVERIFY(!button("game-over-review")->isVisible());
         bar.setOutcome(std::nullopt);
         QVERIFY(bar.isHidden());
+    }
+
+    /// It comes where "Go to the last move" was, on which a person may have double-clicked.
+    void theSecondClickStartsNoGame() {
+        History history;
+        GameOverBar bar("file.new", "connect4.next-mistake", history);
+        bar.resize(800, 60);
+        bar.setOutcome(GameOver{QStringLiteral("Draw."), {}, 0, false, {}});
+        auto* again = bar.findChild<QPushButton*>(QStringLiteral("game-over-again"));
+        const QSignalSpy wanted(&bar, &GameOverBar::againWanted);
+        const QPointF at = again->rect().center();
+        for (const auto type : {QEvent::MouseButtonDblClick, QEvent::MouseButtonRelease}) {
+            const bool down = type == QEvent::MouseButtonDblClick;
+            QMouseEvent event(type, at, again->mapToGlobal(at), Qt::LeftButton,
+                              down ? Qt::LeftButton : Qt::NoButton, Qt::NoModifier);
+            QApplication::sendEvent(again, &event);
+        }
+        QVERIFY(wanted.isEmpty());
+        QTest::mouseClick(again, Qt::LeftButton);
+        QCOMPARE(wanted.size(), 1);
     }
 
     /// A lecturer makes the text larger when the game is over.
