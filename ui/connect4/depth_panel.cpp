@@ -8,6 +8,7 @@
 #include "ui/widgets/decimal_box.hpp"
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/form_labels.hpp"
+#include "ui/widgets/play/second_click.hpp"
 #include "ui/widgets/plot.hpp"
 #include "ui/widgets/sentence.hpp"
 
@@ -136,6 +137,7 @@ DepthPanel::DepthPanel(QWidget* parent)
         start_->setText(running ? tr("Stop &measuring") : tr("&Measure"));
     };
     name_start(false);
+    ignoreSecondClick(*start_); // which would stop it
     connect(start_, &QPushButton::clicked, this, &DepthPanel::toggle);
     connect(&job_, &JobBase::runningChanged, this, name_start);
     connect(&job_, &JobBase::runningChanged, this, &DepthPanel::runningChanged);

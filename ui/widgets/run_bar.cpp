@@ -5,6 +5,7 @@
 #include "ui/theme/text_size.hpp"
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/limit_box.hpp"
+#include "ui/widgets/play/second_click.hpp"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -71,6 +72,8 @@ RunBar::RunBar(const QString& start, const QStringList& engines, const QString& 
     for (QWidget* part : std::initializer_list<QWidget*>{start_, stop_, engine_, limit_, going_on})
         layout->addWidget(part);
 
+    // Whoever double-clicks it wants the work to begin, and not to end at once.
+    ignoreSecondClick(*start_);
     connect(start_, &QPushButton::toggled, this, &RunBar::startToggled);
     connect(start_, &QPushButton::clicked, this, [this] {
         if (!start_->isCheckable())

@@ -81,7 +81,8 @@ private Q_SLOTS:
             panel.show();
             QVERIFY(QTest::qWaitForWindowExposed(&panel));
             for (const QLabel* label : panel.findChildren<QLabel*>())
-                if (label->isVisible() && qobject_cast<QDoubleSpinBox*>(label->buddy()))
+                if (label->isVisible() && label->parentWidget()->findChild<QDoubleSpinBox*>(
+                                              QString(), Qt::FindDirectChildrenOnly))
                     QVERIFY2(label->height() >= label->heightForWidth(label->width()),
                              qPrintable(label->text()));
         }

@@ -5,8 +5,10 @@
 #include "ui/widgets/run_bar.hpp"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QComboBox>
 #include <QLabel>
+#include <QMouseEvent>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -114,6 +116,19 @@ private Q_SLOTS:
         QCOMPARE(toggled.size(), 2); // silently
         f.bar.setStartText(QStringLiteral("Pause"));
         QCOMPARE(f.start->text(), QStringLiteral("Pause"));
+    }
+
+    void aDoubleClickStarts() {
+        Fixture f;
+        QTest::mouseClick(f.start, Qt::LeftButton);
+        const QPointF at = f.start->rect().center();
+        for (const auto type : {QEvent::MouseButtonDblClick, QEvent::MouseButtonRelease}) {
+            const bool down = type == QEvent::MouseButtonDblClick;
+            QMouseEvent event(type, at, f.start->mapToGlobal(at), Qt::LeftButton,
+                              down ? Qt::LeftButton : Qt::NoButton, Qt::NoModifier);
+            QApplication::sendEvent(f.start, &event);
+        }
+        QVERIFY(f.start->isChecked());
     }
 
     void stopIsForWhatRuns() {

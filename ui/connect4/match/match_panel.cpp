@@ -10,6 +10,7 @@
 #include "ui/theme/text_size.hpp"
 #include "ui/widgets/form_labels.hpp"
 #include "ui/widgets/number_text.hpp"
+#include "ui/widgets/play/second_click.hpp"
 #include "ui/widgets/sentence.hpp"
 
 #include <QFormLayout>
@@ -178,6 +179,7 @@ MatchPanel::MatchPanel(QWidget* parent)
     pages->addWidget(view_);
     showMatch(true);
 
+    ignoreSecondClick(*start_); // which would stop the match
     connect(start_, &QPushButton::clicked, this, &MatchPanel::toggle);
     connect(view_, &MatchGameView::backWanted, this, [this] {
         showMatch(true);
