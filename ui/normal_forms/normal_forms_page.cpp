@@ -532,7 +532,9 @@ NormalFormsPage::View NormalFormsPage::pictured() const {
 }
 
 bool NormalFormsPage::hasPicture() const {
-    return pictured() != View::gates || !gates_->scene().bounds.isEmpty();
+    // Where there is no circuit, its scene says why.
+    return pictured() != View::gates ||
+           (gates_->scene().why.isEmpty() && !gates_->scene().bounds.isEmpty());
 }
 
 QSize NormalFormsPage::pictureSize() const {

@@ -314,8 +314,10 @@ private Q_SLOTS:
         f.set("a & b & c & d & e");
         QVERIFY(f.settled());
         QVERIFY(f.page.pictureSize().height() < 0.8 * f.page.pictureSize().width());
+        QVERIFY(f.page.hasPicture());
         f.set("");
         QVERIFY(f.settled());
+        QVERIFY(!f.page.hasPicture()); // only a sentence that says what appears here
         QVERIFY(!asPng(pictureAsImage(f.page)).isEmpty());
     }
 };
