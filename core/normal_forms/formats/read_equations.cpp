@@ -38,6 +38,9 @@ private:
     Result<bool> take_inputs(std::vector<Name> names);
     Result<bool> take_left(const EquationStatement& statement, Name& name);
     Result<logic::Expr> expression(std::size_t begin, std::size_t end);
+    [[nodiscard]] static bool is_letter(const Name& name);
+    /// The expression with `ab` as a product, where all its letters are declared.
+    std::optional<logic::Expr> product_of_inputs(std::string_view text);
     [[nodiscard]] std::string with_places(std::string message, const Respelled& spelled) const;
     [[nodiscard]] Respelled respelled(std::size_t begin, std::size_t end) const {
         return respell(clean_, begin, end,
@@ -254,6 +257,31 @@ std::string EquationReader::with_places(std::string message, const Respelled& sp
                            fmt::format("{}{}{}", place.line, column_word, place.column));
 }
 
+bool EquationReader::is_letter(const Name& name) {
+    return name.text.size() == 1 && ((name.text[0] >= 'a' && name.text[0] <= 'z') ||
+                                     (name.text[0] >= 'A' && name.text[0] <= 'Z'));
+}
+
+std::optional<logic::Expr> EquationReader::product_of_inputs(std::string_view text) {
+    const bool has_word =
+        std::any_of(definitions_.begin(), definitions_.end(),
+                    [&](const Definition& each) { // may be meant itself
+                        return !is_letter(each.name) && text.find(each.name.text) != text.npos;
+                    });
+    if (has_word)
+        return std::nullopt;
+    logic::Store store = store_;
+    const auto read = logic::read_lenient(store, text, {.single_letters = true});
+    if (!read)
+        return std::nullopt;
+    const auto names = logic::variables_of(store, *read);
+    if (!std::all_of(names.begin(), names.end(),
+                     [&](logic::Variable variable) { return is_declared(store.name(variable)); }))
+        return std::nullopt;
+    store_ = std::move(store);
+    return *read;
+}
+
 Result<logic::Expr> EquationReader::expression(std::size_t begin, std::size_t end) {
     if (const auto product = dotted_product(
             clean_, begin, end, [this](std::string_view name) { return is_declared(name); });
@@ -266,7 +294,23 @@ Result<logic::Expr> EquationReader::expression(std::size_t begin, std::size_t en
             static_cast<std::size_t>(product.data() - clean_.data()), product.size());
     }
     const auto spelled = respelled(begin, end);
-    const auto read = logic::read_typed(store_, spelled.text());
+    // With inputs of one letter, `ab` is their product where it is nothing else.
+    const bool letters = inputs_given_ && std::all_of(inputs_.begin(), inputs_.end(), is_letter);
+    const logic::Store before = letters ? store_ : logic::Store();
+    auto read = logic::read_typed(store_, spelled.text());
+    const auto all_declared = [&] {
+        const auto names = logic::variables_of(store_, *read);
+        return std::all_of(names.begin(), names.end(), [&](logic::Variable variable) {
+            return is_declared(store_.name(variable));
+        });
+    };
+    if (letters && (!read || !all_declared())) {
+        const logic::Store typed = std::exchange(store_, before);
+        if (const auto product = product_of_inputs(spelled.text()))
+            read = *product;
+        else
+            store_ = typed;
+    }
     if (!read) {
         const SourceSpan span = read.error().span.value_or(SourceSpan{});
         const std::size_t place = spelled.original(span);

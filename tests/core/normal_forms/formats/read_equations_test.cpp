@@ -49,6 +49,14 @@ private Q_SLOTS:
         oracle::reads_row("Python", "f = (a and not b) or c\n", Syntax::equations, "a b c:f",
                           "01011101");
         oracle::reads_row("arguments", "f(b, a) = a & !b", Syntax::equations, "b a:f", "0100");
+        oracle::reads_row("product of arguments", "F(A,B,C) = AB + C'", Syntax::equations,
+                          "A B C:F", "10101011");
+        oracle::reads_row("product in a xor", "f(x, y, z) = xy ^ z\ng(x, y, z) = f + yz",
+                          Syntax::equations, "x y z:f g", "01010110 01010111");
+        oracle::reads_row("declared words", "INORDER = a b ab;\nf = ab + a", Syntax::equations,
+                          "a b ab:f", "01011111");
+        oracle::reads_row("defined words", "ab(a, b) = a + b\nf(a, b) = ab & a", Syntax::equations,
+                          "a b:ab f", "0111 0011");
         oracle::reads_row("unused", "INORDER = a b; f = 1;", Syntax::equations, "a b:f", "1111");
         oracle::reads_row("words", "INORDER = or T; f = or & !T;", Syntax::equations, "or T:f",
                           "0010");
@@ -93,6 +101,7 @@ private Q_SLOTS:
         row("f = a; f = b;", 1, 8, "'f' is already defined");
         row("f = g; g = b;", 1, 8, "'g' is an input, or is used before this definition");
         row("INORDER = a; f = a & b;", 1, 22, "'b' is neither an input nor defined above");
+        row("f(x, y) = xyz + x;", 1, 11, "'xyz' is ambiguous");
         row("INORDER = ab; f = ab & b;", 1, 24, "'b' is neither an input nor defined above");
         row("INORDER = ab; f = ab & \"b\";", 1, 25, "'b' is neither an input nor defined above");
         row("INORDER = a a; f = a;", 1, 13, "the input 'a' is listed twice");
