@@ -196,11 +196,14 @@ std::optional<std::size_t> DerivationPanel::statementOf(std::size_t equation) co
 void DerivationPanel::showLines() {
     std::vector<bool> talked;
     std::vector<QString> tips;
+    std::optional<StatementWords> words;
+    if (sheet_)
+        words.emplace(*sheet_);
     for (const auto& line : board_.lines) {
         const auto statement = statementOf(line.equation);
         talked.push_back(statement && statement == statement_);
-        tips.push_back(statement && sheet_ && *statement < sheet_->statements.size()
-                           ? statementWords(*sheet_, *statement)
+        tips.push_back(statement && words && *statement < sheet_->statements.size()
+                           ? words->of(*statement)
                            : QString());
     }
     view_->show(board_, std::move(talked), std::move(tips));

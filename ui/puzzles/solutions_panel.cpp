@@ -161,13 +161,14 @@ void SolutionsPanel::showStudy() {
 
 void SolutionsPanel::showClash() {
     clash_->clear();
-    if (visible_ && study_.verdict && study_.sheet)
+    if (visible_ && study_.verdict && study_.sheet) {
+        const StatementWords words(*study_.sheet);
         for (const std::size_t statement : study_.verdict->clash) {
             auto* item = new QListWidgetItem(
-                tr("%1. %2").arg(statement + 1).arg(statementWords(*study_.sheet, statement)),
-                clash_);
+                tr("%1. %2").arg(statement + 1).arg(words.of(statement)), clash_);
             item->setData(Qt::UserRole, static_cast<int>(statement));
         }
+    }
     const bool proves = study_.sheet && isProof(*study_.sheet, study_.verdict.get());
     clash_heading_->setText(proves ? tr("Used in the proo&f") : tr("Contradi&ctory statements"));
     clash_->setToolTip(proves

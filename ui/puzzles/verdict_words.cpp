@@ -18,8 +18,9 @@ namespace {
 /// The statements from which a goal follows, one a line.
 QString proofOf(const PuzzleSheet& sheet, const puzzles::GoalVerdict& goal) {
     QStringList lines;
+    const StatementWords words(sheet);
     for (const std::size_t statement : goal.needed)
-        lines << PuzzleWords::tr("%1. %2").arg(statement + 1).arg(statementWords(sheet, statement));
+        lines << PuzzleWords::tr("%1. %2").arg(statement + 1).arg(words.of(statement));
     return lines.join(QLatin1Char('\n'));
 }
 

@@ -365,15 +365,16 @@ PuzzleScene puzzleScene(const PuzzleSheet& sheet, const SheetVerdict* verdict,
         item.name = itemName(item);
         scene.items.push_back(std::move(item));
     }
+    const StatementWords words(sheet);
     for (std::size_t i = 0; i < sheet.statements.size(); ++i) {
         if (told[i])
             continue;
         PuzzleItem item;
         tell_statement(item, i);
-        item.text = statementWords(sheet, i);
+        item.text = words.of(i);
         // Several formulas under one comment are one card.
         while (i + 1 < sheet.statements.size() && !told[i + 1] && !item.text.isEmpty() &&
-               statementWords(sheet, i + 1) == item.text) {
+               words.of(i + 1) == item.text) {
             tell_another(item, ++i);
         }
         if (!item.further.empty())

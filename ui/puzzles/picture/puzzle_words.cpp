@@ -7,49 +7,13 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <string>
 #include <string_view>
 
 namespace loggia::ui {
 
 using puzzles::PuzzleSheet;
 using puzzles::SheetForm;
-
-namespace {
-
-/// The lines of a statement in a form, without what marks a comment or a fact; in one line.
-QString linesOf(const PuzzleSheet& sheet, std::size_t statement, SheetForm form) {
-    static const QRegularExpression mark(QStringLiteral("^\\s*(?:[%#]+\\s*|fact\\s*:\\s*)"),
-                                         QRegularExpression::CaseInsensitiveOption);
-    const auto at = static_cast<std::size_t>(form);
-    const auto& lines = sheet.statements.at(statement).lines.at(at);
-    // Each statement asks anew, so only its own lines are taken out of a long text.
-    std::string_view rest = sheet.texts.at(at);
-    const auto next_line = [&rest] {
-        const std::size_t end = std::min(rest.find('\n'), rest.size());
-        const std::string_view line = rest.substr(0, end);
-        rest.remove_prefix(std::min(end + 1, rest.size()));
-        return line;
-    };
-    for (std::size_t i = 0; i < lines.first; ++i)
-        next_line();
-    QStringList words;
-    for (std::size_t i = 0; i < lines.count; ++i) {
-        const std::string_view line = next_line();
-        words << QString::fromUtf8(line.data(), static_cast<qsizetype>(line.size()))
-                     .remove(mark)
-                     .trimmed();
-    }
-    return words.join(QLatin1Char(' ')).simplified();
-}
-
-/// Whether a name begins the words that is no other one for being written large: p is not P.
-bool beginsWithAtom(const PuzzleSheet& sheet, const QString& words) {
-    return sheet.setting == PuzzleSheet::Setting::plain &&
-           std::binary_search(sheet.atoms.begin(), sheet.atoms.end(),
-                              words.section(QLatin1Char(' '), 0, 0).toStdString());
-}
-
-} // namespace
 
 QString nameOf(const PuzzleSheet& sheet, const puzzles::Figure& figure) {
     return sheet.setting == PuzzleSheet::Setting::doors ? coreWords(figure.name)
@@ -65,24 +29,63 @@ QString sentenceOf(const QString& text) {
     return sentence;
 }
 
-QString statementWords(const PuzzleSheet& sheet, std::size_t statement) {
-    const std::string& own = sheet.statements.at(statement).sentence;
-    const QString words = own.empty() ? linesOf(sheet, statement, SheetForm::words)
+StatementWords::StatementWords(const PuzzleSheet& sheet) : sheet_(sheet) {
+    for (std::size_t form = 0; form < begins_.size(); ++form) {
+        const std::string& text = sheet.texts.at(form);
+        begins_.at(form).push_back(0);
+        for (std::size_t i = text.find('\n'); i != std::string::npos; i = text.find('\n', i + 1))
+            begins_.at(form).push_back(i + 1);
+    }
+}
+
+/// The lines of a statement in a form, without what marks a comment or a fact; in one line.
+QString StatementWords::linesOf(std::size_t statement, SheetForm form) const {
+    static const QRegularExpression mark(QStringLiteral("^\\s*(?:[%#]+\\s*|fact\\s*:\\s*)"),
+                                         QRegularExpression::CaseInsensitiveOption);
+    const auto at = static_cast<std::size_t>(form);
+    const auto& lines = sheet_.statements.at(statement).lines.at(at);
+    const std::string_view text = sheet_.texts.at(at);
+    const std::vector<std::size_t>& begins = begins_.at(at);
+    QStringList words;
+    for (std::size_t i = lines.first; i < lines.first + lines.count && i < begins.size(); ++i) {
+        const std::size_t end = std::min(text.find('\n', begins[i]), text.size());
+        const std::string_view line = text.substr(begins[i], end - begins[i]);
+        words << QString::fromUtf8(line.data(), static_cast<qsizetype>(line.size()))
+                     .remove(mark)
+                     .trimmed();
+    }
+    return words.join(QLatin1Char(' ')).simplified();
+}
+
+/// Whether a name begins the words that is no other one for being written large: p is not P.
+bool StatementWords::beginsWithAtom(const QString& words) const {
+    return sheet_.setting == PuzzleSheet::Setting::plain &&
+           std::binary_search(sheet_.atoms.begin(), sheet_.atoms.end(),
+                              words.section(QLatin1Char(' '), 0, 0).toStdString());
+}
+
+QString StatementWords::of(std::size_t statement) const {
+    const std::string& own = sheet_.statements.at(statement).sentence;
+    const QString words = own.empty() ? linesOf(statement, SheetForm::words)
                                       : QString::fromStdString(own).simplified();
     if (!words.isEmpty()) {
         QString sentence = sentenceOf(words);
-        if (beginsWithAtom(sheet, words))
+        if (beginsWithAtom(words))
             sentence[0] = words[0];
         return sentence;
     }
     for (const SheetForm form : {SheetForm::propositions, SheetForm::ring}) {
-        QString formula = linesOf(sheet, statement, form);
+        QString formula = linesOf(statement, form);
         if (formula.endsWith(QLatin1Char('.')))
             formula.chop(1);
         if (!formula.isEmpty())
             return formula;
     }
     return {};
+}
+
+QString statementWords(const PuzzleSheet& sheet, std::size_t statement) {
+    return StatementWords(sheet).of(statement);
 }
 
 QString whoWords(PuzzleItem::Kind kind, PuzzleItem::Who who) {
