@@ -8,8 +8,8 @@
 #include "ui/widgets/decimal_box.hpp"
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/form_labels.hpp"
-#include "ui/widgets/play/second_click.hpp"
 #include "ui/widgets/plot.hpp"
+#include "ui/widgets/second_click.hpp"
 #include "ui/widgets/sentence.hpp"
 
 #include <QDoubleSpinBox>

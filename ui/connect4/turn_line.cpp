@@ -8,7 +8,7 @@
 #include "ui/connect4/connect4_document.hpp"
 #include "ui/widgets/announce.hpp"
 #include "ui/widgets/board/piece_label.hpp"
-#include "ui/widgets/play/second_click.hpp"
+#include "ui/widgets/second_click.hpp"
 
 #include <QHBoxLayout>
 #include <QLabel>

@@ -4,7 +4,7 @@
 #include "ui/formula_game/formula_document.hpp"
 #include "ui/widgets/announce.hpp"
 #include "ui/widgets/flow_layout.hpp"
-#include "ui/widgets/play/second_click.hpp"
+#include "ui/widgets/second_click.hpp"
 
 #include <QLabel>
 #include <QPushButton>

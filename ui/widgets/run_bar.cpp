@@ -5,7 +5,7 @@
 #include "ui/theme/text_size.hpp"
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/limit_box.hpp"
-#include "ui/widgets/play/second_click.hpp"
+#include "ui/widgets/second_click.hpp"
 
 #include <QComboBox>
 #include <QHBoxLayout>

@@ -10,7 +10,7 @@
 #include "ui/theme/text_size.hpp"
 #include "ui/widgets/form_labels.hpp"
 #include "ui/widgets/number_text.hpp"
-#include "ui/widgets/play/second_click.hpp"
+#include "ui/widgets/second_click.hpp"
 #include "ui/widgets/sentence.hpp"
 
 #include <QFormLayout>

@@ -6,7 +6,7 @@
 #include "ui/widgets/announce.hpp"
 #include "ui/widgets/board/piece_label.hpp"
 #include "ui/widgets/flow_layout.hpp"
-#include "ui/widgets/play/second_click.hpp"
+#include "ui/widgets/second_click.hpp"
 
 #include <QEvent>
 #include <QHBoxLayout>
