@@ -10,7 +10,8 @@ class QToolButton;
 namespace loggia::ui {
 
 /// First, back, forward, last: four buttons that lead through the positions of a game, 0 to a last
-/// one. Those that lead nowhere are disabled.
+/// one. Those that lead nowhere are disabled, but for the one that has the keyboard, which would
+/// go to another: Space on "back" would lead forward once the first position is reached.
 class StepButtons : public QWidget {
     Q_OBJECT
 
@@ -30,7 +31,13 @@ Q_SIGNALS:
     /// A button was clicked that leads to this position.
     void picked(std::size_t position);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
+    [[nodiscard]] bool leadsOn(std::size_t button) const;
+    void refresh();
+
     std::array<QToolButton*, 4> buttons_{};
     std::size_t shown_ = 0;
     std::size_t last_ = 0;

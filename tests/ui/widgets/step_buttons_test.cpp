@@ -1,6 +1,7 @@
 #include "tests/suite.hpp"
 #include "ui/widgets/step_buttons.hpp"
 
+#include <QApplication>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
@@ -42,6 +43,23 @@ private Q_SLOTS:
             QCOMPARE(row.picked.size(), static_cast<int>(++clicks));
             QCOMPARE(row.picked.constLast()[0].value<std::size_t>(), std::size_t{position});
         }
+    }
+
+    /// Space on "back" never leads forward.
+    void theKeyboardStaysAtTheEnd() {
+        Row row;
+        row.buttons.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&row.buttons));
+        row.buttons.setPosition(1, 9);
+        row.at("Back")->setFocus();
+        QObject::connect(&row.buttons, &StepButtons::picked, &row.buttons,
+                         [&row](std::size_t position) { row.buttons.setPosition(position, 9); });
+        for (int i = 0; i < 3; ++i)
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+        QCOMPARE(row.picked.size(), 1);
+        QVERIFY(row.at("Back")->hasFocus() && !row.at("First")->isEnabled());
+        row.at("Forward")->setFocus();
+        QTRY_VERIFY(!row.at("Back")->isEnabled());
     }
 
     /// Those that go one step repeat it while they are held; the others have nothing to repeat.
