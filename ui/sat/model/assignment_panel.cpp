@@ -296,11 +296,21 @@ void AssignmentPanel::showPicture() {
 }
 
 void AssignmentPanel::showButtons() {
+    const QPushButton* used = nullptr;
+    for (const QPushButton* each : {propagate_, take_back_, clear_, model_})
+        used = each->hasFocus() ? each : used;
     propagate_->setEnabled(assignment_->canPropagate());
     clear_->setEnabled(assignment_->hasValues());
     take_back_->setEnabled(assignment_->canTakeBack());
     model_->setVisible(assignment_->hasModel());
     model_->setEnabled(assignment_->hasModel() && !assignment_->isModel());
+    // Qt would give it to the next one: the Space that takes back the last value, once more, would
+    // clear all.
+    if (used != nullptr && !used->isEnabled())
+        (view() == View::values    ? static_cast<QWidget*>(values_)
+         : view() == View::picture ? (grid_->isVisible() ? static_cast<QWidget*>(grid_) : graph_)
+                                   : models_view_)
+            ->setFocus();
 }
 
 /// One tab alone is no choice.

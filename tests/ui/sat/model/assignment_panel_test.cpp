@@ -74,6 +74,8 @@ private Q_SLOTS:
         QTest::mouseClick(f.find<QPushButton>("sat.back-to-model"), Qt::LeftButton);
         QCOMPARE(signsOf(*f.editor), q("\u2713\u2713\u2713"));
         QVERIFY(!f.find<QPushButton>("sat.back-to-model")->isEnabled());
+        // The keyboard is not given to the button beside it.
+        QVERIFY(view->window()->focusWidget() == view);
         QTest::mouseClick(f.find<QPushButton>("sat.clear-values"), Qt::LeftButton);
         QCOMPARE(signsOf(*f.editor), QString());
         QTest::mouseClick(f.find<QPushButton>("sat.propagate"), Qt::LeftButton);
