@@ -32,6 +32,20 @@ bool is_comment(const WordLine& line) {
     return line.text.starts_with('%') || line.text.starts_with('#');
 }
 
+/// The comments up to the offset `head` or the first line that is none.
+std::vector<std::string> story_in(const std::vector<WordLine>& lines, std::size_t head) {
+    std::vector<std::string> story;
+    for (const WordLine& line : lines) {
+        if (line.begin >= head || (!line.text.empty() && !is_comment(line)))
+            break;
+        if (is_comment(line)) {
+            const std::size_t begin = line.text.find_first_not_of("%# \t");
+            story.emplace_back(begin == std::string_view::npos ? "" : line.text.substr(begin));
+        }
+    }
+    return story;
+}
+
 /// Finds the comments of a sheet in the text that was made of its words.
 class CommentFinder {
 public:
@@ -190,17 +204,17 @@ Result<SheetParts> word_parts(std::string_view text, logic::Store& store, const 
         result.parts.push_back(std::move(part));
     }
     result.vocabulary = std::move(puzzle->vocabulary);
-    for (const WordLine& line : lines) {
-        const bool head = result.parts.empty() || line.begin < result.parts[0].own;
-        if (!head || (!line.text.empty() && !is_comment(line)))
-            break;
-        if (is_comment(line)) {
-            const std::size_t begin = line.text.find_first_not_of("%# \t");
-            result.story.emplace_back(begin == std::string_view::npos ? ""
-                                                                      : line.text.substr(begin));
-        }
-    }
+    result.story =
+        story_in(lines, result.parts.empty() ? std::string_view::npos : result.parts[0].own);
     return result;
+}
+
+std::vector<std::string> story_of_words(const PuzzleSheet& sheet) {
+    constexpr auto words = static_cast<std::size_t>(SheetForm::words);
+    const std::vector<WordLine> lines = lines_of(sheet.texts[words]);
+    const std::size_t first =
+        sheet.statements.empty() ? lines.size() : sheet.statements[0].lines[words].first;
+    return story_in(lines, first < lines.size() ? lines[first].begin : std::string_view::npos);
 }
 
 } // namespace loggia::puzzles

@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <optional>
 #include <set>
 #include <unordered_map>
 #include <utility>
@@ -148,6 +149,25 @@ namespace {
 
 enum class Reading : std::uint8_t { strict, lenient, plainly };
 
+/// As SheetDraft::old_story.
+std::optional<std::vector<std::string>> old_story_of(SheetForm form, const SheetDraft& draft,
+                                                     const Control& control) {
+    if (draft.before == nullptr || draft.source.story.empty())
+        return std::nullopt;
+    std::vector<std::string> story;
+    if (form == SheetForm::words) {
+        story = story_of_words(*draft.before);
+    } else {
+        logic::Store scratch;
+        auto parts = mace_parts(form, draft.before->texts.at(static_cast<std::size_t>(form)),
+                                scratch, control);
+        if (!parts)
+            return std::nullopt;
+        story = std::move(parts->story);
+    }
+    return story == draft.source.story ? std::nullopt : std::optional(std::move(story));
+}
+
 Result<PuzzleSheet> make_sheet(SheetForm form, std::string_view text, const PuzzleSheet* before,
                                Reading reading, const Control& control) {
     logic::Store store;
@@ -162,6 +182,7 @@ Result<PuzzleSheet> make_sheet(SheetForm form, std::string_view text, const Puzz
             part.note.clear();
     }
     SheetDraft draft{*source, before, {}, {}, source->vocabulary, std::move(store)};
+    draft.old_story = old_story_of(form, draft, control);
     if (auto understood = understand(draft, form, text, control); !understood)
         return tl::unexpected(understood.error());
 

@@ -161,10 +161,15 @@ Result<PatchedText> write_mace(SheetForm form, SheetDraft& draft, const Control&
     SheetParts old;
     std::string_view old_text;
     std::string fresh;
+    std::string retold;
     bool keeps = false;
     if (draft.before != nullptr) {
         logic::Store scratch;
         old_text = draft.before->texts.at(static_cast<std::size_t>(form));
+        if (draft.old_story) {
+            retold = with_story(old_text, *draft.old_story, draft.source.story).text;
+            old_text = retold;
+        }
         if (auto parts = mace_parts(form, old_text, scratch, control)) {
             keeps = parts->has_list && parts->parts.size() == draft.before->statements.size();
             old = std::move(*parts);

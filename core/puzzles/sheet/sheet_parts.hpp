@@ -49,6 +49,20 @@ struct SheetParts {
 [[nodiscard]] Result<SheetParts> word_parts(std::string_view text, logic::Store& store,
                                             const PuzzleSheet* before, bool lenient = false);
 
+/// The comments at the beginning of the words of a sheet, as SheetParts::story.
+[[nodiscard]] std::vector<std::string> story_of_words(const PuzzleSheet& sheet);
+
+/// A text with another story.
+struct RetoldText {
+    std::string text;
+    std::size_t end = 0;   ///< of the story before, in the old text
+    std::ptrdiff_t by = 0; ///< how far what stands behind it has moved
+};
+/// The text of a form, in which the story `before` at its beginning becomes `now`. Where another
+/// one stands there, it stays below.
+[[nodiscard]] RetoldText with_story(std::string_view text, const std::vector<std::string>& before,
+                                    const std::vector<std::string>& now);
+
 /// The most terms that the polynomial of a statement can have.
 constexpr std::size_t most_terms_of_a_statement = std::size_t{1} << 14U;
 
@@ -117,6 +131,9 @@ struct SheetDraft {
     std::vector<DraftStatement> statements;
     Vocabulary vocabulary;
     logic::Store store;
+    /// That of the text that was edited, before, where it has another one now, which the texts that
+    /// are kept have to get too. One that was deleted stays in the others.
+    std::optional<std::vector<std::string>> old_story{};
 };
 
 /// Whether atoms begin with letters that are variables' without set(prolog_style_variables).

@@ -136,6 +136,36 @@ std::vector<SheetLines> lines_of_parts(std::string_view text, const SheetParts& 
     return lines_of_places(text, places);
 }
 
+RetoldText with_story(std::string_view text, const std::vector<std::string>& before,
+                      const std::vector<std::string>& now) {
+    std::size_t told = 0;
+    RetoldText retold;
+    for (std::size_t at = 0; told < before.size() && at < text.size();) {
+        const std::size_t stop = std::min(text.find('\n', at), text.size());
+        std::string_view line = text.substr(at, stop - at);
+        line.remove_prefix(std::min(line.find_first_not_of(blank_characters), line.size()));
+        line.remove_suffix(line.size() - (line.find_last_not_of(blank_characters) + 1));
+        at = std::min(stop + 1, text.size());
+        if (line.empty())
+            continue;
+        const std::size_t words = std::min(line.find_first_not_of("%# \t"), line.size());
+        if ((line[0] != '%' && line[0] != '#') || line.substr(words) != before[told])
+            break;
+        ++told;
+        retold.end = at;
+    }
+    if (told < before.size())
+        retold.end = 0;
+    for (const std::string& line : now)
+        retold.text += line.empty() ? std::string("%\n") : "% " + line + '\n';
+    if (retold.end == 0 && !text.empty())
+        retold.text += '\n';
+    retold.by =
+        static_cast<std::ptrdiff_t>(retold.text.size()) - static_cast<std::ptrdiff_t>(retold.end);
+    retold.text += text.substr(retold.end);
+    return retold;
+}
+
 PatchedText patched(std::string_view old_text, const SheetParts& old,
                     const std::vector<PartText>& parts) {
     return Patcher(old_text, old).run(parts);

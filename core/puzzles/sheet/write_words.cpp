@@ -59,6 +59,9 @@ public:
         if (before == nullptr)
             return;
         old_ = parts_of_words(*before);
+        old_text_ = before->texts[word_form];
+        if (draft.old_story)
+            retell(*draft.old_story);
         logic::Store scratch;
         const auto& edited = before->texts.at(static_cast<std::size_t>(source_form));
         if (const auto parts = mace_parts(source_form, edited, scratch, control))
@@ -87,8 +90,7 @@ public:
                     return failure("stopped");
                 parts.push_back(part_of(i, effort));
             }
-            auto made = keeps ? patched(draft_.before->texts[word_form], old_, parts)
-                              : patched(fresh, none, parts);
+            auto made = keeps ? patched(old_text_, old_, parts) : patched(fresh, none, parts);
             if (!keeps && !made.text.empty() && made.text.back() != '\n')
                 made.text += '\n';
             if (reads_back(made.text))
@@ -123,6 +125,24 @@ private:
         return text.empty() ? text : text + '\n';
     }
 
+    /// Puts the story of now at the beginning of the old text.
+    void retell(const std::vector<std::string>& story) {
+        RetoldText retold = with_story(old_text_, story, draft_.source.story);
+        const auto move = [&retold](std::size_t& place) {
+            if (place >= retold.end)
+                place += static_cast<std::size_t>(retold.by); // may wrap round, to less
+        };
+        for (std::size_t i = 0; i < old_.parts.size(); ++i) {
+            SheetPart& part = old_.parts[i];
+            if (i > 0) // the first one has what stands before it
+                move(part.begin);
+            move(part.own);
+            move(part.text);
+            move(part.end);
+        }
+        old_text_ = std::move(retold.text);
+    }
+
     void note_who_speaks() {
         for (const DraftStatement& statement : draft_.statements)
             if (const auto old = statement.old ? statement.old : statement.moved)
@@ -146,7 +166,7 @@ private:
         } else if (effort == Effort::all && statement.moved &&
                    !old_.parts[*statement.moved].shares) {
             const SheetPart& old = old_.parts[*statement.moved];
-            statement.words = draft_.before->texts[word_form].substr(old.own, old.end - old.own);
+            statement.words = old_text_.substr(old.own, old.end - old.own);
             statement.words_are_read = !old.is_comment;
         } else {
             find_words(i, effort);
@@ -161,7 +181,7 @@ private:
         DraftStatement& statement = draft_.statements[i];
         const SheetPart& old = old_.parts[*statement.old];
         const SheetPart& told = old.shares ? old_.parts[*old.shares] : old;
-        statement.words = draft_.before->texts[word_form].substr(told.own, told.end - told.own);
+        statement.words = old_text_.substr(told.own, told.end - told.own);
         statement.words_are_read = !old.is_comment;
         if (old.shares)
             for (std::size_t j = 0; j < i && !statement.shares; ++j)
@@ -252,6 +272,7 @@ private:
     SheetDraft& draft_;
     const Control& control_;
     SheetParts old_;
+    std::string old_text_; ///< the words before, with the story of now
     std::unordered_set<std::string> known_notes_;
     std::vector<bool> spoken_; ///< by room or person
 };

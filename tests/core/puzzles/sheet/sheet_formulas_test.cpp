@@ -77,6 +77,29 @@ private Q_SLOTS:
                                               "fact: if it rains then r2 is true.\n"));
     }
 
+    /// Letter by letter, as it is typed, in words and in formulas.
+    void aStoryThatIsTypedLaterComesAlong() {
+        std::optional<PuzzleSheet> sheet;
+        const std::string words = "% The twins\n% of Dover\nAl says: Bo is a knave.\n";
+        for (std::size_t size = 1; size <= words.size(); ++size)
+            if (auto now =
+                    read_sheet(SheetForm::words, words.substr(0, size), sheet ? &*sheet : nullptr))
+                sheet = std::move(*now);
+        for (const std::size_t form : {1U, 2U})
+            QVERIFY2(sheet->texts[form].starts_with("% The twins\n% of Dover\n\n"),
+                     sheet->texts[form].c_str());
+        // Of what is there already only the story changes.
+        const auto mine = read_sheet(SheetForm::words, "% A story.\nfact: p is true.\n");
+        const auto titled =
+            read_sheet(SheetForm::words, "% A title\n% A story.\nfact: p is true.\n", &*mine);
+        QVERIFY2(titled->texts[1].starts_with("% A title\n% A story.\n\n"),
+                 titled->texts[1].c_str());
+        const std::string other = "% Another\n" + titled->texts[1].substr(10);
+        const auto back = read_sheet(SheetForm::propositions, other, &*titled);
+        QCOMPARE(back->texts[0], std::string("% Another\n% A story.\nfact: p is true.\n"));
+        QVERIFY2(back->texts[2].starts_with("% Another\n% A story.\n\n"), back->texts[2].c_str());
+    }
+
     /// What stands over the formulas tells of their puzzle: it goes with the last of them.
     void dropsTheStoryOfAnotherPuzzle() {
         const auto before = read_sheet(SheetForm::propositions,
