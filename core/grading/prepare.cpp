@@ -71,7 +71,7 @@ std::string nothing_to_run(const GradeSettings& settings, const StagedHandin& ha
     if (settings.build.empty())
         if (const std::string source = file_with(handin, source_endings); !source.empty())
             return fmt::format("{} has to be compiled, and there is no build command", source);
-    if (!otherwise.starts_with("no file")) // there are too many
+    if (!otherwise.starts_with("no ")) // there are too many
         return otherwise;
     if (const std::string archive = file_with(handin, archive_endings); !archive.empty())
         return fmt::format("{} is an archive that is not unpacked; a hand-in is one .zip or "

@@ -22,12 +22,12 @@ namespace {
 /// Why it makes no move, in one line: "it could not be run: the folder is empty".
 std::string fault_of(const Preparation& prepared) {
     constexpr std::string_view nothing = "Nothing to run: ";
-    constexpr std::string_view command = "The build command";
+    constexpr std::string_view article = "The "; // build command
     // Behind the first line stands what a compiler says, which is long.
     std::string why = prepared.note.substr(0, prepared.note.find('\n'));
     if (why.starts_with(nothing))
         why.erase(0, nothing.size());
-    else if (why.starts_with(command))
+    else if (why.starts_with(article))
         why.front() = 't';
     if (why.ends_with('.'))
         why.pop_back();
