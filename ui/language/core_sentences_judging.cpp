@@ -389,7 +389,6 @@ std::span<const char* const> sentencesOfJudging() {
         QT_TRANSLATE_NOOP("Core", "it could not be run: %1"),
         QT_TRANSLATE_NOOP("Core", "it did not build: %1"),
         QT_TRANSLATE_NOOP("Core", "the build command %1"),
-        QT_TRANSLATE_NOOP("Core", "there is no module %1; %2"),
     });
     return sentences;
 }

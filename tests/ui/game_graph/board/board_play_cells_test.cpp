@@ -61,7 +61,7 @@ private Q_SLOTS:
         QCOMPARE(play.board()->columns, 5); // as large as at the start
         QCOMPARE(play.lastChanges().size(), std::size_t{2});
         QCOMPARE(play.nameOfCell({4, 2}), QStringLiteral("pile C, token 4: removed, last move"));
-        QCOMPARE(play.nameOfCell({3, 2}), QStringLiteral("pile C, stone 3: present"));
+        QCOMPARE(play.nameOfCell({3, 2}), QStringLiteral("pile C, token 3: present"));
         QVERIFY(BoardPlay(game, after).lastChanges().empty());
     }
 
