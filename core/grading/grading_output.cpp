@@ -63,7 +63,10 @@ bool is_table(std::string_view head) {
 
 /// Each as its writer in `reports` begins and ends it.
 bool is_output(const Ends& ends) {
-    const std::string_view head = ends.head;
+    constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF"; // of tables that the window wrote
+    std::string_view head = ends.head;
+    if (head.starts_with(byte_order_mark))
+        head.remove_prefix(byte_order_mark.size());
     const std::string_view tail = ends.tail;
     if (head.starts_with("Loggia grading journal "))
         return true;

@@ -9,6 +9,8 @@ namespace loggia::ui {
 
 namespace {
 
+constexpr const char* byte_order_mark = "\xEF\xBB\xBF";
+
 /// Points to the task, which has to live as long.
 grading::ClassReport report_of(const GradedClass& graded) {
     return {graded.task.get(), graded.order, graded.handins};
@@ -28,7 +30,8 @@ FileKind kind_of(ClassFormat format) {
 std::string text_of(const grading::ClassReport& report, ClassFormat format) {
     switch (format) {
     case ClassFormat::csv:
-        return grading::csv_report(report);
+        // Without the mark, Excel shows names with letters outside ASCII wrongly.
+        return std::string(byte_order_mark) + grading::csv_report(report);
     case ClassFormat::json:
         return grading::json_report(report);
     default:

@@ -41,6 +41,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(desk.said.size(), 1, testing::patience);
         const QByteArray written = desk.bytesOf(("marks" + ending.toStdString()).c_str());
         QVERIFY(written.contains("anna"));
+        QCOMPARE(written.startsWith("\xEF\xBB\xBFhand-in,"), ending == QLatin1String(".csv"));
         if (ending == QLatin1String(".json"))
             QVERIFY(QJsonDocument::fromJson(written).isObject());
         if (ending == QLatin1String(".xml")) {
