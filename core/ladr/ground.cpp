@@ -133,7 +133,7 @@ void Grounder::take_list(const MaceList& list, std::size_t first_member) {
             continue;
         }
         const Expr e = closed(without_attributes(input_.terms, list.members[i]),
-                              signature_.free_variables[first_member + i]);
+                              signature_.free_variables[first_member + i], !negated);
         require(negated ? builder_.negation(e) : e);
     }
 }
@@ -152,12 +152,17 @@ void Grounder::take_distinct(TermId member) {
             require(compared(builder_, terms[i], terms[j], std::not_equal_to<>()));
 }
 
-Expr Grounder::closed(TermId id, const std::vector<Name>& free) {
+Expr Grounder::closed(TermId id, const std::vector<Name>& free, bool is_required) {
+    const Name top = input_.terms[id].name;
+    const bool is_comparison = is_required && input_.arithmetic &&
+                               input_.terms[id].kind != Term::Kind::quantified &&
+                               (top == name_equal || top == name_unequal || top == name_less ||
+                                top == name_at_most || top == name_more || top == name_at_least);
     for (const Name name : free)
         values_[name] = 0;
     std::vector<Expr> parts;
     for (bool more = true; more && !over();) {
-        parts.push_back(formula(id));
+        parts.push_back(is_comparison ? whole_comparison(id) : formula(id));
         more = false;
         for (std::size_t i = free.size(); i > 0 && !more; --i) { // counts up
             int& value = values_[free[i - 1]];
@@ -242,6 +247,14 @@ Expr Grounder::quantified(TermId id) {
     }
     values_[variable] = around;
     return all ? builder_.conjunction(std::move(parts)) : builder_.disjunction(std::move(parts));
+}
+
+Expr Grounder::whole_comparison(TermId id) {
+    std::vector<Expr> zero;
+    zero_divisors_ = &zero;
+    const Expr holds = comparison(id);
+    zero_divisors_ = nullptr;
+    return builder_.conjunction({holds, builder_.negation(builder_.disjunction(std::move(zero)))});
 }
 
 Expr Grounder::comparison(TermId id) {

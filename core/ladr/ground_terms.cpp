@@ -89,13 +89,19 @@ Values Grounder::arithmetic(TermId id) {
                                          : residues(arguments[0], divisor[0].first);
     Values result = t.count == 1 ? constant(0) : term(arguments[0]);
     for (std::size_t i = t.count == 1 ? 0 : 1; i < arguments.size() && !over(); ++i) {
-        const Values next = term(arguments[i]);
-        if (t.name == name_over || t.name == name_mod)
-            for (const auto& [value, if_value] : next)
-                if (value == 0) {
+        Values next = term(arguments[i]);
+        if (t.name == name_over || t.name == name_mod) {
+            for (auto& [value, if_value] : next) {
+                if (value != 0)
+                    continue;
+                if (!zero_divisors_) {
                     fail(arguments[i], "the divisor can be 0 here");
                     return constant(0);
                 }
+                zero_divisors_->push_back(if_value);
+                value = 1; // whatever it is
+            }
+        }
         auto combination = combined(builder_, result, next, [&](std::int64_t a, std::int64_t b) {
             return operation_value(t.name, a, b);
         });

@@ -21,8 +21,8 @@ public:
 private:
     [[nodiscard]] bool make_tables();
     void take_list(const MaceList& list, std::size_t first_member);
-    /// The formula for all values of its free variables.
-    logic::Expr closed(TermId id, const std::vector<Name>& free);
+    /// The formula for all values of its free variables; `is_required` where it has to be true.
+    logic::Expr closed(TermId id, const std::vector<Name>& free, bool is_required);
     void take_distinct(TermId member);
     /// The tables that set(integer_ring) and set(order_domain) give.
     void take_fixed_tables();
@@ -32,6 +32,8 @@ private:
     logic::Expr connective(TermId id);
     logic::Expr quantified(TermId id);
     logic::Expr comparison(TermId id);
+    /// The same for a formula of its own: false where a divisor is 0.
+    logic::Expr whole_comparison(TermId id);
     logic::Expr relation(TermId id);
 
     Values term(TermId id);
@@ -67,6 +69,9 @@ private:
     GroundProblem problem_;
     logic::FoldingBuilder builder_;
     std::vector<int> values_; ///< of variables by name; -1 where it is none
+    /// When a divisor is 0, in a comparison that is a formula of its own; null elsewhere, where
+    /// such a divisor is an error.
+    std::vector<logic::Expr>* zero_divisors_ = nullptr;
     std::uint64_t steps_ = 0;
     std::optional<Error> error_;
 };

@@ -95,6 +95,9 @@ private Q_SLOTS:
                                     "N = F * 100000 + E * 10000 + D * 1000 + C * 100 + B * 10 + A "
                                     "& A != 0 & F != 0 & N != 1"
                                  << 10 << 2;
+        QTest::newRow("divisor") << "A / B = 1" << 3 << 2; // false where B is 0
+        QTest::newRow("other quotient") << "A / B != 1" << 3 << 4;
+        QTest::newRow("divisor of mod") << "A mod B < 1" << 3 << 5;
         QTest::newRow("never") << "10000 * A + 1000 * B + 100 * C + 10 * D + 5 = 10 * E" << 10 << 0;
     }
     void sumsOfDigitsAreCompared() {

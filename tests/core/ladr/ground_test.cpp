@@ -43,8 +43,9 @@ private Q_SLOTS:
     void refuses_data() {
         const test_suite::Refusals row(2);
         row("formulas(a).\np(2).", 3, "there is no element 2 in a domain of size 2");
-        row("set(arithmetic). formulas(a).\na / b = 1.", 5, "the divisor can be 0 here");
-        row("set(arithmetic). formulas(a).\na mod b = 1.", 7, "the divisor can be 0 here");
+        row("set(arithmetic). formulas(a).\np | a / b = 1.", 9, "the divisor can be 0 here");
+        row("set(arithmetic). formulas(a).\n-(a mod b = 1).", 9, "the divisor can be 0 here");
+        row("set(arithmetic). formulas(goals).\na mod b = 1.", 7, "the divisor can be 0 here");
         row("set(arithmetic). formulas(a).\np(a + 1).", 5, "this can be 2, which is outside");
         row("set(arithmetic). formulas(a).\n99999999 * 99999999 = a.", 10, "too large");
         row("formulas(a).\nf(a,a,a,a,a,a,a,a,a,a,a,a,a,a,a,a,a,a,a,a,a) = a.", 0,
