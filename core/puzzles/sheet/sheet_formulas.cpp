@@ -91,6 +91,46 @@ std::string skeleton(SheetForm form, const SheetDraft& draft) {
     return text + "\nformulas(assumptions).\nend_of_list.\n";
 }
 
+/// Whether a comment of a text says what an atom means.
+bool tells_of(std::string_view text, std::string_view atom) {
+    const auto lines = comment_lines(text);
+    return std::any_of(lines.begin(), lines.end(), [atom](std::string_view line) {
+        if (!line.starts_with(atom))
+            return false;
+        line.remove_prefix(atom.size());
+        const std::size_t colon = line.find_first_not_of(" \t");
+        return colon != std::string_view::npos && line[colon] == ':';
+    });
+}
+
+/// Puts what words mean, as far as the text does not say it, before its commands and lists.
+void add_meanings(std::string& text, const SheetDraft& draft) {
+    Vocabulary usual = draft.vocabulary;
+    for (auto& names : usual.named)
+        names.fill({});
+    std::string meanings;
+    for (const std::string& atom : draft.atoms) {
+        const auto place = draft.vocabulary.place_of(atom);
+        const bool is_defined = place ? usual.atom_of(place->thing, place->room) != atom
+                                      : !draft.vocabulary.phrase_of(atom).empty();
+        if (is_defined && !tells_of(text, atom))
+            meanings += fmt::format("% {}: {}\n", atom, words_of_atom(draft.vocabulary, atom));
+    }
+    if (meanings.empty())
+        return;
+    std::size_t place = 0; // of the first line that is neither blank nor a comment
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t end = std::min(text.find('\n', at), text.size());
+        const std::size_t first = text.find_first_not_of(" \t\r", at);
+        if (first < end && text[first] != '%')
+            break;
+        if (first < end && text.compare(first, 6, "%BEGIN") == 0)
+            break;
+        at = place = std::min(end + 1, text.size());
+    }
+    text.insert(place, meanings + '\n');
+}
+
 /// A formula with the words over it.
 PartText part_of(std::string_view formula, std::string_view denied, const DraftStatement& statement,
                  bool first) {
@@ -166,10 +206,10 @@ Result<PatchedText> write_mace(SheetForm form, SheetDraft& draft, const Control&
     if (draft.before != nullptr) {
         logic::Store scratch;
         old_text = draft.before->texts.at(static_cast<std::size_t>(form));
-        if (draft.old_story) {
-            retold = with_story(old_text, *draft.old_story, draft.source.story).text;
-            old_text = retold;
-        }
+        retold = draft.old_story ? with_story(old_text, *draft.old_story, draft.source.story).text
+                                 : std::string(old_text);
+        add_meanings(retold, draft);
+        old_text = retold;
         if (auto parts = mace_parts(form, old_text, scratch, control)) {
             keeps = parts->has_list && parts->parts.size() == draft.before->statements.size();
             old = std::move(*parts);

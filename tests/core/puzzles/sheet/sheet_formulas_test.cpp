@@ -100,6 +100,30 @@ private Q_SLOTS:
         QVERIFY2(back->texts[2].starts_with("% Another\n% A story.\n\n"), back->texts[2].c_str());
     }
 
+    /// Otherwise a file of formulas would say nothing of what they are about.
+    void aMeaningThatIsTypedLaterComesAlong() {
+        std::optional<PuzzleSheet> sheet;
+        const std::string words = "% Weather\nr means: it rains.\ns means: the sun shines.\n"
+                                  "fact: if it rains then not the sun shines.\n";
+        for (std::size_t size = 1; size <= words.size(); ++size)
+            if (auto now =
+                    read_sheet(SheetForm::words, words.substr(0, size), sheet ? &*sheet : nullptr))
+                sheet = std::move(*now);
+        for (const std::size_t form : {1U, 2U}) {
+            const std::string& text = sheet->texts[form];
+            QVERIFY2(text.starts_with("% Weather\n\n% r: it rains\n"), text.c_str());
+            QVERIFY2(text.find("% s: the sun shines\n") != std::string::npos, text.c_str());
+        }
+        const auto again = read_sheet(SheetForm::propositions, sheet->texts[1]);
+        QVERIFY2(again->texts[0].find("r means: it rains.\n") != std::string::npos,
+                 again->texts[0].c_str());
+        QVERIFY2(again->texts[0].find("\nfact: if it rains then not the sun shines") !=
+                     std::string::npos,
+                 again->texts[0].c_str());
+        const auto same = read_sheet(SheetForm::words, words + "\n", &*sheet);
+        QCOMPARE(same->texts[1], sheet->texts[1]); // once is enough
+    }
+
     /// What stands over the formulas tells of their puzzle: it goes with the last of them.
     void dropsTheStoryOfAnotherPuzzle() {
         const auto before = read_sheet(SheetForm::propositions,
