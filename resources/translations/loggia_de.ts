@@ -10776,6 +10776,22 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>this stands behind the quotation mark; put it on a line of its own</source>
         <translation>dies steht hinter dem Anführungszeichen; setze es in eine eigene Zeile</translation>
     </message>
+    <message>
+        <source>expected clauses; a circuit (AIGER) is not read</source>
+        <translation>erwartet: Klauseln; eine Schaltung (AIGER) wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>expected clauses; a compiled formula (NNF) is not read</source>
+        <translation>erwartet: Klauseln; eine übersetzte Formel (NNF) wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>expected clauses; exclusive disjunctions (XNF) are not read</source>
+        <translation>erwartet: Klauseln; exklusive Disjunktionen (XNF) werden nicht gelesen</translation>
+    </message>
+    <message>
+        <source>expected clauses; a disjunction of terms (DNF) is not read</source>
+        <translation>erwartet: Klauseln; eine Disjunktion von Termen (DNF) wird nicht gelesen</translation>
+    </message>
 </context>
 <context>
     <name>Example</name>

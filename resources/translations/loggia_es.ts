@@ -10776,6 +10776,22 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>this stands behind the quotation mark; put it on a line of its own</source>
         <translation>esto está detrás de las comillas; ponlo en una línea propia</translation>
     </message>
+    <message>
+        <source>expected clauses; a circuit (AIGER) is not read</source>
+        <translation>se esperaban cláusulas; un circuito (AIGER) no se lee</translation>
+    </message>
+    <message>
+        <source>expected clauses; a compiled formula (NNF) is not read</source>
+        <translation>se esperaban cláusulas; una fórmula compilada (NNF) no se lee</translation>
+    </message>
+    <message>
+        <source>expected clauses; exclusive disjunctions (XNF) are not read</source>
+        <translation>se esperaban cláusulas; las disyunciones exclusivas (XNF) no se leen</translation>
+    </message>
+    <message>
+        <source>expected clauses; a disjunction of terms (DNF) is not read</source>
+        <translation>se esperaban cláusulas; una disyunción de términos (DNF) no se lee</translation>
+    </message>
 </context>
 <context>
     <name>Example</name>

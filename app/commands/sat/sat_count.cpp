@@ -130,7 +130,7 @@ void add_sat_count(Command group) {
         "'c p weight 1 0.4 0' sets a weight, and the exact sum of weights is printed as a whole\n"
         "number or a fraction; 'c t' with mc, pmc, wmc or pwmc selects the kind of count.\n\n"
         "loggia-cli sat count queens.cnf\n"
-        "loggia-cli sat count plan.cnf --time 60 --memory 2000 --verbose\n\n"
+        "loggia-cli sat count plan.cnf --time 60 --cache 2000 --verbose\n\n"
         "Exit status: 0 counted; 1 bad input, or the time limit was reached (no number is\n"
         "printed); 2 invalid arguments; 130 interrupted.");
     auto count = std::make_shared<SatCount>();
@@ -142,7 +142,7 @@ void add_sat_count(Command group) {
         .between(0.0, 1e9);
     constexpr int most_megabytes = 1'000'000;
     command
-        .add_option("--memory", count->megabytes,
+        .add_option("--cache", count->megabytes,
                     "Largest size of the component cache, in MB (default: 500)")
         .type_name("MB")
         .between(1, most_megabytes);

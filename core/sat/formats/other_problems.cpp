@@ -23,13 +23,19 @@ constexpr std::string_view projected =
     "expected a clause; a projection is read from comments such as c p show 1 2 0";
 constexpr std::string_view counted =
     "expected a clause; weights are read from comments such as c p weight 1 0.4 0";
+constexpr std::string_view counters = "expected \"p cnf\"; other headers of counters are not read";
+constexpr std::string_view circuit = "expected clauses; a circuit (AIGER) is not read";
+constexpr std::string_view compiled = "expected clauses; a compiled formula (NNF) is not read";
 constexpr std::string_view comment = "expected a clause; a comment starts with c";
 
 constexpr std::array problems{
     Known{"wcnf", weighted},
     Known{"pwcnf", weighted},
     Known{"cnf+", "expected clauses; cardinality constraints are not read"},
-    Known{"pcnf", "expected \"p cnf\"; other headers of counters are not read"},
+    Known{"pcnf", counters},
+    Known{"wpcnf", counters},
+    Known{"xnf", "expected clauses; exclusive disjunctions (XNF) are not read"},
+    Known{"dnf", "expected clauses; a disjunction of terms (DNF) is not read"},
     Known{"inccnf", "expected clauses; incremental problems (iCNF) are not read"},
     Known{"gcnf", "expected clauses; groups of clauses are not read"},
     Known{"edge", graph},
@@ -41,6 +47,9 @@ constexpr std::array problems{
     Known{"sate", formula},
     Known{"satex", formula},
 };
+
+/// First lines of files that have numbers behind the word.
+constexpr std::array heads{Known{"aag", circuit}, Known{"aig", circuit}, Known{"nnf", compiled}};
 
 constexpr std::array lines{
     Known{"a", quantified},
@@ -84,6 +93,10 @@ std::string_view other_line(std::string_view line, bool dimacs) noexcept {
         word.starts_with("+") && rest.find_first_of("x~;") != std::string_view::npos;
     if (word == "*" || word == "min:" || word == "max:" || has_coefficient)
         return pseudo_boolean;
+    if (last != std::string_view::npos &&
+        rest.find_first_not_of("0123456789 \t\r") == std::string_view::npos)
+        if (const std::string_view head = sentence_of(heads, word); !head.empty())
+            return head;
     if (word.starts_with("#") || word.starts_with("//"))
         return comment;
     // Elsewhere these words may be names.

@@ -478,7 +478,7 @@ private Q_SLOTS:
     }
 
     void countsWithinLimits() {
-        QCOMPARE(cli("sat count --memory 1 --time 100 --verbose in.txt").out,
+        QCOMPARE(cli("sat count --cache 1 --memory 1000 --time 100 --verbose in.txt").out,
                  cli("sat count in.txt").out);
         QVERIFY(cli("sat count --verbose in.txt").err.contains("decisions"));
         QCOMPARE(cli("sat generate queens --size 12 --format dimacs --output queens.cnf").status,

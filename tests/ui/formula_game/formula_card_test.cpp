@@ -72,7 +72,7 @@ private Q_SLOTS:
     }
 };
 
-LOGGIA_TEST(FormulaCardTest)
+LOGGIA_LOOP_TEST(FormulaCardTest)
 
 } // namespace formula_card_test
 

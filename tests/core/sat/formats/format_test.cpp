@@ -270,6 +270,16 @@ private Q_SLOTS:
                                   << "expected clauses; incremental problems (iCNF) are not read";
         QTest::newRow("p pcnf") << "p pcnf 2 1 1\nvp 1 0\n1 2 0\n"
                                 << "expected \"p cnf\"; other headers of counters are not read";
+        QTest::newRow("p wpcnf") << "p wpcnf 2 1 1\nvp 1 0\n1 2 0\n"
+                                 << "expected \"p cnf\"; other headers of counters are not read";
+        QTest::newRow("p xnf") << "p xnf 2 1\n1+2 0\n"
+                               << "expected clauses; exclusive disjunctions (XNF) are not read";
+        QTest::newRow("p dnf") << "p dnf 2 1\n1 2 0\n"
+                               << "expected clauses; a disjunction of terms (DNF) is not read";
+        QTest::newRow("aag") << "aag 3 2 0 1 1\n2\n4\n6\n6 2 4\n"
+                             << "expected clauses; a circuit (AIGER) is not read";
+        QTest::newRow("nnf") << "nnf 3 2 2\nL 1\nL 2\nA 2 0 1\n"
+                             << "expected clauses; a compiled formula (NNF) is not read";
         QTest::newRow("a plus sign") << "p cnf 2 1\n+1 2 0\n"
                                      << "expected a literal, found \"+1\"";
     }
