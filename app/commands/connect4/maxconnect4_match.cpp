@@ -6,7 +6,7 @@
 #include "app/commands/connect4/match_arguments.hpp"
 #include "app/commands/connect4/match_report.hpp"
 #include "app/commands/connect4/maxconnect4.hpp"
-#include "core/base/file.hpp"
+#include "core/base/appended_file.hpp"
 #include "core/connect4/matches/crosstable.hpp"
 #include "core/connect4/matches/match.hpp"
 #include "core/connect4/matches/match_journal.hpp"
@@ -16,12 +16,12 @@
 #include <algorithm>
 #include <cstddef>
 #include <exception>
-#include <filesystem>
 #include <map>
 #include <memory>
 #include <optional>
 #include <stop_token>
 #include <string>
+#include <string_view>
 #include <system_error>
 #include <utility>
 #include <vector>
@@ -103,28 +103,55 @@ struct Match {
     }
 
 private:
-    [[nodiscard]] std::optional<std::vector<GameRecord>> games_in_journal() const {
-        std::error_code ignored;
-        if (!std::filesystem::exists(journal, ignored))
-            return std::vector<GameRecord>();
-        const auto text = read_file(journal);
-        if (!text) {
-            report(text.error(), "error");
+    /// The games in the journal, which is open from then on.
+    [[nodiscard]] std::optional<std::vector<GameRecord>> games_in_journal() {
+        auto opened = AppendedFile::open(journal);
+        if (!opened) {
+            report(opened.error(), "error");
             return std::nullopt;
         }
-        auto found = journal_of(*text);
+        const std::string text = opened->text();
+        file_.emplace(*std::move(opened));
+        if (text.empty())
+            return std::vector<GameRecord>();
+        auto found = journal_of(text);
+        // The last line of a journal whose program was killed may be half of one.
+        const std::size_t whole = text.rfind('\n') + 1;
+        if (!found && whole > 0 && whole < text.size()) {
+            if (auto shorter = journal_of(std::string_view(text).substr(0, whole))) {
+                if (auto cut = file_->cut(whole); !cut) {
+                    report(cut.error(), "error");
+                    return std::nullopt;
+                }
+                found = std::move(shorter);
+            }
+        } else if (found && whole < text.size()) {
+            if (auto ended = file_->append("\n"); !ended) {
+                report(ended.error(), "error");
+                return std::nullopt;
+            }
+        }
         if (!found) {
-            report(found.error(), journal, *text);
+            report(found.error(), journal, text);
             return std::nullopt;
         }
         if (auto same = same_match(settings, found->settings); !same) {
             report(same.error(), journal);
             return std::nullopt;
         }
+        has_head_ = true;
         return std::move(found->games);
     }
 
-    int play(std::vector<GameRecord> played) const {
+    /// Appends a game to the journal, which begins with the match.
+    [[nodiscard]] Result<void> append(const GameRecord& game) {
+        std::string record = has_head_ ? std::string() : to_text(MatchJournal{settings, {}});
+        record += game_line(game) + '\n';
+        has_head_ = true;
+        return file_->append(record);
+    }
+
+    int play(std::vector<GameRecord> played) {
         const Interrupt interrupt;
         std::stop_source stop; // also of the games that go on while one cannot be kept
         const std::stop_callback passed_on(interrupt.control().stop_token(),
@@ -134,13 +161,13 @@ private:
         std::vector<int> numbers;
         for (int number = static_cast<int>(played.size()); number < settings.games; ++number)
             numbers.push_back(number);
-        MatchJournal kept{settings, std::move(played)};
+        std::size_t kept = played.size();
         std::optional<Error> error;
         std::exception_ptr unwritten;
         const auto add = [&](const GameRecord& record) {
-            kept.games.push_back(record);
-            if (!journal.empty())
-                if (auto written = write_file(journal, to_text(kept)); !written)
+            ++kept;
+            if (file_)
+                if (auto written = append(record); !written)
                     error = written.error();
             try {
                 display.add(record);
@@ -156,8 +183,7 @@ private:
         const auto keep = [&](const GameRecord& record) {
             ended.emplace(record.number, record);
             for (auto next = ended.begin();
-                 next != ended.end() && std::cmp_equal(next->first, kept.games.size());
-                 next = ended.erase(next))
+                 next != ended.end() && std::cmp_equal(next->first, kept); next = ended.erase(next))
                 if (!add(next->second))
                     return false;
             return true;
@@ -173,6 +199,9 @@ private:
         display.end();
         return interrupt.came() ? interrupted : success;
     }
+
+    std::optional<AppendedFile> file_; ///< The journal, where there is one.
+    bool has_head_ = false;            ///< It begins with the match.
 };
 
 } // namespace
