@@ -309,6 +309,8 @@ private Q_SLOTS:
 
     void tellsThatAClassWasMeant() {
         const Folder folder;
+        for (const char* const name : {"class/anna", "class/ben"})
+            QDir().mkpath(folder.path(name));
         program::write(folder.path("class/anna/a.txt"), "a | b\n");
         program::write(folder.path("class/ben/a.txt"), "a | b\n");
         const Ended one = folder.cli("grade cnf class/");
