@@ -66,7 +66,9 @@ QVariant ModelTable::data(const QModelIndex& index, int role) const {
                                              : int(Qt::AlignLeft | Qt::AlignVCenter);
     const int atom = atomAt(index.row());
     const auto value = values_[static_cast<std::size_t>(atom)];
-    if (role == Qt::AccessibleTextRole)
+    // The first cell of a row is read as the whole row, which arrows go through; others by
+    // themselves.
+    if (role == Qt::AccessibleTextRole && index.column() == atom_column)
         return (value > 0   ? tr("%1 is true")
                 : value < 0 ? tr("%1 is false")
                             : tr("%1 is open"))

@@ -51,7 +51,8 @@ QVariant TrailModel::data(const QModelIndex& index, int role) const {
         font.setBold(true);
         return font;
     }
-    if (role == Qt::AccessibleTextRole)
+    if (role == Qt::AccessibleTextRole &&
+        index.column() == 0) // the whole row, which arrows go through
         return tr("%1 at level %2, %3")
             .arg(replay_->words().literal(event.literal))
             .arg(event.level)

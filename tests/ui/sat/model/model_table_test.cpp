@@ -27,6 +27,8 @@ private Q_SLOTS:
         QCOMPARE(cell(1, ModelTable::name_column), q("Q"));
         QCOMPARE(cell(0, ModelTable::value_column), q("true"));
         QCOMPARE(table.index(1, 0).data(Qt::AccessibleTextRole).toString(), q("Q is false"));
+        for (const int column : {ModelTable::name_column, ModelTable::value_column})
+            QVERIFY(table.index(1, column).data(Qt::AccessibleTextRole).isNull());
         table.setOnlyTrue(true);
         QCOMPARE(table.rowCount(), 2);
         QCOMPARE(table.atomAt(1), 3);
