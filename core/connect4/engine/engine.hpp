@@ -50,7 +50,7 @@ struct EngineOptions {
     std::size_t table_megabytes = 256; ///< Upper bound of the transposition tables' size.
     bool use_table = true;             ///< Off for tests that compare with and without.
     /// Whether choose() may take a move of nearly the best value to which opponents who look less
-    /// far reply badly (shallow_traps.hpp); by pattern alone.
+    /// far reply badly (shallow_traps.hpp).
     bool set_traps = true;
 
     friend bool operator==(const EngineOptions&, const EngineOptions&) = default;

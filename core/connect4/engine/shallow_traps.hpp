@@ -24,7 +24,8 @@ inline constexpr int trap_margin = 25;
 ///
 /// `depth` is from trap_depth to less than the number of empty cells, `value` what a search by the
 /// same evaluation found. The column depends on neither the table nor the number of threads. Costs
-/// about half as much as that search. Nothing after a stop.
+/// about half as much as that search by patterns, but more than ten times as much as one by the
+/// score alone (docs/performance.md). Nothing after a stop.
 [[nodiscard]] std::optional<int> most_trapping_column(SearchTeam& team, Evaluation evaluation,
                                                       const Position& position, int depth,
                                                       int value, const Search::Stop& stop);

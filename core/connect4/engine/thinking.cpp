@@ -80,7 +80,7 @@ public:
                     prefer_traps(root);
                 show(root, depth);
             }
-            if (!is_exact(root) && sets_traps() && depth >= trap_depth &&
+            if (!is_exact(root) && options_.set_traps && depth >= trap_depth &&
                 (depth == last_depth() || clock_.is_half_over()))
                 set_trap(root, depth);
         }
@@ -207,12 +207,6 @@ private:
             return true;
         }
         return std::exchange(known.bounds, known.bounds.meet(solution.value)) != known.bounds;
-    }
-
-    /// By the score alone most moves are of equal value, so that nearly all of them would have to
-    /// be looked at, which takes ten times as long as the search.
-    [[nodiscard]] bool sets_traps() const {
-        return options_.set_traps && options_.evaluation == Evaluation::pattern;
     }
 
     /// Takes the move that sets the best trap; the value stays that of the position.
