@@ -227,7 +227,7 @@ Expr ClaimReader::claim_of_each_room(const DescribedClaim& described) {
     std::vector<Expr> parts;
     // All ways to choose a room for each of the things: the last one changes fastest.
     std::array<std::size_t, inside.size()> rooms{};
-    for (bool is_over = false; !is_over && !error_;) {
+    for (bool is_over = vocabulary_.rooms == 0; !is_over && !error_;) {
         at_ = described.begin;
         last_.reset();
         last_counted_.reset();

@@ -20,10 +20,9 @@ QLayout& placeOfAbove(const PageHost& host) {
     return *host.layout()->itemAt(0)->layout();
 }
 
-/// To where the keyboard was on the page last. Qt would take what comes next: a choice box, for
-/// example, whose arrow keys replace the document.
-void focusLast(Page& page) {
-    QWidget* last = page.focusWidget();
+/// Gives the keyboard back to where it was on the page last. Qt would take what comes next: a
+/// choice box, for example, whose arrow keys replace the document.
+void giveBack(Page& page, QWidget* last) {
     const bool can = last != nullptr && last != &page && last->isVisible() && last->isEnabled();
     (can ? last : page.areas().value(0, &page))->setFocus();
 }
@@ -74,6 +73,7 @@ Page& PageHost::beginGuest() {
 
 void PageHost::setAbove(QWidget* above) {
     const bool had_keyboard = above_ && above_->isAncestorOf(QApplication::focusWidget());
+    const QPointer<QWidget> last = shown().focusWidget(); // before another one gets it
     // It may be the one whose button was clicked.
     if (above_)
         above_->deleteLater();
@@ -81,7 +81,7 @@ void PageHost::setAbove(QWidget* above) {
         above_->hide();
     above_ = above;
     if (had_keyboard)
-        focusLast(shown());
+        giveBack(shown(), last);
     QLayout& place = placeOfAbove(*this);
     place.setContentsMargins(0, 0, 0, 0);
     if (!above)
