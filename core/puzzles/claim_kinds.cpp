@@ -71,7 +71,7 @@ bool ClaimReader::has_named_others(Member::Kind kind) const {
         else if (number == 0 && text != "," && text != "and" && text != "or")
             is_of_kind = false;
     }
-    const auto all = named.begin() + static_cast<std::ptrdiff_t>(vocabulary_.rooms);
+    auto* const all = named.begin() + static_cast<std::ptrdiff_t>(vocabulary_.rooms);
     // There are no others than all of them.
     if (std::all_of(named.begin(), all, [](bool is_named) { return is_named; }))
         return false;

@@ -99,7 +99,7 @@ struct Match {
         }
         if (std::cmp_less(settings.games, played.size()))
             settings.games = static_cast<int>(played.size());
-        return play(std::move(played));
+        return play(played);
     }
 
 private:
@@ -151,7 +151,7 @@ private:
         return file_->append(record);
     }
 
-    int play(std::vector<GameRecord> played) {
+    int play(const std::vector<GameRecord>& played) {
         const Interrupt interrupt;
         std::stop_source stop; // also of the games that go on while one cannot be kept
         const std::stop_callback passed_on(interrupt.control().stop_token(),

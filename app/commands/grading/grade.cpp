@@ -113,7 +113,8 @@ private:
         if (!handins)
             return interrupt.came() ? int{interrupted} : report(handins.error(), "error");
         if (interrupt.came()) {
-            *handins = with_all(*std::move(handins), all);
+            std::vector<HandinReport> begun = std::move(*handins);
+            *handins = with_all(std::move(begun), all);
             tell_of_unfinished(*handins);
         }
         const int status =

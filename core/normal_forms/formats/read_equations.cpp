@@ -263,11 +263,11 @@ bool EquationReader::is_letter(const Name& name) {
 }
 
 std::optional<logic::Expr> EquationReader::product_of_inputs(std::string_view text) {
-    const bool has_word =
-        std::any_of(definitions_.begin(), definitions_.end(),
-                    [&](const Definition& each) { // may be meant itself
-                        return !is_letter(each.name) && text.find(each.name.text) != text.npos;
-                    });
+    const bool has_word = std::any_of(
+        definitions_.begin(), definitions_.end(),
+        [&](const Definition& each) { // may be meant itself
+            return !is_letter(each.name) && text.find(each.name.text) != std::string_view::npos;
+        });
     if (has_word)
         return std::nullopt;
     logic::Store store = store_;
