@@ -19023,12 +19023,12 @@ Startwert: %2</translation>
         <translation>Spieler %1 hat gewonnen</translation>
     </message>
     <message>
-        <source>The game is over: a win for player %1, who would be to move.</source>
-        <translation>Das Spiel ist aus: ein Gewinn für Spieler %1, der am Zug wäre.</translation>
+        <source>The game is over. It is a win for player %1, who would move next.</source>
+        <translation>Das Spiel ist aus. Es ist ein Gewinn für Spieler %1, der als Nächster am Zug wäre.</translation>
     </message>
     <message>
-        <source>The game is over: a loss for player %1, who would be to move.</source>
-        <translation>Das Spiel ist aus: ein Verlust für Spieler %1, der am Zug wäre.</translation>
+        <source>The game is over. It is a loss for player %1, who would move next.</source>
+        <translation>Das Spiel ist aus. Es ist ein Verlust für Spieler %1, der als Nächster am Zug wäre.</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -20114,8 +20114,8 @@ Startwert: %2</translation>
         <translation>Beim Wechsel wird das Fenster neu aufgebaut, und was gerade läuft, wird angehalten.</translation>
     </message>
     <message>
-        <source>It has been running for a minute or longer on these pages: %1. If you cancel, the language changes at the next start.</source>
-        <translation>Es läuft seit einer Minute oder länger auf diesen Seiten: %1. Wenn du abbrichst, wechselt die Sprache beim nächsten Start.</translation>
+        <source>These pages have been computing for a minute or longer: %1. If you cancel, the language changes at the next start.</source>
+        <translation>Diese Seiten rechnen seit mindestens einer Minute: %1. Wenn du abbrichst, wechselt die Sprache beim nächsten Start.</translation>
     </message>
     <message>
         <source>Switch and Stop</source>

@@ -19023,12 +19023,12 @@ Semilla: %2</translation>
         <translation>El jugador %1 ha ganado</translation>
     </message>
     <message>
-        <source>The game is over: a win for player %1, who would be to move.</source>
-        <translation>La partida ha terminado: una victoria del jugador %1, a quien le tocaría mover.</translation>
+        <source>The game is over. It is a win for player %1, who would move next.</source>
+        <translation>La partida ha terminado. Es una victoria del jugador %1, a quien le tocaría mover.</translation>
     </message>
     <message>
-        <source>The game is over: a loss for player %1, who would be to move.</source>
-        <translation>La partida ha terminado: una derrota del jugador %1, a quien le tocaría mover.</translation>
+        <source>The game is over. It is a loss for player %1, who would move next.</source>
+        <translation>La partida ha terminado. Es una derrota del jugador %1, a quien le tocaría mover.</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -20114,8 +20114,8 @@ Semilla: %2</translation>
         <translation>Al cambiar, la ventana se vuelve a construir y se detiene lo que está en marcha.</translation>
     </message>
     <message>
-        <source>It has been running for a minute or longer on these pages: %1. If you cancel, the language changes at the next start.</source>
-        <translation>Lleva un minuto o más en marcha en estas páginas: %1. Si cancelas, el idioma cambia en el próximo inicio.</translation>
+        <source>These pages have been computing for a minute or longer: %1. If you cancel, the language changes at the next start.</source>
+        <translation>Estas páginas llevan un minuto o más calculando: %1. Si cancelas, el idioma cambia en el próximo inicio.</translation>
     </message>
     <message>
         <source>Switch and Stop</source>

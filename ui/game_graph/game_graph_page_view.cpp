@@ -309,11 +309,13 @@ void GameGraphPage::tellWhoHasWon(PositionFacts& facts, int player) {
     switch (facts.known->value.outcome) {
     case game_graph::Outcome::win:
         facts.ended = tr("Player %1 has won").arg(player);
-        facts.why = tr("The game is over: a win for player %1, who would be to move.").arg(player);
+        facts.why =
+            tr("The game is over. It is a win for player %1, who would move next.").arg(player);
         return;
     case game_graph::Outcome::loss:
         facts.ended = tr("Player %1 has won").arg(3 - player);
-        facts.why = tr("The game is over: a loss for player %1, who would be to move.").arg(player);
+        facts.why =
+            tr("The game is over. It is a loss for player %1, who would move next.").arg(player);
         return;
     case game_graph::Outcome::draw:
         facts.ended = tr("Draw");

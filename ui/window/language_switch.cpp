@@ -80,7 +80,7 @@ void LanguageSwitch::follow() {
             window_.get(),
             {tr("Switch to %1 now?").arg(nativeName(wanted())),
              tr("Switching rebuilds the window and stops what is running."),
-             tr("It has been running for a minute or longer on these pages: %1. If you cancel, "
+             tr("These pages have been computing for a minute or longer: %1. If you cancel, "
                 "the language changes at the next start.")
                  .arg(running.join(QStringLiteral(", "))),
              {tr("Switch and Stop")},

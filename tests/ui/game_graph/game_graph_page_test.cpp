@@ -128,8 +128,9 @@ private Q_SLOTS:
         // Said once: not in the title or as the reason, too.
         QCOMPARE(f.position->verdict(), QStringLiteral("Player 1 has won"));
         QVERIFY(!f.position->title().contains(QStringLiteral("over")));
-        QCOMPARE(f.position->why(),
-                 QStringLiteral("The game is over: a loss for player 2, who would be to move."));
+        QCOMPARE(
+            f.position->why(),
+            QStringLiteral("The game is over. It is a loss for player 2, who would move next."));
     }
 
     void undoTakesTheAnswersBackToo() {
