@@ -12,11 +12,9 @@ namespace loggia::ui::testing {
 
 /// In ms of the processor: what fails a test. A window is to look at keys and mouse every 50 ms,
 /// but a busy machine, whose caches are shared, takes a multiple of an idle one's processor time,
-/// and a sanitizer of both, the one of threads most. What blocked the window once took seconds, and
-/// would take minutes under that one.
-inline constexpr double most_silence_ms = test_suite::is_thread_sanitized ? 3000
-                                          : test_suite::is_sanitized      ? 750
-                                                                          : 250;
+/// and a sanitizer, which is there to find other faults, many times that. What blocked the window
+/// once took seconds, and would take minutes under a sanitizer.
+inline constexpr double most_silence_ms = test_suite::is_sanitized ? 3000 : 250;
 
 /// The longest time that the window's thread took between two looks at what came, in ms of its own
 /// processor time, so that other programs do not count; as long as this lives.
