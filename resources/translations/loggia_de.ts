@@ -16352,6 +16352,15 @@ Erstellt mit Qt %1, fmt und CLI11.</translation>
         <source>Less than a point behind: %1.</source>
         <translation>Weniger als einen Punkt dahinter: %1.</translation>
     </message>
+    <message>
+        <source>try of column %1</source>
+        <extracomment>Behind &quot;Undo&quot;.</extracomment>
+        <translation>Versuch mit Spalte %1</translation>
+    </message>
+    <message>
+        <source>showing the answer</source>
+        <translation>Lösung zeigen</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::BlackboardModel</name>

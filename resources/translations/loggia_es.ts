@@ -16352,6 +16352,15 @@ Hecho con Qt %1, fmt y CLI11.</translation>
         <source>Less than a point behind: %1.</source>
         <translation>A menos de un punto: %1.</translation>
     </message>
+    <message>
+        <source>try of column %1</source>
+        <extracomment>Behind &quot;Undo&quot;.</extracomment>
+        <translation>intento con la columna %1</translation>
+    </message>
+    <message>
+        <source>showing the answer</source>
+        <translation>mostrar la respuesta</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::BlackboardModel</name>

@@ -76,6 +76,10 @@ bool BetterMove::canStart() const {
 void BetterMove::start() {
     move_ = document_->shown();
     line_ = document_->game().moves;
+    ask();
+}
+
+void BetterMove::ask() {
     tried_.reset();
     solved_ = false;
     const auto& losses = run_->losses();
@@ -109,6 +113,18 @@ std::vector<int> BetterMove::bestColumns() const {
             if (connect4::loss_of(*before, each.column) == 0)
                 best.push_back(each.column);
     return best;
+}
+
+QString BetterMove::trial() const {
+    if (!isOn() || (!tried_ && !solved_))
+        return {};
+    //: Behind "Undo".
+    return tried_ ? tr("try of column %1").arg(*tried_ + 1) : tr("showing the answer");
+}
+
+void BetterMove::takeBackTrial() {
+    if (isOn())
+        ask();
 }
 
 void BetterMove::tryColumn(int column) {

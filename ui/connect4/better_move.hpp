@@ -33,6 +33,10 @@ public:
     [[nodiscard]] bool isSolved() const { return solved_; }
 
     void tryColumn(int column);
+    /// What was tried or shown last, as Undo names it: "try of column 3". Empty for nothing.
+    [[nodiscard]] QString trial() const;
+    /// The exercise stands as it did when it began.
+    void takeBackTrial();
     /// Shows the best columns.
     void giveUp();
 
@@ -47,6 +51,8 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] const connect4::CoursePoint* point() const;
+    /// The question again, with nothing tried.
+    void ask();
     void say(const QString& text);
 
     Connect4Document* document_;

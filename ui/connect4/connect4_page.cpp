@@ -458,6 +458,14 @@ void Connect4Page::drawPicture(QPainter& painter, const Colours& colours) const 
                scene, {}, colours, font());
 }
 
+QString Connect4Page::trial() const {
+    return better_->trial();
+}
+
+void Connect4Page::takeBackTrial() {
+    better_->takeBackTrial();
+}
+
 void Connect4Page::setAnswersShown(bool shown) {
     analysis_->setOn(shown);
 }

@@ -60,6 +60,8 @@ Q_SIGNALS:
 
 protected:
     void drawPicture(QPainter& painter, const Colours& colours) const override;
+    [[nodiscard]] QString trial() const override;
+    void takeBackTrial() override;
     void setAnswersShown(bool shown) override;
     void setLimits(const WorkLimits& limits) override;
     void keyPressEvent(QKeyEvent* event) override;

@@ -142,6 +142,13 @@ public:
 
     [[nodiscard]] History* history() { return &history_; }
 
+    /// What Undo takes back before any step of history(): something tried that is no step, "try
+    /// of column 3". Empty where there is none, the default. commandsChanged() tells when it
+    /// changes.
+    [[nodiscard]] virtual QString trial() const { return {}; }
+    /// Precondition: there is one.
+    virtual void takeBackTrial() {}
+
     /// Honours the settings of the program from now on. Once, when the page is as its session left
     /// it; `settings` has to outlive the page.
     void honour(Settings& settings);

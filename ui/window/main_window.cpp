@@ -173,7 +173,7 @@ void MainWindow::connectShared(Page& shared) {
         QGuiApplication::clipboard()->setText(text);
         showMessage(tr("Copied."));
     });
-    connect(page, &Page::commandsChanged, commands_, &Commands::refresh);
+    connect(page, &Page::commandsChanged, this, &MainWindow::refreshUndo);
 }
 
 /// Without making a page that is not there yet.

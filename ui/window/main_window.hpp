@@ -171,7 +171,12 @@ private:
     void restore(const QJsonObject& state);
     void savingChanged(const QString& name);
     void currentChanged();
-    /// The undo and redo of the page that is shown; null where there is none.
+    /// The page that is shown, or the lesson's; null where there is none yet.
+    [[nodiscard]] Page* pageIfMade() const;
+    /// What Undo takes back; empty where there is nothing.
+    [[nodiscard]] QString undoText() const;
+    void undo();
+    /// The undo and redo of that page; null where there is none.
     [[nodiscard]] History* history() const;
     void refreshUndo();
     void refreshTitle();

@@ -92,10 +92,26 @@ void MainWindow::makeCommands() {
 }
 
 History* MainWindow::history() const {
+    Page* page = pageIfMade();
+    return page ? page->history() : nullptr;
+}
+
+Page* MainWindow::pageIfMade() const {
     const PageHost* host = currentHost();
-    if (host && host->guest())
-        return host->guest()->history();
-    return host && host->page() ? host->page()->history() : nullptr;
+    return host && host->guest() ? host->guest() : host ? host->page() : nullptr;
+}
+
+QString MainWindow::undoText() const {
+    const Page* page = pageIfMade();
+    if (!page)
+        return {};
+    const QString trial = page->trial();
+    return trial.isEmpty() ? page->history()->undoText() : trial;
+}
+
+void MainWindow::undo() {
+    Page* page = pageIfMade();
+    page->trial().isEmpty() ? page->history()->undo() : page->takeBackTrial();
 }
 
 void MainWindow::refreshUndo() {
@@ -106,7 +122,7 @@ void MainWindow::refreshUndo() {
             ->setText(what.isEmpty() ? verb : tr("%1 %2").arg(verb, what));
     };
     const History* shown = history();
-    name("edit.undo", tr("&Undo"), shown ? shown->undoText() : QString());
+    name("edit.undo", tr("&Undo"), undoText());
     name("edit.redo", tr("&Redo"), shown ? shown->redoText() : QString());
     commands_->refresh();
 }

@@ -116,11 +116,8 @@ CommandTable MainWindow::commandTable() {
          .help = QT_TRANSLATE_NOOP("Commands", "Undo the last step on this page."),
          .icon = "undo",
          .shortcut = "Ctrl+Z",
-         .run = [](MainWindow& window) { window.history()->undo(); },
-         .enabled =
-             [](const MainWindow& window) {
-                 return window.history() && window.history()->canUndo();
-             },
+         .run = [](MainWindow& window) { window.undo(); },
+         .enabled = [](const MainWindow& window) { return !window.undoText().isEmpty(); },
          .menu = Menu::edit,
          .in_tool_bar = true,
          .starts_group = true},

@@ -102,6 +102,25 @@ private Q_SLOTS:
         QCOMPARE(f.undo.count(), steps);
     }
 
+    /// Undo takes back what was tried, not the game's last move.
+    void aTryIsTakenBack() {
+        Fixture f;
+        QVERIFY(f.better.trial().isEmpty());
+        f.better.start();
+        const QString question = f.better.text();
+        QVERIFY(f.better.trial().isEmpty());
+        f.better.tryColumn(f.played());
+        QCOMPARE(f.better.trial(), QStringLiteral("try of column %1").arg(f.played() + 1));
+        f.better.takeBackTrial();
+        QVERIFY(f.better.isOn() && !f.better.tried() && f.better.trial().isEmpty());
+        QCOMPARE(f.better.text(), question);
+        f.better.giveUp();
+        QCOMPARE(f.better.trial(), QStringLiteral("showing the answer"));
+        f.better.takeBackTrial();
+        QVERIFY(!f.better.isSolved());
+        QCOMPARE(f.better.text(), question);
+    }
+
     void theAnswerCanBeShown() {
         Fixture f;
         f.better.giveUp(); // Nothing is asked.

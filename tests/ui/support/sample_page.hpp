@@ -50,6 +50,12 @@ public:
     [[nodiscard]] QComboBox* choice() const { return choice_; }
     [[nodiscard]] const QStringList& ran() const { return ran_; }
     void setRunnable(bool runnable);
+    void setTrial(const QString& trial) {
+        trial_ = trial;
+        Q_EMIT commandsChanged();
+    }
+    [[nodiscard]] QString trial() const override { return trial_; }
+    void takeBackTrial() override { setTrial({}); }
 
 Q_SIGNALS:
     void textChanged();
@@ -70,6 +76,7 @@ private:
     QComboBox* choice_;
     QStringList ran_;
     bool runnable_ = true;
+    QString trial_;
 };
 
 } // namespace loggia::ui::testing

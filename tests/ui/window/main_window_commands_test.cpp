@@ -94,6 +94,22 @@ private Q_SLOTS:
         QCOMPARE(bench.page().text(), QStringLiteral("second"));
     }
 
+    /// What was tried and is no step goes before the steps.
+    void undoTakesBackATrialFirst() {
+        Bench bench;
+        SamplePage& page = bench.page();
+        const QAction* undo = bench.window->commands().action(QStringLiteral("edit.undo"));
+        page.setTrial(QStringLiteral("the try"));
+        QVERIFY(undo->isEnabled());
+        QCOMPARE(plainText(undo->text()), QStringLiteral("Undo the try"));
+        page.change(QStringLiteral("second"), QStringLiteral("Move 4"));
+        QTest::keyClick(bench.window.get(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(page.text(), QStringLiteral("second"));
+        QCOMPARE(plainText(undo->text()), QStringLiteral("Undo Move 4"));
+        QTest::keyClick(bench.window.get(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(page.text(), QStringLiteral("first"));
+    }
+
     void aTabsCommandIsCalledAsItsPage() {
         Bench bench;
         Commands& commands = bench.window->commands();
