@@ -142,12 +142,12 @@ PositionPanel::PositionPanel(QWidget* parent)
     layout->addWidget(verdict_);
     layout->addWidget(why_);
     layout->addWidget(moves_, 1);
+    layout->addWidget(note_); // The table makes room for a hint, and the buttons stay.
     layout->addLayout(buttons);
     layout->addWidget(there_);
     layout->addWidget(back_);
     layout->addWidget(nim_heading_);
     layout->addWidget(nim_);
-    layout->addWidget(note_);
 
     rules_->setExpanded(true);
     connect(act_, &QPushButton::clicked, this, [this] {
