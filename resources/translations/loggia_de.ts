@@ -20576,6 +20576,18 @@ Startwert: %2</translation>
         <source>Cannot open the folder</source>
         <translation>Der Ordner lässt sich nicht öffnen</translation>
     </message>
+    <message>
+        <source>Closing stops what is running, and you lose what it has found so far.</source>
+        <translation>Beim Schließen wird angehalten, was gerade läuft, und was dabei bisher gefunden wurde, geht verloren.</translation>
+    </message>
+    <message>
+        <source>These pages have been computing for a minute or longer: %1.</source>
+        <translation>Diese Seiten rechnen seit mindestens einer Minute: %1.</translation>
+    </message>
+    <message>
+        <source>Close and Stop</source>
+        <translation>Schließen und anhalten</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::MapView</name>

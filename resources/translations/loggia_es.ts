@@ -20576,6 +20576,18 @@ Semilla: %2</translation>
         <source>Cannot open the folder</source>
         <translation>No se puede abrir la carpeta</translation>
     </message>
+    <message>
+        <source>Closing stops what is running, and you lose what it has found so far.</source>
+        <translation>Al cerrar se detiene lo que está en marcha y se pierde lo que ha encontrado hasta ahora.</translation>
+    </message>
+    <message>
+        <source>These pages have been computing for a minute or longer: %1.</source>
+        <translation>Estas páginas llevan un minuto o más calculando: %1.</translation>
+    </message>
+    <message>
+        <source>Close and Stop</source>
+        <translation>Cerrar y detener</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::MapView</name>

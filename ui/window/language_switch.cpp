@@ -17,13 +17,6 @@
 
 namespace loggia::ui {
 
-namespace {
-
-/// What has been computed for so many milliseconds is not given up without a word.
-constexpr qint64 long_run = 60'000;
-
-} // namespace
-
 LanguageSwitch::LanguageSwitch(MainWindow::Services services, Pages pages)
     : services_(std::move(services)), pages_(std::move(pages)) {
     make({});
@@ -69,7 +62,7 @@ void LanguageSwitch::follow() {
         return;
     }
     const QStringList lost = documents.lostAtClose();
-    const QStringList running = window_->runningFor(long_run);
+    const QStringList running = window_->longRuns();
     if (lost.isEmpty() && running.isEmpty()) {
         makeAnew();
         return;

@@ -65,6 +65,8 @@ public:
         bool introduces_pages = false;
         /// What an earlier window of this program showed; without it, what is stored comes back.
         std::optional<QJsonObject> state = {};
+        /// What has been computed for so many milliseconds is not given up without a question.
+        qint64 long_run = 60'000;
     };
 
     MainWindow(Services services, std::vector<PageInfo> pages);
@@ -120,8 +122,9 @@ public:
     using PageResults = std::map<QString, std::any>;
     [[nodiscard]] PageResults results() const;
     void takeOverResults(const PageResults& results) const;
-    /// The titles of the pages that have been computing for so many milliseconds or longer.
-    [[nodiscard]] QStringList runningFor(qint64 milliseconds) const;
+    /// The titles of the pages that have been computing for too long to be stopped without a
+    /// question.
+    [[nodiscard]] QStringList longRuns() const;
     /// A sentence in the status bar, said aloud by screen readers.
     void showMessage(const QString& message);
 
@@ -227,7 +230,7 @@ private:
     QString not_stored_; ///< Why unsaved work would be lost by a crash: shown in place of nothing.
     Menus menus_;
     bool is_closing_ = false;    ///< What is stored now is for the next start.
-    bool closes_anyway_ = false; ///< What is lost by closing was agreed to.
+    bool closes_anyway_ = false; ///< What is lost and stopped by closing was agreed to.
     bool closes_saved_ = false;  ///< As soon as what is being written is on the disk.
     QJsonObject page_states_;    ///< What was last said of each page, by id.
     QSet<PageHost*> stale_;      ///< Those whose pages have changed since.

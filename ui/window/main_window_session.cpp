@@ -147,11 +147,11 @@ MainWindow::PageResults MainWindow::results() const {
     return results;
 }
 
-QStringList MainWindow::runningFor(qint64 milliseconds) const {
+QStringList MainWindow::longRuns() const {
     QStringList titles;
     for (const PageHost* host : hosts_)
         if (const Page* page = host->page(); page != nullptr && page->isRunning())
-            if (page->runningFor() >= milliseconds)
+            if (page->runningFor() >= services_.long_run)
                 titles << host->info().title;
     return titles;
 }
@@ -235,7 +235,8 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     const bool is_kept = is_stored && settings_->value(settings::kept_at_exit) !=
                                           static_cast<int>(KeptAtExit::nothing);
     const QStringList lost = lostAtClose(is_stored);
-    if (lost.isEmpty() || closes_anyway_) {
+    const QStringList running = longRuns();
+    if ((lost.isEmpty() && running.isEmpty()) || closes_anyway_) {
         if (class_)
             class_->close();
         if (tournament_)
@@ -246,21 +247,39 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     event->ignore();
     is_closing_ = false;
     services_.session.setClosed(false);
-    const QString pages = lost.join(QStringLiteral(", "));
+    const auto close_anyway = [this](int) {
+        closes_anyway_ = true;
+        QTimer::singleShot(0, this, &QWidget::close);
+    };
+    const QString runs = running.join(QStringLiteral(", "));
+    if (lost.isEmpty()) {
+        services_.dialogs.ask(
+            this,
+            {tr("Close Loggia?"),
+             tr("Closing stops what is running, and you lose what it has found so far."),
+             tr("These pages have been computing for a minute or longer: %1.").arg(runs),
+             {tr("Close and Stop")},
+             {},
+             true,
+             true},
+            close_anyway);
+        return;
+    }
+    QStringList details{tr("If you close now, you lose it on these pages: %1.")
+                            .arg(lost.join(QStringLiteral(", ")))};
+    if (!running.isEmpty())
+        details << tr("These pages have been computing for a minute or longer: %1.").arg(runs);
     services_.dialogs.ask(
         this,
         {tr("Close Loggia?"),
          is_kept ? tr("Some work is not saved, and it is too large to restore at the next start.")
                  : tr("Some work is not saved and cannot be restored at the next start."),
-         tr("If you close now, you lose it on these pages: %1.").arg(pages),
+         details.join(QLatin1Char(' ')),
          {tr("Close and Lose It")},
          {},
          true,
          true},
-        [this](int) {
-            closes_anyway_ = true;
-            QTimer::singleShot(0, this, &QWidget::close);
-        });
+        close_anyway);
 }
 
 void MainWindow::savingChanged(const QString& name) {

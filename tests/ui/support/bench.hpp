@@ -53,7 +53,8 @@ public:
         theme = std::make_unique<Theme>(*qApp, *settings);
         session = std::make_unique<SessionStore>(folder.filePath(QStringLiteral("session")));
         window = std::make_unique<MainWindow>(
-            MainWindow::Services{*settings, dialogs, *theme, *session, {}, introduces_pages_},
+            MainWindow::Services{
+                *settings, dialogs, *theme, *session, {}, introduces_pages_, {}, long_run},
             pages_());
         window->show();
         window->activateWindow();
@@ -108,6 +109,7 @@ public:
 
     QTemporaryDir folder;
     ScriptedDialogs dialogs;
+    qint64 long_run = 60'000; ///< Of the window that open() makes next.
     std::unique_ptr<QSettings> settings;
     std::unique_ptr<Theme> theme;
     std::unique_ptr<SessionStore> session;

@@ -1,8 +1,11 @@
 #include "tests/suite.hpp"
 #include "tests/ui/support/bench.hpp"
+#include "ui/connect4/analysis_run.hpp"
+#include "ui/connect4/connect4_page.hpp"
 #include "ui/shell/documents.hpp"
 #include "ui/shell/page_host.hpp"
 #include "ui/window/page_tabs.hpp"
+#include "ui/window/pages.hpp"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -143,6 +146,43 @@ private Q_SLOTS:
         bench.window->close();
         QTRY_VERIFY(!bench.window->isVisible());
         QVERIFY(QDir().rmdir(bench.session->path()));
+    }
+
+    /// What took long to find is in no session.
+    void asksBeforeClosingStopsALongRun() {
+        Bench bench(allPages);
+        bench.close();
+        bench.long_run = 0;
+        bench.open();
+        auto* page = qobject_cast<Connect4Page*>(bench.window->page(QStringLiteral("connect4")));
+        page->newDocument();
+        ThinkSettings slow;
+        slow.seconds = 600;
+        page->analysisRun()->setSettings(slow);
+        page->analysisRun()->setOn(true);
+        QTRY_VERIFY(!bench.window->longRuns().isEmpty());
+        bench.window->close();
+        QCOMPARE(bench.dialogs.questions.size(), 1);
+        QVERIFY(bench.dialogs.questions[0].detail.contains(page->info().title));
+        QVERIFY(bench.window->isVisible() && page->isRunning());
+        // A run that was stopped is no reason to ask.
+        page->stop();
+        QTRY_VERIFY(!page->isRunning());
+        bench.window->close();
+        QCOMPARE(bench.dialogs.questions.size(), 1);
+        QVERIFY(!bench.window->isVisible());
+
+        bench.close();
+        bench.open();
+        page = qobject_cast<Connect4Page*>(bench.window->page(QStringLiteral("connect4")));
+        page->analysisRun()->setSettings(slow);
+        page->analysisRun()->setOn(false);
+        page->analysisRun()->setOn(true);
+        QTRY_VERIFY(!bench.window->longRuns().isEmpty());
+        bench.dialogs.answer = 0;
+        bench.window->close();
+        QCOMPARE(bench.dialogs.questions.size(), 2);
+        QTRY_VERIFY(!bench.window->isVisible());
     }
 
     /// On a screen that is smaller than the window would like to be, or than it was last time.
