@@ -95,10 +95,16 @@ void PegDocument::clear() {
 }
 
 PegState PegDocument::edited(const peg::Puzzle& puzzle) const {
-    // Another goal leaves the game as it is.
-    if (puzzle.board == board() && puzzle.start == this->puzzle().start)
-        return {puzzle, state().played, state().grid};
-    return startOf(puzzle, state().grid);
+    if (puzzle.board != board() || puzzle.start != this->puzzle().start)
+        return startOf(puzzle, state().grid);
+    // Another goal leaves the game as it is, but for jumps ahead that led to the old goal.
+    PegState next{puzzle, state().played, state().grid};
+    const auto is_solved = [last = next.played.last()](const peg::Puzzle& each) {
+        return peg::status(each, last) == peg::Status::solved;
+    };
+    if (is_solved(this->puzzle()) && !is_solved(puzzle))
+        next.played.cut();
+    return next;
 }
 
 void PegDocument::edit(const peg::Puzzle& puzzle, const QString& step) {

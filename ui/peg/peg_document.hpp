@@ -59,7 +59,8 @@ public:
     void setGame(const peg::Game& game, std::size_t shown, const QString& step);
     /// A board without holes.
     void clear();
-    /// Another board or start, which ends the game, or another goal, which does not.
+    /// Another board or start, which ends the game, or another goal, which does not: it only drops
+    /// jumps after the moment shown if all of them were a solution, and are none for this goal.
     void edit(const peg::Puzzle& puzzle, const QString& step);
     /// Takes the rows that this grid shows, and no others.
     void setGrid(peg::Grid grid);

@@ -94,6 +94,38 @@ private Q_SLOTS:
         QCOMPARE(f.document.puzzle().goal.pegs, 1);
     }
 
+    void aSolutionForAnotherGoalIsDropped() {
+        Fixture f;
+        const std::vector<peg::Jump> solution{
+            {4, 2, 1}, {13, 8, 4}, {15, 14, 13}, {7, 4, 2},    {3, 5, 8},  {10, 6, 3}, {12, 13, 14},
+            {1, 2, 4}, {4, 8, 13}, {14, 13, 12}, {11, 12, 13}, {13, 9, 6}, {6, 3, 1}};
+        const auto toggle = [&f](int hole) {
+            f.document.edit(peg::with_goal_toggled(f.document.puzzle(), hole),
+                            QStringLiteral("goal"));
+        };
+        QVERIFY(f.document.continueWith(f.document.gameShown(), solution, QStringLiteral("x")));
+        f.document.show(2);
+        toggle(1); // where the last peg is
+        QCOMPARE(f.document.played(), solution.size());
+        toggle(1);
+        toggle(5);
+        QCOMPARE(f.document.played(), std::size_t{2});
+        QCOMPARE(f.document.shown(), std::size_t{2});
+        f.undo.undo();
+        QCOMPARE(f.document.played(), solution.size());
+        // Jumps that led nowhere are a person's own.
+        QVERIFY(
+            f.document.continueWith(f.document.gameShown(), {{15, 14, 13}}, QStringLiteral("x")));
+        f.document.show(0);
+        toggle(5);
+        QCOMPARE(f.document.played(), std::size_t{3});
+        // So are those before the moment shown.
+        f.undo.setIndex(1);
+        f.document.show(solution.size());
+        toggle(5);
+        QCOMPARE(f.document.played(), solution.size());
+    }
+
     void turningTheBoxIsOneStepUntilSomethingElseIsDone() {
         Fixture f;
         for (const int pegs : {2, 3, 4})
