@@ -2538,6 +2538,14 @@
         <source>Play for gold and a score, with one arrow against the monster. Switch it off to walk without them.</source>
         <translation>Um das Gold und um Punkte spielen, mit einem Pfeil gegen das Monster. Ausgeschaltet wird die Höhle ohne sie erkundet.</translation>
     </message>
+    <message>
+        <source>Resi&amp;ze Areas</source>
+        <translation>&amp;Aufteilung ändern</translation>
+    </message>
+    <message>
+        <source>Move the focus to a divider between two areas; the arrow keys move it, Enter goes back.</source>
+        <translation>Den Fokus auf einen Trenner zwischen zwei Bereichen setzen; die Pfeiltasten verschieben ihn, Enter führt zurück.</translation>
+    </message>
 </context>
 <context>
     <name>Connect4</name>
@@ -10791,6 +10799,17 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>expected clauses; a disjunction of terms (DNF) is not read</source>
         <translation>erwartet: Klauseln; eine Disjunktion von Termen (DNF) wird nicht gelesen</translation>
+    </message>
+</context>
+<context>
+    <name>DividerKeys</name>
+    <message>
+        <source>Divider</source>
+        <translation>Trenner</translation>
+    </message>
+    <message>
+        <source>The arrow keys move the divider; Enter goes back.</source>
+        <translation>Die Pfeiltasten verschieben den Trenner; Enter führt zurück.</translation>
     </message>
 </context>
 <context>

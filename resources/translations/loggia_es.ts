@@ -2538,6 +2538,14 @@
         <source>Play for gold and a score, with one arrow against the monster. Switch it off to walk without them.</source>
         <translation>Juega por el oro y por puntos, con una flecha contra el monstruo. Desactívala para recorrer la cueva sin ellos.</translation>
     </message>
+    <message>
+        <source>Resi&amp;ze Areas</source>
+        <translation>A&amp;justar áreas</translation>
+    </message>
+    <message>
+        <source>Move the focus to a divider between two areas; the arrow keys move it, Enter goes back.</source>
+        <translation>Llevar el foco a un divisor entre dos áreas; las flechas lo mueven, Intro vuelve atrás.</translation>
+    </message>
 </context>
 <context>
     <name>Connect4</name>
@@ -10791,6 +10799,17 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>expected clauses; a disjunction of terms (DNF) is not read</source>
         <translation>se esperaban cláusulas; una disyunción de términos (DNF) no se lee</translation>
+    </message>
+</context>
+<context>
+    <name>DividerKeys</name>
+    <message>
+        <source>Divider</source>
+        <translation>Divisor</translation>
+    </message>
+    <message>
+        <source>The arrow keys move the divider; Enter goes back.</source>
+        <translation>Las flechas mueven el divisor; Intro vuelve atrás.</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,7 @@
 #include "ui/widgets/focus_areas.hpp"
 
+#include "ui/widgets/divider_keys.hpp"
+
 #include <QApplication>
 #include <QKeySequence>
 #include <QShortcut>
@@ -56,12 +58,12 @@ void focusArea(const QList<QWidget*>& areas, int by) {
 }
 
 void addAreaKeys(QWidget& window, const std::function<QList<QWidget*>()>& areas) {
-    const auto add = [&](const QKeySequence& keys, int by) {
-        QObject::connect(new QShortcut(keys, &window), &QShortcut::activated, &window,
-                         [areas, by] { focusArea(areas(), by); });
+    const auto add = [&window](const QKeySequence& keys, const std::function<void()>& go) {
+        QObject::connect(new QShortcut(keys, &window), &QShortcut::activated, &window, go);
     };
-    add(Qt::Key_F6, 1);
-    add(Qt::SHIFT | Qt::Key_F6, -1);
+    add(Qt::Key_F6, [areas] { focusArea(areas(), 1); });
+    add(Qt::SHIFT | Qt::Key_F6, [areas] { focusArea(areas(), -1); });
+    add(Qt::CTRL | Qt::Key_F6, [&window] { focusDivider(window); });
 }
 
 } // namespace loggia::ui

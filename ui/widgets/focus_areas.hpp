@@ -13,7 +13,7 @@ namespace loggia::ui {
 /// that does; where a person was in an area is where they come back to.
 void focusArea(const QList<QWidget*>& areas, int by);
 
-/// F6 and Shift+F6 do that in a window without commands of its own.
+/// F6 and Shift+F6 do that in a window without commands of its own, and Ctrl+F6 goes to a divider.
 void addAreaKeys(QWidget& window, const std::function<QList<QWidget*>()>& areas);
 
 } // namespace loggia::ui

@@ -4,6 +4,7 @@
 #include "ui/shell/documents.hpp"
 #include "ui/theme/theme.hpp"
 #include "ui/undo/history.hpp"
+#include "ui/widgets/divider_keys.hpp"
 #include "ui/window/about_dialog.hpp"
 #include "ui/window/clipboard.hpp"
 #include "ui/window/command_palette.hpp"
@@ -331,6 +332,14 @@ CommandTable MainWindow::commandTable() {
              QT_TRANSLATE_NOOP("Commands", "Move the focus to the previous area of the window."),
          .shortcut = "Shift+F6",
          .run = [](MainWindow& window) { window.goToArea(-1); },
+         .menu = Menu::view},
+        {.id = "view.divider",
+         .text = QT_TRANSLATE_NOOP("Commands", "Resi&ze Areas"),
+         .help = QT_TRANSLATE_NOOP("Commands", "Move the focus to a divider between two areas; the "
+                                               "arrow keys move it, Enter goes back."),
+         .shortcut = "Ctrl+F6",
+         .run = [](MainWindow& window) { focusDivider(window); },
+         .enabled = [](const MainWindow& window) { return window.currentHost() != nullptr; },
          .menu = Menu::view},
         {.id = "view.zoomIn",
          .text = QT_TRANSLATE_NOOP("Commands", "Zoom &In"),
