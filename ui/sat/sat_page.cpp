@@ -209,6 +209,11 @@ void SatPage::connectRuns() {
             sayUnlessShown(answer_, verdictOf(*run_->outcome()));
     });
     connect(tasks_, &AnswerTasks::coreChanged, this, &SatPage::markCore);
+    // With all that was asked of it.
+    connect(run_, &SolveRun::outcomeChanged, this, &SatPage::keepLongRun);
+    for (const auto found :
+         {&AnswerTasks::modelsChanged, &AnswerTasks::coreChanged, &AnswerTasks::proofChecked})
+        connect(tasks_, found, this, &SatPage::keepLongRun);
     connect(watch_, &WatchPanel::message, this, &Page::message);
     connect(watch_, &WatchPanel::changed, this, &Page::commandsChanged);
 }
@@ -295,13 +300,23 @@ void SatPage::takeOver(const std::any& results) {
 
 bool SatPage::takeKnown() {
     // A large file comes later than the rest of a session.
-    if (!known_ || !reader_->reading() || awaitsFile())
+    if ((!known_ && !long_) || !reader_->reading() || awaitsFile())
         return false;
-    const auto known = std::exchange(known_, nullptr);
-    if (known->settings != settings_ || known->content != document_->content())
-        return false;
-    answer_->takeOver(known->results);
-    return true;
+    const QByteArray content = document_->content();
+    for (const auto& known : {std::exchange(known_, nullptr), long_})
+        if (known && known->settings == settings_ && known->content == content) {
+            answer_->takeOver(known->results);
+            return true;
+        }
+    return false;
+}
+
+void SatPage::keepLongRun() {
+    constexpr double long_seconds = 1;
+    const auto outcome = run_->outcome();
+    if (outcome && outcome->answer.status != sat::Status::unknown &&
+        outcome->seconds >= long_seconds)
+        long_ = std::any_cast<std::shared_ptr<const Known>>(results());
 }
 
 void SatPage::solveUnasked() {
@@ -340,7 +355,8 @@ void SatPage::settingsEdited() {
     run_->reset();
     tasks_->reset();
     runBar()->clearTime();
-    solveUnasked();
+    if (!takeKnown())
+        solveUnasked();
     Q_EMIT settingsChanged();
 }
 

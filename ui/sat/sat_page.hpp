@@ -93,9 +93,12 @@ private:
     void copyCore();
     void askSaveCore();
     void readingChanged();
-    /// What another page knew of these clauses takes the place of solving them once more, as soon
-    /// as they have been read. Whether there was anything.
+    /// What another page knew of these clauses, or this one before they were edited and undone,
+    /// takes the place of solving them once more, as soon as they have been read. Whether there was
+    /// anything.
     bool takeKnown();
+    /// An answer that took long outlives a wrong key.
+    void keepLongRun();
     void solve();
     /// After a change, where that is wanted and quick to begin.
     void solveUnasked();
@@ -113,6 +116,7 @@ private:
 
     SatSettings settings_;
     std::shared_ptr<const Known> known_; ///< Of another page, until the clauses have been read.
+    std::shared_ptr<const Known> long_;  ///< Of this page: the last that took long.
     bool is_opening_ = false;            ///< The content comes from a file just now.
     bool solves_while_typing_ = true;    ///< The clauses are solved again after each change.
     SatDocument* document_ = nullptr;

@@ -271,6 +271,44 @@ private Q_SLOTS:
         QVERIFY(again.find<QPushButton>("copyCore")->isVisible());
     }
 
+    /// An hour's proof is not lost by a wrong key, nor by a look at another engine.
+    void anAnswerThatTookLongComesBackWithItsClauses() {
+        PageFixture f;
+        f.set(testing::core_text);
+        QCOMPARE(f.verdict(), q("Unsatisfiable"));
+        auto outcome = std::make_shared<SatOutcome>(*f.page.solveRun()->outcome());
+        outcome->seconds = 3600;
+        const std::shared_ptr<const SatOutcome> slow = std::move(outcome);
+        f.page.solveRun()->take(f.page.document()->revision(), slow, {});
+        testing::runCommand(f.page, q("sat.core"));
+        QVERIFY(f.settled());
+        const auto core = f.page.tasks()->core()->core.clauses;
+        const QByteArray clauses = f.page.document()->content();
+        QTest::keyClicks(f.editor, q("1"));
+        QVERIFY(f.page.document()->content() != clauses);
+        QVERIFY(f.settled());
+        QVERIFY(f.page.solveRun()->outcome() != slow);
+        QVERIFY(f.page.tasks()->core() == nullptr);
+        f.page.history()->undo();
+        QCOMPARE(f.page.document()->content(), clauses);
+        QVERIFY(f.settled());
+        QCOMPARE(f.page.solveRun()->outcome(), slow);
+        QVERIFY(f.page.tasks()->core() != nullptr);
+        QCOMPARE(f.page.tasks()->core()->core.clauses, core);
+
+        auto* engine = f.find<QComboBox>("engine");
+        const int before = engine->currentIndex();
+        engine->setCurrentIndex(static_cast<int>(SatEngine::dpll));
+        QVERIFY(f.settled());
+        QVERIFY(f.page.solveRun()->outcome() != slow);
+        engine->setCurrentIndex(before);
+        QVERIFY(f.settled());
+        QCOMPARE(f.page.solveRun()->outcome(), slow);
+        // Other clauses have an answer of their own.
+        f.set("1\n0\n");
+        QCOMPARE(f.verdict(), q("Satisfiable"));
+    }
+
     /// Whatever of it a person changes.
     void tellsWhatChanges() {
         PageFixture f;
