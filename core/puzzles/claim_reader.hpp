@@ -59,7 +59,6 @@ private:
     };
 
     void read_line(SentenceLine& line);
-    void open_quotation();
     void refuse_behind_quotation();
     void refuse_alone(const SentenceWord& place);
     void refuse_other_speaker(const Member& who);

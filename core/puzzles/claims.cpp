@@ -42,7 +42,10 @@ Result<SentenceLine> ClaimReader::read(std::size_t begin, std::size_t end) {
     if (!words)
         return tl::unexpected(words.error());
     words_ = std::move(*words);
-    open_quotation();
+    const auto opened = open_quotation(text_, words_);
+    if (!opened)
+        return tl::unexpected(opened.error());
+    quoted_ = *opened;
     if (doors())
         words_ = door_words(std::move(words_));
     SentenceLine line{begin, end, {}, {}, {}, {}, {}};
@@ -75,28 +78,6 @@ Result<SentenceLine> ClaimReader::read(std::size_t begin, std::size_t end) {
         line.further.assign(pieces.begin() + 1, pieces.end());
     }
     return line;
-}
-
-/// `Abe says, "Bea is a knave."`: what stands in quotation marks is read as if they were not there.
-void ClaimReader::open_quotation() {
-    for (std::size_t i = 1; i + 1 < words_.size(); ++i) {
-        const SentenceWord quoted = words_[i];
-        const std::string& before = words_[i - 1].text;
-        const bool ends = words_[i + 1].text.empty() || words_[i + 1].text == ".";
-        if (!quoted.text.starts_with('"') || quoted.text.find(' ') == std::string::npos || !ends ||
-            !(is_saying(before) || before == ":" || before == ","))
-            continue;
-        auto inside = sentence_words(text_, quoted.offset + 1, quoted.offset + quoted.length - 1);
-        if (!inside) {
-            error_ = inside.error();
-            return;
-        }
-        inside->pop_back();
-        const auto place = words_.erase(words_.begin() + static_cast<std::ptrdiff_t>(i));
-        words_.insert(place, inside->begin(), inside->end());
-        quoted_ = true;
-        return;
-    }
 }
 
 /// Fails in `Abe says 'Bea is a knave' and Cid is a knight`, of which Abe says the first part only.

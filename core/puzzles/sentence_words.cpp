@@ -254,6 +254,25 @@ Result<std::vector<SentenceWord>> sentence_words(std::string_view text, std::siz
     return words;
 }
 
+Result<bool> open_quotation(std::string_view text, std::vector<SentenceWord>& words) {
+    for (std::size_t i = 1; i + 1 < words.size(); ++i) {
+        const SentenceWord quoted = words[i];
+        const std::string& before = words[i - 1].text;
+        const bool ends = words[i + 1].text.empty() || words[i + 1].text == ".";
+        if (!quoted.text.starts_with('"') || quoted.text.find(' ') == std::string::npos || !ends ||
+            !(is_saying(before) || before == ":" || before == ","))
+            continue;
+        auto inside = sentence_words(text, quoted.offset + 1, quoted.offset + quoted.length - 1);
+        if (!inside)
+            return tl::unexpected(inside.error());
+        inside->pop_back();
+        const auto place = words.erase(words.begin() + static_cast<std::ptrdiff_t>(i));
+        words.insert(place, inside->begin(), inside->end());
+        return true;
+    }
+    return false;
+}
+
 bool is_person_name(const SentenceWord& word) noexcept {
     return !word.text.empty() && is_word_character(word.text[0]) && !is_reserved(word.text);
 }

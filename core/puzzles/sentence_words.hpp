@@ -28,6 +28,10 @@ struct SentenceWord {
 [[nodiscard]] Result<std::vector<SentenceWord>> sentence_words(std::string_view text,
                                                                std::size_t begin, std::size_t end);
 
+/// `Abe says, "Bea is a knave."`: puts the words of what somebody says in the straight double
+/// quotation marks of a keyboard in place of the one name that it would be. Whether it did.
+[[nodiscard]] Result<bool> open_quotation(std::string_view text, std::vector<SentenceWord>& words);
+
 /// Whether it can be a person's name: a word that means nothing else. Pronouns, plurals such as
 /// `islanders`, and other words that only join a sentence cannot.
 [[nodiscard]] bool is_person_name(const SentenceWord& word) noexcept;

@@ -156,6 +156,8 @@ public:
             return std::find(places.begin(), places.end(), text) != places.end();
         };
         people_speak_ = people_speak_ || (words.size() > 2 && is_saying(words[1].text));
+        people_ = people_ || (words.size() > 2 && words[1].text == ":" &&
+                              is_person_name(words[0]) && !is_place(words[0].text)); // `Abe: ...`
         for (std::size_t i = 0; i + 1 < words.size(); ++i) {
             const std::string& text = words[i].text;
             const bool is_role = i > 0 &&
@@ -229,6 +231,7 @@ SentencePuzzle read_lines(std::string_view text, PuzzleSetting otherwise, std::s
         auto words = sentence_words(text, begin, end);
         if (!words)
             return take(std::move(words.error()));
+        (void)open_quotation(text, *words); // what is wrong in it is an error when it is read
         survey.look_at(*words);
         if (words->size() > 1 && (*words)[1].text == "means")
             meanings.emplace_back(begin, end);

@@ -153,6 +153,26 @@ private Q_SLOTS:
                  std::string("B"));
     }
 
+    /// Rooms and people that only a quoted statement mentions count as well.
+    void looksIntoQuotationMarks() {
+        const auto doors = read_puzzle("Sign 1 says: \"a tiger is in room 3.\"\n"
+                                       "Sign 2: \"this room has a lady\"\n"
+                                       "fact: exactly one of the rooms has a lady.");
+        QVERIFY2(doors.has_value(), doors ? "" : doors.error().message.c_str());
+        QCOMPARE(doors->vocabulary.rooms, std::size_t{3});
+        QCOMPARE(logic::variables_of(doors->store, *doors->lines.back().formula).size(),
+                 std::size_t{3});
+        for (const char* text : {"A: \"B is a knave.\"\nB: \"A and I are the same.\"",
+                                 "A: B lies.\nB: A and I are the same."}) {
+            const auto people = read_puzzle(text);
+            QVERIFY2(people.has_value(), people ? text : people.error().message.c_str());
+            QVERIFY(people->vocabulary.setting == PuzzleSetting::islanders);
+            QCOMPARE(people->vocabulary.people.size(), std::size_t{2});
+            QCOMPARE(logic::variables_of(people->store, *people->lines.back().formula).size(),
+                     std::size_t{2});
+        }
+    }
+
     /// Statements that a speaker may or may not go on with are refused, with their place.
     void cutsNoSpeech_data() {
         const test_suite::Refusals row(2);
