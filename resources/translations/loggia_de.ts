@@ -15450,14 +15450,6 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
 <context>
     <name>TournamentWords</name>
     <message>
-        <source>%1 of the losses was forfeited.</source>
-        <translation>%1 der Niederlagen war kampflos.</translation>
-    </message>
-    <message>
-        <source>%1 of the losses were forfeited.</source>
-        <translation>%1 der Niederlagen waren kampflos.</translation>
-    </message>
-    <message>
         <source>%1 bye, which counts as all games won.</source>
         <translation>%1 Freilos, das wie lauter Siege zählt.</translation>
     </message>
@@ -15676,6 +15668,14 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
     <message>
         <source>%1 is first, and stronger than %2 (probability %3).</source>
         <translation>%1 liegt vorn und ist stärker als %2 (Wahrscheinlichkeit %3).</translation>
+    </message>
+    <message>
+        <source>%1 of the losses was by forfeit.</source>
+        <translation>%1 der Niederlagen war kampflos.</translation>
+    </message>
+    <message>
+        <source>%1 of the losses were by forfeit.</source>
+        <translation>%1 der Niederlagen waren kampflos.</translation>
     </message>
 </context>
 <context>
@@ -25725,14 +25725,6 @@ Bea says: Abe and I are different.</translation>
         <translation> leeren Feldern</translation>
     </message>
     <message>
-        <source>Once at most this many variables are open, the game ends with the exact result of best play by both sides</source>
-        <translation>Sobald höchstens so viele Variablen offen sind, endet die Partie mit dem exakten Ergebnis bei bestem Spiel beider Seiten</translation>
-    </message>
-    <message>
-        <source>Once at most this many cells are empty, the game ends with the exact result of best play by both sides</source>
-        <translation>Sobald höchstens so viele Felder leer sind, endet die Partie mit dem exakten Ergebnis bei bestem Spiel beider Seiten</translation>
-    </message>
-    <message>
         <source>Hand-ins</source>
         <translation>Abgaben</translation>
     </message>
@@ -25832,6 +25824,14 @@ Bea says: Abe and I are different.</translation>
         <source>Perfe&amp;ct Player</source>
         <translation>Perfekter Spiele&amp;r</translation>
     </message>
+    <message>
+        <source>As soon as no more than this many variables are open, the game ends with the exact result of best play by both sides</source>
+        <translation>Sobald höchstens so viele Variablen offen sind, endet die Partie mit dem exakten Ergebnis bei bestem Spiel beider Seiten</translation>
+    </message>
+    <message>
+        <source>As soon as no more than this many cells are empty, the game ends with the exact result of best play by both sides</source>
+        <translation>Sobald höchstens so viele Felder leer sind, endet die Partie mit dem exakten Ergebnis bei bestem Spiel beider Seiten</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::TournamentTables</name>
@@ -25846,10 +25846,6 @@ Bea says: Abe and I are different.</translation>
     <message>
         <source>Crosstable</source>
         <translation>Kreuztabelle</translation>
-    </message>
-    <message>
-        <source>The points of each contestant against each other</source>
-        <translation>Die Punkte jedes Teilnehmers gegen jeden anderen</translation>
     </message>
     <message>
         <source>Games</source>
@@ -25870,6 +25866,10 @@ Bea says: Abe and I are different.</translation>
     <message>
         <source>Double-click a game, or press Enter, to open it in the main window</source>
         <translation>Doppelklick auf eine Partie oder Enter öffnet sie im Hauptfenster</translation>
+    </message>
+    <message>
+        <source>The points of each contestant against each of the others</source>
+        <translation>Die Punkte jedes Teilnehmers gegen jeden anderen</translation>
     </message>
 </context>
 <context>

@@ -15450,14 +15450,6 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
 <context>
     <name>TournamentWords</name>
     <message>
-        <source>%1 of the losses was forfeited.</source>
-        <translation>%1 de las derrotas fue por descalificación.</translation>
-    </message>
-    <message>
-        <source>%1 of the losses were forfeited.</source>
-        <translation>%1 de las derrotas fueron por descalificación.</translation>
-    </message>
-    <message>
         <source>%1 bye, which counts as all games won.</source>
         <translation>%1 descanso, que cuenta como ganar todas las partidas.</translation>
     </message>
@@ -15676,6 +15668,14 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
     <message>
         <source>%1 is first, and stronger than %2 (probability %3).</source>
         <translation>%1 va en cabeza y es más fuerte que %2 (probabilidad %3).</translation>
+    </message>
+    <message>
+        <source>%1 of the losses was by forfeit.</source>
+        <translation>%1 de las derrotas fue por descalificación.</translation>
+    </message>
+    <message>
+        <source>%1 of the losses were by forfeit.</source>
+        <translation>%1 de las derrotas fueron por descalificación.</translation>
     </message>
 </context>
 <context>
@@ -25725,14 +25725,6 @@ Bea says: Abe and I are different.</translation>
         <translation> casillas vacías</translation>
     </message>
     <message>
-        <source>Once at most this many variables are open, the game ends with the exact result of best play by both sides</source>
-        <translation>Cuando quedan a lo sumo estas variables abiertas, la partida termina con el resultado exacto del mejor juego de ambos</translation>
-    </message>
-    <message>
-        <source>Once at most this many cells are empty, the game ends with the exact result of best play by both sides</source>
-        <translation>Cuando quedan a lo sumo estas casillas vacías, la partida termina con el resultado exacto del mejor juego de ambos</translation>
-    </message>
-    <message>
         <source>Hand-ins</source>
         <translation>Entregas</translation>
     </message>
@@ -25832,6 +25824,14 @@ Bea says: Abe and I are different.</translation>
         <source>Perfe&amp;ct Player</source>
         <translation>Jugador per&amp;fecto</translation>
     </message>
+    <message>
+        <source>As soon as no more than this many variables are open, the game ends with the exact result of best play by both sides</source>
+        <translation>En cuanto quedan como máximo tantas variables abiertas, la partida termina con el resultado exacto del mejor juego de ambos</translation>
+    </message>
+    <message>
+        <source>As soon as no more than this many cells are empty, the game ends with the exact result of best play by both sides</source>
+        <translation>En cuanto quedan como máximo tantas casillas vacías, la partida termina con el resultado exacto del mejor juego de ambos</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::TournamentTables</name>
@@ -25846,10 +25846,6 @@ Bea says: Abe and I are different.</translation>
     <message>
         <source>Crosstable</source>
         <translation>Tabla cruzada</translation>
-    </message>
-    <message>
-        <source>The points of each contestant against each other</source>
-        <translation>Los puntos de cada participante contra cada uno de los demás</translation>
     </message>
     <message>
         <source>Games</source>
@@ -25870,6 +25866,10 @@ Bea says: Abe and I are different.</translation>
     <message>
         <source>Double-click a game, or press Enter, to open it in the main window</source>
         <translation>Haz doble clic en una partida, o pulsa Intro, para abrirla en la ventana principal</translation>
+    </message>
+    <message>
+        <source>The points of each contestant against each of the others</source>
+        <translation>Los puntos de cada participante contra cada uno de los demás</translation>
     </message>
 </context>
 <context>

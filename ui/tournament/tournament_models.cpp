@@ -75,8 +75,8 @@ QString standing_tip(const grading::TournamentPlan& plan, const Standing& standi
     if (standing.score.forfeits > 0)
         text +=
             QLatin1Char('\n') + counted(static_cast<std::uint64_t>(standing.score.forfeits),
-                                        TournamentWords::tr("%1 of the losses was forfeited."),
-                                        TournamentWords::tr("%1 of the losses were forfeited."));
+                                        TournamentWords::tr("%1 of the losses was by forfeit."),
+                                        TournamentWords::tr("%1 of the losses were by forfeit."));
     if (standing.score.byes > 0)
         text += QLatin1Char('\n') +
                 counted(static_cast<std::uint64_t>(standing.score.byes),

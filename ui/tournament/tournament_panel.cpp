@@ -309,10 +309,11 @@ void TournamentPanel::showFields() {
         more_form_->setRowVisible(each, is_formula);
     adjudicate_->setSuffix(is_formula ? tr(" open variables") : tr(" empty cells"));
     adjudicate_->setToolTip(
-        is_formula ? tr("Once at most this many variables are open, the game ends with the exact "
-                        "result of best play by both sides")
-                   : tr("Once at most this many cells are empty, the game ends with the exact "
-                        "result of best play by both sides"));
+        is_formula
+            ? tr("As soon as no more than this many variables are open, the game ends with the "
+                 "exact result of best play by both sides")
+            : tr("As soon as no more than this many cells are empty, the game ends with the exact "
+                 "result of best play by both sides"));
 }
 
 void TournamentPanel::commit() {

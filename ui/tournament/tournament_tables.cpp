@@ -82,7 +82,7 @@ TournamentTables::TournamentTables(QWidget* parent)
                             this)),
       tabs_(new QTabWidget(this)),
       crosstable_(make_table("crosstable", tr("Crosstable"),
-                             tr("The points of each contestant against each other"), this)),
+                             tr("The points of each contestant against each of the others"), this)),
       games_(make_table("games", tr("Games"), tr("The games that have ended"), this)) {
     tabs_->setObjectName(QStringLiteral("results"));
     tabs_->setDocumentMode(true);

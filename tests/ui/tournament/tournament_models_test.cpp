@@ -112,7 +112,7 @@ private Q_SLOTS:
         Tables tables;
         tables.play(planFor(QStringLiteral("random\nsilent=") + players.program("silent.sh")));
         QVERIFY(tables.text(tables.standings, 1, 0, Qt::ToolTipRole)
-                    .endsWith(QStringLiteral("2 of the losses were forfeited.")));
+                    .endsWith(QStringLiteral("2 of the losses were by forfeit.")));
         const QString how = tables.text(tables.games, 0, GamesModel::ending_column);
         QVERIFY2(how.startsWith(QStringLiteral("silent forfeits: ")), qPrintable(how));
         QVERIFY(tables.games.index(0, 0).data(GamesModel::forfeited_role).toBool());
