@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Whether every option in the help of every command is in loggia-cli-options(1), in the part of its
-command, and is completed by bash; whether every command is in a page written by hand; and whether each
-help speaks of its own command. With --write the page is made from the help, and nothing tested.
+command, and is completed by bash; whether every command is in a page written by hand, with options of its
+own; and whether each help speaks of its own command. With --write the page is made from the help, and
+nothing tested.
 
 usage: man_test.py [--write] LOGGIA_CLI DIRECTORY_OF_MAN_PAGES COMPLETION_FILE
 """
@@ -187,7 +188,7 @@ def foreign_options(text):
 
 
 def hand_written_parts():
-    """The parts of the other pages, each with the title of its section, as words."""
+    """The parts of the other pages, each with the title of its section."""
     parts = []
     for name in sorted(os.listdir(man_pages)):
         if not name.endswith(".1") or os.path.join(man_pages, name) == page:
@@ -197,9 +198,25 @@ def hand_written_parts():
         text = re.sub(r"\\f.|\\~|\\&", " ", text).replace(r"\-", "-")
         for section in re.split(r"^\.SH ", text, flags=re.M)[1:]:
             title, _, body = section.partition("\n")
-            for part in re.split(r"^\.(?:TP|SS|br)\b", body, flags=re.M):
-                parts.append(set(re.findall(r"[a-z0-9_-]+", f"{title} {part}".lower())))
+            parts += [(title, part) for part in re.split(r"^\.(?:TP|SS|br)\b", body, flags=re.M)]
     return parts
+
+
+def words_of(title, part):
+    return set(re.findall(r"[a-z0-9_-]+", f"{title} {part}".lower()))
+
+
+def options_of_others(title, part, options):
+    """What a part on one command names that the command does not take."""
+    head = re.match(r'\s*\.BI? "?([a-z -]+)', part)
+    family = re.fullmatch("COMMANDS OF LOGGIA-CLI (.*)", title)
+    path = tuple((family[1].lower() if family else "").split() + (head[1].split() if head else []))
+    if path not in options:
+        return []
+    own = {name for each, found in options.items() if each[:len(path)] == path
+           for option, _ in found for name in names_of(option)}
+    named = set(re.findall(r"(?<![\w-])--[a-z][a-z-]*", part)) - set(COMMON)
+    return [f"{' '.join(path)}: {each} is in a man page, but not its option" for each in sorted(named - own)]
 
 
 def names_in_page():
@@ -255,17 +272,21 @@ def main():
             print(f"FAIL {' '.join(path)}: {name} is not completed")
             failures += 1
     parts = hand_written_parts()
+    parts_as_words = [words_of(*part) for part in parts]
     for path, text in helps.items():
         wrong = [fault for option in options.get(path, []) for fault in faults_of_option(*option)]
         if path:
             wrong += faults_of_footer(path, helps)
             wrong += [] if commands_in(text) else foreign_options(text)
             wrong += faults_of_examples(text)
-            if not any(set(path) <= part for part in parts):
+            if not any(set(path) <= words for words in parts_as_words):
                 wrong.append("is in no man page that is written by hand")
         for fault in wrong:
             print(f"FAIL {' '.join(path)}: {fault}")
         failures += len(wrong)
+    for fault in (each for part in parts for each in options_of_others(*part, options)):
+        print(f"FAIL {fault}")
+        failures += 1
     for path in in_page:
         print(f"FAIL {' '.join(path)} is in the man page alone")
         failures += 1
