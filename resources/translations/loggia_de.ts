@@ -12940,14 +12940,6 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
         <translation>Eine geschlossene Tür: Wer dahinter ist, bleibt verborgen</translation>
     </message>
     <message>
-        <source>A lady is behind this door, in every solution</source>
-        <translation>Hinter dieser Tür ist in jeder Lösung eine Dame</translation>
-    </message>
-    <message>
-        <source>A tiger is behind this door, in every solution</source>
-        <translation>Hinter dieser Tür ist in jeder Lösung ein Tiger</translation>
-    </message>
-    <message>
         <source>This room is empty</source>
         <translation>Dieses Zimmer ist leer</translation>
     </message>
@@ -12962,14 +12954,6 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
     <message>
         <source>A knave: everything he says is false</source>
         <translation>Ein Schurke: Alles, was er sagt, ist falsch</translation>
-    </message>
-    <message>
-        <source>A statement that is true in every solution</source>
-        <translation>Eine Aussage, die in jeder Lösung wahr ist</translation>
-    </message>
-    <message>
-        <source>A statement that is false in every solution</source>
-        <translation>Eine Aussage, die in jeder Lösung falsch ist</translation>
     </message>
     <message>
         <source>One of the statements that contradict each other</source>
@@ -13250,6 +13234,22 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
     <message>
         <source>One of the statements from which the goal follows</source>
         <translation>Eine der Aussagen, aus denen das Ziel folgt</translation>
+    </message>
+    <message>
+        <source>A lady is behind this door: in the chosen solution, or in all if none is chosen</source>
+        <translation>Hinter dieser Tür ist eine Dame: in der gewählten Lösung oder, wenn keine gewählt ist, in allen</translation>
+    </message>
+    <message>
+        <source>A tiger is behind this door: in the chosen solution, or in all if none is chosen</source>
+        <translation>Hinter dieser Tür ist ein Tiger: in der gewählten Lösung oder, wenn keine gewählt ist, in allen</translation>
+    </message>
+    <message>
+        <source>A statement that is true in the chosen solution, or in all if none is chosen</source>
+        <translation>Eine Aussage, die in der gewählten Lösung wahr ist oder, wenn keine gewählt ist, in allen</translation>
+    </message>
+    <message>
+        <source>A statement that is false in the chosen solution, or in all if none is chosen</source>
+        <translation>Eine Aussage, die in der gewählten Lösung falsch ist oder, wenn keine gewählt ist, in allen</translation>
     </message>
 </context>
 <context>

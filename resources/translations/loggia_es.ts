@@ -12940,14 +12940,6 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
         <translation>Una puerta cerrada: quién está detrás queda oculto</translation>
     </message>
     <message>
-        <source>A lady is behind this door, in every solution</source>
-        <translation>Detrás de esta puerta hay una dama, en todas las soluciones</translation>
-    </message>
-    <message>
-        <source>A tiger is behind this door, in every solution</source>
-        <translation>Detrás de esta puerta hay un tigre, en todas las soluciones</translation>
-    </message>
-    <message>
         <source>This room is empty</source>
         <translation>Esta habitación está vacía</translation>
     </message>
@@ -12962,14 +12954,6 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
     <message>
         <source>A knave: everything he says is false</source>
         <translation>Un bribón: todo lo que dice es falso</translation>
-    </message>
-    <message>
-        <source>A statement that is true in every solution</source>
-        <translation>Una afirmación que es verdadera en todas las soluciones</translation>
-    </message>
-    <message>
-        <source>A statement that is false in every solution</source>
-        <translation>Una afirmación que es falsa en todas las soluciones</translation>
     </message>
     <message>
         <source>One of the statements that contradict each other</source>
@@ -13250,6 +13234,22 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
     <message>
         <source>One of the statements from which the goal follows</source>
         <translation>Una de las afirmaciones de las que se sigue el objetivo</translation>
+    </message>
+    <message>
+        <source>A lady is behind this door: in the chosen solution, or in all if none is chosen</source>
+        <translation>Detrás de esta puerta hay una dama: en la solución elegida o, si no hay ninguna elegida, en todas</translation>
+    </message>
+    <message>
+        <source>A tiger is behind this door: in the chosen solution, or in all if none is chosen</source>
+        <translation>Detrás de esta puerta hay un tigre: en la solución elegida o, si no hay ninguna elegida, en todas</translation>
+    </message>
+    <message>
+        <source>A statement that is true in the chosen solution, or in all if none is chosen</source>
+        <translation>Una afirmación que es verdadera en la solución elegida o, si no hay ninguna elegida, en todas</translation>
+    </message>
+    <message>
+        <source>A statement that is false in the chosen solution, or in all if none is chosen</source>
+        <translation>Una afirmación que es falsa en la solución elegida o, si no hay ninguna elegida, en todas</translation>
     </message>
 </context>
 <context>

@@ -66,17 +66,24 @@ Legend puzzlesLegend() {
             LegendEntry::tr("Your guess while you try the puzzle; click the door or the person, or "
                             "press G, to change it")),
         itemEntry(door(Who::hidden), LegendEntry::tr("A closed door: who is behind it is hidden")),
-        itemEntry(door(Who::good),
-                  LegendEntry::tr("A lady is behind this door, in every solution")),
-        itemEntry(door(Who::bad),
-                  LegendEntry::tr("A tiger is behind this door, in every solution")),
+        itemEntry(
+            door(Who::good),
+            LegendEntry::tr(
+                "A lady is behind this door: in the chosen solution, or in all if none is chosen")),
+        itemEntry(door(Who::bad), LegendEntry::tr("A tiger is behind this door: in the chosen "
+                                                  "solution, or in all if none is chosen")),
         itemEntry(door(Who::empty), LegendEntry::tr("This room is empty")),
         itemEntry(door(Who::either), LegendEntry::tr("Solutions differ about this door")),
         itemEntry(islander(Who::good), LegendEntry::tr("A knight: everything he says is true")),
         itemEntry(islander(Who::bad), LegendEntry::tr("A knave: everything he says is false")),
-        itemEntry(sign(true, false), LegendEntry::tr("A statement that is true in every solution")),
-        itemEntry(sign(false, false),
-                  LegendEntry::tr("A statement that is false in every solution")),
+        itemEntry(
+            sign(true, false),
+            LegendEntry::tr(
+                "A statement that is true in the chosen solution, or in all if none is chosen")),
+        itemEntry(
+            sign(false, false),
+            LegendEntry::tr(
+                "A statement that is false in the chosen solution, or in all if none is chosen")),
         itemEntry(sign(std::nullopt, true),
                   LegendEntry::tr("One of the statements that contradict each other")),
         itemEntry(proof, LegendEntry::tr("One of the statements from which the goal follows")),
