@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Whether the translations of the window are whole: lupdate finds nothing in the sources that they do
 not have, nothing is left open, what is put in (%1), tags, mnemonics and blanks at the ends are the
-same on both sides, and numbers are written as in the other language.
+same on both sides, numbers are written as in the other language, and one idea has one term.
 
     translations_test.py LUPDATE
 """
@@ -16,6 +16,24 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 FILES = sorted((ROOT / "resources/translations").glob("loggia_*.ts"))
+# By language: what is not written, and what is written for it.
+TERMS = {
+    "de": {
+        r"Einerklausel": "Einheitsklausel",
+        r"Unentschieden": "Remis",
+        r"sequentiell": "sequenziell",
+        r"[Bb]idirektionale Kostensuche": "bidirektionale uniforme Kostensuche",
+        r"orangen Stein\b": "orangefarbenen Stein",
+        r"[Gg]esprungen wird über drei": "gesprungen wird entlang dreier",
+    },
+    "es": {
+        r"^Tablas$": "Empate",
+        r"\b[Cc]ostes?\b": "costo",
+        r"mundos? de wumpus": "mundo del wumpus",
+        r"[Tt]odas las órdenes|(la|tal|ninguna) orden\b": "comando",
+        r"se siguen? el objetivo|El objetivo se sigue|un objetivo debe ser fals[oa]": "conclusión",
+    },
+}
 
 
 def messages(file):
@@ -27,7 +45,7 @@ def messages(file):
             yield context.findtext("name"), message.findtext("source"), translation.text if done else None
 
 
-def faults(english, translated):
+def faults(english, translated, language):
     """What is wrong with a translation, in words."""
     def both(what, pattern):
         if sorted(re.findall(pattern, english)) != sorted(re.findall(pattern, translated)):
@@ -37,6 +55,9 @@ def faults(english, translated):
     # German and Spanish write 10.000 and 1,5.
     if re.search(r"(?<![\d,.])\d{1,3}(,\d{3})+(?![\d,])", translated):
         yield "thousands separated as in English"
+    for pattern, term in TERMS.get(language, {}).items():
+        if re.search(pattern, translated):
+            yield f"not the term {term}"
     for what, count in (("mnemonic", lambda text: len(re.findall(r"&[^&\s]", text.replace("&&", "")))),
                         ("lines", lambda text: text.count("\n")),
                         ("blank before", lambda text: text[:1].isspace()),
@@ -61,7 +82,7 @@ def main():
                     state = "not translated" if (context, english) in there else "missing"
                     wrong.append(f"{file.name}: {context}: {state}: {english!r}")
                     continue
-                for what in faults(english, translated):
+                for what in faults(english, translated, file.stem.removeprefix("loggia_")):
                     wrong.append(f"{file.name}: {context}: {what}: {english!r} -> {translated!r}")
             for context, english in sorted(there - {(c, e) for c, e, _ in messages(copy)}):
                 wrong.append(f"{file.name}: {context}: no longer said: {english!r}")
