@@ -10975,10 +10975,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>Eine Karte mit zwanzig Ländern in drei Farben</translation>
     </message>
     <message>
-        <source>A triangle of ten pegs as clauses: unsatisfiable</source>
-        <translation>Ein Dreieck mit zehn Stiften als Klauseln: unerfüllbar</translation>
-    </message>
-    <message>
         <source>Majority of three, as a truth table</source>
         <translation>Mehrheit von dreien, als Wahrheitstabelle</translation>
     </message>
@@ -11093,6 +11089,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>Knights and knaves</source>
         <translation>Ritter und Schurken</translation>
+    </message>
+    <message>
+        <source>A triangle of ten holes as clauses: unsatisfiable</source>
+        <translation>Ein Dreieck mit zehn Löchern als Klauseln: unerfüllbar</translation>
     </message>
 </context>
 <context>

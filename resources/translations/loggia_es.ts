@@ -10975,10 +10975,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>Un mapa de veinte países en tres colores</translation>
     </message>
     <message>
-        <source>A triangle of ten pegs as clauses: unsatisfiable</source>
-        <translation>Un triángulo de diez clavijas como cláusulas: insatisfacible</translation>
-    </message>
-    <message>
         <source>Majority of three, as a truth table</source>
         <translation>Mayoría de tres, como tabla de verdad</translation>
     </message>
@@ -11093,6 +11089,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>Knights and knaves</source>
         <translation>Caballeros y bribones</translation>
+    </message>
+    <message>
+        <source>A triangle of ten holes as clauses: unsatisfiable</source>
+        <translation>Un triángulo de diez huecos como cláusulas: insatisfacible</translation>
     </message>
 </context>
 <context>

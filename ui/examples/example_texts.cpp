@@ -54,7 +54,7 @@ std::span<const char* const> exampleTexts() {
         QT_TRANSLATE_NOOP("Example", "Eight queens: 92 solutions"),
         QT_TRANSLATE_NOOP("Example", "A sudoku with one solution"),
         QT_TRANSLATE_NOOP("Example", "A map of twenty countries in three colours"),
-        QT_TRANSLATE_NOOP("Example", "A triangle of ten pegs as clauses: unsatisfiable"),
+        QT_TRANSLATE_NOOP("Example", "A triangle of ten holes as clauses: unsatisfiable"),
         // normal-forms
         QT_TRANSLATE_NOOP("Example", "Majority of three, as a truth table"),
         QT_TRANSLATE_NOOP("Example", "Four variables with don't-cares, as minterms"),
