@@ -94,7 +94,7 @@ void ClaimReader::refuse_behind_quotation() {
             ++i;
         while (words_[i].text == "," || words_[i].text == ".");
         if (!words_[i].text.empty())
-            fail(words_[i], "this stands behind the quotation mark; put it on a line of its own");
+            fail(words_[i], "this comes after the quotation mark; put it on a line of its own");
         return;
     }
 }

@@ -10381,10 +10381,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>sie hat den Pfad %1, der aus ihrem Ordner herausführt</translation>
     </message>
     <message>
-        <source>it has a path that is no file&apos;s</source>
-        <translation>sie hat einen Pfad, der zu keiner Datei gehört</translation>
-    </message>
-    <message>
         <source>it unpacks to more than %1 MB</source>
         <translation>entpackt hat sie mehr als %1 MB</translation>
     </message>
@@ -10781,10 +10777,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>der genaue Wert ist %1</translation>
     </message>
     <message>
-        <source>this stands behind the quotation mark; put it on a line of its own</source>
-        <translation>dies steht hinter dem Anführungszeichen; setze es in eine eigene Zeile</translation>
-    </message>
-    <message>
         <source>expected clauses; a circuit (AIGER) is not read</source>
         <translation>erwartet: Klauseln; eine Schaltung (AIGER) wird nicht gelesen</translation>
     </message>
@@ -10799,6 +10791,14 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>expected clauses; a disjunction of terms (DNF) is not read</source>
         <translation>erwartet: Klauseln; eine Disjunktion von Termen (DNF) wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>it has a file whose name is empty, is too long or contains a null byte</source>
+        <translation>sie enthält eine Datei, deren Name leer oder zu lang ist oder ein Nullbyte enthält</translation>
+    </message>
+    <message>
+        <source>this comes after the quotation mark; put it on a line of its own</source>
+        <translation>dies steht hinter dem Anführungszeichen; setze es in eine eigene Zeile</translation>
     </message>
 </context>
 <context>
@@ -17377,16 +17377,16 @@ von %2</translation>
         <translation>Spiel einfügen</translation>
     </message>
     <message>
-        <source>The board. Click a column, or press 1 to 7, to drop a stone. While the analysis is on, the value of each column stands below it.</source>
-        <translation>Das Brett. Klicke eine Spalte an oder drücke 1 bis 7, um einen Stein einzuwerfen. Solange die Analyse eingeschaltet ist, steht unter jeder Spalte ihr Wert.</translation>
-    </message>
-    <message>
         <source>Engine: Loggia&apos;s own, by far the strongest. Alpha-beta and Minimax: the algorithms of the textbook, to compare.</source>
         <translation>Engine: die von Loggia, bei weitem die stärkste. Alpha-Beta und Minimax: die Algorithmen des Lehrbuchs, zum Vergleich.</translation>
     </message>
     <message>
         <source>The moves in this file would be lost: it would hold only the position that you are setting up.</source>
         <translation>Die Züge in dieser Datei gingen verloren: Sie würde nur die Stellung enthalten, die gerade aufgebaut wird.</translation>
+    </message>
+    <message>
+        <source>The board. Click a column, or press 1 to 7, to drop a stone. While the analysis is on, the value of each column is shown below it.</source>
+        <translation>Das Brett. Klicke eine Spalte an oder drücke 1 bis 7, um einen Stein einzuwerfen. Solange die Analyse eingeschaltet ist, steht unter jeder Spalte ihr Wert.</translation>
     </message>
 </context>
 <context>

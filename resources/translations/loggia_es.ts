@@ -10381,10 +10381,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>tiene la ruta %1, que sale de su carpeta</translation>
     </message>
     <message>
-        <source>it has a path that is no file&apos;s</source>
-        <translation>tiene una ruta que no es de ningún archivo</translation>
-    </message>
-    <message>
         <source>it unpacks to more than %1 MB</source>
         <translation>descomprimida ocupa más de %1 MB</translation>
     </message>
@@ -10781,10 +10777,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>el valor exacto es %1</translation>
     </message>
     <message>
-        <source>this stands behind the quotation mark; put it on a line of its own</source>
-        <translation>esto está detrás de las comillas; ponlo en una línea propia</translation>
-    </message>
-    <message>
         <source>expected clauses; a circuit (AIGER) is not read</source>
         <translation>se esperaban cláusulas; un circuito (AIGER) no se lee</translation>
     </message>
@@ -10799,6 +10791,14 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>expected clauses; a disjunction of terms (DNF) is not read</source>
         <translation>se esperaban cláusulas; una disyunción de términos (DNF) no se lee</translation>
+    </message>
+    <message>
+        <source>it has a file whose name is empty, is too long or contains a null byte</source>
+        <translation>contiene un archivo cuyo nombre está vacío, es demasiado largo o contiene un byte nulo</translation>
+    </message>
+    <message>
+        <source>this comes after the quotation mark; put it on a line of its own</source>
+        <translation>esto está detrás de las comillas; ponlo en una línea propia</translation>
     </message>
 </context>
 <context>
@@ -17377,16 +17377,16 @@ de %2</translation>
         <translation>pegado de una partida</translation>
     </message>
     <message>
-        <source>The board. Click a column, or press 1 to 7, to drop a stone. While the analysis is on, the value of each column stands below it.</source>
-        <translation>El tablero. Haz clic en una columna o pulsa del 1 al 7 para soltar una ficha. Mientras el análisis está activado, debajo de cada columna está su valor.</translation>
-    </message>
-    <message>
         <source>Engine: Loggia&apos;s own, by far the strongest. Alpha-beta and Minimax: the algorithms of the textbook, to compare.</source>
         <translation>Motor: el de Loggia, con mucho el más fuerte. Alfa-beta y Minimax: los algoritmos del libro, para comparar.</translation>
     </message>
     <message>
         <source>The moves in this file would be lost: it would hold only the position that you are setting up.</source>
         <translation>Se perderían las jugadas de este archivo: contendría solo la posición que estás preparando.</translation>
+    </message>
+    <message>
+        <source>The board. Click a column, or press 1 to 7, to drop a stone. While the analysis is on, the value of each column is shown below it.</source>
+        <translation>El tablero. Haz clic en una columna o pulsa del 1 al 7 para soltar una ficha. Mientras el análisis está activado, debajo de cada columna está su valor.</translation>
     </message>
 </context>
 <context>

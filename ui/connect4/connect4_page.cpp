@@ -69,7 +69,7 @@ void Connect4Page::build() {
     board_ = new BoardView(this);
     board_->setWhatsThis(
         tr("The board. Click a column, or press 1 to 7, to drop a stone. While the "
-           "analysis is on, the value of each column stands below it."));
+           "analysis is on, the value of each column is shown below it."));
     board_->setObjectName(QStringLiteral("board"));
     addLegend(board_);
     scores_ = {new ScoreButton(1, this), new ScoreButton(2, this)};

@@ -310,7 +310,7 @@ std::span<const char* const> sentencesOfLogic() {
                           "nobody says this, so it is unclear who the others are; name them"),
         QT_TRANSLATE_NOOP("Core", "it is unclear who the others are; name them"),
         QT_TRANSLATE_NOOP("Core",
-                          "this stands behind the quotation mark; put it on a line of its own"),
+                          "this comes after the quotation mark; put it on a line of its own"),
         QT_TRANSLATE_NOOP("Core", "it is unclear which the others are; write their numbers"),
         QT_TRANSLATE_NOOP("Core", "'only' is said of people, rooms and signs"),
         QT_TRANSLATE_NOOP("Core", "it is unclear who '%1' is; write the name"),

@@ -58,7 +58,7 @@ Result<bool> detail::ArchiveFiles::admit(std::string& path, std::size_t bytes) {
                               return part.size() > longest_name;
                           });
     if (parts.empty() || too_long || path.find('\0') != std::string::npos)
-        return failure("it has a path that is no file's");
+        return failure("it has a file whose name is empty, is too long or contains a null byte");
     if (std::any_of(parts.begin(), parts.end(), is_left_behind))
         return false;
     if (bytes > limits_.bytes - bytes_)
