@@ -112,6 +112,7 @@ no page of this program => Loggia doesn't recognise this kind of file
 the seed says all => The same seed always gives the same game
 cannot be moved now => cannot move
 own switches => Custom
+\bcan.t\b => cannot
 --[a-z-]+ exclude each other => cannot be combined
 give up after so many => Time limit
 end at once whatever => Stop the computation

@@ -19421,14 +19421,6 @@ Startwert: %2</translation>
         <translation>Vergleich mit den Musterregeln …</translation>
     </message>
     <message>
-        <source> %1 line was skipped because it can&apos;t be read.</source>
-        <translation> %1 Zeile wurde übersprungen, weil sie nicht lesbar ist.</translation>
-    </message>
-    <message>
-        <source> %1 lines were skipped because they can&apos;t be read.</source>
-        <translation> %1 Zeilen wurden übersprungen, weil sie nicht lesbar sind.</translation>
-    </message>
-    <message>
         <source>%1 difference from the reference rules.</source>
         <translation>%1 Abweichung von den Musterregeln.</translation>
     </message>
@@ -19455,6 +19447,14 @@ Startwert: %2</translation>
     <message>
         <source>Your rules forbid this cave; the reference rules allow it:</source>
         <translation>Deine Regeln verbieten diese Höhle, die Musterregeln lassen sie zu:</translation>
+    </message>
+    <message>
+        <source> %1 line was skipped because it cannot be read.</source>
+        <translation> %1 Zeile wurde übersprungen, weil sie nicht lesbar ist.</translation>
+    </message>
+    <message>
+        <source> %1 lines were skipped because they cannot be read.</source>
+        <translation> %1 Zeilen wurden übersprungen, weil sie nicht lesbar sind.</translation>
     </message>
 </context>
 <context>
@@ -26331,16 +26331,16 @@ Klick: nach dieser Spalte sortieren</translation>
         <translation>Aussage nicht verstanden</translation>
     </message>
     <message>
-        <source>%1 line was skipped because it can&apos;t be read.</source>
+        <source>Understood as %1</source>
+        <translation>Verstanden als %1</translation>
+    </message>
+    <message>
+        <source>%1 line was skipped because it cannot be read.</source>
         <translation>%1 Zeile wurde übersprungen, weil sie nicht lesbar ist.</translation>
     </message>
     <message>
-        <source>%1 lines were skipped because they can&apos;t be read.</source>
+        <source>%1 lines were skipped because they cannot be read.</source>
         <translation>%1 Zeilen wurden übersprungen, weil sie nicht lesbar sind.</translation>
-    </message>
-    <message>
-        <source>Understood as %1</source>
-        <translation>Verstanden als %1</translation>
     </message>
 </context>
 <context>

@@ -19421,14 +19421,6 @@ Semilla: %2</translation>
         <translation>Comparando con las reglas de referencia…</translation>
     </message>
     <message>
-        <source> %1 line was skipped because it can&apos;t be read.</source>
-        <translation> Se omitió %1 línea porque no se puede leer.</translation>
-    </message>
-    <message>
-        <source> %1 lines were skipped because they can&apos;t be read.</source>
-        <translation> Se omitieron %1 líneas porque no se pueden leer.</translation>
-    </message>
-    <message>
         <source>%1 difference from the reference rules.</source>
         <translation>%1 diferencia con las reglas de referencia.</translation>
     </message>
@@ -19455,6 +19447,14 @@ Semilla: %2</translation>
     <message>
         <source>Your rules forbid this cave; the reference rules allow it:</source>
         <translation>Tus reglas prohíben esta cueva; las de referencia la permiten:</translation>
+    </message>
+    <message>
+        <source> %1 line was skipped because it cannot be read.</source>
+        <translation> Se omitió %1 línea porque no se puede leer.</translation>
+    </message>
+    <message>
+        <source> %1 lines were skipped because they cannot be read.</source>
+        <translation> Se omitieron %1 líneas porque no se pueden leer.</translation>
     </message>
 </context>
 <context>
@@ -26331,16 +26331,16 @@ Clic: ordenar por esta columna</translation>
         <translation>no se entiende la afirmación</translation>
     </message>
     <message>
-        <source>%1 line was skipped because it can&apos;t be read.</source>
+        <source>Understood as %1</source>
+        <translation>Interpretada como %1</translation>
+    </message>
+    <message>
+        <source>%1 line was skipped because it cannot be read.</source>
         <translation>Se omitió %1 línea porque no se puede leer.</translation>
     </message>
     <message>
-        <source>%1 lines were skipped because they can&apos;t be read.</source>
+        <source>%1 lines were skipped because they cannot be read.</source>
         <translation>Se omitieron %1 líneas porque no se pueden leer.</translation>
-    </message>
-    <message>
-        <source>Understood as %1</source>
-        <translation>Interpretada como %1</translation>
     </message>
 </context>
 <context>

@@ -21,8 +21,8 @@ QString verdictOf(const std::optional<Checks>& checks) {
         checks->rules_left_out == 0
             ? QString()
             : counted(checks->rules_left_out,
-                      GradePanel::tr(" %1 line was skipped because it can't be read."),
-                      GradePanel::tr(" %1 lines were skipped because they can't be read."));
+                      GradePanel::tr(" %1 line was skipped because it cannot be read."),
+                      GradePanel::tr(" %1 lines were skipped because they cannot be read."));
     if (!checks->faults.empty())
         return counted(checks->faults.size(),
                        GradePanel::tr("%1 difference from the reference rules."),

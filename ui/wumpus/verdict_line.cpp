@@ -36,8 +36,8 @@ QString noteOf(const Study& study) {
         return coreWords(errors.front().message);
     if (study.linesLeftOut() > 0)
         return counted(study.linesLeftOut(),
-                       VerdictLine::tr("%1 line was skipped because it can't be read."),
-                       VerdictLine::tr("%1 lines were skipped because they can't be read."));
+                       VerdictLine::tr("%1 line was skipped because it cannot be read."),
+                       VerdictLine::tr("%1 lines were skipped because they cannot be read."));
     return {};
 }
 

@@ -78,7 +78,7 @@ private Q_SLOTS:
         QVERIFY(!f.list->isVisible() && !f.panel.findChild<CavePicture*>()->isVisible());
         f.panel.setChecks(check({wumpus::rules_file() + "(or\n", {}, {}}, {}));
         QVERIFY(
-            f.verdict().endsWith(QStringLiteral(" 1 line was skipped because it can't be read.")));
+            f.verdict().endsWith(QStringLiteral(" 1 line was skipped because it cannot be read.")));
         f.panel.setChecks(Checks{});
         QVERIFY(f.verdict().startsWith(QStringLiteral("Stopped before")));
     }

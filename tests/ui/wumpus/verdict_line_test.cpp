@@ -41,9 +41,9 @@ private Q_SLOTS:
         row("P_1_3\n(not P_1_3)\n", "M_1_1", "both true and false", "");
         row("P_1_3\n", "", "no statement yet", "");
         row("P_1_3\n(or\n", "P_1_3", "definitely true",
-            "1 line was skipped because it can't be read.");
+            "1 line was skipped because it cannot be read.");
         row("P_1_3\n(or\n)\n", "P_1_3", "definitely true",
-            "2 lines were skipped because they can't be read.");
+            "2 lines were skipped because they cannot be read.");
     }
     void saysTheVerdict() {
         QFETCH(QString, knowledge);

@@ -110,7 +110,7 @@ private Q_SLOTS:
         QCOMPARE(editor->diagnostics().size(), std::size_t{1});
         QCOMPARE(editor->diagnostics().front().span.line, 1);
         QCOMPARE(editor->diagnostics().front().severity, Severity::error);
-        QVERIFY(f.find<QLabel>("note")->text().contains(q("can't be read")));
+        QVERIFY(f.find<QLabel>("note")->text().contains(q("cannot be read")));
         QVERIFY(f.find<QListWidget>("remarks")->count() >= 1);
         f.type(TextKind::statement, q("(P_1_1)"));
         QCOMPARE(f.verdict(), q("statement not understood"));
