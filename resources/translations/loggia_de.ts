@@ -17870,6 +17870,18 @@ von %2</translation>
         <source>If you replace the file, they are lost.</source>
         <translation>Wenn du die Datei ersetzt, gehen sie verloren.</translation>
     </message>
+    <message>
+        <source>The drive is gone</source>
+        <translation>Das Laufwerk ist weg</translation>
+    </message>
+    <message>
+        <source>The drive or network folder with %1 seems to be disconnected.</source>
+        <translation>Das Laufwerk oder der Netzwerkordner mit %1 ist anscheinend getrennt.</translation>
+    </message>
+    <message>
+        <source>If you save anyway, the file goes to another drive under the same path. It is hidden there as soon as the old drive is back.</source>
+        <translation>Wenn du trotzdem speicherst, landet die Datei unter demselben Pfad auf einem anderen Laufwerk. Dort ist sie verdeckt, sobald das alte Laufwerk wieder da ist.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::Documents</name>

@@ -17870,6 +17870,18 @@ de %2</translation>
         <source>If you replace the file, they are lost.</source>
         <translation>Si sustituyes el archivo, se pierden.</translation>
     </message>
+    <message>
+        <source>The drive is gone</source>
+        <translation>La unidad ya no está</translation>
+    </message>
+    <message>
+        <source>The drive or network folder with %1 seems to be disconnected.</source>
+        <translation>Parece que la unidad o la carpeta de red con %1 está desconectada.</translation>
+    </message>
+    <message>
+        <source>If you save anyway, the file goes to another drive under the same path. It is hidden there as soon as the old drive is back.</source>
+        <translation>Si guardas de todos modos, el archivo va a otra unidad con la misma ruta. Allí queda oculto en cuanto vuelva la unidad anterior.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::Documents</name>

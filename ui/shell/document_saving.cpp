@@ -1,6 +1,6 @@
 #include "ui/shell/document_saving.hpp"
 
-#include "ui/shell/dialogs.hpp"
+#include "core/base/file_stamp.hpp"
 #include "ui/shell/document_parts.hpp"
 #include "ui/shell/files.hpp"
 #include "ui/shell/open_documents.hpp"
@@ -10,9 +10,24 @@
 #include "ui/undo/history.hpp"
 
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 
+#include <utility>
+
 namespace loggia::ui {
+
+namespace {
+
+/// Whether the folder of a file lies on that device, as far as anybody can tell.
+bool isOnDrive(const QString& path, std::uint64_t device) {
+    const QFileInfo file(path);
+    const QFileInfo target(file.isSymLink() ? file.symLinkTarget() : path);
+    const auto folder = stamp_of(QFile::encodeName(target.absolutePath()).toStdString());
+    return !folder || folder->device == device;
+}
+
+} // namespace
 
 DocumentSaving::DocumentSaving(const With& with, QObject* parent) : QObject(parent), with_(with) {
     for (PageHost* host : with_.documents.hosts())
@@ -178,9 +193,11 @@ void DocumentSaving::askAboutComments(PageHost& host, const Target& target,
                                       const std::function<void()>& go_on) {
     if (!host.made().losesComments(target.path) || !QFileInfo::exists(target.path))
         return go_on();
-    askBeforeReplacing(host, target, go_on, tr("The file has comments"),
-                       tr("The comments in %1 are not part of the document."),
-                       tr("If you replace the file, they are lost."));
+    askBeforeWriting(host, target, go_on,
+                     {tr("The file has comments"),
+                      tr("The comments in %1 are not part of the document."),
+                      tr("If you replace the file, they are lost."),
+                      {tr("Save As..."), tr("Replace")}});
 }
 
 void DocumentSaving::askAboutNewer(PageHost& host, const Target& target,
@@ -191,31 +208,37 @@ void DocumentSaving::askAboutNewer(PageHost& host, const Target& target,
         with_.files.writer().isWriting(file.path))
         return go_on();
     const auto now = stampOf(target.path);
+    if (!now && file.stamp && !isOnDrive(target.path, file.stamp->device))
+        return askBeforeWriting(
+            host, target, go_on,
+            {tr("The drive is gone"),
+             tr("The drive or network folder with %1 seems to be disconnected."),
+             tr("If you save anyway, the file goes to another drive under the same path. It is "
+                "hidden there as soon as the old drive is back."),
+             {tr("Save As..."), tr("Save Anyway")}});
     if (!now || now == file.stamp)
         return go_on();
     if (now->size <= std::uint64_t{FileWriter::most_at_once})
         if (const auto content = readBytes(target.path);
             content && digestOf(*content) == file.digest)
             return go_on();
-    askBeforeReplacing(host, target, go_on, tr("The file is newer"),
-                       tr("%1 has changed since this document was opened or saved here."),
-                       tr("If you replace it, those changes are lost."));
+    askBeforeWriting(host, target, go_on,
+                     {tr("The file is newer"),
+                      tr("%1 has changed since this document was opened or saved here."),
+                      tr("If you replace it, those changes are lost."),
+                      {tr("Save As..."), tr("Replace")}});
 }
 
-void DocumentSaving::askBeforeReplacing(PageHost& host, const Target& target,
-                                        const std::function<void()>& go_on, const QString& title,
-                                        const QString& what, const QString& loss) {
-    with_.dialogs.ask(&with_.window,
-                      {title,
-                       what.arg(QFileInfo(target.path).fileName()),
-                       loss,
-                       {tr("Save As..."), tr("Replace")}},
-                      [this, of = &host, target, go_on](int answer) {
-                          if (answer == 0)
-                              askElsewhere(*of, target);
-                          else
-                              go_on();
-                      });
+void DocumentSaving::askBeforeWriting(PageHost& host, const Target& target,
+                                      const std::function<void()>& go_on,
+                                      Dialogs::Question question) {
+    question.text = question.text.arg(QFileInfo(target.path).fileName());
+    with_.dialogs.ask(&with_.window, question, [this, of = &host, target, go_on](int answer) {
+        if (answer == 0)
+            askElsewhere(*of, target);
+        else
+            go_on();
+    });
 }
 
 FileBytes DocumentSaving::bytesFor(PageHost& host, const Target& target) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/shell/dialogs.hpp"
 #include "ui/shell/file_writer.hpp"
 
 #include <QObject>
@@ -11,7 +12,6 @@ class QWidget;
 
 namespace loggia::ui {
 
-class Dialogs;
 class Files;
 class OpenDocuments;
 class Page;
@@ -68,10 +68,10 @@ private:
     void askAboutLoss(PageHost& host, const Target& target, const std::function<void()>& go_on);
     void askAboutComments(PageHost& host, const Target& target, const std::function<void()>& go_on);
     void askAboutNewer(PageHost& host, const Target& target, const std::function<void()>& go_on);
-    /// `what` has a place for the file's name. Goes on where the person wants it replaced.
-    void askBeforeReplacing(PageHost& host, const Target& target,
-                            const std::function<void()>& go_on, const QString& title,
-                            const QString& what, const QString& loss);
+    /// %1 in its text is the name of the file. The first answer is to save elsewhere; the second
+    /// one goes on.
+    void askBeforeWriting(PageHost& host, const Target& target, const std::function<void()>& go_on,
+                          Dialogs::Question question);
     void askElsewhere(PageHost& host, const Target& target);
     [[nodiscard]] static FileBytes bytesFor(PageHost& host, const Target& target);
     void write(PageHost& host, const Target& target);

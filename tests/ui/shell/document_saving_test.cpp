@@ -294,6 +294,40 @@ private Q_SLOTS:
         QCOMPARE(f.dialogs.saved[1].start, f.at("my.game.svg"));
     }
 
+    /// Where a drive was, there is an empty folder of the same name.
+    void whereAnotherDriveIsNothingIsWrittenUnasked() {
+        Fixture f;
+        f.put("a.sample", "sample: one");
+        f.show("a.sample", f.sample);
+        page(f.sample).change(QStringLiteral("mine"), QStringLiteral("Type"));
+        QFile::remove(f.at("a.sample"));
+        DocumentFile& file = f.documents.files(f.sample).shown();
+        ++file.stamp->device;
+        f.saving.save(f.sample);
+        QCOMPARE(f.dialogs.questions.size(), 1);
+        QVERIFY(f.dialogs.questions[0].text.contains(QStringLiteral("a.sample")));
+        QCOMPARE(f.get("a.sample"), QByteArray("missing"));
+        f.dialogs.answer = 0;
+        f.answer("b.sample", {});
+        f.saving.save(f.sample);
+        QCOMPARE(f.get("a.sample"), QByteArray("missing"));
+        QCOMPARE(f.get("b.sample"), QByteArray("sample: mine\n"));
+
+        // A file that was only deleted is written again without a question.
+        f.put("a.sample", "sample: one");
+        f.show("a.sample", f.sample);
+        QFile::remove(f.at("a.sample"));
+        f.saving.save(f.sample);
+        QCOMPARE(f.dialogs.questions.size(), 2);
+        QCOMPARE(f.get("a.sample"), QByteArray("sample: one\n"));
+        QFile::remove(f.at("a.sample"));
+        ++f.documents.files(f.sample).shown().stamp->device;
+        f.dialogs.answer = 1;
+        f.saving.save(f.sample);
+        QCOMPARE(f.dialogs.questions.size(), 3);
+        QCOMPARE(f.get("a.sample"), QByteArray("sample: one\n"));
+    }
+
     /// What is written there since was never seen here.
     void somethingNewerIsNotReplacedUnasked() {
         Fixture f;
