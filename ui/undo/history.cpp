@@ -88,7 +88,8 @@ int History::addLater(const Other& later, std::unique_ptr<UndoStep> step) {
 }
 
 void History::forgetOldest() {
-    std::size_t held = bytes();
+    // The newest is kept in any case; however large, it takes none of the others with it.
+    std::size_t held = bytes() - (index_ > 0 ? steps_[at(index_ - 1)].bytes() : 0);
     std::size_t forgotten = 0;
     while (held > limit_ && forgotten + 1 < at(index_))
         held -= steps_[forgotten++].bytes();

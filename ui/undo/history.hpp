@@ -18,7 +18,7 @@ namespace loggia::ui {
 /// A step either edits the document or replaces it by another one. Each document has a number, so
 /// that whoever keeps something about a document, such as its file, finds it again when undo brings
 /// the document back. Unlike QUndoStack, a History knows for each of its documents which state was
-/// saved, and forgets its oldest steps when all of them together hold too much memory.
+/// saved, and forgets its oldest steps when those before the newest hold too much memory together.
 class History final : public QObject {
     Q_OBJECT
 
@@ -69,7 +69,7 @@ public:
     [[nodiscard]] QString redoText() const;
     /// Of all steps, in bytes.
     [[nodiscard]] std::size_t bytes() const;
-    /// The newest step is kept however much it holds.
+    /// Of all steps but the newest, which is kept however much it holds.
     void setLimit(std::size_t bytes);
 
     /// The number of the document that is shown.
