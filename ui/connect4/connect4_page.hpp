@@ -44,6 +44,7 @@ public:
     /// position shown.
     [[nodiscard]] QByteArray save(const QString& file_name) const override;
     [[nodiscard]] QString lossOf(const QString& file_name) const override;
+    void noteSaved(const QString& path) override;
     [[nodiscard]] QString copy() const override;
     Result<void> paste(const QString& text) override;
     [[nodiscard]] QSize pictureSize() const override;
@@ -69,6 +70,8 @@ protected:
 private:
     [[nodiscard]] static CommandTable commands();
     [[nodiscard]] bool keepsMoves(const QString& file_name) const;
+    /// save() writes moves there.
+    [[nodiscard]] bool savesMoves(const QString& file_name) const;
     [[nodiscard]] bool isPlaying() const;
     /// The move before the moment shown has others in its place.
     [[nodiscard]] bool hasSiblings() const;

@@ -19,7 +19,7 @@ namespace loggia::ui {
 
 namespace {
 
-/// The own form of a file that came with moves.
+/// The own form of a file that holds moves.
 constexpr QLatin1String form_with_moves("moves");
 
 } // namespace
@@ -60,6 +60,15 @@ Result<void> Connect4Page::openFile(const QByteArray& content, const QString& pa
 
 bool Connect4Page::keepsMoves(const QString& file_name) const {
     return formatFor(file_name) == 0 || ownForm(file_name) == form_with_moves;
+}
+
+bool Connect4Page::savesMoves(const QString& file_name) const {
+    return keepsMoves(file_name) && document_->boardToSave() == document_->shownPosition() &&
+           !document_->tree().main_game().moves.empty();
+}
+
+void Connect4Page::noteSaved(const QString& path) {
+    setOwnForm(path, savesMoves(path) ? form_with_moves : QLatin1String());
 }
 
 QByteArray Connect4Page::save(const QString& file_name) const {

@@ -263,8 +263,11 @@ void DocumentSaving::write(PageHost& host, const Target& target) {
         file.setContent(now.digest, now.stamp);
         if (!target.part.isEmpty())
             file.saved = now.digest;
-        if (host.page()->history()->document() == of_document)
+        if (host.page()->history()->document() == of_document) {
             host.page()->forgetComments(absolute);
+            if (target.becomes_main)
+                host.page()->noteSaved(absolute);
+        }
         setSaved(host, target, {of_document, mark});
         with_.documents.noteFiles(host);
     };

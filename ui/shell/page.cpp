@@ -294,6 +294,8 @@ QString Page::lossOf(const QString& /*file_name*/) const {
     return {};
 }
 
+void Page::noteSaved(const QString& /*path*/) {}
+
 void Page::takeOver(const std::any& /*results*/) {}
 
 void Page::restoreSession(const QJsonObject& state) {

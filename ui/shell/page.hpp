@@ -83,6 +83,9 @@ public:
     [[nodiscard]] bool losesComments(const QString& file_name) const;
     /// The file was written and holds no more than save() told.
     void forgetComments(const QString& file_name);
+    /// The document was just written to this file, which is its own from now on: for a page that
+    /// wants to know what lies there.
+    virtual void noteSaved(const QString& path);
 
     /// Whether session() holds all of the document but its content, which is too large and has to
     /// come back from its file. The default is no.
@@ -226,11 +229,11 @@ protected:
     /// What the page needs where its layout needs so much.
     [[nodiscard]] QSize withMargins(const QSize& inner) const;
 
-    /// For open(), when it has put the document in place: the form in which it lies in its file, in
-    /// words of the page.
+    /// For open(), when it has put the document in place, and for noteSaved(): the form in which it
+    /// lies in its file, in words of the page.
     void setOwnForm(const QString& path, const QString& form);
-    /// Of the document that is shown, where `file_name` is the file that it was opened from; empty
-    /// otherwise.
+    /// Of the document that is shown, where `file_name` is the file that it was opened from or
+    /// saved in; empty otherwise.
     [[nodiscard]] QString ownForm(const QString& file_name) const;
     /// For open() as well, of a file with comments that the document does not keep.
     void setCommented(const QString& path);

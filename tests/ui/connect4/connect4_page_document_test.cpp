@@ -98,6 +98,24 @@ private Q_SLOTS:
         QVERIFY(!f.page.save(path).contains("moves"));
     }
 
+    /// The same of moves that were saved in the file, and are not there any more once a position
+    /// was.
+    void settingUpDoesNotLoseTheMovesThatWereSaved() {
+        PageFixture f;
+        f.document().setPlayer(Player::two, {});
+        for (const int column : {3, 3})
+            f.click(column);
+        const QString path = QStringLiteral("/somewhere/game.c4");
+        f.page.noteSaved(path);
+        testing::runCommand(f.page, QStringLiteral("connect4.edit"));
+        QCOMPARE(f.page.lossOf(path), QString());
+        f.click(0);
+        QVERIFY(f.page.lossOf(path).startsWith(QStringLiteral("The moves in this file")));
+        QCOMPARE(f.page.lossOf(QStringLiteral("/somewhere/new.c4")), QString());
+        f.page.noteSaved(path);
+        QCOMPARE(f.page.lossOf(path), QString());
+    }
+
     /// Whatever the name is for, moves that were in a file are written back.
     void movesOfAFileStayInIt() {
         PageFixture f;

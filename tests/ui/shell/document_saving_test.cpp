@@ -42,6 +42,7 @@ private Q_SLOTS:
         QCOMPARE(f.get("kept.sample"), QByteArray("sample: one\n"));
         QCOMPARE(f.documents.path(f.sample), f.at("kept.sample"));
         QVERIFY(!f.documents.isModified(f.sample));
+        QCOMPARE(page(f.sample).noted, QStringList{f.at("kept.sample")});
         QCOMPARE(f.recent.paths(), QStringList{f.at("kept.sample")});
         page(f.sample).change(QStringLiteral("two"), QStringLiteral("Type"));
         f.saving.save(f.sample);

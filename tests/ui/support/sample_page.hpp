@@ -42,6 +42,8 @@ public:
     [[nodiscard]] QString lossOf(const QString& file_name) const override {
         return file_name.endsWith(QLatin1String(".whole")) ? QString() : loss;
     }
+    QStringList noted; ///< The files of noteSaved().
+    void noteSaved(const QString& path) override { noted << path; }
     /// Another document.
     void replace(const QString& text, const QString& what);
     [[nodiscard]] const QString& text() const { return text_; }
