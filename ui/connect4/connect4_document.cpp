@@ -176,7 +176,13 @@ Result<void> Connect4Document::finishEditing() {
     const auto position = connect4::position_of(*state().setup);
     if (!position)
         return tl::unexpected(position.error());
-    push(stateOf({*position, {}}), tr("play from this position"), StepKind::act);
+    const QString step = tr("play from this position");
+    if (tree().main_game().moves.empty()) {
+        push(stateOf({*position, {}}), step, StepKind::act);
+    } else {
+        replace(stateOf({*position, {}}), step, StepKind::act);
+        history_->resetClean(); // It is in no file.
+    }
     return {};
 }
 

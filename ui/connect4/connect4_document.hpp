@@ -97,7 +97,8 @@ public:
 
     void startEditing();
     void edit(const connect4::Setup& setup, const QString& step);
-    /// Starts a game from the position set up; fails where the numbers of stones are impossible.
+    /// Starts a game from the position set up; fails where the numbers of stones are impossible. A
+    /// game with moves stays in its file: the new one is another document.
     Result<void> finishEditing();
     void cancelEditing();
 

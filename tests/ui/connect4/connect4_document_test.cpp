@@ -198,6 +198,30 @@ private Q_SLOTS:
         QVERIFY(document.game() == Game{});
     }
 
+    /// A position is edited in its file. A game with moves is not lost there: what is played from a
+    /// position of it is another document, which is in no file.
+    void aGameFromAnEditedPositionIsAnotherDocumentWhereThereWereMoves() {
+        History stack;
+        Connect4Document document(&stack);
+        letPersonsPlay(document);
+        const int first = stack.document();
+        document.startEditing();
+        document.edit(connect4::with_stone({}, 0, Player::one), QStringLiteral("drop"));
+        QVERIFY(document.finishEditing());
+        QCOMPARE(stack.document(), first);
+        QVERIFY(document.play(3));
+        const connect4::GameTree played = document.tree();
+        document.startEditing();
+        QVERIFY(document.finishEditing());
+        QVERIFY(document.game().moves.empty());
+        QVERIFY(stack.document() != first);
+        QVERIFY(!stack.isClean());
+        stack.undo();
+        QCOMPARE(stack.document(), first);
+        document.cancelEditing();
+        QVERIFY(document.tree() == played);
+    }
+
     /// The computer, whose turn it was, does not move because somebody looked into the editor.
     void leavingTheEditorLeavesTheComputerWaiting() {
         History stack;
