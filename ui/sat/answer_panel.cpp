@@ -281,7 +281,7 @@ std::optional<std::vector<int>> AnswerPanel::projection() {
     atoms_note_->hide();
     if (atoms_->text().trimmed().isEmpty() || !reading_ || !reading_->file)
         return std::nullopt;
-    auto atoms = sat::parse_atoms(text, reading_->words.names(), reading_->file->clauses.atoms());
+    auto atoms = sat::parse_atoms(text, reading_->words.names(), reading_->file->atoms());
     if (!atoms) {
         atoms_note_->setText(coreWords(atoms.error().message) + QLatin1Char('.'));
         atoms_note_->show();
@@ -416,13 +416,13 @@ QString AnswerPanel::asText() const {
 }
 
 QString AnswerPanel::asNames() const {
-    const std::vector<bool>* const values = model();
-    if (values == nullptr || !reading_)
+    if (model() == nullptr || !reading_ || !reading_->file)
         return {};
+    const std::vector<bool> values = sat::without_auxiliary_atoms(*reading_->file, *model());
     QString text;
-    for (std::size_t atom = 1; atom < values->size(); ++atom)
+    for (std::size_t atom = 1; atom < values.size(); ++atom)
         text += reading_->words.atom(static_cast<int>(atom)) +
-                ((*values)[atom] ? QStringLiteral(" T\n") : QStringLiteral(" F\n"));
+                (values[atom] ? QStringLiteral(" T\n") : QStringLiteral(" F\n"));
     return text;
 }
 

@@ -76,7 +76,7 @@ void AnswerTasks::findModels(const Revision& about, std::shared_ptr<const sat::C
                     // One more than are kept tells that there are more.
                     if (list.models.size() == most)
                         return false;
-                    list.models.push_back(values);
+                    list.models.push_back(sat::without_auxiliary_atoms(*file, values));
                     if (Clock::now() - told > between_updates) {
                         update(std::make_shared<const ModelList>(list));
                         told = Clock::now();

@@ -69,6 +69,21 @@ private Q_SLOTS:
         QVERIFY(panel->assignmentPanel()->isOnlyTrue());
     }
 
+    /// The atoms that a long xor line is cut by are no atoms of the file.
+    void auxiliaryAtomsAreNotShown() {
+        testing::PageFixture f;
+        f.set("p cnf 7 1\nx1 2 3 4 5 6 7 0\n");
+        QCOMPARE(f.verdict(), q("Satisfiable"));
+        auto* panel = f.page.findChild<AnswerPanel*>();
+        QCOMPARE(panel->findChild<QTableView*>()->model()->rowCount(), 7);
+        QCOMPARE(panel->asNames().count(QLatin1Char('\n')), 7);
+        QTest::mouseClick(f.find<QPushButton>("allModels"), Qt::LeftButton);
+        QVERIFY(f.settled());
+        QCOMPARE(positionIn(f), q("model 1 of 64"));
+        QCOMPARE(f.find<QTableView>("allModelsTable")->model()->columnCount(), 8);
+        QCOMPARE(panel->findChild<QTableView*>()->model()->rowCount(), 7);
+    }
+
     void whyThereIsNone() {
         testing::PageFixture f;
         f.set(testing::core_text);

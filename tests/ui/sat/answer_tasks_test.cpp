@@ -40,6 +40,17 @@ private Q_SLOTS:
         QVERIFY(!tasks.models());
     }
 
+    void modelsHaveTheAtomsOfTheFile() {
+        Revisions clauses;
+        AnswerTasks tasks;
+        const auto file = testing::readingOf("p cnf 7 1\nx1 2 3 4 5 6 7 0\n")->file;
+        QVERIFY(file->clauses.atoms() > 7);
+        tasks.findModels(clauses.now(), file, std::nullopt);
+        QVERIFY(finished(tasks));
+        QCOMPARE(tasks.models()->models.size(), std::size_t{64});
+        QCOMPARE(tasks.models()->models.front().size(), std::size_t{8});
+    }
+
     void manyModelsAreCutOff() {
         Revisions clauses;
         AnswerTasks tasks;

@@ -24,7 +24,8 @@ void measure(ClauseReading& reading) {
     for (std::size_t i = 0; i < clauses.size(); ++i) {
         const auto clause = clauses[i];
         for (const int literal : clause)
-            atoms.push_back(std::abs(literal));
+            if (std::abs(literal) <= reading.file->atoms()) // not those of long xor lines
+                atoms.push_back(std::abs(literal));
         reading.longest = std::max(reading.longest, clause.size());
         if (clause.empty())
             ++reading.empty;

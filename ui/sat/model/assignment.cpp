@@ -45,6 +45,10 @@ void Assignment::setModel(std::optional<std::vector<bool>> model) {
     const bool takes_place_of_own = isOwn() && hasValues();
     auto restored = std::exchange(restored_, std::nullopt);
     model_ = std::move(model);
+    if (model_ && reading_ && reading_->file && !reading_->file->auxiliary.empty()) {
+        model_->resize(static_cast<std::size_t>(reading_->file->clauses.atoms()) + 1);
+        set_auxiliary_atoms(*reading_->file, *model_);
+    }
     put(model_ ? valuesOf(*model_) : sat::PartialAssignment(values_.size()), takes_place_of_own);
     if (!restored || restored->size() != values_.size())
         return;
@@ -94,6 +98,19 @@ void Assignment::put(sat::PartialAssignment values, bool is_step) {
         say({});
 }
 
+/// The auxiliary atoms of long xor lines, which nobody sets, have the values that the atoms of the
+/// file give them: without these, lines that hold would look broken.
+void Assignment::setAuxiliary(sat::PartialAssignment& values) const {
+    if (!isSmall())
+        return;
+    for (const sat::AuxiliaryAtom& sum : reading_->file->auxiliary) {
+        signed char value = -1;
+        for (const int atom : sum.sum_of)
+            value = static_cast<signed char>(-value * values[static_cast<std::size_t>(atom)]);
+        values[static_cast<std::size_t>(sum.atom)] = value;
+    }
+}
+
 /// To be called after each step of a person.
 void Assignment::remember() {
     if (!isSmall())
@@ -127,6 +144,14 @@ signed char Assignment::value(int atom) const {
     return at < values_.size() ? values_[at] : static_cast<signed char>(0);
 }
 
+sat::PartialAssignment Assignment::valuesOfFile() const {
+    sat::PartialAssignment values = values_;
+    if (reading_ && reading_->file)
+        values.resize(
+            std::min(values.size(), static_cast<std::size_t>(reading_->file->atoms()) + 1));
+    return values;
+}
+
 bool Assignment::hasValues() const {
     return std::any_of(values_.begin(), values_.end(),
                        [](signed char value) { return value != 0; });
@@ -141,6 +166,7 @@ void Assignment::change(const Changes& changes) {
     for (const auto& [atom, value] : changes)
         if (const auto at = static_cast<std::size_t>(atom); at > 0 && at < next.size())
             next[at] = value;
+    setAuxiliary(next);
     put(std::move(next), true);
     remember();
 }

@@ -34,7 +34,8 @@ public:
     /// Other clauses, or none: all atoms are open. Where they are clauses that a person set values
     /// for before, which undo brings back, or the same ones in another text, so do these values.
     void setReading(std::shared_ptr<const ClauseReading> reading);
-    /// A model that was found, or none. Values of a person that it replaces can be taken back.
+    /// A model that was found, with or without auxiliary atoms, or none. Values of a person that it
+    /// replaces can be taken back.
     void setModel(std::optional<std::vector<bool>> model);
 
     /// Values that a person set, one character for each atom (1, 0 or -), to be kept; nothing where
@@ -54,6 +55,8 @@ public:
     void takeBack();
 
     [[nodiscard]] const sat::PartialAssignment& values() const { return values_; }
+    /// Those without auxiliary atoms, which are no atoms of the file.
+    [[nodiscard]] sat::PartialAssignment valuesOfFile() const;
     [[nodiscard]] signed char value(int atom) const;
     /// What becomes of the clauses; null where nothing has a value, and of large sets.
     [[nodiscard]] const sat::ClauseReport* report() const { return report_ ? &*report_ : nullptr; }
@@ -75,6 +78,7 @@ private:
     [[nodiscard]] bool isSmall() const;
     [[nodiscard]] bool isOwn() const { return !steps_.empty() && !isModel(); }
     void put(sat::PartialAssignment values, bool is_step);
+    void setAuxiliary(sat::PartialAssignment& values) const;
     void remember();
     [[nodiscard]] std::optional<sat::PartialAssignment> remembered() const;
     void say(const QString& text);

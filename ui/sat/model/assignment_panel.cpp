@@ -235,7 +235,7 @@ void AssignmentPanel::changeEvent(QEvent* event) {
 
 /// Anew, with columns as wide as they need.
 void AssignmentPanel::chooseRows() {
-    table_->setModel(assignment_->values(),
+    table_->setModel(assignment_->valuesOfFile(),
                      assignment_->reading() ? assignment_->reading()->words : AtomWords());
     values_->resizeColumnsToContents();
 }
@@ -273,7 +273,7 @@ void AssignmentPanel::setCurrentModel(int index) {
 
 void AssignmentPanel::showAssignment() {
     const auto& reading = assignment_->reading();
-    table_->setValues(assignment_->values(), reading ? reading->words : AtomWords());
+    table_->setValues(assignment_->valuesOfFile(), reading ? reading->words : AtomWords());
     values_->setColumnHidden(ModelTable::name_column, !reading || !reading->words.any());
     const auto* report = assignment_->report();
     QStringList said;

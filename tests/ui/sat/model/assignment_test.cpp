@@ -45,6 +45,30 @@ private Q_SLOTS:
         QVERIFY(!assignment.hasValues());
     }
 
+    /// The atoms that cut a long xor line follow those of the file.
+    void longXorLinesAreToldByTheirAtoms() {
+        const auto reading = testing::readingOf("p cnf 8 1\nx1 2 3 4 5 6 7 8 0\n");
+        QVERIFY(!reading->file->auxiliary.empty());
+        QCOMPARE(reading->atoms, std::size_t{8});
+        Assignment assignment;
+        assignment.setReading(reading);
+        assignment.setModel(
+            std::vector<bool>{false, true, true, true, true, true, true, true, false});
+        QVERIFY(assignment.isModel());
+        QCOMPARE(count(assignment, ClauseStatus::satisfied), reading->file->clauses.size());
+        QCOMPARE(assignment.valuesOfFile().size(), std::size_t{9});
+        // Two changes, and as many are true as before.
+        assignment.change({{4, -1}});
+        QVERIFY(count(assignment, ClauseStatus::falsified) > 0);
+        assignment.change({{8, 1}});
+        QCOMPARE(count(assignment, ClauseStatus::satisfied), reading->file->clauses.size());
+        assignment.change({{2, 0}});
+        QCOMPARE(count(assignment, ClauseStatus::falsified), std::size_t{0});
+        assignment.propagate();
+        QCOMPARE(assignment.value(2), static_cast<signed char>(1));
+        QCOMPARE(count(assignment, ClauseStatus::satisfied), reading->file->clauses.size());
+    }
+
     void everyStepCanBeTakenBack() {
         Assignment assignment;
         assignment.setReading(testing::readingOf("1 2\n-1 3\n-3 2\n0\n"));
