@@ -21222,6 +21222,10 @@ Orange: %2. Blau: %3.</translation>
         <source>both models</source>
         <translation>beiden Modellen</translation>
     </message>
+    <message>
+        <source>None of these atoms has the same value in all models.</source>
+        <translation>Keines dieser Atome hat in allen Modellen denselben Wert.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::ModuloPanel</name>

@@ -21222,6 +21222,10 @@ Naranja: %2. Azul: %3.</translation>
         <source>both models</source>
         <translation>ambos modelos</translation>
     </message>
+    <message>
+        <source>None of these atoms has the same value in all models.</source>
+        <translation>Ninguno de estos átomos tiene el mismo valor en todos los modelos.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::ModuloPanel</name>

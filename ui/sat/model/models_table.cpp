@@ -21,6 +21,7 @@ void ModelsTable::setModels(std::shared_ptr<const void> owner, const Models* mod
     owner_ = std::move(owner);
     models_ = models;
     complete_ = complete;
+    is_projected_ = atoms.has_value();
     words_ = words;
     rows_ = models == nullptr ? 0 : static_cast<int>(models->size());
     current_ = std::clamp(current_, 0, std::max(0, rows_ - 1));
@@ -68,7 +69,8 @@ QString ModelsTable::common() const {
                                         tr("the %1 models listed (there may be others)"));
     QString text =
         fixed_.empty()
-            ? tr("No atom has the same value in all models.")
+            ? is_projected_ ? tr("None of these atoms has the same value in all models.")
+                            : tr("No atom has the same value in all models.")
             : tr("The same in %1: %2.").arg(which, words_.list(fixed_, most_common_named));
     if (differing_.size() > most_columns)
         text +=

@@ -51,6 +51,7 @@ private:
     std::vector<int> differing_; ///< Atoms, by column.
     std::vector<int> fixed_;     ///< Literals that all models have.
     bool complete_ = true;
+    bool is_projected_ = false; ///< Onto some atoms; the others are not looked at.
     int rows_ = 0;
     int current_ = 0;
 };

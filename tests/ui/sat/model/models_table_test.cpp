@@ -50,6 +50,9 @@ private Q_SLOTS:
         // Of some atoms only.
         table.setModels(nullptr, &models, true, {}, std::vector<int>{1, 3, 17});
         QCOMPARE(table.columnCount(), 2);
+        // What is said of these is not said of all: atom 1 is the same.
+        table.setModels(nullptr, &models, true, {}, std::vector<int>{2, 3});
+        QCOMPARE(table.common(), q("None of these atoms has the same value in all models."));
         table.setModels(nullptr, nullptr, true, {}, {});
         QCOMPARE(table.rowCount(), 0);
         QCOMPARE(table.columnCount(), 0);
