@@ -157,7 +157,7 @@ void NormalFormsPage::editRow(int output, std::uint64_t row, RowValue value) {
     auto next = withValue(*function, output, row, value);
     if (!next)
         return showMessage(coreWords(next.error().message));
-    const auto text = rowsText(*next, shown.syntax);
+    const auto text = rowsText(*next, shown.syntax, shown.text ? *shown.text : std::string());
     if (!text)
         return showMessage(coreWords(text.error().message));
     if (!canShow(*text))

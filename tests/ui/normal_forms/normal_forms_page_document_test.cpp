@@ -17,6 +17,7 @@
 #include <QSpinBox>
 #include <QTabWidget>
 
+#include <tuple>
 #include <utility>
 
 namespace normal_forms_page_document_test {
@@ -85,6 +86,25 @@ private Q_SLOTS:
         QVERIFY(f.settled());
         f.set("b & c"); // What is known is still about the text before.
         QCOMPARE(f.page.save(q("a.pla")), QByteArray("b & c"));
+    }
+
+    /// A cell that is changed on the map leaves a file what it is.
+    void anEditedFileKeepsItsNotation() {
+        PageFixture f;
+        for (const auto& [name, content, syntax] :
+             {std::tuple("a.pla", ".i 2\n.o 1\n.ilb a b\n.ob f\n11 1\n.e\n", Syntax::pla),
+              std::tuple("a.blif", ".model m\n.inputs a b\n.outputs f\n.names a b f\n11 1\n.end\n",
+                         Syntax::blif),
+              std::tuple("a.csv", "a,b,f\n0,0,0\n0,1,0\n1,0,0\n1,1,1\n", Syntax::table)}) {
+            QVERIFY(f.page.openFile(content, f.path(name)).has_value());
+            QVERIFY(f.settled());
+            QTest::mouseClick(f.map, Qt::LeftButton, {}, f.cellPoint(0, 0));
+            QVERIFY(f.settled());
+            const QByteArray saved = f.page.save(f.path(name));
+            QVERIFY2(saved != content, name);
+            QVERIFY2(normal_forms::syntax_of(saved.toStdString()) == syntax, saved);
+            QCOMPARE(saved.contains(','), q(name).endsWith(q(".csv")));
+        }
     }
 
     /// What has more inputs than any view draws is minimised, listed and saved all the same.

@@ -1,11 +1,16 @@
 #include "ui/normal_forms/study/row_edit.hpp"
 
+#include "core/base/text_start.hpp"
 #include "core/normal_forms/formats/write.hpp"
 #include "ui/normal_forms/study/form_words.hpp"
 
 #include <QStringList>
 
+#include <algorithm>
+#include <optional>
+#include <string_view>
 #include <utility>
+#include <vector>
 
 namespace loggia::ui {
 
@@ -15,15 +20,50 @@ using normal_forms::Form;
 using normal_forms::Format;
 using normal_forms::Function;
 using normal_forms::Syntax;
-using normal_forms::Tables;
 
 namespace {
 
-void addRows(Cover& into, const Cover& rows, int output) {
-    for (Cube cube : rows.cubes) {
-        cube.outputs = std::uint64_t{1} << static_cast<unsigned>(output);
-        into.cubes.push_back(cube);
+/// Takes a row of an output out of a cover: each cube that has it becomes the cubes of its other
+/// rows, one for each input that is free in it.
+void takeOut(Cover& cover, int output, std::uint64_t row) {
+    const std::uint64_t bit_of_output = std::uint64_t{1} << static_cast<unsigned>(output);
+    std::vector<Cube> kept;
+    for (Cube cube : cover.cubes) {
+        if ((cube.outputs & bit_of_output) == 0 || !cube.holds(row)) {
+            kept.push_back(cube);
+            continue;
+        }
+        Cube part{cube.care, cube.value, bit_of_output};
+        for (std::uint64_t left = normal_forms::low_bits(cover.inputs) & ~cube.care; left != 0;
+             left &= left - 1) {
+            const std::uint64_t bit = left & (~left + 1);
+            part.care |= bit;
+            part.value |= ~row & bit;
+            kept.push_back(part);
+            part.value ^= bit;
+        }
+        cube.outputs &= ~bit_of_output;
+        if (cube.outputs != 0)
+            kept.push_back(cube);
     }
+    cover.cubes = std::move(kept);
+}
+
+/// What stands between the cells of a table that is CSV; nothing in other texts. The row below the
+/// names tells, for names may be formulas.
+std::optional<char> csvSeparator(std::string_view text) {
+    std::string_view row;
+    for (int lines = 0; lines < 2; ++lines) {
+        const std::string_view line = first_said(text, "#");
+        if (line.empty())
+            break;
+        row = line;
+        text.remove_prefix(static_cast<std::size_t>(line.data() - text.data()) + line.size());
+    }
+    if (row.find_first_of("|={(&\\") != std::string_view::npos)
+        return std::nullopt;
+    const std::size_t at = row.find_first_of(",;");
+    return at == std::string_view::npos ? std::nullopt : std::optional(row[at]);
 }
 
 /// Rows times outputs.
@@ -43,30 +83,39 @@ Result<Function> withValue(const Function& function, int output, std::uint64_t r
                        << static_cast<unsigned>(inputs);
     if (cells > most_edited_cells)
         return failure("the table is too large to edit row by row; edit the text instead");
-    Function next{function.inputs, function.outputs, {}, {}};
-    next.on = {inputs, function.on.outputs, {}};
-    next.dont_care = next.on;
-    for (int j = 0; j < function.on.outputs; ++j) {
-        auto tables = tabulate(function, j);
-        if (!tables)
-            return failure("stopped");
-        if (j == output) {
-            tables->on.set(row, value == RowValue::one);
-            tables->dont_care.set(row, value == RowValue::open);
-        }
-        const Function one = function_of(*tables, function.inputs);
-        addRows(next.on, one.on, j);
-        addRows(next.dont_care, one.dont_care, j);
-    }
+    Function next = function;
+    for (Cover* const cover : {&next.on, &next.dont_care})
+        takeOut(*cover, output, row);
+    const Cube cube{normal_forms::low_bits(inputs), row,
+                    std::uint64_t{1} << static_cast<unsigned>(output)};
+    if (value == RowValue::one)
+        next.on.cubes.push_back(cube);
+    if (value == RowValue::open)
+        next.dont_care.cubes.push_back(cube);
     return next;
 }
 
-Result<QString> rowsText(const Function& function, Syntax before) {
+Result<QString> rowsText(const Function& function, Syntax before, const std::string& text_before) {
+    if (before == Syntax::pla)
+        return plaText(function);
+    if (before == Syntax::blif) {
+        const auto whole = widened(function);
+        const auto text = write_blif(whole, Form::dnf, whole.on, whole.dont_care);
+        if (!text)
+            return tl::unexpected(text.error());
+        return QString::fromStdString(*text);
+    }
     const bool as_table = before == Syntax::table || function.on.outputs > 1;
-    const auto text =
-        write_form(function, Form::dnf, function.on, as_table ? Format::table : Format::minterms);
+    const auto separator = before == Syntax::table ? csvSeparator(text_before) : std::nullopt;
+    auto text = write_form(function, Form::dnf, function.on,
+                           separator  ? Format::csv
+                           : as_table ? Format::table
+                                      : Format::minterms);
     if (!text)
         return tl::unexpected(text.error());
+    // A name in quotation marks may have a comma of its own.
+    if (separator && text->find('"') == std::string::npos)
+        std::replace(text->begin(), text->end(), ',', *separator);
     return QString::fromStdString(*text);
 }
 

@@ -6,6 +6,8 @@
 
 #include <QString>
 
+#include <string>
+
 namespace loggia::ui {
 
 /// Functions of more inputs are not written row by row.
@@ -17,9 +19,11 @@ inline constexpr int most_edited_inputs = 16;
 withValue(const normal_forms::Function& function, int output, std::uint64_t row, RowValue value);
 
 /// A text that says the same as the function: the rows of a single output as a list, several
-/// outputs as a table; what was a table stays one.
+/// outputs as a table; what was a table, CSV, a PLA or BLIF stays one. `text_before` tells CSV from
+/// other tables.
 [[nodiscard]] Result<QString> rowsText(const normal_forms::Function& function,
-                                       normal_forms::Syntax before);
+                                       normal_forms::Syntax before,
+                                       const std::string& text_before = {});
 
 /// The function as a PLA, with the rows that it leaves open. An error where a name has blanks.
 [[nodiscard]] Result<QString> plaText(const normal_forms::Function& function);

@@ -3,12 +3,17 @@
 #include "tests/ui/normal_forms/forms_fixture.hpp"
 #include "ui/normal_forms/study/row_edit.hpp"
 
+#include <tuple>
+
 namespace row_edit_test {
 
 using namespace loggia;
 using namespace loggia::ui;
 using namespace loggia::ui::testing;
 using normal_forms::Syntax;
+
+constexpr const char* small_pla = ".i 3\n.o 2\n.ilb a b c\n.ob f g\n1-1 11\n01- 10\n000 -0\n.e\n";
+constexpr const char* small_blif = ".model m\n.inputs a b\n.outputs f\n.names a b f\n1- 1\n.end\n";
 
 class RowEditTest : public QObject {
     Q_OBJECT
@@ -19,7 +24,8 @@ private Q_SLOTS:
     /// Changed by hundreds of edits, and through the text each time, it is what was asked for.
     void editsComeBackFromTheText() {
         Random random(0xedu);
-        for (const char* start : {small_text, two_outputs, "f(a, b) = m(0) + d(1)"}) {
+        for (const char* start : {small_text, two_outputs, "f(a, b) = m(0) + d(1)", small_pla,
+                                  small_blif, "a;b;f\n0;0;1\n0;1;0\n1;0;-\n1;1;1\n"}) {
             FormSettings settings;
             settings.output = all_outputs;
             FormStudy study = studyOf(start, settings);
@@ -35,7 +41,7 @@ private Q_SLOTS:
                 const auto value = static_cast<RowValue>(random.below(3));
                 const auto next = withValue(*study.whole, output, row, value);
                 QVERIFY(next.has_value());
-                const auto text = rowsText(*next, study.syntax);
+                const auto text = rowsText(*next, study.syntax, *study.text);
                 QVERIFY(text.has_value());
                 study = studyOf(text->toStdString(), settings);
                 QVERIFY2(study.rows != nullptr, qPrintable(*text));
@@ -55,6 +61,35 @@ private Q_SLOTS:
         QVERIFY(normal_forms::syntax_of(text->toStdString()) == Syntax::table);
         const auto list = rowsText(*study.whole, Syntax::formula);
         QVERIFY(normal_forms::syntax_of(list->toStdString()) == Syntax::minterms);
+    }
+
+    /// So that the file that it came from can still be read by the programs that it is for.
+    void plaBlifAndCsvStayTheirs() {
+        FormSettings all;
+        all.output = all_outputs;
+        for (const auto& [start, syntax, begin] :
+             {std::tuple(small_pla, Syntax::pla, ".i 3\n"),
+              std::tuple(small_blif, Syntax::blif, ".model"),
+              std::tuple("a,b,p|q\n0,0,1\n0,1,0\n1,0,1\n1,1,1\n", Syntax::table, "a,b,\"p|q\"\n"),
+              std::tuple("sep=;\na;b;f;g\n0;0;1;0\n0;1;0;0\n1;0;1;1\n1;1;1;1\n", Syntax::table,
+                         "a;b;f;g\n")}) {
+            const FormStudy study = studyOf(start, all);
+            QVERIFY2(study.whole && study.syntax == syntax, start);
+            const auto next = withValue(*study.whole, 0, 1, RowValue::one);
+            QVERIFY(next.has_value());
+            const auto text = rowsText(*next, study.syntax, *study.text);
+            QVERIFY2(text && text->startsWith(q(begin)), start);
+            const FormStudy again = studyOf(text->toStdString(), all);
+            QVERIFY2(again.rows && again.syntax == syntax, qPrintable(*text));
+            QVERIFY(again.rows->value(1, 0) == RowValue::one);
+        }
+    }
+
+    /// The rows of a PLA that have nothing to do with it stand as they were.
+    void otherTermsOfAPlaStay() {
+        const FormStudy study = studyOf(small_pla);
+        const auto text = rowsText(*withValue(*study.whole, 0, 7, RowValue::zero), Syntax::pla);
+        QVERIFY(text && text->contains(q("01- 10\n")));
     }
 
     void largeOnesAreRefused() {
