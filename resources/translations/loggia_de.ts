@@ -5742,7 +5742,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>Bidirectional uniform-cost search</source>
-        <translation>Bidirektionale Kostensuche</translation>
+        <translation>Bidirektionale uniforme Kostensuche</translation>
     </message>
     <message>
         <source>Iterative deepening A*</source>
@@ -9050,7 +9050,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>a sequential test takes two contestants</source>
-        <translation>ein sequentieller Test braucht zwei Teilnehmer</translation>
+        <translation>ein sequenzieller Test braucht zwei Teilnehmer</translation>
     </message>
     <message>
         <source>a game was played twice</source>
@@ -9498,7 +9498,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>two unit clauses that contradict each other</source>
-        <translation>zwei Einerklauseln, die sich widersprechen</translation>
+        <translation>zwei Einheitsklauseln, die sich widersprechen</translation>
     </message>
     <message>
         <source>one clause of one negative literal</source>
@@ -12008,7 +12008,7 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
     </message>
     <message>
         <source>Draw, %1 to %2.</source>
-        <translation>Unentschieden, %1 zu %2.</translation>
+        <translation>Remis, %1 zu %2.</translation>
     </message>
     <message>
         <source>Player %1 wins, %2 to %3.</source>
@@ -22035,7 +22035,7 @@ Orange: %2. Blau: %3.</translation>
     </message>
     <message>
         <source>Click the empty field to add holes. Pegs jump along three neighbouring holes in a line. Or choose one of the boards above.</source>
-        <translation>Auf die leere Fläche klicken, um Löcher hinzuzufügen. Gesprungen wird über drei benachbarte Löcher auf einer Linie. Oder oben eines der Bretter wählen.</translation>
+        <translation>Auf die leere Fläche klicken, um Löcher hinzuzufügen. Gesprungen wird entlang dreier benachbarter Löcher auf einer Linie. Oder oben eines der Bretter wählen.</translation>
     </message>
     <message>
         <source>Solved</source>
@@ -24817,7 +24817,7 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     </message>
     <message>
         <source>Click to drop an orange stone, or to recolour a stone</source>
-        <translation>Klick: einen orangen Stein einwerfen oder einen Stein umfärben</translation>
+        <translation>Klick: einen orangefarbenen Stein einwerfen oder einen Stein umfärben</translation>
     </message>
     <message>
         <source>Click to drop a blue stone, or to recolour a stone</source>

@@ -9734,7 +9734,7 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     </message>
     <message>
         <source>%1 makes %2 true, but a goal has to be false in a counterexample</source>
-        <translation>%1 hace verdadera %2, pero un objetivo debe ser falso en un contraejemplo</translation>
+        <translation>%1 hace verdadera %2, pero una conclusión debe ser falsa en un contraejemplo</translation>
     </message>
     <message>
         <source>%1 makes %2 false</source>
@@ -13233,7 +13233,7 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
     </message>
     <message>
         <source>One of the statements from which the goal follows</source>
-        <translation>Una de las afirmaciones de las que se sigue el objetivo</translation>
+        <translation>Una de las afirmaciones de las que se sigue la conclusión</translation>
     </message>
     <message>
         <source>A lady is behind this door: in the chosen solution, or in all if none is chosen</source>
@@ -16894,7 +16894,7 @@ de %2</translation>
         <source>This file cannot be edited here: it is compressed, has very long lines or is not UTF-8. Every command still works.
 
 %1</source>
-        <translation>Este archivo no se puede editar aquí: está comprimido, tiene líneas muy largas o no es UTF-8. Todas las órdenes siguen funcionando.
+        <translation>Este archivo no se puede editar aquí: está comprimido, tiene líneas muy largas o no es UTF-8. Todos los comandos siguen funcionando.
 
 %1</translation>
     </message>
@@ -19072,7 +19072,7 @@ Semilla: %2</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation>Tablas</translation>
+        <translation>Empate</translation>
     </message>
 </context>
 <context>
@@ -20124,7 +20124,7 @@ Semilla: %2</translation>
     </message>
     <message>
         <source>The nodes, with the costs of the edges between them. Point at a node to see its g, h and f. A graph that you draw is searched again at each edit.</source>
-        <translation>Los nodos, con los costes de las aristas entre ellos. Señala un nodo para ver su g, h y f. Un grafo que dibujas se vuelve a buscar con cada cambio.</translation>
+        <translation>Los nodos, con los costos de las aristas entre ellos. Señala un nodo para ver su g, h y f. Un grafo que dibujas se vuelve a buscar con cada cambio.</translation>
     </message>
     <message>
         <source>The puzzle. Click a tile beside the gap, or press an arrow key, to slide it. Each order is searched at once.</source>
@@ -20589,7 +20589,7 @@ Semilla: %2</translation>
     </message>
     <message>
         <source>The step “%1” waits for the command %2, but there is no such command. The page has %3.</source>
-        <translation>El paso «%1» espera la orden %2, pero no existe tal orden. La página tiene %3.</translation>
+        <translation>El paso «%1» espera el comando %2, pero no existe tal comando. La página tiene %3.</translation>
     </message>
     <message>
         <source>This folder does not exist and cannot be created:</source>
@@ -22035,7 +22035,7 @@ Naranja: %2. Azul: %3.</translation>
     </message>
     <message>
         <source>Click the empty field to add holes. Pegs jump along three neighbouring holes in a line. Or choose one of the boards above.</source>
-        <translation>Haz clic en el campo vacío para añadir huecos. Las clavijas saltan por tres huecos vecinos en línea. O elige uno de los tableros de arriba.</translation>
+        <translation>Haz clic en el campo vacío para añadir huecos. Las clavijas saltan a lo largo de tres huecos vecinos en línea. O elige uno de los tableros de arriba.</translation>
     </message>
     <message>
         <source>Solved</source>
@@ -25070,7 +25070,7 @@ Bea says: Abe and I are different.</translation>
     </message>
     <message>
         <source>The goal follows from these statements; without any one of them it would not. Click one to highlight it.</source>
-        <translation>El objetivo se sigue de estas afirmaciones; si falta cualquiera de ellas, no se sigue. Haz clic en una para resaltarla.</translation>
+        <translation>La conclusión se sigue de estas afirmaciones; si falta cualquiera de ellas, no se sigue. Haz clic en una para resaltarla.</translation>
     </message>
 </context>
 <context>
@@ -25481,7 +25481,7 @@ Bea says: Abe and I are different.</translation>
     <name>loggia::ui::TextPane</name>
     <message>
         <source>What is true in every wumpus world, one statement a line</source>
-        <translation>Lo que es verdadero en todo mundo de wumpus, una afirmación por línea</translation>
+        <translation>Lo que es verdadero en todo mundo del wumpus, una afirmación por línea</translation>
     </message>
     <message>
         <source>What is known about this cave, one statement a line</source>
