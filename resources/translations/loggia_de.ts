@@ -10800,6 +10800,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>this comes after the quotation mark; put it on a line of its own</source>
         <translation>dies steht hinter dem Anführungszeichen; setze es in eine eigene Zeile</translation>
     </message>
+    <message>
+        <source>equations cannot have don&apos;t-cares; save the function as a PLA</source>
+        <translation>Gleichungen können keine Don’t-Cares haben; speichern Sie die Funktion als PLA</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

@@ -10800,6 +10800,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>this comes after the quotation mark; put it on a line of its own</source>
         <translation>esto está detrás de las comillas; ponlo en una línea propia</translation>
     </message>
+    <message>
+        <source>equations cannot have don&apos;t-cares; save the function as a PLA</source>
+        <translation>las ecuaciones no pueden tener indiferentes; guarde la función como PLA</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

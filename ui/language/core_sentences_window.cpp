@@ -58,6 +58,7 @@ std::span<const char* const> sentencesOfWindow() {
         QT_TRANSLATE_NOOP("Core",
                           "the table is too large to edit row by row; edit the text instead"),
         QT_TRANSLATE_NOOP("Core", "the function cannot be written as a PLA"),
+        QT_TRANSLATE_NOOP("Core", "equations cannot have don't-cares; save the function as a PLA"),
         QT_TRANSLATE_NOOP(
             "Core", "charts of prime implicants are written for at most %1 inputs and %2 outputs"),
         QT_TRANSLATE_NOOP("Core", "together they have more than %1 inputs"),

@@ -22,6 +22,7 @@
 #include "ui/normal_forms/views/map_view.hpp"
 #include "ui/normal_forms/views/truth_rows_view.hpp"
 #include "ui/settings/settings.hpp"
+#include "ui/shell/file_writer.hpp"
 #include "ui/shell/session.hpp"
 #include "ui/theme/colours.hpp"
 #include "ui/widgets/flow_layout.hpp"
@@ -87,6 +88,34 @@ bool isFormText(const QByteArray& content) {
         about_squares.match(line).hasMatch() ||
         (line.contains(QLatin1Char('_')) && of_squares.match(line.trimmed()).hasMatch());
     return !is_statement && normal_forms::looks_like_function(text);
+}
+
+/// The format that a function is saved in under this name; nothing where its text is saved.
+std::optional<Format> formatOf(const QString& name) {
+    for (const auto& [ending, format] :
+         {std::pair(".pla", Format::pla), std::pair(".blif", Format::blif),
+          std::pair(".csv", Format::csv), std::pair(".eqn", Format::eqntott),
+          std::pair(".eqntott", Format::eqntott)})
+        if (hasEnding(name, ending))
+            return format;
+    return std::nullopt;
+}
+
+/// Whether a text is in the format of a name already; so is any where the name asks for none.
+bool isInFormatOf(const QString& name, Syntax syntax, const std::string& text) {
+    const auto format = formatOf(name);
+    if (!format)
+        return true;
+    switch (*format) {
+    case Format::pla:
+        return syntax == Syntax::pla;
+    case Format::blif:
+        return syntax == Syntax::blif;
+    case Format::csv:
+        return syntax == Syntax::table && csvSeparator(text).has_value();
+    default:
+        return syntax == Syntax::equations;
+    }
 }
 
 constexpr QSize most_of_a_map{560, 560};
@@ -461,45 +490,57 @@ Result<void> NormalFormsPage::open(const QByteArray& content) {
 
 Result<void> NormalFormsPage::openFile(const QByteArray& content, const QString& path) {
     auto opened = open(content);
-    if (opened)
+    // A file that is in the format of its name stays in it when its text becomes another.
+    const std::string text = content.toStdString();
+    if (opened && !isInFormatOf(path, normal_forms::syntax_of(text), text))
         setOwnForm(path, form_as_it_stands);
     return opened;
 }
 
-/// What the text says in the format that the name asks for; nothing where that is how it stands
-/// already, where it came from that file, where it cannot be read, or where the format cannot say
-/// it.
-std::optional<QByteArray> NormalFormsPage::converted(const QString& file_name) const {
+/// What the text says in the format that the name asks for, or why the format cannot say it;
+/// nothing where that is how it stands already, where it came from that file, or where it cannot be
+/// read.
+std::optional<Result<QByteArray>> NormalFormsPage::converted(const QString& file_name) const {
     const FormStudy& study = run_->study();
-    if (!study.whole || !run_->isCurrent() || !ownForm(file_name).isEmpty())
+    if (!study.whole || !run_->isCurrent() || !ownForm(file_name).isEmpty() ||
+        isInFormatOf(file_name, study.syntax, *study.text))
         return std::nullopt;
-    if (hasEnding(file_name, ".pla") && study.syntax != Syntax::pla)
-        if (const auto text = plaText(*study.whole))
-            return text->toUtf8();
-    if (hasEnding(file_name, ".blif") && study.syntax != Syntax::blif) {
-        const normal_forms::WideFunction whole = widened(*study.whole);
-        if (const auto text = write_blif(whole, Form::dnf, whole.on, whole.dont_care))
-            return QByteArray::fromStdString(*text);
+    const auto bytesOf = [](const std::string& text) { return QByteArray::fromStdString(text); };
+    const normal_forms::Function& function = *study.whole;
+    switch (*formatOf(file_name)) {
+    case Format::pla:
+        return plaText(function).map([](const QString& text) { return text.toUtf8(); });
+    case Format::blif: {
+        const normal_forms::WideFunction whole = widened(function);
+        return write_blif(whole, Form::dnf, whole.on, whole.dont_care).map(bytesOf);
     }
-    if (hasEnding(file_name, ".csv") && study.syntax != Syntax::table)
-        if (const auto text = write_form(*study.whole, Form::dnf, study.whole->on, Format::csv))
-            return QByteArray::fromStdString(*text);
-    // Equations cannot leave rows open.
-    if ((hasEnding(file_name, ".eqn") || hasEnding(file_name, ".eqntott")) &&
-        study.syntax != Syntax::equations && study.whole->dont_care.cubes.empty())
-        if (const auto text = write_form(*study.whole, Form::dnf, study.whole->on, Format::eqntott))
-            return QByteArray::fromStdString(*text);
-    return std::nullopt;
+    case Format::eqntott:
+        if (!function.dont_care.cubes.empty())
+            return failure("equations cannot have don't-cares; save the function as a PLA");
+        break;
+    default:
+        break;
+    }
+    return write_form(function, Form::dnf, function.on, *formatOf(file_name)).map(bytesOf);
 }
 
 QByteArray NormalFormsPage::save(const QString& file_name) const {
-    return converted(file_name).value_or(editor_->text().toUtf8());
+    const auto other = converted(file_name);
+    return other && *other ? **other : editor_->text().toUtf8();
+}
+
+FileBytes NormalFormsPage::bytesFor(const QString& file_name) const {
+    if (const auto other = converted(file_name); other && !*other)
+        return FileBytes(
+            [why = other->error()]() -> Result<std::string> { return tl::unexpected(why); });
+    return save(file_name);
 }
 
 QString NormalFormsPage::lossOf(const QString& file_name) const {
-    return converted(file_name) ? tr("This format stores the function. Your text, with its "
-                                     "comments and layout, would be lost.")
-                                : QString();
+    const auto other = converted(file_name);
+    return other && *other ? tr("This format stores the function. Your text, with its "
+                                "comments and layout, would be lost.")
+                           : QString();
 }
 
 QString NormalFormsPage::copy() const {

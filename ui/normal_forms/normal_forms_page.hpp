@@ -44,6 +44,7 @@ public:
     Result<void> open(const QByteArray& content) override;
     Result<void> openFile(const QByteArray& content, const QString& path) override;
     [[nodiscard]] QByteArray save(const QString& file_name) const override;
+    [[nodiscard]] FileBytes bytesFor(const QString& file_name) const override;
     [[nodiscard]] QString lossOf(const QString& file_name) const override;
     [[nodiscard]] QString copy() const override;
     Result<void> paste(const QString& text) override;
@@ -91,7 +92,7 @@ private:
     [[nodiscard]] QSize mapPicture() const;
     void askForMinimum(bool is_asked);
     bool canShow(const QString& text); ///< Says why not.
-    [[nodiscard]] std::optional<QByteArray> converted(const QString& file_name) const;
+    [[nodiscard]] std::optional<Result<QByteArray>> converted(const QString& file_name) const;
     [[nodiscard]] static CommandTable commands();
     /// Of the form that was read last.
     [[nodiscard]] int terms() const;

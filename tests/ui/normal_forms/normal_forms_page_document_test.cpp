@@ -4,6 +4,7 @@
 #include "tests/ui/support/run_command.hpp"
 #include "ui/normal_forms/study/form_words.hpp"
 #include "ui/normal_forms/study/term_look.hpp"
+#include "ui/shell/file_writer.hpp"
 #include "ui/shell/picture.hpp"
 #include "ui/shell/session.hpp"
 #include "ui/theme/colours.hpp"
@@ -145,6 +146,46 @@ private Q_SLOTS:
         QVERIFY(f.editor->text().startsWith(q(".i 70\n.o 1\n")));
         QVERIFY(f.page.paste(QString::fromLatin1(pla)).has_value());
         QVERIFY(f.settled());
+    }
+
+    /// A table with a bar is no CSV yet.
+    void aTableIsSavedAsCsv() {
+        PageFixture f;
+        f.set("a b | f\n0 0 | 1\n0 1 | 0\n1 0 | 0\n1 1 | 0\n");
+        QVERIFY(f.settled());
+        QCOMPARE(f.page.save(q("a.csv")), QByteArray("a,b,f\n0,0,1\n0,1,0\n1,0,0\n1,1,0\n"));
+        QVERIFY(!f.page.lossOf(q("a.csv")).isEmpty());
+    }
+
+    /// What a format cannot hold is not put into its file some other way.
+    void aFormatThatCannotHoldTheFunctionIsRefused() {
+        PageFixture f;
+        f.set("f(a, b) = m(1) + d(0)");
+        QVERIFY(f.settled());
+        const FileBytes bytes = f.page.bytesFor(q("a.eqn"));
+        QVERIFY(bytes.make);
+        const auto made = bytes.make();
+        QVERIFY(!made);
+        QCOMPARE(made.error().message,
+                 std::string("equations cannot have don't-cares; save the function as a PLA"));
+        QVERIFY(f.page.bytesFor(q("a.txt")).ready.startsWith("f(a, b)"));
+        QVERIFY(f.page.bytesFor(q("a.pla")).ready.startsWith(".i 2"));
+    }
+
+    /// A file of equations stays one when its text becomes a list of rows; a file of something else
+    /// than its name says stays as it is.
+    void anOpenedFileStaysInItsFormat() {
+        PageFixture f;
+        QVERIFY(f.page.openFile("f = a & b;\n", f.path("a.eqn")).has_value());
+        QVERIFY(f.settled());
+        QTest::mouseClick(f.map, Qt::LeftButton, {}, f.cellPoint(0, 0));
+        QVERIFY(f.settled());
+        QVERIFY(f.editor->text().startsWith(q("f(a, b) = m(")));
+        const QByteArray saved = f.page.save(f.path("a.eqn"));
+        QVERIFY2(normal_forms::syntax_of(saved.toStdString()) == Syntax::equations, saved);
+        QVERIFY(f.page.openFile("f(a, b) = m(3)\n", f.path("a.pla")).has_value());
+        QVERIFY(f.settled());
+        QCOMPARE(f.page.save(f.path("a.pla")), QByteArray("f(a, b) = m(3)\n"));
     }
 
     void opensAndPastes() {

@@ -49,8 +49,13 @@ void takeOut(Cover& cover, int output, std::uint64_t row) {
     cover.cubes = std::move(kept);
 }
 
-/// What stands between the cells of a table that is CSV; nothing in other texts. The row below the
-/// names tells, for names may be formulas.
+/// Rows times outputs.
+constexpr std::uint64_t most_edited_cells = std::uint64_t{1} << 20U;
+/// Of the terms, before a line of them is broken.
+constexpr qsizetype longest_source_line = 72;
+
+} // namespace
+
 std::optional<char> csvSeparator(std::string_view text) {
     std::string_view row;
     for (int lines = 0; lines < 2; ++lines) {
@@ -65,13 +70,6 @@ std::optional<char> csvSeparator(std::string_view text) {
     const std::size_t at = row.find_first_of(",;");
     return at == std::string_view::npos ? std::nullopt : std::optional(row[at]);
 }
-
-/// Rows times outputs.
-constexpr std::uint64_t most_edited_cells = std::uint64_t{1} << 20U;
-/// Of the terms, before a line of them is broken.
-constexpr qsizetype longest_source_line = 72;
-
-} // namespace
 
 Result<Function> withValue(const Function& function, int output, std::uint64_t row,
                            RowValue value) {

@@ -6,7 +6,9 @@
 
 #include <QString>
 
+#include <optional>
 #include <string>
+#include <string_view>
 
 namespace loggia::ui {
 
@@ -17,6 +19,10 @@ inline constexpr int most_edited_inputs = 16;
 /// for its rows to be written.
 [[nodiscard]] Result<normal_forms::Function>
 withValue(const normal_forms::Function& function, int output, std::uint64_t row, RowValue value);
+
+/// What stands between the cells of a table that is CSV; nothing in other texts. The row below the
+/// names tells, for names may be formulas.
+[[nodiscard]] std::optional<char> csvSeparator(std::string_view text);
 
 /// A text that says the same as the function: the rows of a single output as a list, several
 /// outputs as a table; what was a table, CSV, a PLA or BLIF stays one. `text_before` tells CSV from
