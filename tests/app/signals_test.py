@@ -37,6 +37,8 @@ tournament maxconnect4 engine:depth=14 engine:depth=15 --games 50 --threads 2 --
 tournament formula engine:depth=22 perfect --variables 26 --leaves 200 --games 50
 maxconnect4 one-move {empty} moved.txt 42
 maxconnect4 one-move {empty} moved.txt --time 60
+maxconnect4 interactive {empty} computer-next 42
+formula play {game}
 formula solve {game}
 formula solve {game} --time 60
 formula equal {parities} {parities2} --lenient

@@ -12,7 +12,6 @@
 #include <cstddef>
 #include <cstdio>
 #include <filesystem>
-#include <iostream>
 #include <system_error>
 #include <utility>
 
@@ -81,13 +80,6 @@ bool is_same_file(const std::string& one, const std::string& other) {
         return true;
     const fs::path first = fs::weakly_canonical(one, error);
     return !error && first == fs::weakly_canonical(other, error) && !error;
-}
-
-std::optional<std::string> read_line() {
-    std::string line;
-    if (!std::getline(std::cin, line))
-        return std::nullopt;
-    return line;
 }
 
 void print_now(std::string_view text) {

@@ -31,8 +31,6 @@ read_packed(const std::string& path, const Control& control, std::string* stored
 /// empty path, devices and pipes, which are not replaced.
 [[nodiscard]] bool is_same_file(const std::string& one, const std::string& other);
 
-/// The next line of standard input without its end; nothing where there is none.
-[[nodiscard]] std::optional<std::string> read_line();
 /// Prints text that is to be seen before anything is read.
 void print_now(std::string_view text);
 

@@ -1,14 +1,15 @@
 #include "app/commands/base/exit_status.hpp"
 #include "app/commands/base/input_output.hpp"
+#include "app/commands/base/interrupt.hpp"
 #include "app/commands/connect4/engine_options.hpp"
 #include "app/commands/connect4/maxconnect4.hpp"
 #include "app/commands/connect4/position_input.hpp"
+#include "core/base/file.hpp"
 
 #include <fmt/format.h>
 
 #include <cstdio>
 #include <filesystem>
-#include <iostream>
 #include <memory>
 #include <optional>
 #include <string>
@@ -35,6 +36,9 @@ struct Interactive {
         auto position = first_position();
         if (!position)
             return failed;
+        // Ctrl-C leaves the game, as the end of the input does; its last position is saved.
+        const Interrupt interrupt;
+        const Control control = interrupt.control();
         Engine engine(thinking.options);
         fmt::print("\nMaxConnect-4 game\n");
         bool computer = computer_next;
@@ -42,9 +46,10 @@ struct Interactive {
             print_state(*position);
             if (position->is_full())
                 return success;
-            const auto column = computer ? choose(engine, *position) : ask(*position);
+            const auto column =
+                computer ? choose(engine, *position, control) : ask(*position, control);
             if (!column)
-                return success;
+                return interrupt.came() ? interrupted : success;
             fmt::print("\n\nmove {}: Player {}, column {}\n", position->stone_count() + 1,
                        number(position->to_move()), *column + 1);
             position = position->after(*column);
@@ -77,27 +82,31 @@ private:
         flush_output();
     }
 
-    [[nodiscard]] std::optional<int> choose(Engine& engine, const Position& position) const {
-        const Analysis analysis = engine.choose(position, thinking.limits);
+    /// Nothing where it was told to end before it was done.
+    [[nodiscard]] std::optional<int> choose(Engine& engine, const Position& position,
+                                            const Control& control) const {
+        const Analysis analysis = engine.choose(position, thinking.limits, control);
+        if (control.stop_requested())
+            return std::nullopt;
         if (verbose)
             fmt::print(stderr, "{}", statistics(analysis));
         return analysis.column;
     }
 
     /// A column that can be played, or nothing when the human leaves.
-    [[nodiscard]] static std::optional<int> ask(const Position& position) {
+    [[nodiscard]] static std::optional<int> ask(const Position& position, const Control& control) {
         for (;;) {
             fmt::print("\nPlayer {}, your move (1-7, q to leave): ", number(position.to_move()));
             flush_output();
-            std::string answer;
-            if (!std::getline(std::cin, answer)) {
+            const auto answer = read_standard_line(control);
+            if (!answer) {
                 fmt::print("\n");
                 return std::nullopt;
             }
-            const auto column = column_of(answer);
+            const auto column = column_of(*answer);
             if (column && position.can_play(*column))
                 return *column;
-            if (!column && is_farewell(answer))
+            if (!column && is_farewell(*answer))
                 return std::nullopt;
             fmt::print("{}\n", column ? fmt::format("column {} is full", *column + 1)
                                       : column.error().message);
@@ -141,7 +150,8 @@ void add_interactive(Command group) {
         "not exist, the game starts on the empty board. The position after each computer\n"
         "move is saved in computer.txt, after each of your moves in human.txt, both in the\n"
         "current directory. Enter a column from 1 to 7, or q to quit; the end of the input\n"
-        "quits too. The exit status is 0 whether the game is finished or not.");
+        "quits too. The exit status is 0 whether the game is finished or not, and 130 if you\n"
+        "interrupt it (Ctrl-C).");
     command.add_option("IN", interactive->in, path_beside_moves, "Starting position")
         .required()
         .type_name("");

@@ -113,6 +113,28 @@ private Q_SLOTS:
         }
     }
 
+    /// Ctrl-C where a person is asked, and while the computer thinks.
+    void anInterruptLeavesTheGame_data() {
+        QTest::addColumn<QString>("line");
+        for (const char* line : {"maxconnect4 interactive none.txt human-next 2",
+                                 "maxconnect4 interactive none.txt computer-next 42",
+                                 "formula play", "formula play ((x+y)*-x) EA xy"})
+            QTest::newRow(line) << QString::fromLatin1(line);
+    }
+    void anInterruptLeavesTheGame() {
+        QFETCH(const QString, line);
+        for (const int signal : {SIGINT, SIGTERM}) {
+            QProcess process;
+            process.setWorkingDirectory(directory());
+            process.start(program::cli(), line.split(QLatin1Char(' ')));
+            QVERIFY(process.waitForReadyRead(20'000));
+            program::send(process, signal);
+            QVERIFY(process.waitForFinished(20'000));
+            QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+            QCOMPARE(process.exitCode(), 130);
+        }
+    }
+
     void asksAgainAndSaysWhy() {
         program::write(path("column1.txt"),
                        "2000000\n1000000\n2000000\n1000000\n2000000\n1000000\n1\n");
