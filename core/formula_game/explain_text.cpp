@@ -81,9 +81,9 @@ std::string sentence(const Position& position, const Reason& reason) {
         return fmt::format("{} wins with {}: that makes {} {}, whatever else is chosen.", winner,
                            listed(rules), part, value);
     }
-    return fmt::format("{} wins: it has a reply that makes {} {} in each of the {} cases in which "
-                       "{} can choose, for example {}.",
-                       winner, part, value, reason.replies, letter_of(opponent(reason.winner)),
+    return fmt::format("{} wins: however {} chooses ({} cases), it has replies that make {} {}, "
+                       "for example {}.",
+                       winner, letter_of(opponent(reason.winner)), reason.replies, part, value,
                        line_text(position, reason.line));
 }
 

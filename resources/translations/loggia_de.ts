@@ -3225,18 +3225,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>%1 gewinnt: Mit %2 wird eine Teilformel mit %3 Blättern %4, was immer sonst gewählt wird</translation>
     </message>
     <message>
-        <source>%1 wins: it has a reply that makes %2 %3 in each of the %4 cases in which %5 can choose, for example %6</source>
-        <translation>%1 gewinnt: In jedem der %4 Fälle, in denen %5 wählen kann, gibt es eine Antwort, mit der %2 %3 wird, zum Beispiel %6</translation>
-    </message>
-    <message>
-        <source>%1 wins: it has a reply that makes the formula %2 in each of the %3 cases in which %4 can choose, for example %5</source>
-        <translation>%1 gewinnt: In jedem der %3 Fälle, in denen %4 wählen kann, gibt es eine Antwort, mit der die Formel %2 wird, zum Beispiel %5</translation>
-    </message>
-    <message>
-        <source>%1 wins: it has a reply that makes a subformula with %2 leaves %3 in each of the %4 cases in which %5 can choose, for example %6</source>
-        <translation>%1 gewinnt: In jedem der %4 Fälle, in denen %5 wählen kann, gibt es eine Antwort, mit der eine Teilformel mit %2 Blättern %3 wird, zum Beispiel %6</translation>
-    </message>
-    <message>
         <source>%1 wins</source>
         <translation>%1 gewinnt</translation>
     </message>
@@ -10803,6 +10791,18 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>equations cannot have don&apos;t-cares; save the function as a PLA</source>
         <translation>Gleichungen können keine Don’t-Cares haben; speichern Sie die Funktion als PLA</translation>
+    </message>
+    <message>
+        <source>%1 wins: however %2 chooses (%3 cases), it has replies that make %4 %5, for example %6</source>
+        <translation>%1 gewinnt: Wie auch immer %2 wählt (%3 Fälle), es gibt Antworten, mit denen %4 %5 wird, zum Beispiel %6</translation>
+    </message>
+    <message>
+        <source>%1 wins: however %2 chooses (%3 cases), it has replies that make the formula %4, for example %5</source>
+        <translation>%1 gewinnt: Wie auch immer %2 wählt (%3 Fälle), es gibt Antworten, mit denen die Formel %4 wird, zum Beispiel %5</translation>
+    </message>
+    <message>
+        <source>%1 wins: however %2 chooses (%3 cases), it has replies that make a subformula with %4 leaves %5, for example %6</source>
+        <translation>%1 gewinnt: Wie auch immer %2 wählt (%3 Fälle), es gibt Antworten, mit denen eine Teilformel mit %4 Blättern %5 wird, zum Beispiel %6</translation>
     </message>
 </context>
 <context>

@@ -3225,18 +3225,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>%1 gana: con %2 una subfórmula con %3 hojas resulta %4, se elija lo que se elija</translation>
     </message>
     <message>
-        <source>%1 wins: it has a reply that makes %2 %3 in each of the %4 cases in which %5 can choose, for example %6</source>
-        <translation>%1 gana: en cada uno de los %4 casos en que %5 puede elegir tiene una respuesta con la que %2 resulta %3, por ejemplo %6</translation>
-    </message>
-    <message>
-        <source>%1 wins: it has a reply that makes the formula %2 in each of the %3 cases in which %4 can choose, for example %5</source>
-        <translation>%1 gana: en cada uno de los %3 casos en que %4 puede elegir tiene una respuesta con la que la fórmula resulta %2, por ejemplo %5</translation>
-    </message>
-    <message>
-        <source>%1 wins: it has a reply that makes a subformula with %2 leaves %3 in each of the %4 cases in which %5 can choose, for example %6</source>
-        <translation>%1 gana: en cada uno de los %4 casos en que %5 puede elegir tiene una respuesta con la que una subfórmula con %2 hojas resulta %3, por ejemplo %6</translation>
-    </message>
-    <message>
         <source>%1 wins</source>
         <translation>%1 gana</translation>
     </message>
@@ -10803,6 +10791,18 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>equations cannot have don&apos;t-cares; save the function as a PLA</source>
         <translation>las ecuaciones no pueden tener indiferentes; guarde la función como PLA</translation>
+    </message>
+    <message>
+        <source>%1 wins: however %2 chooses (%3 cases), it has replies that make %4 %5, for example %6</source>
+        <translation>%1 gana: elija lo que elija %2 (%3 casos), tiene respuestas con las que %4 resulta %5, por ejemplo %6</translation>
+    </message>
+    <message>
+        <source>%1 wins: however %2 chooses (%3 cases), it has replies that make the formula %4, for example %5</source>
+        <translation>%1 gana: elija lo que elija %2 (%3 casos), tiene respuestas con las que la fórmula resulta %4, por ejemplo %5</translation>
+    </message>
+    <message>
+        <source>%1 wins: however %2 chooses (%3 cases), it has replies that make a subformula with %4 leaves %5, for example %6</source>
+        <translation>%1 gana: elija lo que elija %2 (%3 casos), tiene respuestas con las que una subfórmula con %4 hojas resulta %5, por ejemplo %6</translation>
     </message>
 </context>
 <context>

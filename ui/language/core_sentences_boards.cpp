@@ -108,13 +108,12 @@ std::span<const char* const> sentencesOfBoards() {
         QT_TRANSLATE_NOOP(
             "Core",
             "%1 wins with %2: that makes a subformula with %3 leaves %4, whatever else is chosen"),
-        QT_TRANSLATE_NOOP("Core", "%1 wins: it has a reply that makes %2 %3 in each of the %4 "
-                                  "cases in which %5 can choose, for example %6"),
-        QT_TRANSLATE_NOOP("Core", "%1 wins: it has a reply that makes the formula %2 in each of "
-                                  "the %3 cases in which %4 can choose, for example %5"),
-        QT_TRANSLATE_NOOP("Core",
-                          "%1 wins: it has a reply that makes a subformula with %2 leaves %3 in "
-                          "each of the %4 cases in which %5 can choose, for example %6"),
+        QT_TRANSLATE_NOOP("Core", "%1 wins: however %2 chooses (%3 cases), it has replies that "
+                                  "make %4 %5, for example %6"),
+        QT_TRANSLATE_NOOP("Core", "%1 wins: however %2 chooses (%3 cases), it has replies that "
+                                  "make the formula %4, for example %5"),
+        QT_TRANSLATE_NOOP("Core", "%1 wins: however %2 chooses (%3 cases), it has replies that "
+                                  "make a subformula with %4 leaves %5, for example %6"),
         QT_TRANSLATE_NOOP("Core", "%1 wins"),
         QT_TRANSLATE_NOOP("Core", "%1 loses"),
         QT_TRANSLATE_NOOP("Core", "%1 is a blunder: it gives the win away"),

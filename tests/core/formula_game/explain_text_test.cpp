@@ -68,8 +68,8 @@ private Q_SLOTS:
         QVERIFY(reason.has_value());
         const std::string text = sentence(start, *reason);
         const std::string begin =
-            "E wins: it has a reply that makes the formula true in each of the 8 "
-            "cases in which A can choose, for example a = ";
+            "E wins: however A chooses (8 cases), it has replies that make the formula true, "
+            "for example a = ";
         QCOMPARE(text.substr(0, begin.size()), begin);
     }
 
