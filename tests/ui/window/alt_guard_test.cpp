@@ -13,6 +13,7 @@
 #include <QShortcut>
 #include <QSlider>
 #include <QSpinBox>
+#include <QTabBar>
 #include <QVBoxLayout>
 
 namespace alt_guard_test {
@@ -88,14 +89,34 @@ private Q_SLOTS:
         list.setCurrentRow(1);
         QSlider slider;
         slider.setValue(50);
+        QSpinBox number;
+        number.setValue(50);
+        QComboBox box;
+        QTabBar tabs;
+        for (const char* name : {"a", "b", "c"}) {
+            box.addItem(QLatin1String(name));
+            tabs.addTab(QLatin1String(name));
+        }
+        box.setCurrentIndex(1);
+        tabs.setCurrentIndex(1);
         for (const int key : {Qt::Key_PageDown, Qt::Key_Home, Qt::Key_Up, Qt::Key_Left}) {
             press(&list, key, Qt::AltModifier, {});
             QCOMPARE(list.currentRow(), 1);
             press(&slider, key, Qt::AltModifier, {});
             QCOMPARE(slider.value(), 50);
+            press(&number, key, Qt::AltModifier, {});
+            QCOMPARE(number.value(), 50);
+            press(&box, key, Qt::AltModifier, {});
+            QCOMPARE(box.currentIndex(), 1);
+            press(&tabs, key, Qt::AltModifier, {});
+            QCOMPARE(tabs.currentIndex(), 1);
         }
         press(&list, Qt::Key_Down, Qt::NoModifier, {});
         QCOMPARE(list.currentRow(), 2);
+        press(&number, Qt::Key_PageUp, Qt::NoModifier, {});
+        QCOMPARE(number.value(), 60);
+        press(&box, Qt::Key_Down, Qt::NoModifier, {});
+        QCOMPARE(box.currentIndex(), 2);
     }
 
     void altGrTypes() {
