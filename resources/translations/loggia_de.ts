@@ -2773,6 +2773,18 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>Completed: %1</source>
         <translation>Vollendet: %1</translation>
     </message>
+    <message>
+        <source>engine</source>
+        <translation>Engine</translation>
+    </message>
+    <message>
+        <source>alpha-beta</source>
+        <translation>Alpha-Beta</translation>
+    </message>
+    <message>
+        <source>minimax</source>
+        <translation>Minimax</translation>
+    </message>
 </context>
 <context>
     <name>Core</name>

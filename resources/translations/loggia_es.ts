@@ -2773,6 +2773,18 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>Completed: %1</source>
         <translation>Completado: %1</translation>
     </message>
+    <message>
+        <source>engine</source>
+        <translation>motor</translation>
+    </message>
+    <message>
+        <source>alpha-beta</source>
+        <translation>alfa-beta</translation>
+    </message>
+    <message>
+        <source>minimax</source>
+        <translation>minimax</translation>
+    </message>
 </context>
 <context>
     <name>Core</name>

@@ -1,6 +1,7 @@
 #include "ui/connect4/players/player_settings.hpp"
 
 #include "ui/connect4/board/connect4_words.hpp"
+#include "ui/language/number_words.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -14,6 +15,7 @@ using connect4::Method;
 
 constexpr std::size_t table_megabytes = 128;
 
+/// By which a session knows them.
 constexpr std::array methods{std::pair(Method::engine, "engine"),
                              std::pair(Method::alpha_beta, "alpha-beta"),
                              std::pair(Method::minimax, "minimax")};
@@ -55,11 +57,27 @@ connect4::Limits limitsOf(const ThinkSettings& settings) {
     return limits;
 }
 
+namespace {
+
+QString methodName(Method method) {
+    switch (method) {
+    case Method::engine:
+        return Connect4Words::tr("engine");
+    case Method::alpha_beta:
+        return Connect4Words::tr("alpha-beta");
+    case Method::minimax:
+        break;
+    }
+    return Connect4Words::tr("minimax");
+}
+
+} // namespace
+
 QString describe(const ThinkSettings& settings) {
-    const QString method = nameIn(methods, settings.method);
+    const QString method = methodName(settings.method);
     if (settings.by_depth)
         return Connect4Words::tr("%1, depth %2").arg(method).arg(settings.depth);
-    return Connect4Words::tr("%1, %2 s").arg(method).arg(settings.seconds);
+    return Connect4Words::tr("%1, %2 s").arg(method, inLanguage(QString::number(settings.seconds)));
 }
 
 QString levelName(connect4::Level level) {

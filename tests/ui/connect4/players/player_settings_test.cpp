@@ -1,6 +1,7 @@
 #include "core/base/random.hpp"
 #include "tests/suite.hpp"
 #include "ui/connect4/players/player_settings.hpp"
+#include "ui/language/language.hpp"
 
 #include <QTest>
 
@@ -56,9 +57,21 @@ private Q_SLOTS:
         settings.depth = 8;
         QCOMPARE(describe(settings), QStringLiteral("alpha-beta, depth 8"));
     }
+
+    void areDescribedInTheLanguage() {
+        Translations translations;
+        translations.speak(Language::german);
+        ThinkSettings settings;
+        settings.seconds = 0.5;
+        QCOMPARE(describe(settings), QStringLiteral("Engine, 0,5 s"));
+        settings.method = connect4::Method::alpha_beta;
+        settings.by_depth = true;
+        settings.depth = 8;
+        QCOMPARE(describe(settings), QStringLiteral("Alpha-Beta, Tiefe 8"));
+    }
 };
 
-LOGGIA_TEST(PlayerSettingsTest)
+LOGGIA_LOOP_TEST(PlayerSettingsTest)
 
 } // namespace player_settings_test
 
