@@ -11659,6 +11659,10 @@ Press Minimise to see it.</source>
         <translation>Hier erscheint die Schaltung der Minimalform.
 Mit „Minimieren“ wird sie gezeigt.</translation>
     </message>
+    <message>
+        <source>It is a minimum form: a constant.</source>
+        <translation>Es ist eine Minimalform: eine Konstante.</translation>
+    </message>
 </context>
 <context>
     <name>FormulaGame</name>

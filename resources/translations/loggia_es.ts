@@ -11659,6 +11659,10 @@ Press Minimise to see it.</source>
         <translation>Aquí aparece el circuito de la forma mínima.
 Pulsa «Minimizar» para verlo.</translation>
     </message>
+    <message>
+        <source>It is a minimum form: a constant.</source>
+        <translation>Es una forma mínima: una constante.</translation>
+    </message>
 </context>
 <context>
     <name>FormulaGame</name>

@@ -93,6 +93,14 @@ private Q_SLOTS:
         QVERIFY(f.panel.detail().contains(q("neither a DNF nor a CNF")));
         QCOMPARE(f.verdictOf("a'c + ab + a & !a & b"), q("Equivalent"));
         QVERIFY(f.panel.detail().contains(q("The term with both a and \u00ACa is always false.")));
+        // No form is smaller than a constant.
+        f.panel.setFunction(studyOf("f(a, b) = m(1, 2) + d(0, 3)").whole);
+        for (const char* constant : {"1", "true", "f = 1"}) {
+            QCOMPARE(f.verdictOf(constant), q("Equivalent"));
+            QVERIFY2(f.panel.detail().contains(q("It is a minimum form: a constant.")),
+                     qPrintable(f.panel.detail()));
+        }
+        f.panel.setFunction(studyOf("a & b | !a & c").whole);
         // Of an answer that is wrong nothing is said but where.
         QCOMPARE(f.verdictOf("a & b | b & c"), q("Different"));
         QVERIFY(!f.panel.detail().contains(q("term")));

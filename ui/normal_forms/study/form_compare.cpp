@@ -121,6 +121,8 @@ QStringList reviewOf(const Function& function, const std::string& text, bool has
                                      : logic::read_typed(formula_text);
     if (!formula)
         return {};
+    if (formula->store.kind(formula->root) == logic::Kind::constant)
+        return {FormWords::tr("It is a minimum form: a constant.")};
     const auto written = written_form(formula->store, formula->root, function.inputs, preferred);
     if (!written) {
         const auto clashing =
