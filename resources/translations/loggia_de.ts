@@ -11663,6 +11663,14 @@ Mit „Minimieren“ wird sie gezeigt.</translation>
         <source>It is a minimum form: a constant.</source>
         <translation>Es ist eine Minimalform: eine Konstante.</translation>
     </message>
+    <message>
+        <source>Proven minimum: the constant 1</source>
+        <translation>Nachweislich minimal: die Konstante 1</translation>
+    </message>
+    <message>
+        <source>Proven minimum: the constant 0</source>
+        <translation>Nachweislich minimal: die Konstante 0</translation>
+    </message>
 </context>
 <context>
     <name>FormulaGame</name>

@@ -11663,6 +11663,14 @@ Pulsa «Minimizar» para verlo.</translation>
         <source>It is a minimum form: a constant.</source>
         <translation>Es una forma mínima: una constante.</translation>
     </message>
+    <message>
+        <source>Proven minimum: the constant 1</source>
+        <translation>Mínimo demostrado: la constante 1</translation>
+    </message>
+    <message>
+        <source>Proven minimum: the constant 0</source>
+        <translation>Mínimo demostrado: la constante 0</translation>
+    </message>
 </context>
 <context>
     <name>FormulaGame</name>

@@ -22,6 +22,10 @@ constexpr std::size_t most_witnesses_named = 8;
 FormVerdict verdictOfConstant(const FormStudy& study) {
     // No term is never true, no clause always; one without literals is the other way around.
     const bool is_true = study.isCnf() == (study.terms() == 0);
+    if (!study.chosen->dont_care.cubes.empty())
+        return {is_true ? FormWords::tr("Proven minimum: the constant 1")
+                        : FormWords::tr("Proven minimum: the constant 0"),
+                VerdictTone::good};
     return {is_true ? FormWords::tr("Always true") : FormWords::tr("Always false"),
             VerdictTone::good};
 }

@@ -47,6 +47,11 @@ private Q_SLOTS:
         for (const FormSettings& settings : {FormSettings{}, asCnf()}) {
             QCOMPARE(verdictOf(studyOf("a & !a", settings)).words, q("Always false"));
             QCOMPARE(verdictOf(studyOf("a | !a", settings)).words, q("Always true"));
+            // With don't-cares the form is a constant, the function is not.
+            QCOMPARE(verdictOf(studyOf("f(a, b) = m(1) + d(0, 2, 3)", settings)).words,
+                     q("Proven minimum: the constant 1"));
+            QCOMPARE(verdictOf(studyOf("f(a, b) = m() + d(0, 3)", settings)).words,
+                     q("Proven minimum: the constant 0"));
         }
     }
 
