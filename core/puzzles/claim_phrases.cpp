@@ -166,7 +166,8 @@ void ClaimReader::refuse_other_speaker(const Member& who) {
     for (std::size_t i = claim_begin_; i < who.index; ++i)
         open += words_[i].text == "(" ? 1 : words_[i].text == ")" ? -1 : 0;
     const std::string& before = words_[who.index - 1].text;
-    if (open == 0 && (before == "and" || before == "but"))
+    if (open == 0 &&
+        (before == "and" || before == "but" || before == "while" || before == "whereas"))
         fail(words_[who.index],
              "it is unclear who says this; put each person's statement on its own line");
 }

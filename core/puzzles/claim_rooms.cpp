@@ -15,10 +15,10 @@ namespace {
 /// Words with which a possibility says something after all, `there can be only one lady`, or behind
 /// which something else is said.
 bool is_telling(std::string_view text) {
-    constexpr std::array<std::string_view, 20> words{
-        "no",   "not",  "none",  "neither",   "nor",     "never",     "only",
-        "just", "most", "fewer", "less",      "exactly", "precisely", "and",
-        "but",  "if",   "then",  "otherwise", "sign",    "signs"};
+    constexpr std::array<std::string_view, 23> words{
+        "no",   "not",       "none", "neither", "nor",       "never",   "only",   "just",
+        "most", "fewer",     "less", "exactly", "precisely", "and",     "but",    "if",
+        "then", "otherwise", "sign", "signs",   "while",     "whereas", "implies"};
     return std::find(words.begin(), words.end(), text) != words.end();
 }
 
@@ -116,8 +116,8 @@ std::vector<ClaimReader::DescribedClaim> ClaimReader::described_claims() {
     constexpr std::array<std::string_view, 12> verbs{"is",       "are",     "has",   "have",
                                                      "contains", "contain", "holds", "hold",
                                                      "can",      "may",     "could", "might"};
-    constexpr std::array<std::string_view, 6> wholes{"if",     "when", "whenever",
-                                                     "unless", "iff",  "or"};
+    constexpr std::array<std::string_view, 7> wholes{"if",  "when", "whenever", "unless",
+                                                     "iff", "or",   "implies"};
     const auto is_one_of = [](const auto& list, std::string_view text) {
         return std::find(list.begin(), list.end(), text) != list.end();
     };
@@ -151,7 +151,7 @@ std::vector<ClaimReader::DescribedClaim> ClaimReader::described_claims() {
     for (; i + 1 < words_.size() && words_[i].text != "."; ++i) {
         const std::string& text = words_[i].text;
         const std::string& next = words_[i + 1].text;
-        const bool joins = text == "and" || text == "but" ||
+        const bool joins = text == "and" || text == "but" || text == "while" || text == "whereas" ||
                            (text == "," && next == "the"); // `..., the sign on ... is false`
         const bool of_truth =
             text == "or" && (next == "true" || next == "false"); // `true or false`

@@ -379,9 +379,12 @@ Expr ClaimReader::claim(bool goes_on) {
             skip_words({"exactly", "when"}) || skip_words({"exactly", "if"}) ||
             skip_words({"precisely", "when"}) || skip_words({"just", "in", "case"}))
             result = store_.equivalence(result, condition());
-        else if (skip_words({"only", "if"}))
+        else if (skip_words({"only", "if"}) || skip_words({"only", "when"}))
             result = store_.implication(result, condition());
-        else if (skip("unless"))
+        else if (skip("implies")) {
+            skip("that");
+            result = store_.implication(result, condition());
+        } else if (skip("unless"))
             result = store_.node(logic::Kind::disjunction, std::array{result, condition()});
         else if ((!comma && skip_one_of({"if", "when", "whenever"})) ||
                  skip_words({"provided", "that"}) || skip("provided"))
@@ -445,6 +448,7 @@ Expr ClaimReader::alternatives() {
         if (or_both)
             ++at_;
         else {
+            skip("else");
             skip("that");
             parts.push_back(conjunction());
             comma_and = comma_and ? comma_and : comma_and_;
@@ -479,7 +483,7 @@ bool ClaimReader::skip_and() {
         return false;
     }
     const bool comma = skip(",");
-    if (skip_one_of({"and", "but"})) {
+    if (skip_one_of({"and", "but", "while", "whereas"})) {
         skip("that"); // `says that p and that q`
         return true;
     }
@@ -493,8 +497,10 @@ Expr ClaimReader::conjunction() {
     std::vector<Expr> parts{part()};
     std::optional<std::size_t> comma_and; // those within the parts are theirs
     for (std::size_t joint = at_; skip_and(); joint = at_) {
-        if (words_[joint].text == "," && !comma_and)
-            comma_and = joint + 1;
+        const bool comma = words_[joint].text == ",";
+        // What `while` contrasts is all before it, as behind a comma.
+        if ((comma || words_[joint].text.starts_with("wh")) && !comma_and)
+            comma_and = joint + (comma ? 1 : 0);
         parts.push_back(part());
     }
     comma_and_ = comma_and;
@@ -511,9 +517,10 @@ Expr ClaimReader::part() {
 
 /// Whether nothing more is said of somebody.
 bool ClaimReader::part_ends(std::size_t ahead) const {
-    constexpr std::array<std::string_view, 18> ends{
-        "",    ".",    ",",      ")",   "and",  "or",  "but",  "then",     "if",
-        "iff", "only", "unless", "too", "also", "one", "when", "whenever", "provided"};
+    constexpr std::array<std::string_view, 21> ends{
+        "",     ".",    ",",        ")",        "and",    "or",      "but",
+        "then", "if",   "iff",      "only",     "unless", "too",     "also",
+        "one",  "when", "whenever", "provided", "while",  "whereas", "implies"};
     return std::find(ends.begin(), ends.end(), word(ahead).text) != ends.end() ||
            (word(ahead).text == "as" && word(ahead + 1).text == "well");
 }
@@ -587,6 +594,7 @@ Expr ClaimReader::either() {
     const bool comma_or = word().text == "," && word(1).text == "or";
     at_ += comma_or ? 1 : 0;
     take("or", "'or'");
+    skip("else"); // `either I am a knave or else Bea is a knight`
     const Expr right = conjunction();
     comma_and = comma_and ? comma_and : comma_and_;
     if (comma_and && !comma_or)

@@ -44,23 +44,23 @@ constexpr std::array<std::string_view, 35> nouns{
 
 // Other words that cannot be names: those of the reader, and those that no name is spelled as.
 // `Will` and `May` are names.
-constexpr std::array<std::string_view, 126> keywords{
-    "about",     "all",     "also",    "although", "always",  "am",        "among",     "amongst",
-    "and",       "any",     "are",     "as",       "at",      "be",        "because",   "been",
-    "behind",    "being",   "between", "but",      "by",      "cannot",    "could",     "did",
-    "does",      "eight",   "either",  "eleven",   "else",    "every",     "everybody", "everyone",
-    "exactly",   "except",  "fact",    "few",      "fewer",   "five",      "for",       "four",
-    "from",      "had",     "half",    "has",      "have",    "hence",     "here",      "i",
-    "if",        "iff",     "in",      "into",     "is",      "least",     "less",      "lied",
-    "lies",      "lying",   "many",    "me",       "might",   "mine",      "more",      "most",
-    "much",      "must",    "my",      "myself",   "neither", "never",     "nine",      "no",
-    "nobody",    "none",    "noone",   "nor",      "not",     "of",        "on",        "only",
-    "onto",      "or",      "others",  "our",      "ours",    "ourselves", "said",      "says",
-    "seven",     "several", "shall",   "should",   "since",   "six",       "so",        "some",
-    "somebody",  "someone", "tells",   "ten",      "than",    "the",       "then",      "there",
-    "therefore", "though",  "three",   "thus",     "to",      "told",      "too",       "twelve",
-    "two",       "unless",  "us",      "was",      "we",      "were",      "when",      "whenever",
-    "whether",   "while",   "with",    "without",  "would",   "zero"};
+constexpr std::array<std::string_view, 128> keywords{
+    "about",    "all",       "also",    "although", "always", "am",      "among",     "amongst",
+    "and",      "any",       "are",     "as",       "at",     "be",      "because",   "been",
+    "behind",   "being",     "between", "but",      "by",     "cannot",  "could",     "did",
+    "does",     "eight",     "either",  "eleven",   "else",   "every",   "everybody", "everyone",
+    "exactly",  "except",    "fact",    "few",      "fewer",  "five",    "for",       "four",
+    "from",     "had",       "half",    "has",      "have",   "hence",   "here",      "i",
+    "if",       "iff",       "implies", "in",       "into",   "is",      "least",     "less",
+    "lied",     "lies",      "lying",   "many",     "me",     "might",   "mine",      "more",
+    "most",     "much",      "must",    "my",       "myself", "neither", "never",     "nine",
+    "no",       "nobody",    "none",    "noone",    "nor",    "not",     "of",        "on",
+    "only",     "onto",      "or",      "others",   "our",    "ours",    "ourselves", "said",
+    "says",     "seven",     "several", "shall",    "should", "since",   "six",       "so",
+    "some",     "somebody",  "someone", "tells",    "ten",    "than",    "the",       "then",
+    "there",    "therefore", "though",  "three",    "thus",   "to",      "told",      "too",
+    "twelve",   "two",       "unless",  "us",       "was",    "we",      "were",      "when",
+    "whenever", "whereas",   "whether", "while",    "with",   "without", "would",     "zero"};
 
 // Words for some of the rooms.
 constexpr std::array<std::string_view, 2> parities{"even-numbered", "odd-numbered"};

@@ -76,6 +76,13 @@ private Q_SLOTS:
         row("if p is true, then if q is true, then r is true",
             "not (p is true and q is true) or r is true");
         row("true", "p is true or not p is true");
+        row("p is true or else q is false", "p is true or q is false");
+        row("either p is true or else q is false", "p is true or q is false");
+        row("p is true only when q is true", "if p is true then q is true");
+        row("p is true implies that q is true or r is true",
+            "if p is true then q is true or r is true");
+        row("p is true, while q is false", "p is true and q is false");
+        row("p is true whereas q and r are false", "p is true and q is false and r is false");
         row("p is true iff false", "p is false");
         row("p, q, and r are false", "p is false and q is false and r is false");
         row("p and q are different", "p is true iff q is false");
@@ -133,6 +140,7 @@ private Q_SLOTS:
         row("p means: not q", 10, "the words for an atom cannot start with 'not'");
         row("p means:", 9, "expected the words for it");
         row("fact: Bob is a knave or bob is a knight", 25, "expected 'Bob', found 'bob'");
+        row("fact: p is true or q is true while r is true", 30, "this has two readings");
         row("fact: 7 is true", 7, "'7' cannot be the name of an atom");
         row("fact: p is true ' or", 17, "unexpected `'` here");
     }
