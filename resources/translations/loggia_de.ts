@@ -26386,6 +26386,14 @@ Klick: nach dieser Spalte sortieren</translation>
         <source>%1 lines were skipped because they cannot be read.</source>
         <translation>%1 Zeilen wurden übersprungen, weil sie nicht lesbar sind.</translation>
     </message>
+    <message>
+        <source>Only the first statement counts. %1 line below it is ignored.</source>
+        <translation>Nur die erste Aussage zählt. %1 Zeile darunter wird nicht beachtet.</translation>
+    </message>
+    <message>
+        <source>Only the first statement counts. %1 lines below it are ignored.</source>
+        <translation>Nur die erste Aussage zählt. %1 Zeilen darunter werden nicht beachtet.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::WalkBar</name>

@@ -26386,6 +26386,14 @@ Clic: ordenar por esta columna</translation>
         <source>%1 lines were skipped because they cannot be read.</source>
         <translation>Se omitieron %1 líneas porque no se pueden leer.</translation>
     </message>
+    <message>
+        <source>Only the first statement counts. %1 line below it is ignored.</source>
+        <translation>Solo cuenta la primera afirmación. Se ignora %1 línea debajo de ella.</translation>
+    </message>
+    <message>
+        <source>Only the first statement counts. %1 lines below it are ignored.</source>
+        <translation>Solo cuenta la primera afirmación. Se ignoran %1 líneas debajo de ella.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::WalkBar</name>

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <string_view>
 
 namespace loggia::ui {
 
@@ -106,6 +107,21 @@ std::string understood(const logic::Store& store, logic::Expr statement, const s
     return signs(prefix) == signs(typed) ? std::string() : prefix;
 }
 
+/// How many lines below one of a text hold something.
+std::size_t linesBelow(const std::string& text, int line) {
+    std::size_t count = 0;
+    std::string_view rest = text;
+    for (int number = 1; !rest.empty(); ++number) {
+        const std::size_t end = std::min(rest.find('\n'), rest.size());
+        const std::string_view here = rest.substr(0, end);
+        rest.remove_prefix(std::min(end + 1, rest.size()));
+        const bool is_said =
+            here.find_first_not_of(" \t\r") != std::string_view::npos && !here.starts_with('#');
+        count += number > line && is_said ? 1 : 0;
+    }
+    return count;
+}
+
 } // namespace
 
 Study study(const WumpusTexts& texts, const Control& control,
@@ -122,8 +138,10 @@ Study study(const WumpusTexts& texts, const Control& control,
     const std::string& asked = texts.at(indexOf(TextKind::statement));
     const auto question = wumpus::question_of(store, asked);
     result.asks = question.has_value();
-    if (question)
+    if (question) {
         result.understood = understood(store, question->expr, textAt(asked, question->span));
+        result.ignored = linesBelow(asked, question->span.line);
+    }
     // An empty field is nothing to be scolded for.
     if (!question && asked.find_first_not_of("\r\n") != std::string::npos)
         result.errors.at(indexOf(TextKind::statement)) = {question.error()};

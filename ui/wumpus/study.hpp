@@ -39,6 +39,7 @@ struct Study {
     bool asks = false; ///< There is a statement that can be read.
     std::string
         understood; ///< The statement in prefix notation, where it was typed in another one.
+    std::size_t ignored = 0; ///< Lines with something else below the statement, which alone counts.
     std::optional<wumpus::Verdict> verdict;             ///< of the statement
     std::optional<wumpus::Marks> marks;                 ///< None where it was stopped before.
     std::optional<wumpus::Probabilities> probabilities; ///< None as long as they are being counted.

@@ -38,6 +38,11 @@ QString noteOf(const Study& study) {
         return counted(study.linesLeftOut(),
                        VerdictLine::tr("%1 line was skipped because it cannot be read."),
                        VerdictLine::tr("%1 lines were skipped because they cannot be read."));
+    if (study.ignored > 0)
+        return counted(
+            study.ignored,
+            VerdictLine::tr("Only the first statement counts. %1 line below it is ignored."),
+            VerdictLine::tr("Only the first statement counts. %1 lines below it are ignored."));
     return {};
 }
 

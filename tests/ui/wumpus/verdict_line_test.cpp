@@ -44,6 +44,10 @@ private Q_SLOTS:
             "1 line was skipped because it cannot be read.");
         row("P_1_3\n(or\n)\n", "P_1_3", "definitely true",
             "2 lines were skipped because they cannot be read.");
+        row("P_1_3\n", "P_1_3\nM_1_1\n", "definitely true",
+            "Only the first statement counts. 1 line below it is ignored.");
+        row("P_1_3\n", "# why\n\nP_1_3 or P_1_4\n(or\nM_1_1\n# end\n\n", "definitely true",
+            "Only the first statement counts. 2 lines below it are ignored.");
     }
     void saysTheVerdict() {
         QFETCH(QString, knowledge);
