@@ -50,9 +50,11 @@ foreach(document README.md CONTRIBUTING.md SECURITY.md)
     install(FILES ${PROJECT_BINARY_DIR}/documents/${document} DESTINATION ${documents})
 endforeach()
 install(FILES tests/house.txt DESTINATION ${documents}/tests) # which the page on the architecture links to
-# The pictures that the texts show; not those of the dark theme and of fine screens.
-install(DIRECTORY docs/ DESTINATION ${documents}/docs PATTERN man EXCLUDE
-    PATTERN "*-dark-?x.png" EXCLUDE PATTERN "*-2x.png" EXCLUDE)
+# With the pictures that they show, and no others.
+install(DIRECTORY docs/ DESTINATION ${documents}/docs PATTERN man EXCLUDE PATTERN "*.png" EXCLUDE)
+file(GLOB_RECURSE texts CONFIGURE_DEPENDS README.md docs/*.md)
+loggia_pictures_of(pictures ${texts})
+install(FILES ${pictures} DESTINATION ${documents}/docs/images)
 install(DIRECTORY resources/examples DESTINATION ${documents})
 # Scripts for Slurm and GNU parallel, to be run where they are: with the command line, which is all that a node needs.
 install(DIRECTORY resources/cluster DESTINATION ${CMAKE_INSTALL_DATADIR}/loggia USE_SOURCE_PERMISSIONS

@@ -1,0 +1,12 @@
+# loggia_pictures_of(RESULT FILE...): the files in docs/images that these documents show, each once.
+function(loggia_pictures_of result)
+    set(pictures)
+    foreach(document IN LISTS ARGN)
+        file(STRINGS ${document} lines REGEX "images/[a-z0-9-]+[.]png")
+        string(REGEX MATCHALL "images/[a-z0-9-]+[.]png" shown "${lines}")
+        list(APPEND pictures ${shown})
+    endforeach()
+    list(REMOVE_DUPLICATES pictures)
+    list(TRANSFORM pictures PREPEND ${PROJECT_SOURCE_DIR}/docs/)
+    set(${result} ${pictures} PARENT_SCOPE)
+endfunction()
