@@ -117,6 +117,48 @@ void findBoxes(GridInstance& grid, const logic::ClauseSet& clauses) {
         grid.box = side;
 }
 
+/// Whether clauses say of a cell that it has one digit, and of a row and a column that they have no
+/// digit twice: by two literals that exclude each other, or by one that has to be true of as many
+/// as there are digits. With further atoms, rows and columns may be told by these.
+bool areOfSudoku(const GridInstance& grid, const logic::ClauseSet& clauses) {
+    std::unordered_map<int, std::size_t> place;
+    for (std::size_t i = 0; i < grid.atoms.size(); ++i)
+        place.emplace(grid.atoms[i], i);
+    const auto digits = static_cast<std::size_t>(grid.digits);
+    const auto columns = static_cast<std::size_t>(grid.columns);
+    bool tells_cell = false;
+    bool tells_row = clauses.atoms() > static_cast<int>(grid.atoms.size());
+    bool tells_column = tells_row;
+    for (std::size_t i = 0; i < clauses.size(); ++i) {
+        const auto clause = clauses[i];
+        const bool excludes = clause.size() == 2 && clause[0] < 0 && clause[1] < 0;
+        const bool chooses = clause.size() == digits &&
+                             std::all_of(clause.begin(), clause.end(), [](int l) { return l > 0; });
+        if (!excludes && !chooses)
+            continue;
+        bool same_row = true;
+        bool same_column = true;
+        bool same_digit = true;
+        std::optional<std::size_t> first;
+        for (const int literal : clause) {
+            const auto found = place.find(std::abs(literal));
+            if (found == place.end() || (first && found->second == *first)) {
+                same_row = same_column = same_digit = false;
+                break;
+            }
+            const std::size_t at = found->second;
+            first = first.value_or(at);
+            same_digit = same_digit && at % digits == *first % digits;
+            same_column = same_column && at / digits % columns == *first / digits % columns;
+            same_row = same_row && at / digits / columns == *first / digits / columns;
+        }
+        tells_cell = tells_cell || (same_row && same_column);
+        tells_row = tells_row || (same_row && same_digit);
+        tells_column = tells_column || (same_column && same_digit);
+    }
+    return tells_cell && tells_row && tells_column;
+}
+
 Instance gridOf(const Family& family, const logic::ClauseSet& clauses) {
     GridInstance grid;
     grid.rows = family.largest[0];
@@ -144,8 +186,10 @@ Instance gridOf(const Family& family, const logic::ClauseSet& clauses) {
         const auto digit = static_cast<std::size_t>(family.count == 3 ? at[2] - 1 : 0);
         grid.atoms[cell * static_cast<std::size_t>(grid.digits) + digit] = atom;
     }
+    // Atoms of three numbers may be anything, such as who is where when.
     if (grid.kind == GridInstance::Kind::sudoku &&
-        std::find(grid.atoms.begin(), grid.atoms.end(), 0) != grid.atoms.end())
+        (std::find(grid.atoms.begin(), grid.atoms.end(), 0) != grid.atoms.end() ||
+         !areOfSudoku(grid, clauses)))
         return {};
     findGiven(grid, clauses);
     if (grid.kind == GridInstance::Kind::sudoku)

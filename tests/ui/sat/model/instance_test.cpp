@@ -4,6 +4,10 @@
 #include "tests/ui/sat/sat_fixture.hpp"
 #include "ui/sat/model/instance.hpp"
 
+#include <fmt/format.h>
+
+#include <string>
+
 namespace instance_test {
 
 using namespace loggia;
@@ -36,6 +40,26 @@ private Q_SLOTS:
                                          [](int digit) { return digit > 0; });
         QVERIFY(given >= 17 && given < 40);
         QVERIFY(of(problem, false) == named);
+    }
+
+    /// Atoms with three numbers, of which clauses do not say what those of a sudoku do.
+    void aTimetableIsNoSudoku() {
+        std::string names;
+        std::string clauses;
+        for (int day = 0; day < 2; ++day)
+            for (int slot = 0; slot < 2; ++slot)
+                for (int room = 0; room < 2; ++room)
+                    names += fmt::format("{} Talk({},{},{})\n", 4 * day + 2 * slot + room + 1,
+                                         day + 1, slot + 1, room + 1);
+        for (int atom = 1; atom < 8; atom += 2)
+            clauses += fmt::format("{}\n{} {}\n", atom, atom, atom + 1);
+        const auto ofText = [&](const std::string& more) {
+            return instanceOf(*testing::readingOf((clauses + more + "0\n" + names).c_str()));
+        };
+        QVERIFY(std::holds_alternative<std::monostate>(ofText("")));
+        QVERIFY(std::holds_alternative<std::monostate>(ofText("-1 -3\n")));
+        // No digit twice in a row and a column.
+        QVERIFY(std::holds_alternative<GridInstance>(ofText("-1 -3\n-1 -5\n")));
     }
 
     void queensAndPigeons() {
