@@ -75,6 +75,13 @@ Option number_option(CLI::Option& option, std::string (*check)(const std::string
     return Option(option);
 }
 
+/// Not for what is empty, as "$FILE" is where there is no such variable: it would count as not
+/// given.
+CLI::Option& with_a_value(CLI::Option& option) {
+    return *option.check(CLI::Validator(
+        [](std::string& text) { return text.empty() ? "expected a value" : std::string(); }, {}));
+}
+
 /// Of a whole number; CLI11 would read 010 as 8 and refuse 08.
 std::string without_leading_zeros(const std::string& text) {
     const std::size_t first = text.starts_with('-') ? 1 : 0;
@@ -241,15 +248,16 @@ void Command::action(Action action) const {
 
 Option Command::add_option(const std::string& name, std::string& value,
                            const std::string& help) const {
-    return Option(*command_->add_option(name, value, help));
+    return Option(with_a_value(*command_->add_option(name, value, help)));
 }
 
 Option Command::add_option(const std::string& name, std::vector<std::string>& values,
                            const std::string& help) const {
     CLI::Option& option = *command_->add_option(name, values, help);
-    if (!option.get_positional())
-        option.allow_extra_args(false); // else it would take the file behind it for one more value
-    return Option(option);
+    if (option.get_positional())
+        return Option(option);
+    option.allow_extra_args(false); // else it would take the file behind it for one more value
+    return Option(with_a_value(option));
 }
 
 Option Command::add_option(const std::string& name, int& value, const std::string& help) const {

@@ -98,8 +98,10 @@ public:
     void footer(const std::string& text) const;
     void action(Action action) const;
 
+    /// An empty text is a usage error.
     Option add_option(const std::string& name, std::string& value, const std::string& help) const;
-    /// An option takes one value each time it is given, and an argument without a name any number.
+    /// An option takes one value each time it is given, which is not empty, and an argument without
+    /// a name any number.
     Option add_option(const std::string& name, std::vector<std::string>& values,
                       const std::string& help) const;
     Option add_option(const std::string& name, int& value, const std::string& help) const;

@@ -173,6 +173,22 @@ private Q_SLOTS:
         row("peg generate --holes 5",
             "loggia-cli peg generate: --holes: expected a whole number from 12 to 45, found '5'\n");
         row("peg generate --holes", "loggia-cli peg generate: --holes: expected a value\n");
+        // What a script says of a variable that it has not set is not taken for nothing said.
+        for (const char* line :
+             {"tournament maxconnect4 random level:casual --journal ", "sat solve a --proof ",
+              "grade cnf a --config ", "maxconnect4 match random random --resume ",
+              "wumpus walk --knowledge ", "path solve a --start ", "game solve nim --merge ",
+              "mace4 --project ", "peg hint a --table "}) {
+            const QByteArrayList words = QByteArray(line).trimmed().split(' ');
+            QTest::newRow(line) << QByteArray(line)
+                                << "loggia-cli " + words.at(0) +
+                                       (words.at(1).startsWith('-') || words.at(1) == "cnf"
+                                            ? QByteArray()
+                                            : ' ' + words.at(1)) +
+                                       ": " + words.last() + ": expected a value\n";
+        }
+        row("maxconnect4 solve ", "loggia-cli maxconnect4 solve: FILE: expected a value\n");
+        row("formula generate ", "loggia-cli formula generate: RECIPE: expected a value\n");
         row("peg generate --difficulty no",
             "loggia-cli peg generate: --difficulty: expected easy, medium or hard, found 'no'\n");
         row("peg generate 21-easy-1 --holes 20",
