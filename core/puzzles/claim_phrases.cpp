@@ -28,6 +28,7 @@ Expr ClaimReader::reported() {
         return fail(word(), "this has two readings; put what follows 'that' in brackets");
     }
     at_ = begin;
+    reported_end_ = at_;
     return inside;
 }
 

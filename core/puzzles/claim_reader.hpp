@@ -92,6 +92,7 @@ private:
     void refuse_two_readings(std::size_t and_word);
     Expr alternatives();
     Expr conjunction();
+    std::vector<Expr> listed();
     Expr part();
     bool skip_not_both();
     bool skip_and();
@@ -227,6 +228,9 @@ private:
     std::optional<std::pair<Member, std::size_t>> reported_;
     /// The `and` behind a comma that the last conjunction has: `p or q, and r` has two readings.
     std::optional<std::size_t> comma_and_;
+    std::optional<std::size_t> list_; ///< the first comma of the last conjunction, `p, q, and r`
+    std::optional<std::size_t> reported_end_; ///< behind what was denied or reported last
+    bool in_premise_ = false;                 ///< a comma ends the claim
     /// Of which the sentence is read now: `the room with the lady`, by the thing in it.
     std::array<std::optional<std::size_t>, things> described_;
     std::vector<Expr> room_by_room_; ///< what a sentence says of each room, where it is all it says

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <span>
+#include <tuple>
 #include <utility>
 
 // NOLINTBEGIN(misc-no-recursion): the depth of claims is bounded
@@ -360,7 +361,9 @@ Expr ClaimReader::claim(bool goes_on) {
         skip(",");
     }
     if (skip("unless")) {
+        const bool outer = std::exchange(in_premise_, true);
         const Expr otherwise = claim(false);
+        in_premise_ = outer;
         take(",", "','");
         result = store_.node(logic::Kind::disjunction, std::array{otherwise, claim(false)});
     } else if (!begins_with_asking() && skip_one_of({"if", "when", "whenever"})) {
@@ -373,6 +376,7 @@ Expr ClaimReader::claim(bool goes_on) {
         }
     } else {
         result = alternatives();
+        const auto list = list_;
         const std::size_t begin = at_;
         const bool comma = skip(",");
         if (skip_words({"if", "and", "only", "if"}) || skip("iff") ||
@@ -391,6 +395,8 @@ Expr ClaimReader::claim(bool goes_on) {
             result = store_.implication(condition(), result);
         else
             at_ = begin;
+        if (list && at_ != begin)
+            refuse_two_readings(*list);
     }
     while (goes_on && skip_and_before_condition())
         result = builder_.conjunction({result, claim(false)});
@@ -411,7 +417,9 @@ bool ClaimReader::skip_and_before_condition() {
 
 /// What stands between `if` and `then`, or a comma.
 Expr ClaimReader::premise() {
+    const bool outer = std::exchange(in_premise_, true);
     const Expr premise = claim(false);
+    in_premise_ = outer;
     const bool comma = skip(",");
     if (!skip("then") && !comma)
         fail_expected("'then'");
@@ -434,6 +442,7 @@ void ClaimReader::refuse_two_readings(std::size_t and_word) {
 Expr ClaimReader::alternatives() {
     std::vector<Expr> parts{conjunction()};
     std::optional<std::size_t> comma_and = comma_and_;
+    std::optional<std::size_t> list = list_;
     bool comma_or = false;
     bool or_both = false;
     while (!error_ && !or_both) {
@@ -452,11 +461,15 @@ Expr ClaimReader::alternatives() {
             skip("that");
             parts.push_back(conjunction());
             comma_and = comma_and ? comma_and : comma_and_;
+            list = list ? list : list_;
         }
     }
+    if (parts.size() > 1 && list)
+        refuse_two_readings(*list);
     if (parts.size() > 1 && comma_and && !comma_or)
         refuse_two_readings(*comma_and);
     comma_and_ = parts.size() == 1 ? comma_and : std::nullopt;
+    list_ = parts.size() == 1 ? list : std::nullopt;
     if (parts.size() == 2 && skip_not_both())
         return store_.node(logic::Kind::parity, parts);
     return parts.size() == 1 ? parts[0] : store_.node(logic::Kind::disjunction, parts);
@@ -496,6 +509,12 @@ bool ClaimReader::skip_and() {
 Expr ClaimReader::conjunction() {
     std::vector<Expr> parts{part()};
     std::optional<std::size_t> comma_and; // those within the parts are theirs
+    std::optional<std::size_t> list;
+    const std::size_t comma = at_;
+    if (const auto more = listed(); !more.empty()) {
+        comma_and = list = comma;
+        parts.insert(parts.end(), more.begin(), more.end());
+    }
     for (std::size_t joint = at_; skip_and(); joint = at_) {
         const bool comma = words_[joint].text == ",";
         // What `while` contrasts is all before it, as behind a comma.
@@ -504,7 +523,31 @@ Expr ClaimReader::conjunction() {
         parts.push_back(part());
     }
     comma_and_ = comma_and;
+    list_ = list;
     return parts.size() == 1 ? parts[0] : store_.node(logic::Kind::conjunction, parts);
+}
+
+/// Behind the first claim of `p, q, and r` those between the commas; none where no `and` ends the
+/// list, or where a comma ends what the claim belongs to.
+std::vector<Expr> ClaimReader::listed() {
+    std::vector<Expr> parts;
+    if (error_ || in_premise_ || word().text != "," || reported_end_ == at_)
+        return parts;
+    const auto begin = std::tuple(at_, depth_, last_, last_counted_, last_number_, ambiguous_);
+    const auto joins = [this](std::size_t ahead) {
+        return word(ahead).text == "and" || word(ahead).text == "but" || word(ahead).text == "or";
+    };
+    while (!error_ && word().text == "," && !joins(1)) {
+        ++at_;
+        parts.push_back(part());
+    }
+    const std::size_t last = word().text == "," ? 1 : 0;
+    if (error_ || parts.empty() || word(last).text != "and") {
+        error_.reset();
+        std::tie(at_, depth_, last_, last_counted_, last_number_, ambiguous_) = begin;
+        parts.clear();
+    }
+    return parts;
 }
 
 Expr ClaimReader::part() {
@@ -533,7 +576,9 @@ Expr ClaimReader::simple() {
     if (!none && skip("not"))
         return store_.negation(part());
     if (skip("(")) {
+        const bool outer = std::exchange(in_premise_, false);
         const Expr inside = claim();
+        in_premise_ = outer;
         take(")", "')'");
         return inside;
     }
@@ -591,12 +636,16 @@ Expr ClaimReader::simple() {
 Expr ClaimReader::either() {
     const Expr left = conjunction();
     std::optional<std::size_t> comma_and = comma_and_;
+    std::optional<std::size_t> list = list_;
     const bool comma_or = word().text == "," && word(1).text == "or";
     at_ += comma_or ? 1 : 0;
     take("or", "'or'");
     skip("else"); // `either I am a knave or else Bea is a knight`
     const Expr right = conjunction();
     comma_and = comma_and ? comma_and : comma_and_;
+    list = list ? list : list_;
+    if (list)
+        refuse_two_readings(*list);
     if (comma_and && !comma_or)
         refuse_two_readings(*comma_and);
     const std::size_t comma = word().text == "," ? 1 : 0;

@@ -84,6 +84,12 @@ private Q_SLOTS:
         row("p is true, while q is false", "p is true and q is false");
         row("p is true whereas q and r are false", "p is true and q is false and r is false");
         row("p is true iff false", "p is false");
+        row("p is true, q is false, and r is true", "p is true and q is false and r is true");
+        row("p is true, q is false and r is true", "p is true and q is false and r is true");
+        row("if p is true then q is true, r is false, and p is true",
+            "if p is true then q is true and r is false");
+        row("if (p is true, q is true, and true) then r is true",
+            "if p is true and q is true then r is true");
         row("p, q, and r are false", "p is false and q is false and r is false");
         row("p and q are different", "p is true iff q is false");
         row("p and 'q' are the same.", "p is true iff q is true");
@@ -142,6 +148,12 @@ private Q_SLOTS:
         row("fact: Bob is a knave or bob is a knight", 25, "expected 'Bob', found 'bob'");
         row("fact: p is true or q is true while r is true", 30, "this has two readings");
         row("fact: 7 is true", 7, "'7' cannot be the name of an atom");
+        row("fact: p is true, q is true", 16,
+            "expected 'and', 'or' or the end of the line, found ','");
+        row("fact: p is true, q is true, and r is true, or s is true", 16, "this has two readings");
+        row("fact: p is true, q is true, and r is true if s is true", 16, "this has two readings");
+        row("fact: it is false that p is true, q is true, and r is true", 33,
+            "expected 'and', 'or' or the end of the line, found ','");
         row("fact: p is true ' or", 17, "unexpected `'` here");
     }
     void refuses() {
