@@ -9,6 +9,7 @@
 #include "ui/widgets/heading.hpp"
 #include "ui/widgets/step_buttons.hpp"
 
+#include <QCryptographicHash>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListView>
@@ -32,6 +33,26 @@ constexpr std::size_t most_ticks = 120;
 
 /// In a session, what was made of a node: in the order of its values.
 constexpr std::array given_letters{u'.', u'r', u'c', u'e'};
+
+/// Of the positions, their arrows and their outcomes.
+QString digestOf(const ShownGraph& graph) {
+    QCryptographicHash hash(QCryptographicHash::Sha1);
+    for (const ShownGraph::Node& node : graph.nodes) {
+        QByteArray line = QByteArray::fromStdString(node.text);
+        line += game_graph::letter_of(node.value.outcome);
+        for (const ShownGraph::Arc& arc : node.moves)
+            line += ' ' + QByteArray::number(arc.to);
+        hash.addData(line + '\n');
+    }
+    return QString::fromLatin1(hash.result().toHex());
+}
+
+/// Drawn games are all called alike, and so is a game from whichever position it begins.
+QString nameOf(const GameStudy& study) {
+    const QString name =
+        QStringLiteral("%1 %2").arg(study.level).arg(QString::fromStdString(study.game.text()));
+    return study.shown ? name + QLatin1Char(' ') + digestOf(*study.shown) : name;
+}
 
 } // namespace
 
@@ -59,7 +80,7 @@ private:
 class LabellingPanel::OwnStep final : public UndoStep {
 public:
     OwnStep(LabellingPanel* panel, Own after, const QString& text)
-        : UndoStep(text), panel_(panel), graph_(panel->graphName()), level_(panel->study_->level),
+        : UndoStep(text), panel_(panel), graph_(panel->graph_name_), level_(panel->study_->level),
           before_(panel->ownState()), after_(std::move(after)) {}
 
     void undo() override { put(before_); }
@@ -74,7 +95,7 @@ protected:
 private:
     /// The graph may be another one now, until the page shows it again.
     void put(const Own& own) {
-        if (panel_->graphName() == graph_)
+        if (panel_->graph_name_ == graph_)
             panel_->setOwnState(own);
         else if (own.given.empty())
             panel_->kept_.erase(graph_);
@@ -191,10 +212,11 @@ void LabellingPanel::setStudy(std::shared_ptr<const GameStudy> study) {
         constexpr std::size_t most_kept = 20;
         if (kept_.size() >= most_kept)
             kept_.clear();
-        kept_[graphName()] = ownState();
+        kept_[graph_name_] = ownState();
         setOwnState({});
     }
     study_ = std::move(study);
+    graph_name_ = study_ ? nameOf(*study_) : QString();
     done_ = steps();
     QStringList lines;
     if (steps() > 0)
@@ -206,7 +228,7 @@ void LabellingPanel::setStudy(std::shared_ptr<const GameStudy> study) {
     following_ = true;
     model_->setStringList(lines);
     refresh();
-    const auto kept = kept_.find(graphName());
+    const auto kept = kept_.find(graph_name_);
     if (kept == kept_.end() || steps() == 0 ||
         kept->second.given.size() != static_cast<std::size_t>(study_->shown->size()))
         return;
@@ -215,20 +237,13 @@ void LabellingPanel::setStudy(std::shared_ptr<const GameStudy> study) {
     setOwnState(std::move(own));
 }
 
-QString LabellingPanel::graphName() const {
-    return study_ ? QStringLiteral("%1 %2")
-                        .arg(study_->level)
-                        .arg(QString::fromStdString(study_->game.text()))
-                  : QString();
-}
-
 QJsonObject LabellingPanel::ownLabels() const {
     if (!isOwn())
         return {};
     QString letters;
     for (const Given given : given_)
         letters += QChar(given_letters.at(static_cast<std::size_t>(given)));
-    return {{QStringLiteral("graph"), graphName()},
+    return {{QStringLiteral("graph"), graph_name_},
             {QStringLiteral("given"), letters},
             {QStringLiteral("last"), last_}};
 }

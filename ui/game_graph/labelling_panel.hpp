@@ -78,8 +78,6 @@ private:
     class OwnStep;
     class Lines;
 
-    /// What the labels belong to: the game and how far it is merged.
-    [[nodiscard]] QString graphName() const;
     [[nodiscard]] Own ownState() const { return {given_, last_, answer_, done_}; }
     void setOwnState(Own own);
     [[nodiscard]] Own ownAtStart() const;
@@ -91,6 +89,7 @@ private:
 
     History* history_;
     std::shared_ptr<const GameStudy> study_;
+    QString graph_name_; ///< What the labels belong to: one graph, merged so far.
     std::size_t done_ = 0;
     StepButtons* buttons_;
     QToolButton* play_;

@@ -150,6 +150,34 @@ private Q_SLOTS:
         QCOMPARE(other.ownLook().known, before.known);
     }
 
+    /// Games that are drawn have no names that tell them apart.
+    void labelsOfAPersonStayWithTheirDrawing() {
+        const auto studyOfDrawing = [](const char* text) {
+            const game_graph::Game game{game_graph::Token(game_graph::drawn_of(text).value())};
+            return std::make_shared<const GameStudy>(studyOf(game, game.start(), 0, {}));
+        };
+        const auto first = studyOfDrawing("start a\na -> b c\nb -> d\nc -> d\nd -> e\n");
+        const auto ends = studyOfDrawing("start a\na -> b c\nb -> d\nc -> d\nd -> e\ne = win\n");
+        const auto other = studyOfDrawing("start a\na -> b c\nb -> d\nc -> e\n");
+        QCOMPARE(other->shown->size(), first->shown->size());
+        History history;
+        LabellingPanel panel(&history);
+        panel.setStudy(first);
+        panel.setOwn(true);
+        panel.give(0, game_graph::Outcome::win);
+        for (const auto& another : {ends, other}) {
+            panel.setStudy(another);
+            QVERIFY(!panel.isOwn());
+            panel.setStudy(first);
+            QVERIFY(panel.isOwn());
+        }
+        const QJsonObject kept = panel.ownLabels();
+        LabellingPanel later(&history);
+        later.keepOwnLabels(kept);
+        later.setStudy(other);
+        QVERIFY(!later.isOwn());
+    }
+
     /// Each label is a step, and so are the beginning and the end of labelling by hand.
     void labelsAreUndone() {
         History history;
