@@ -386,6 +386,11 @@ void NormalFormsPage::setAnswersShown(bool shown) {
 
 /// The text or the settings have changed: what is shown is about something else.
 void NormalFormsPage::followOrForget() {
+    if (is_asked_ && run_->recall(editor_->text(), settings_)) {
+        runBar()->clearTime();
+        Q_EMIT askedChanged();
+        return;
+    }
     if (following_ || !is_asked_)
         return askForMinimum(is_asked_);
     run_->forget();
@@ -665,13 +670,29 @@ void NormalFormsPage::askSaveSheet(Sheet sheet) {
         Q_EMIT saveWanted(problem_->toSave(sheet));
 }
 
+/// What took long.
+struct NormalFormsPage::Found {
+    std::optional<ProblemPanel::Results> problem;
+    std::optional<FormRun::Finding> form;
+};
+
 std::any NormalFormsPage::results() const {
-    return problem_->hasProblem() ? std::any(problem_->results()) : std::any();
+    Found found{{}, run_->longRun()};
+    if (problem_->hasProblem())
+        found.problem = problem_->results();
+    return found.problem || found.form ? std::any(found) : std::any();
 }
 
 void NormalFormsPage::takeOver(const std::any& results) {
-    if (const auto* made = std::any_cast<ProblemPanel::Results>(&results))
-        problem_->takeOver(*made);
+    if (const auto* found = std::any_cast<Found>(&results)) {
+        if (found->problem)
+            problem_->takeOver(*found->problem);
+        if (found->form) {
+            run_->setLongRun(*found->form);
+            if (is_asked_)
+                run_->recall(editor_->text(), settings_);
+        }
+    }
     Q_EMIT commandsChanged();
 }
 

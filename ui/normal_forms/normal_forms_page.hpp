@@ -58,7 +58,7 @@ public:
     enum class Side { result, compare, problem };
 
     [[nodiscard]] FormRun* run() { return run_; }
-    /// The problems that were made.
+    /// The problems that were made, and the last form that took long to find.
     [[nodiscard]] std::any results() const override;
     void takeOver(const std::any& results) override;
     [[nodiscard]] const FormSettings& settings() const { return settings_; }
@@ -125,6 +125,8 @@ private:
     void takeResult();
     void askSaveResult();
     void askSaveSheet(normal_forms::Sheet sheet);
+
+    struct Found;
 
     FormSettings settings_;
     bool following_ = true;      ///< The text is minimised again after each change.

@@ -303,6 +303,32 @@ private Q_SLOTS:
         QCOMPARE(again.editor->text(), q("a | b & c"));
     }
 
+    /// Neither a wrong key nor another language begins it anew.
+    void aFormThatTookLongComesBackWithItsText() {
+        PageFixture f;
+        f.set("a & b | a & !b");
+        QVERIFY(f.settled());
+        const auto minimum = f.page.run()->study().minimum;
+        QVERIFY(minimum);
+        f.page.run()->setLongRun({f.editor->text(), f.page.settings(), f.page.run()->study()});
+        QTest::keyClicks(f.editor, q("c"));
+        QVERIFY(f.settled());
+        QVERIFY(f.page.run()->study().minimum != minimum);
+        f.page.history()->undo();
+        QVERIFY(!f.page.run()->isRunning());
+        QCOMPARE(f.page.run()->study().minimum, minimum);
+        QCOMPARE(f.verdict(), f.result->verdict());
+        PageFixture again;
+        again.page.restoreSession(f.page.session()->state());
+        again.page.takeOver(f.page.results());
+        QVERIFY(again.settled());
+        QCOMPARE(again.page.run()->study().minimum, minimum);
+        // Asked for, it is looked for again.
+        testing::runCommand(f.page, q("normal-forms.minimise"));
+        QVERIFY(f.page.run()->isRunning());
+        QVERIFY(f.settled());
+    }
+
     /// Whatever of it a person changes.
     void tellsWhatChanges() {
         PageFixture f;

@@ -2,9 +2,11 @@
 
 #include "ui/normal_forms/study/form_words.hpp"
 
+#include <QElapsedTimer>
+
 namespace loggia::ui {
 
-FormRun::FormRun(QObject* parent) : QObject(parent) {
+FormRun::FormRun(QObject* parent, qint64 long_run) : QObject(parent), long_run_(long_run) {
     limit_.setSingleShot(true);
     connect(&limit_, &QTimer::timeout, this, &FormRun::stop);
     pending_.complete = true;
@@ -21,15 +23,20 @@ void FormRun::follow(const QString& text, const FormSettings& settings, bool is_
     if (settings.seconds > 0)
         limit_.start(1000 * settings.seconds);
     const Revision about = question_.now();
+    QElapsedTimer clock;
+    clock.start();
     job_.start(
         about,
         [source = text.toUtf8().toStdString(), settings,
          is_asked](const Control& control, const Job<FormStudy>::Sink& update) {
             return studyForm(source, settings, control, update, is_asked);
         },
-        [this, about](const Result<FormStudy>& found) {
-            if (found)
+        [this, about, text, settings, clock](const Result<FormStudy>& found) {
+            if (found) {
+                if (found->hasForm() && clock.elapsed() >= long_run_)
+                    long_ = Finding{text, settings, *found};
                 return take(about, *found);
+            }
             // What was found of this text before it failed stays.
             FormStudy failed = isCurrent() ? study_ : FormStudy{};
             failed.complete = true;
@@ -47,6 +54,14 @@ void FormRun::follow(const QString& text, const FormSettings& settings, bool is_
 void FormRun::forget() {
     drop();
     Q_EMIT changed();
+}
+
+bool FormRun::recall(const QString& text, const FormSettings& settings) {
+    if (!long_ || long_->settings != settings || long_->text != text)
+        return false;
+    drop();
+    take(question_.now(), FormStudy(long_->study));
+    return true;
 }
 
 void FormRun::drop() {

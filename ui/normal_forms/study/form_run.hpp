@@ -6,6 +6,8 @@
 #include <QObject>
 #include <QTimer>
 
+#include <optional>
+
 namespace loggia::ui {
 
 /// Studies a source text off the window's thread whenever it or the settings change.
@@ -13,13 +15,27 @@ class FormRun final : public QObject {
     Q_OBJECT
 
 public:
-    explicit FormRun(QObject* parent = nullptr);
+    /// What a run of `long_run` milliseconds or more found is kept.
+    explicit FormRun(QObject* parent = nullptr, qint64 long_run = 1000);
 
     /// Begins anew; what is known is from now on about something else.
     /// Without a minimum where that is not asked for.
     void follow(const QString& text, const FormSettings& settings, bool is_asked = true);
     /// The text or the settings have changed, and nobody wants to know of them yet.
     void forget();
+    /// What was found of a text.
+    struct Finding {
+        QString text;
+        FormSettings settings; ///< As they were asked for.
+        FormStudy study;
+    };
+    /// Of the last run that took long; nothing where there was none.
+    [[nodiscard]] const std::optional<Finding>& longRun() const { return long_; }
+    /// In place of that: of another run.
+    void setLongRun(const Finding& finding) { long_ = finding; }
+    /// Takes it instead of beginning anew, where it is of this text and these settings; else does
+    /// nothing, and returns false.
+    bool recall(const QString& text, const FormSettings& settings);
     /// Ends what is running; the best so far becomes the result.
     void stop();
     [[nodiscard]] bool isRunning() const { return job_.isRunning(); }
@@ -49,6 +65,8 @@ private:
     Revision about_;    ///< What study_ is about.
     FormStudy pending_; ///< Where nothing is known.
     FormStudy last_read_;
+    std::optional<Finding> long_;
+    qint64 long_run_; ///< In milliseconds.
     QTimer limit_;
     // Last, so that it ends before what it calls is gone.
     Job<FormStudy> job_;

@@ -39,6 +39,31 @@ private Q_SLOTS:
         QVERIFY(run.study().blank && run.lastRead().blank);
     }
 
+    void whatTookLongIsFoundAgain() {
+        FormRun run(nullptr, 0);
+        run.follow(q("a & b | a & !b"), {});
+        QVERIFY(settles(run));
+        const auto minimum = run.study().minimum;
+        QVERIFY(minimum);
+        run.follow(q("a & b | "), {});
+        QVERIFY(settles(run));
+        QVERIFY(run.study().error);
+        // Not with other settings, nor of another text.
+        FormSettings cnf;
+        cnf.form = normal_forms::Form::cnf;
+        QVERIFY(!run.recall(q("a & b | a & !b"), cnf));
+        QVERIFY(!run.recall(q("a & b"), {}));
+        QVERIFY(run.study().error);
+        QVERIFY(run.recall(q("a & b | a & !b"), {}));
+        QVERIFY(run.isCurrent() && !run.isOld() && !run.isRunning());
+        QCOMPARE(run.study().minimum, minimum);
+        // Also while something else is on its way, which ends.
+        run.follow(QString::fromStdString(hardText()), {});
+        QVERIFY(run.recall(q("a & b | a & !b"), {}));
+        QVERIFY(settles(run));
+        QCOMPARE(run.study().minimum, minimum);
+    }
+
     void stopsAndKeepsTheBest() {
         FormRun run;
         QSignalSpy changes(&run, &FormRun::changed);
