@@ -319,6 +319,26 @@ bool looks_like_board(std::string_view text) {
     return lines_of(text).size() > 1 && game_of(text).has_value();
 }
 
+Result<Game> game_of_jumps(const Puzzle& puzzle, std::string_view text) {
+    auto jumps = jumps_of(text);
+    if (!jumps)
+        return tl::unexpected(std::move(jumps.error()));
+    Holes position = puzzle.start;
+    Scanner in(text); // each jump has a line of its own
+    for (const Jump& jump : *jumps) {
+        in.next_line();
+        if (!possible(puzzle.board, position, jump))
+            return failure(fmt::format("{} is not possible here", to_text(jump)), in.next_span());
+        position = apply(position, jump);
+    }
+    return Game{puzzle, *std::move(jumps)};
+}
+
+bool looks_like_jumps(std::string_view text) {
+    const auto jumps = jumps_of(text);
+    return jumps && !jumps->empty();
+}
+
 Result<Puzzle> puzzle_of(std::string_view text) {
     auto game = Reader(text, true).read();
     if (!game)

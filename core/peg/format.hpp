@@ -38,6 +38,12 @@ namespace loggia::peg {
 /// anything.
 [[nodiscard]] bool looks_like_board(std::string_view text);
 
+/// A game of that puzzle by its jumps alone, as the handout's back end prints them (jumps_of). A
+/// jump that is not possible is an error with its line.
+[[nodiscard]] Result<Game> game_of_jumps(const Puzzle& puzzle, std::string_view text);
+/// Whether a text is jumps alone, at least one.
+[[nodiscard]] bool looks_like_jumps(std::string_view text);
+
 /// The file, which reads back as the same value. What is as the handout has it is left out.
 [[nodiscard]] std::string to_text(const Puzzle& puzzle);
 [[nodiscard]] std::string to_text(const Game& game);

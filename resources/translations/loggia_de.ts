@@ -10816,6 +10816,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>%1 wins: however %2 chooses (%3 cases), it has replies that make a subformula with %4 leaves %5, for example %6</source>
         <translation>%1 gewinnt: Wie auch immer %2 wählt (%3 Fälle), es gibt Antworten, mit denen eine Teilformel mit %4 Blättern %5 wird, zum Beispiel %6</translation>
     </message>
+    <message>
+        <source>these are jumps without a board; open their board first</source>
+        <translation>das sind Sprünge ohne Brett; öffne zuerst ihr Brett</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>
@@ -22148,10 +22152,6 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <translation>Brett öffnen</translation>
     </message>
     <message>
-        <source>This format stores only the jumps, not the board. Loggia cannot open it again.</source>
-        <translation>Dieses Format speichert nur die Sprünge, nicht das Brett. Loggia kann es nicht wieder öffnen.</translation>
-    </message>
-    <message>
         <source>paste a board</source>
         <translation>Brett einfügen</translation>
     </message>
@@ -22178,6 +22178,18 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     <message>
         <source>Direct search: any solution, at once. SAT encoding: by clauses, as in the assignment. Fewest moves: a shortest solution.</source>
         <translation>Direkte Suche: irgendeine Lösung, sofort. SAT-Kodierung: über Klauseln, wie in der Übungsaufgabe. Wenigste Züge: eine kürzestmögliche Lösung.</translation>
+    </message>
+    <message>
+        <source>open jumps</source>
+        <translation>Sprünge öffnen</translation>
+    </message>
+    <message>
+        <source>This format stores only the jumps, not the board. To see them again, open the board first.</source>
+        <translation>Dieses Format speichert nur die Sprünge, nicht das Brett. Um sie wieder zu sehen, öffne zuerst das Brett.</translation>
+    </message>
+    <message>
+        <source>paste jumps</source>
+        <translation>Sprünge einfügen</translation>
     </message>
 </context>
 <context>

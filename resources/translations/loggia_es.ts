@@ -10816,6 +10816,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>%1 wins: however %2 chooses (%3 cases), it has replies that make a subformula with %4 leaves %5, for example %6</source>
         <translation>%1 gana: elija lo que elija %2 (%3 casos), tiene respuestas con las que una subfórmula con %4 hojas resulta %5, por ejemplo %6</translation>
     </message>
+    <message>
+        <source>these are jumps without a board; open their board first</source>
+        <translation>son saltos sin tablero; abre primero su tablero</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>
@@ -22148,10 +22152,6 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <translation>apertura de un tablero</translation>
     </message>
     <message>
-        <source>This format stores only the jumps, not the board. Loggia cannot open it again.</source>
-        <translation>Este formato solo guarda los saltos, no el tablero. Loggia no puede volver a abrirlo.</translation>
-    </message>
-    <message>
         <source>paste a board</source>
         <translation>pegado de un tablero</translation>
     </message>
@@ -22178,6 +22178,18 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     <message>
         <source>Direct search: any solution, at once. SAT encoding: by clauses, as in the assignment. Fewest moves: a shortest solution.</source>
         <translation>Búsqueda directa: una solución cualquiera, enseguida. Codificación SAT: mediante cláusulas, como en la tarea. Mínimo de jugadas: una solución lo más corta posible.</translation>
+    </message>
+    <message>
+        <source>open jumps</source>
+        <translation>apertura de saltos</translation>
+    </message>
+    <message>
+        <source>This format stores only the jumps, not the board. To see them again, open the board first.</source>
+        <translation>Este formato solo guarda los saltos, no el tablero. Para volver a verlos, abre primero el tablero.</translation>
+    </message>
+    <message>
+        <source>paste jumps</source>
+        <translation>pegado de saltos</translation>
     </message>
 </context>
 <context>

@@ -278,6 +278,7 @@ std::span<const char* const> sentencesOfBoards() {
         QT_TRANSLATE_NOOP("Core", "%1 at the start, fewer than the %2 of the goal"),
         QT_TRANSLATE_NOOP("Core", "the file is a game with jumps; expected a board alone"),
         QT_TRANSLATE_NOOP("Core", "the end of the line after the jump"),
+        QT_TRANSLATE_NOOP("Core", "these are jumps without a board; open their board first"),
         QT_TRANSLATE_NOOP("Core", "expected 'o' for a peg or '.' for an empty hole, found %1"),
         QT_TRANSLATE_NOOP("Core", "the board has only %1 hole"),
         QT_TRANSLATE_NOOP("Core", "the board has only %1 holes"),

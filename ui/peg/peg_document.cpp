@@ -90,6 +90,18 @@ void PegDocument::setGame(const peg::Game& game, std::size_t shown, const QStrin
     replace(stateOf(game, shown), step, StepKind::edit);
 }
 
+void PegDocument::setJumps(const std::vector<peg::Jump>& jumps, const QString& step,
+                           bool is_document) {
+    PegState next = startOf(puzzle(), state().grid);
+    for (const peg::Jump& jump : jumps)
+        next.played.append(jump, peg::apply(next.played.last(), jump));
+    next.played.show(0);
+    if (is_document)
+        replace(std::move(next), step, StepKind::edit);
+    else
+        push(std::move(next), step, StepKind::edit);
+}
+
 void PegDocument::clear() {
     replace(startOf({}, state().grid), tr("new board"), StepKind::edit);
 }

@@ -57,6 +57,8 @@ public:
 
     /// Another game, on a board that is placed and laid on a grid where it needs it.
     void setGame(const peg::Game& game, std::size_t shown, const QString& step);
+    /// Other jumps on the board, from its start; a step, or another document of this name.
+    void setJumps(const std::vector<peg::Jump>& jumps, const QString& step, bool is_document);
     /// A board without holes.
     void clear();
     /// Another board or start, which ends the game, or another goal, which does not: it only drops

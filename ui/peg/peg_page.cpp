@@ -38,6 +38,8 @@ namespace loggia::ui {
 namespace {
 
 constexpr int sat_tab = 1;
+/// Of a file with the jumps of a solution and no board, whatever its name.
+constexpr QLatin1String form_of_jumps{"jumps"};
 
 /// Not as a file: while a board is drawn or pegs are set it need not be one that a file can hold,
 /// such as one without an empty hole.
@@ -613,8 +615,11 @@ PageInfo PegPage::pageInfo() {
             QStringLiteral("peg"),
             commands(),
             {{tr("Peg Board"), {QStringLiteral("*.txt"), QStringLiteral("*.peg")}},
-             {tr("Jumps of a solution"), {QStringLiteral("*.jumps")}, false, true}},
-            [](const QByteArray& content) { return peg::looks_like_board(content.toStdString()); },
+             {tr("Jumps of a solution"), {QStringLiteral("*.jumps")}}},
+            [](const QByteArray& content) {
+                const std::string text = content.toStdString();
+                return peg::looks_like_board(text) || peg::looks_like_jumps(text);
+            },
             [] { return std::make_unique<PegPage>(); },
             pegLegend};
 }
@@ -634,22 +639,45 @@ Result<void> PegPage::take(const QByteArray& text, const QString& step) {
     return {};
 }
 
+Result<void> PegPage::takeJumps(const std::string& text, const QString& step, bool is_document) {
+    if (document_->isBlank())
+        return failure("these are jumps without a board; open their board first");
+    const auto game = peg::game_of_jumps(document_->puzzle(), text);
+    if (!game)
+        return tl::unexpected(game.error());
+    document_->setJumps(game->jumps, step, is_document);
+    setTool(PegTool::play);
+    return {};
+}
+
 Result<void> PegPage::open(const QByteArray& content) {
+    if (const std::string text = content.toStdString(); peg::looks_like_jumps(text))
+        return takeJumps(text, tr("open jumps"), true);
     return take(content, tr("open a board"));
+}
+
+Result<void> PegPage::openFile(const QByteArray& content, const QString& path) {
+    auto opened = open(content);
+    if (opened && peg::looks_like_jumps(content.toStdString()))
+        setOwnForm(path, form_of_jumps);
+    return opened;
+}
+
+bool PegPage::savesJumpsOnly(const QString& file_name) const {
+    return formatFor(file_name) == 1 || ownForm(file_name) == form_of_jumps;
 }
 
 QByteArray PegPage::save(const QString& file_name) const {
     if (document_->isBlank())
         return {};
-    const bool jumps_only = formatFor(file_name) == 1;
-    return QByteArray::fromStdString(jumps_only ? to_text(document_->game().jumps)
-                                                : to_text(document_->game()));
+    return QByteArray::fromStdString(savesJumpsOnly(file_name) ? to_text(document_->game().jumps)
+                                                               : to_text(document_->game()));
 }
 
 QString PegPage::lossOf(const QString& file_name) const {
-    return formatFor(file_name) == 1 && !document_->isBlank()
-               ? tr("This format stores only the jumps, not the board. Loggia cannot open it "
-                    "again.")
+    return savesJumpsOnly(file_name) && !document_->isBlank()
+               ? tr("This format stores only the jumps, not the board. To see them again, open the "
+                    "board first.")
                : QString();
 }
 
@@ -658,6 +686,8 @@ QString PegPage::copy() const {
 }
 
 Result<void> PegPage::paste(const QString& text) {
+    if (const std::string jumps = text.toStdString(); peg::looks_like_jumps(jumps))
+        return takeJumps(jumps, tr("paste jumps"), false);
     return take(text.toUtf8(), tr("paste a board"));
 }
 

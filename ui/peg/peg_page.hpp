@@ -36,6 +36,7 @@ public:
     /// A board without holes, to be drawn.
     void newDocument() override;
     Result<void> open(const QByteArray& content) override;
+    Result<void> openFile(const QByteArray& content, const QString& path) override;
     [[nodiscard]] QByteArray save(const QString& file_name) const override;
     [[nodiscard]] QString lossOf(const QString& file_name) const override;
     [[nodiscard]] QString copy() const override;
@@ -109,6 +110,9 @@ private:
     void takeRandomBoard(const peg::Puzzle& puzzle, const QString& name);
     void showExample(const PegExample& example, bool as_step);
     Result<void> take(const QByteArray& text, const QString& step);
+    /// The jumps of a solution, on the board that is there.
+    Result<void> takeJumps(const std::string& text, const QString& step, bool is_document);
+    [[nodiscard]] bool savesJumpsOnly(const QString& file_name) const;
 
     PegDocument* document_;
     PegRun* run_;

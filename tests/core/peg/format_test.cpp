@@ -1,5 +1,6 @@
 #include "core/peg/format.hpp"
 #include "core/peg/layouts.hpp"
+#include "core/peg/replay.hpp"
 #include "tests/core/peg/oracle.hpp"
 #include "tests/core/refusals.hpp"
 #include "tests/suite.hpp"
@@ -73,6 +74,27 @@ private Q_SLOTS:
                  std::string("3 0\n1 2 3\n"));
         QCOMPARE(puzzle_of("3 0\n1 2 3\n").value().start, Holes{7});
         QVERIFY(game_of("3 1 2\nleft 2").has_value());
+    }
+
+    /// What the back end prints, on its board.
+    void jumpsAreReadOnTheirBoard() {
+        const auto puzzle = puzzle_of("4 1\n1 2 3\n2 3 4\n3 4 1\n4 1 2\n");
+        QVERIFY(puzzle.has_value());
+        for (const char* text :
+             {"Jump(3,2,1,1)\nJump(4,1,2,2)\n", "\xEF\xBB\xBFJump(3,2,1)\r\n\r\nJump(4,1,2)"}) {
+            QVERIFY(looks_like_jumps(text));
+            const auto game = game_of_jumps(*puzzle, text);
+            QVERIFY(game.has_value());
+            QCOMPARE(game->jumps.size(), std::size_t{2});
+            QVERIFY(game->puzzle == *puzzle && replay(*puzzle, game->jumps).solved);
+        }
+        const auto wrong = game_of_jumps(*puzzle, "Jump(3,2,1,1)\n\nJump(3,2,1,2)\n");
+        QVERIFY(!wrong);
+        QCOMPARE(wrong.error().message, std::string("Jump(3,2,1) is not possible here"));
+        QCOMPARE(wrong.error().span->line, 3);
+        QVERIFY(!game_of_jumps(*puzzle, "Jump(9,8,7)\n"));
+        for (const char* text : {"", "\n", "4 1\n1 2 3\n", "NO SOLUTION\n", "Jump(1,2,3\n"})
+            QVERIFY2(!looks_like_jumps(text), text);
     }
 
     void partsStandInAnyOrder() {

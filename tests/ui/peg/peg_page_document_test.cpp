@@ -64,6 +64,37 @@ private Q_SLOTS:
         QCOMPARE(f.document().board().holes(), 15);
     }
 
+    /// The back end's output is gone through on the board that is open.
+    void opensJumpsOnTheirBoard() {
+        Fixture f;
+        QVERIFY(f.page.open(handout).has_value());
+        const peg::Puzzle puzzle = f.document().puzzle();
+        const QByteArray jumps = "Jump(4,2,1,1)\n";
+        QVERIFY(PegPage::pageInfo().recognises(jumps));
+        QVERIFY(f.page.openFile(jumps, q("answer.txt")).has_value());
+        QVERIFY(f.document().puzzle() == puzzle);
+        QCOMPARE(f.document().played(), std::size_t{1});
+        QCOMPARE(f.document().shown(), std::size_t{0});
+        // The file stays what it is, and a board is saved as one.
+        QCOMPARE(f.page.save(q("answer.txt")), jumps);
+        QVERIFY(!f.page.lossOf(q("answer.txt")).isEmpty());
+        QVERIFY(f.page.save(q("board.txt")).startsWith("10 1\n"));
+        const auto wrong = f.page.open("Jump(4,2,1,1)\nJump(4,2,1,2)\n");
+        QVERIFY(!wrong.has_value());
+        QCOMPARE(wrong.error().span->line, 2);
+        QCOMPARE(f.document().played(), std::size_t{1});
+        // Pasted they are a step of the same document.
+        f.run("peg.restart");
+        const int document = f.page.history()->document();
+        QVERIFY(f.page.paste(QString::fromLatin1(jumps)).has_value());
+        QCOMPARE(f.document().played(), std::size_t{1});
+        QCOMPARE(f.page.history()->document(), document);
+        f.page.history()->undo();
+        QCOMPARE(f.document().played(), std::size_t{0});
+        f.page.newDocument();
+        QVERIFY(!f.page.open(jumps).has_value());
+    }
+
     void savesWhatItOpens() {
         Fixture f;
         QVERIFY(f.page.open(handout).has_value());
