@@ -55,10 +55,18 @@ bool ClaimReader::Quantity::fits(std::size_t k, std::size_t all_of_them) const {
         return count <= number;
     case Kind::all:
         return k == all_of_them;
+    case Kind::all_but:
+        return count + number == static_cast<int>(all_of_them);
     case Kind::most:
         return 2 * k > all_of_them;
     case Kind::half:
         return 2 * k == all_of_them;
+    case Kind::half_or_more:
+        return 2 * k >= all_of_them;
+    case Kind::half_or_fewer:
+        return 2 * k <= all_of_them;
+    case Kind::fewer_than_half:
+        return 2 * k < all_of_them;
     case Kind::odd:
         return k % 2 == 1;
     case Kind::even:
@@ -93,6 +101,10 @@ std::optional<ClaimReader::Quantity> ClaimReader::quantity() {
         at_ += 2;
         return Quantity{Kind::all};
     }
+    if (word().text == "all" && next == "but" && number_in(word(2).text) && word(3).text == "of") {
+        at_ += 2;
+        return Quantity{Kind::all_but, number()};
+    }
     if (word().text == "both" && !doors() && next != "is") {
         ++at_;
         return Quantity{Kind::all};
@@ -106,8 +118,26 @@ std::optional<ClaimReader::Quantity> ClaimReader::quantity() {
         return Quantity{Kind::at_most, 0};
     if (next == "of" && skip("most"))
         return Quantity{Kind::most};
+    if (word(2).text == "of" && (skip_words({"the", "majority"}) || skip_words({"a", "majority"})))
+        return Quantity{Kind::most};
     if (next == "of" && skip("half"))
         return Quantity{Kind::half};
+    if (skip_words({"more", "than", "half"}))
+        return Quantity{Kind::most};
+    if (skip_words({"at", "least", "half"}))
+        return Quantity{Kind::half_or_more};
+    if (skip_words({"at", "most", "half"}))
+        return Quantity{Kind::half_or_fewer};
+    if (skip_words({"fewer", "than", "half"}) || skip_words({"less", "than", "half"}))
+        return Quantity{Kind::fewer_than_half};
+    if (number_in(word().text) && next == "or" &&
+        (word(2).text == "more" || word(2).text == "fewer")) {
+        const int limit = number();
+        at_ += 2;
+        return Quantity{words_[at_ - 1].text == "more" ? Kind::at_least : Kind::at_most, limit};
+    }
+    if (next == "of" && skip("zero"))
+        return Quantity{Kind::at_most, 0};
     if (next == "of" && skip("some"))
         return Quantity{Kind::at_least, 1};
     if (skip("exactly") || (number_in(next) && (skip("only") || skip("just"))))
@@ -277,24 +307,36 @@ ClaimReader::Group ClaimReader::group_of_quantity() {
 Expr ClaimReader::count_of(const Quantity& quantity, const Group& who) {
     using Kind = Quantity::Kind;
     const bool none = quantity.kind == Kind::at_most && quantity.number == 0;
-    if ((none || quantity.kind == Kind::all) && skip_one_of({"but", "except"})) {
-        // `everyone but Bea is a knight`: she is none
-        skip("for");
-        const Group excepted = islanders() ? as_people(group()) : group();
-        if (error_)
-            return builder_.constant(false);
-        const Group all = islanders() ? as_people(who) : who;
-        Predicate each = predicate(all, false);
-        if (!none)
-            for (Expr& part : each.parts)
-                part = builder_.negation(part);
-        return each.together ? *each.together : exactly_these(excepted, all, each.parts);
+    const bool can_except = none || quantity.kind == Kind::all;
+    std::optional<Group> but;
+    if (can_except && (skip("but") || skip_exception()))
+        but = excepted(); // `everyone but Bea is a knight`: she is none
+    else {
+        note_number(quantity, who);
+        if (quantity.kind == Kind::all)
+            refuse_all_not(who.size());
     }
-    note_number(quantity, who);
-    if (quantity.kind == Kind::all)
-        refuse_all_not(who.size());
-    const Predicate said = predicate(who, quantity.kind == Quantity::Kind::all);
-    return said.together ? *said.together : number_of(quantity, said.parts);
+    const Group all = but && islanders() ? as_people(who) : who;
+    Predicate said = predicate(all, !but && quantity.kind == Kind::all);
+    if (can_except && !but && !said.together && !error_ && skip_exception())
+        but = excepted(); // `everyone is a knight except Bea`
+    if (said.together || !but || error_)
+        return said.together ? *said.together : number_of(quantity, said.parts);
+    if (!none)
+        for (Expr& part : said.parts)
+            part = builder_.negation(part);
+    return exactly_these(*but, islanders() ? as_people(who) : who, said.parts);
+}
+
+/// Behind `everyone`, or behind what is said of everyone.
+bool ClaimReader::skip_exception() {
+    return skip("except") || skip_words({"apart", "from"}) || skip_words({"other", "than"});
+}
+
+/// Those for whom it is not so.
+ClaimReader::Group ClaimReader::excepted() {
+    skip("for");
+    return islanders() ? as_people(group()) : group();
 }
 
 void ClaimReader::note_number(const Quantity& quantity, const Group& who) {

@@ -380,7 +380,9 @@ std::optional<Expr> ClaimReader::everyone() {
     if (!islanders() || error_)
         return std::nullopt;
     std::optional<Quantity> many;
-    if (skip_one_of({"everyone", "everybody"}))
+    const std::string& next = word(1).text;
+    if (skip_one_of({"everyone", "everybody"}) ||
+        ((next == "but" || next == "except") && skip("all"))) // `all but Bea are knaves`
         many = Quantity{Kind::all};
     else if (skip_one_of({"nobody", "noone"}) || skip_words({"no", "one"}))
         many = Quantity{Kind::at_most, 0};

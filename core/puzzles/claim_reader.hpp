@@ -38,7 +38,20 @@ private:
     };
     /// How many of a group: those numbers k for which `fits(k, size of the group)`.
     struct Quantity {
-        enum class Kind : std::uint8_t { exactly, at_least, at_most, all, most, half, odd, even };
+        enum class Kind : std::uint8_t {
+            exactly,
+            at_least,
+            at_most,
+            all,
+            all_but,
+            most,
+            half,
+            half_or_more,
+            half_or_fewer,
+            fewer_than_half,
+            odd,
+            even
+        };
         Kind kind;
         int number = 0;
 
@@ -140,6 +153,8 @@ private:
     std::optional<Quantity> quantity();
     Expr one_of();
     Expr count_of(const Quantity& quantity, const Group& who);
+    bool skip_exception();
+    Group excepted();
     [[nodiscard]] bool is_everybody_counted() const;
     void note_number(const Quantity& quantity, const Group& who);
     Expr number_of(const Quantity& quantity, const std::vector<Expr>& parts);

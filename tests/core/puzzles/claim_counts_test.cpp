@@ -42,6 +42,15 @@ private Q_SLOTS:
         row("all four", "00001");
         row("none", "10000");
         row("some", "01111");
+        row("zero", "10000");
+        row("one or more", "01111");
+        row("2 or fewer", "11100");
+        row("all but one", "00010");
+        row("the majority", "00011");
+        row("more than half", "00011");
+        row("at least half", "00111");
+        row("at most half", "11100");
+        row("fewer than half", "11000");
     }
     void counts() {
         QFETCH(QByteArray, quantity);

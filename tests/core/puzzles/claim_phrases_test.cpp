@@ -79,6 +79,10 @@ private Q_SLOTS:
         row("A says: I am a knight and the others are knaves.", "k_A & -k_B & -k_C");
         row("A says: If I am a knight, everyone else is a knave.", "k_A -> -k_B & -k_C");
         row("A says: Everyone except B is a knight.", "k_A & -k_B & k_C");
+        row("A says: Everyone apart from B is a knight.", "k_A & -k_B & k_C");
+        row("A says: Everyone is a knight except me.", "-k_A & k_B & k_C");
+        row("A says: Nobody lies except B and C.", "k_A & -k_B & -k_C");
+        row("A says: All but B are knights.", "k_A & -k_B & k_C");
         row("A says: Nobody but me and C is a knave.", "-k_A & k_B & -k_C");
         row("A says: All of us except for C are knights.", "k_A & k_B & -k_C");
         row("A says: Of B and C, there is exactly one knave.", "-(k_B <-> k_C)");
