@@ -92,10 +92,9 @@ std::vector<std::string> names_of_options(const CLI::App& app) {
 }
 
 int usage(const CLI::App& app, const std::string& message) {
-    fmt::print(stderr,
-               "{0}: {1}\n"
-               "Run '{0} --help' for help.\n",
-               full_name(app), message);
+    print_to_stderr("{0}: {1}\n"
+                    "Run '{0} --help' for help.\n",
+                    full_name(app), message);
     return usage_error;
 }
 
@@ -164,7 +163,7 @@ int explain(const CLI::App& app, const CLI::ParseError& error) {
             return usage(command,
                          fmt::format("unexpected argument '{}'{}", extras.front(),
                                      did_you_mean(extras.front(), names_of_options(command))));
-        fmt::print(stderr, "{}", help(command));
+        print_to_stderr("{}", help(command));
         return usage_error;
     }
     return usage(command, what_is_wrong(command, error));

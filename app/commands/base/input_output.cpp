@@ -17,8 +17,12 @@
 
 namespace loggia::commands {
 
+void write_to_stderr(std::string_view text) {
+    static_cast<void>(std::fwrite(text.data(), 1, text.size(), stderr));
+}
+
 int report(const Error& error, std::string_view name, std::string_view text) {
-    fmt::print(stderr, "{}", describe(error, name, text));
+    print_to_stderr("{}", describe(error, name, text));
     return failed;
 }
 

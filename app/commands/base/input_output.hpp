@@ -3,11 +3,22 @@
 #include "core/base/control.hpp"
 #include "core/base/error.hpp"
 
+#include <fmt/core.h>
+
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace loggia::commands {
+
+/// Prints to standard error. Where that cannot be written (its reader has gone, the disk is full)
+/// the command goes on: neither its answer nor its status may depend on that.
+void write_to_stderr(std::string_view text);
+template <class... Arguments>
+void print_to_stderr(fmt::format_string<Arguments...> format, Arguments&&... arguments) {
+    write_to_stderr(fmt::format(format, std::forward<Arguments>(arguments)...));
+}
 
 /// Prints an error to standard error as `describe` puts it and returns the status `failed`.
 int report(const Error& error, std::string_view name, std::string_view text = {});

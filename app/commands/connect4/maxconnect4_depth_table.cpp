@@ -35,11 +35,11 @@ struct DepthTableCommand {
         const bool on_terminal = is_terminal(stderr);
         const auto show_progress = [on_terminal](const Progress& progress) {
             if (on_terminal)
-                fmt::print(stderr, "\r\033[K{} ...", progress.text);
+                print_to_stderr("\r\033[K{} ...", progress.text);
         };
         const auto clear_progress = [on_terminal] {
             if (on_terminal)
-                fmt::print(stderr, "\r\033[K");
+                print_to_stderr("\r\033[K");
         };
         fmt::print("{}", csv ? depth_table_csv_heading() : depth_table_heading());
         flush_output();

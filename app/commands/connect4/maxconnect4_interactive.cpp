@@ -89,7 +89,7 @@ private:
         if (control.stop_requested())
             return std::nullopt;
         if (verbose)
-            fmt::print(stderr, "{}", statistics(analysis));
+            print_to_stderr("{}", statistics(analysis));
         return analysis.column;
     }
 

@@ -57,7 +57,7 @@ private:
 
     void show_after(const Position& before, const Position& next, const Analysis& analysis) const {
         if (verbose)
-            fmt::print(stderr, "{}", statistics(analysis));
+            print_to_stderr("{}", statistics(analysis));
         if (!shows())
             return;
         fmt::print("\n\nmove {}: Player {}, column {}\ngame state after move:\n",

@@ -81,9 +81,7 @@ struct Solve {
         if (!position)
             return failed;
         const Interrupt interrupt;
-        const auto tell = [](const Progress& progress) {
-            fmt::print(stderr, "{}\n", progress.text);
-        };
+        const auto tell = [](const Progress& progress) { print_to_stderr("{}\n", progress.text); };
         const Control control = interrupt.control(verbose ? Control::Sink(tell) : Control::Sink());
         SolverOptions chosen = options;
         chosen.use_follow_search = method == "following";

@@ -37,7 +37,7 @@ struct Generate {
         const auto game =
             generate(chosen, interrupt.control(shows ? Control::Sink(show) : Control::Sink()));
         if (shows)
-            fmt::print(stderr, "\r\x1B[K");
+            print_to_stderr("\r\x1B[K");
         if (!game) {
             report(game.error(), to_text(chosen));
             return interrupt.came() ? interrupted : failed;
@@ -45,19 +45,18 @@ struct Generate {
         const auto assessment = assess(*game);
         if (auto written = write_output(output, to_text(Position(*game))); !written)
             return report(written.error(), "error");
-        fmt::print(stderr, "recipe: {}\n", to_text(chosen));
+        print_to_stderr("recipe: {}\n", to_text(chosen));
         if (assessment)
-            fmt::print(stderr,
-                       "player {} wins; {}: {:.0f} % of {} turns are critical, up to {} in "
-                       "a row\n",
-                       letter_of(assessment->winner), name_of(assessment->difficulty()),
-                       100 * assessment->critical_share(), assessment->turns,
-                       assessment->longest_chain);
+            print_to_stderr("player {} wins; {}: {:.0f} % of {} turns are critical, up to {} in "
+                            "a row\n",
+                            letter_of(assessment->winner), name_of(assessment->difficulty()),
+                            100 * assessment->critical_share(), assessment->turns,
+                            assessment->longest_chain);
         return success;
     }
 
 private:
-    static void show(const Progress& progress) { fmt::print(stderr, "\r{}\x1B[K", progress.text); }
+    static void show(const Progress& progress) { print_to_stderr("\r{}\x1B[K", progress.text); }
 
     /// The recipe that was given or asked for by options; what is left open is by chance.
     [[nodiscard]] Recipe chosen() const {

@@ -47,7 +47,7 @@ std::optional<logic::Formula> strict_form(logic::Formula formula, const Source& 
         return std::nullopt;
     }
     for (const auto& [from, to] : form->renamed)
-        fmt::print(stderr, "{}: {} is written {}\n", source.name, from, to);
+        print_to_stderr("{}: {} is written {}\n", source.name, from, to);
     return std::move(form->formula);
 }
 

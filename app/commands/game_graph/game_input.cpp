@@ -100,7 +100,7 @@ std::optional<Record> GameInput::record() const {
             fmt::format("{}{}", fmt::join(words, " "), misere ? " misere" : "");
         auto game = game_of(text);
         if (game && game->text() != text && formal_spelling(text) != text)
-            fmt::print(stderr, "note: understood as {}\n", game->text());
+            print_to_stderr("note: understood as {}\n", game->text());
         if (game)
             record = Record(std::move(*game));
         else
@@ -143,7 +143,7 @@ std::optional<Solution> GameInput::solution(const Game& game, State from, int le
         if (!verbose || now - told < std::chrono::seconds(1))
             return;
         told = now;
-        fmt::print(stderr, "{}\n", progress.text);
+        print_to_stderr("{}\n", progress.text);
     };
     std::optional<TimeSlice> slice;
     if (seconds)
@@ -165,10 +165,10 @@ std::optional<Solution> GameInput::solution(const Game& game, State from, int le
         return std::nullopt;
     }
     if (solution->level() != level)
-        fmt::print(stderr, "note: too many positions; they are merged as \"{}\"\n",
-                   game.levels()[static_cast<std::size_t>(solution->level())]);
+        print_to_stderr("note: too many positions; they are merged as \"{}\"\n",
+                        game.levels()[static_cast<std::size_t>(solution->level())]);
     if (!solution->complete()) {
-        fmt::print(stderr, "stopped before the game was solved\n");
+        print_to_stderr("stopped before the game was solved\n");
         return std::nullopt;
     }
     return std::move(*solution);

@@ -74,9 +74,8 @@ struct GradeClass {
         if (!sandbox) {
             static_cast<void>(report(sandbox.error(), "error"));
             if (Sandbox::can_run_unsafe())
-                fmt::print(stderr,
-                           "With --unsafe, hand-ins run without a sandbox: they can read and "
-                           "change your files and use the network.\n");
+                print_to_stderr("With --unsafe, hand-ins run without a sandbox: they can read and "
+                                "change your files and use the network.\n");
             return failed;
         }
         return grade_all(*task, plan.settings, *sandbox);
@@ -87,9 +86,9 @@ private:
         const auto unfinished =
             std::count_if(handins.begin(), handins.end(),
                           [](const HandinReport& each) { return each.state == State::unfinished; });
-        fmt::print(stderr, "{} of {} not graded to the end{}\n", unfinished,
-                   counted(handins.size(), "hand-in"),
-                   journal.empty() ? "" : "; the next run with this journal goes on from here");
+        print_to_stderr(
+            "{} of {} not graded to the end{}\n", unfinished, counted(handins.size(), "hand-in"),
+            journal.empty() ? "" : "; the next run with this journal goes on from here");
     }
 
     [[nodiscard]] int grade_all(const Task& task, const GradeSettings& settings,
@@ -103,8 +102,8 @@ private:
         const bool on_terminal = is_terminal(stderr);
         const auto done = [&](const HandinReport& handin, std::size_t number) -> Result<void> {
             if (on_terminal)
-                fmt::print(stderr, "{} of {}: {}, {} points\n", number, all.size(),
-                           printable_line(handin.name, 60), points_text(handin.points()));
+                print_to_stderr("{} of {}: {}, {} points\n", number, all.size(),
+                                printable_line(handin.name, 60), points_text(handin.points()));
             return kept.add(handin);
         };
         const auto known = [&](const std::string& digest) { return kept.find(digest); };

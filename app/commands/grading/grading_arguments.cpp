@@ -196,8 +196,8 @@ void GradingArguments::leave_out_output() {
     std::erase_if(paths_, [](const std::string& path) {
         const bool is_output = is_grading_output(path);
         if (is_output)
-            fmt::print(stderr, "{} is left out: it is a report or a journal of grading.\n",
-                       printable_line(path, 200));
+            print_to_stderr("{} is left out: it is a report or a journal of grading.\n",
+                            printable_line(path, 200));
         return is_output;
     });
     if (paths_.empty())
@@ -215,9 +215,8 @@ void GradingArguments::tell_of_class() const {
     std::string folder = printable_line(paths_.front(), 200);
     while (folder.size() > 1 && folder.ends_with('/'))
         folder.pop_back();
-    fmt::print(stderr,
-               "{0} is graded as one hand-in. If each file or folder in it is one, use {0}/*\n",
-               folder);
+    print_to_stderr(
+        "{0} is graded as one hand-in. If each file or folder in it is one, use {0}/*\n", folder);
 }
 
 void GradingArguments::take_config() {

@@ -102,14 +102,13 @@ struct Mace4 {
         if (!quiet && !compatible)
             for (const auto* warnings : {&input->warnings, &options->warnings})
                 for (const Error& warning : *warnings)
-                    fmt::print(
-                        stderr, "{}",
-                        describe({"warning: " + warning.message, warning.span}, name, *text));
+                    print_to_stderr(
+                        "{}", describe({"warning: " + warning.message, warning.span}, name, *text));
         apply(*input, *options);
         if (const auto signature = ladr::signature_of(*input); signature && !quiet)
             for (const Error& warning : signature->warnings)
-                fmt::print(stderr, "{}",
-                           describe({"warning: " + warning.message, warning.span}, name, *text));
+                print_to_stderr(
+                    "{}", describe({"warning: " + warning.message, warning.span}, name, *text));
         const Interrupt interrupt;
         if (counts)
             return count(*input, *options, name, *text, interrupt);
@@ -120,12 +119,11 @@ struct Mace4 {
         search.isomorphic = isomorphic;
         search.on_size = [&](int domain) {
             if (!quiet)
-                fmt::print(stderr, "\n=== Mace4 starting on domain size {}. ===\n", domain);
+                print_to_stderr("\n=== Mace4 starting on domain size {}. ===\n", domain);
         };
         search.on_skipped = [&](int domain, const Error& reason) {
             if (!quiet)
-                fmt::print(stderr, "\n=== Domain size {} skipped: {}. ===\n", domain,
-                           reason.message);
+                print_to_stderr("\n=== Domain size {} skipped: {}. ===\n", domain, reason.message);
         };
         const bool prints = form || options->print != MaceOptions::Print::nothing;
         const InterpretationForm own = options->print == MaceOptions::Print::tabular
@@ -145,13 +143,13 @@ struct Mace4 {
         if (!result)
             return report(result.error(), name, *text);
         if (!quiet && !prints)
-            fmt::print(stderr, "\nExiting with {} model{}.\n", result->models,
-                       result->models == 1 ? "" : "s");
+            print_to_stderr("\nExiting with {} model{}.\n", result->models,
+                            result->models == 1 ? "" : "s");
         if (!quiet && has_goals(*input))
             say_goals(*input, *result);
         if (!quiet)
-            fmt::print(stderr, "\n----- process {} exit ({}) -----\n", ::getpid(),
-                       ladr::to_text(result->exit));
+            print_to_stderr("\n----- process {} exit ({}) -----\n", ::getpid(),
+                            ladr::to_text(result->exit));
         return static_cast<int>(result->exit);
     }
 
@@ -184,21 +182,21 @@ private:
             goals += list.name == "goals" ? list.members.size() : 0;
         const auto signature = ladr::signature_of(input);
         if (result.models > 0) {
-            fmt::print(stderr, "\nCounterexample: the assumptions are true and {} in {}. {}\n",
-                       goals == 1 ? "the goal is false" : "all goals are false",
-                       result.models == 1 ? "this model" : "each of these models",
-                       goals == 1 ? "So the goal does not follow." : "So none of them follows.");
+            print_to_stderr("\nCounterexample: the assumptions are true and {} in {}. {}\n",
+                            goals == 1 ? "the goal is false" : "all goals are false",
+                            result.models == 1 ? "this model" : "each of these models",
+                            goals == 1 ? "So the goal does not follow."
+                                       : "So none of them follows.");
         } else if (result.exhausted.empty()) {
-            fmt::print(stderr, "\nNo counterexample was found.\n");
+            print_to_stderr("\nNo counterexample was found.\n");
         } else if (signature && !signature->depends_on_size) {
-            fmt::print(stderr,
-                       "\n"
-                       "No counterexample: {} in every model of the assumptions.\n",
-                       goals == 1 ? "the goal is true" : "at least one of the goals is true");
+            print_to_stderr("\n"
+                            "No counterexample: {} in every model of the assumptions.\n",
+                            goals == 1 ? "the goal is true" : "at least one of the goals is true");
         } else {
-            fmt::print(stderr, "\nNo counterexample over {}. {} domains may have one.\n",
-                       domains_of(result.exhausted),
-                       follow_each_other(result.exhausted) ? "Larger" : "Other");
+            print_to_stderr("\nNo counterexample over {}. {} domains may have one.\n",
+                            domains_of(result.exhausted),
+                            follow_each_other(result.exhausted) ? "Larger" : "Other");
         }
     }
 

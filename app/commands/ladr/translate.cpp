@@ -49,8 +49,8 @@ struct Translate {
         if (!translation)
             return interrupt.came() ? interrupted : refuse(translation.error(), *text);
         for (const Error& warning : translation->warnings)
-            fmt::print(stderr, "{}",
-                       describe({"warning: " + warning.message, warning.span}, name(), *text));
+            print_to_stderr("{}",
+                            describe({"warning: " + warning.message, warning.span}, name(), *text));
         return print(translation->text);
     }
 
@@ -65,9 +65,9 @@ private:
 
     /// As the assignment's program puts it, then the place.
     [[nodiscard]] int refuse(const Error& error, const std::string& text) const {
-        fmt::print(stderr, "Error: {}\n", error.message);
+        print_to_stderr("Error: {}\n", error.message);
         if (error.span)
-            fmt::print(stderr, "{}", describe({"here", error.span}, name(), text));
+            print_to_stderr("{}", describe({"here", error.span}, name(), text));
         return failed;
     }
 };

@@ -52,7 +52,7 @@ struct CnfProblem {
             order, count, interrupt.control(),
             [count, on_terminal](int number) {
                 if (count > 1 && on_terminal)
-                    fmt::print(stderr, "{} of {}\n", number, count);
+                    print_to_stderr("{} of {}\n", number, count);
             },
             threads.count());
         if (!made)
@@ -89,12 +89,11 @@ private:
         const char* const form =
             exercises.front().order.kind == normal_forms::ExerciseKind::cnf ? "CNF" : "DNF";
         if (proven == of)
-            fmt::print(stderr, "every {} is proven minimum\n", form);
+            print_to_stderr("every {} is proven minimum\n", form);
         else
-            fmt::print(stderr,
-                       "{} of {} {}s are proven minimum; the key names the others, with their "
-                       "lower bounds\n",
-                       proven, of, form);
+            print_to_stderr("{} of {} {}s are proven minimum; the key names the others, with their "
+                            "lower bounds\n",
+                            proven, of, form);
     }
 };
 

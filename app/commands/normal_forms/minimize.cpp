@@ -188,15 +188,14 @@ private:
             return interrupt.came() ? interrupted : report(text.error(), "error");
         if (const auto written = write_output(output, text->text); !written)
             return report(written.error(), "error");
-        fmt::print(stderr, "{}, {} chosen; {} and {} left\n",
-                   counted(problem->primes.size(), "prime"), text->taken,
-                   counted(text->rows, "row"), counted(text->columns, "column"));
+        print_to_stderr("{}, {} chosen; {} and {} left\n", counted(problem->primes.size(), "prime"),
+                        text->taken, counted(text->rows, "row"), counted(text->columns, "column"));
         return success;
     }
 
     /// The bounds so far, on a line that the next ones take the place of.
     static void show_progress(const Progress& progress) {
-        fmt::print(stderr, "\r\033[K{} ... (Ctrl+C prints the best so far)", progress.text);
+        print_to_stderr("\r\033[K{} ... (Ctrl+C prints the best so far)", progress.text);
     }
 
     /// Connections to outputs that are not needed go; wide covers have none.
@@ -224,11 +223,11 @@ private:
                                 const Interrupt& interrupt, const Control& control) const {
         auto minimum = normal_forms::minimize(function, options, control);
         if (is_terminal(stderr))
-            fmt::print(stderr, "\r\033[K");
+            print_to_stderr("\r\033[K");
         if (!minimum) {
             if (control.stop_requested())
-                fmt::print(stderr, "stopped before a first {} was found\n",
-                           options.form == Form::cnf ? "CNF" : "DNF");
+                print_to_stderr("stopped before a first {} was found\n",
+                                options.form == Form::cnf ? "CNF" : "DNF");
             else
                 report(minimum.error(), "error");
             return interrupt.came() ? interrupted : failed;
@@ -237,7 +236,7 @@ private:
             make_sparse(function, *minimum);
         const auto wrong = checked(function, *minimum, control);
         if (!wrong)
-            fmt::print(stderr, "warning: stopped before the form was compared with the function\n");
+            print_to_stderr("warning: stopped before the form was compared with the function\n");
         else if (*wrong)
             return report({"internal error: the form is not equivalent to the function, so it is "
                            "not printed"},
@@ -250,12 +249,11 @@ private:
             write_output(output, json ? json_of(function, *minimum, *text).text() : *text);
         if (!written)
             return report(written.error(), "error");
-        fmt::print(stderr, "{}\n", verdict_of(*minimum));
+        print_to_stderr("{}\n", verdict_of(*minimum));
         if (stats)
-            fmt::print(stderr,
-                       "primes {}, essential {}, nodes {}, independent rows {}, method {}\n",
-                       minimum->primes, minimum->essential, minimum->nodes,
-                       minimum->witnesses.size(), minimum->method);
+            print_to_stderr("primes {}, essential {}, nodes {}, independent rows {}, method {}\n",
+                            minimum->primes, minimum->essential, minimum->nodes,
+                            minimum->witnesses.size(), minimum->method);
         return interrupt.came() ? interrupted : success;
     }
 };

@@ -50,8 +50,7 @@ std::optional<normal_forms::AnyFunction> function_in(const std::string& text,
     std::vector<Error> warnings;
     auto function = normal_forms::read_any_function(text, syntax, control, &warnings);
     for (const Error& warning : warnings)
-        fmt::print(stderr, "{}",
-                   describe({"warning: " + warning.message, warning.span}, name, text));
+        print_to_stderr("{}", describe({"warning: " + warning.message, warning.span}, name, text));
     if (function)
         return std::move(*function);
     report(function.error(), name, text);
@@ -118,7 +117,7 @@ read_function_of(const std::string& argument, const Control& waiting, const Cont
     if (argument != "-" && !std::filesystem::exists(argument, none)) {
         if (argument.size() > 1 &&
             argument.find_first_of(" \t\n&|+*^~!'\\(){}=<>-") == std::string::npos)
-            fmt::print(stderr, "there is no file '{}', so it is read as a formula\n", argument);
+            print_to_stderr("there is no file '{}', so it is read as a formula\n", argument);
         return commands::function_in(commands::unshielded(argument), "the other function",
                                      Syntax::automatic, control);
     }

@@ -205,16 +205,15 @@ std::optional<PathProblem> PathArguments::read(const Control& control) const {
     // Whoever forgot the food, or put it elsewhere, sees where the path leads.
     if (goal_.empty() && maze_.format_of(*bytes) == MazeFormat::layout && ends->goal &&
         !std::binary_search(maze->food.begin(), maze->food.end(), *ends->goal))
-        fmt::print(
-            stderr,
+        print_to_stderr(
             "note: the goal is ({}, {}), the lower left corner, as in every layout; there is "
             "no food on it (use --goal COLUMN,ROW for another)\n",
             ends->goal->x, ends->goal->y);
     if (heuristic && !admissible(*heuristic, ends->neighbours))
-        fmt::print(stderr,
-                   "warning: with diagonal moves the {} heuristic is not admissible; the path may "
-                   "not be optimal\n",
-                   heuristic_);
+        print_to_stderr(
+            "warning: with diagonal moves the {} heuristic is not admissible; the path may "
+            "not be optimal\n",
+            heuristic_);
     return PathProblem{
         *ends, [maze = *ends, heuristic] { return std::make_unique<GridProblem>(maze, heuristic); },
         [maze = *ends](Problem&, State state) { return maze.point(state); }};
@@ -237,8 +236,8 @@ std::optional<PathProblem> PathArguments::collect(const Maze& maze, const Contro
         return std::nullopt;
     }
     if (targets.empty())
-        fmt::print(stderr, "warning: the maze has no food, so there is nothing to eat; mark food "
-                           "with * (in a layout with .)\n");
+        print_to_stderr("warning: the maze has no food, so there is nothing to eat; mark food "
+                        "with * (in a layout with .)\n");
     return PathProblem{
         furnished,
         [furnished, targets, heuristic, control]() -> Result<std::unique_ptr<Problem>> {
@@ -300,8 +299,8 @@ std::optional<PathProblem> PathArguments::graph_in(const std::string& text) cons
     question->map.center = *goal;
     const auto map = std::make_shared<const RoadMap>(std::move(question->map));
     if (informed && overestimated({*map, start, goal}))
-        fmt::print(stderr, "warning: the heuristic is not admissible; the path may not be "
-                           "optimal\n");
+        print_to_stderr("warning: the heuristic is not admissible; the path may not be "
+                        "optimal\n");
     return PathProblem{
         std::nullopt,
         [=] { return std::make_unique<SharedRoadProblem>(map, *start, *goal, informed); },

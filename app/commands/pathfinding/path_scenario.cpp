@@ -222,8 +222,9 @@ private:
         if (!times.empty()) {
             const auto middle = times.begin() + static_cast<std::ptrdiff_t>(times.size() / 2);
             std::nth_element(times.begin(), middle, times.end());
-            fmt::print(stderr, "{}: expanded {}, median {:.1f} us, worst {:.1f} us\n", method,
-                       totals.expanded, *middle, *std::max_element(times.begin(), times.end()));
+            print_to_stderr("{}: expanded {}, median {:.1f} us, worst {:.1f} us\n", method,
+                            totals.expanded, *middle,
+                            *std::max_element(times.begin(), times.end()));
         }
         fmt::print("{} of {} {} with the file\n", times.size() - totals.wrong, times.size(),
                    plural(times.size(), "length agrees", "lengths agree"));

@@ -35,7 +35,7 @@ struct GenerateBoard {
         }
         if (const auto written = write_output(output, peg::to_text(*puzzle)); !written)
             return report(written.error(), "error");
-        fmt::print(stderr, "recipe: {}\n", peg::to_text(chosen));
+        print_to_stderr("recipe: {}\n", peg::to_text(chosen));
         return success;
     }
 

@@ -1,5 +1,6 @@
 // The assignment's front end and back end.
 #include "app/commands/base/exit_status.hpp"
+#include "app/commands/base/input_output.hpp"
 #include "app/commands/base/interrupt.hpp"
 #include "app/commands/peg/peg.hpp"
 #include "app/commands/peg/peg_files.hpp"
@@ -50,14 +51,13 @@ struct Front {
     }
 
     static void print_sizes(const peg::Encoded& encoded) {
-        fmt::print(stderr,
-                   "{:>9} atoms, {} of them named\n"
-                   "{:>9} clauses\n",
-                   encoded.clauses.atoms(), encoded.atoms.named(), encoded.clauses.size());
+        print_to_stderr("{:>9} atoms, {} of them named\n"
+                        "{:>9} clauses\n",
+                        encoded.clauses.atoms(), encoded.atoms.named(), encoded.clauses.size());
         for (std::size_t i = 0; i < peg::axiom_count; ++i)
             if (encoded.counts[i] != 0)
-                fmt::print(stderr, "{:>9} {}\n", encoded.counts[i],
-                           peg::title_of(static_cast<peg::Axiom>(i)));
+                print_to_stderr("{:>9} {}\n", encoded.counts[i],
+                                peg::title_of(static_cast<peg::Axiom>(i)));
     }
 };
 

@@ -1,5 +1,6 @@
 // Solutions of a board, by search or by clauses, also with fewest moves.
 #include "app/commands/base/exit_status.hpp"
+#include "app/commands/base/input_output.hpp"
 #include "app/commands/base/interrupt.hpp"
 #include "app/commands/base/threads_option.hpp"
 #include "app/commands/peg/peg.hpp"
@@ -54,14 +55,14 @@ private:
         case peg::Verdict::unknown:
             break;
         }
-        fmt::print(stderr, "undecided\n");
+        print_to_stderr("undecided\n");
         return interrupt.came() ? interrupted : failed;
     }
 
     [[nodiscard]] int search(const peg::Puzzle& puzzle, const Interrupt& interrupt) const {
         const auto solution = peg::solve_direct(puzzle, {}, interrupt.control());
         if (solution.proof)
-            fmt::print(stderr, "{}", peg::to_text(puzzle, *solution.proof));
+            print_to_stderr("{}", peg::to_text(puzzle, *solution.proof));
         return answer(solution.verdict, solution.jumps, interrupt);
     }
 
@@ -69,9 +70,9 @@ private:
         const auto solution = peg::solve_sat(puzzle, encoding, interrupt.control());
         if (!solution)
             return interrupt.came() ? int{interrupted} : report(solution.error(), "error");
-        fmt::print(stderr, "{}: {} {}, {} {}\n", peg::to_text(solution->encoding), solution->atoms,
-                   plural(static_cast<std::uint64_t>(solution->atoms), "atom"), solution->clauses,
-                   plural(solution->clauses, "clause"));
+        print_to_stderr("{}: {} {}, {} {}\n", peg::to_text(solution->encoding), solution->atoms,
+                        plural(static_cast<std::uint64_t>(solution->atoms), "atom"),
+                        solution->clauses, plural(solution->clauses, "clause"));
         return answer(solution->verdict, solution->jumps, interrupt);
     }
 
@@ -82,11 +83,12 @@ private:
         if (result.unsolvable)
             return write("NO SOLUTION\n");
         if (result.proven())
-            fmt::print(stderr, "{} (proven minimum)\n",
-                       counted(static_cast<std::uint64_t>(result.upper), "move"));
+            print_to_stderr("{} (proven minimum)\n",
+                            counted(static_cast<std::uint64_t>(result.upper), "move"));
         else if (result.upper >= 0)
-            fmt::print(stderr, "{} (lower bound {})\n",
-                       counted(static_cast<std::uint64_t>(result.upper), "move"), result.lower);
+            print_to_stderr("{} (lower bound {})\n",
+                            counted(static_cast<std::uint64_t>(result.upper), "move"),
+                            result.lower);
         else
             return answer(peg::Verdict::unknown, {}, interrupt);
         const int status = write(peg::to_text(result.jumps));

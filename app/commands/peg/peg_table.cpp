@@ -38,12 +38,12 @@ struct MakeTable {
         const bool on_terminal = is_terminal(stderr);
         const auto show = [on_terminal](const Progress& progress) {
             if (on_terminal)
-                fmt::print(stderr, "\r\033[K{} ...", progress.text);
+                print_to_stderr("\r\033[K{} ...", progress.text);
         };
         const auto table = peg::Table::build(*read, most_positions, interrupt.control(show),
                                              nullptr, threads.count());
         if (on_terminal)
-            fmt::print(stderr, "\r\033[K");
+            print_to_stderr("\r\033[K");
         if (!table)
             return interrupt.came() ? int{interrupted} : report(table.error(), "error");
         print(*table);
@@ -70,7 +70,7 @@ private:
         const auto kept = peg::keep_table(table);
         if (!kept)
             return report(kept.error(), "error");
-        fmt::print(stderr, "saved in {}\n", kept->string());
+        print_to_stderr("saved in {}\n", kept->string());
         return success;
     }
 };
@@ -105,7 +105,7 @@ struct Advice {
                 fmt::print("NO SOLUTION\n");
             break;
         case peg::Verdict::unknown:
-            fmt::print(stderr, "undecided\n");
+            print_to_stderr("undecided\n");
             return interrupt.came() ? interrupted : failed;
         }
         flush_output();

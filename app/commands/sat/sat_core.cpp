@@ -51,7 +51,7 @@ struct SatCore {
                                   : to_assignment_format(clauses, file->back_matter));
         if (!written)
             return report(written.error(), "error");
-        fmt::print(stderr, "{}\n", summary);
+        print_to_stderr("{}\n", summary);
         return interrupt.came() ? interrupted : success;
     }
 };

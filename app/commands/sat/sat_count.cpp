@@ -73,8 +73,7 @@ struct SatCount {
         CountStatistics statistics;
         const auto count = counted(file->clauses, options, interrupt.control(), statistics);
         if (verbose)
-            fmt::print(
-                stderr,
+            print_to_stderr(
                 "{} atoms and {} clauses after simplification; {} decisions, {} conflicts, {} of "
                 "{} components found in the cache; cache of {:.1f} MB, {} times full\n",
                 statistics.atoms, statistics.clauses, statistics.decisions, statistics.conflicts,

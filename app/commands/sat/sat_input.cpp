@@ -90,8 +90,8 @@ std::optional<ClauseFile> read_clauses(const ClausesArgument& in, const Control&
         return std::nullopt;
     }
     for (const Error& warning : file->warnings)
-        fmt::print(stderr, "{}",
-                   describe({"warning: " + warning.message, warning.span}, in.name(), *text));
+        print_to_stderr("{}",
+                        describe({"warning: " + warning.message, warning.span}, in.name(), *text));
     if (counting != nullptr) {
         auto comments = counting_comments(*file, *text);
         if (!comments) {
@@ -215,9 +215,9 @@ Result<Answer> SolveArguments::answer_by_cubes(const logic::ClauseSet& clauses, 
     if (!found)
         return tl::unexpected(std::move(found.error()));
     if (verbose)
-        fmt::print(stderr, "{}, solved by {} on {}\n", counted(found->cubes, "cube"),
-                   to_text(order.engine),
-                   counted(static_cast<std::uint64_t>(order.threads), "thread"));
+        print_to_stderr("{}, solved by {} on {}\n", counted(found->cubes, "cube"),
+                        to_text(order.engine),
+                        counted(static_cast<std::uint64_t>(order.threads), "thread"));
     if (proof_of_it != nullptr)
         *proof_of_it = std::move(found->proof);
     Answer answer;
@@ -249,13 +249,13 @@ std::optional<Answer> SolveArguments::solve(const logic::ClauseSet& clauses,
                                 : answer->parity ? "decided by parity: " + describe(*answer->parity)
                                                  : describe(answer->statistics);
         if (!how.empty())
-            fmt::print(stderr, "{}\n", how);
+            print_to_stderr("{}\n", how);
     }
     if (answer->status == Status::unknown && answer->shortfall != Shortfall::stopped)
-        fmt::print(stderr, "no answer: {}\n", describe(answer->shortfall));
+        print_to_stderr("no answer: {}\n", describe(answer->shortfall));
     if (answer->status == Status::unknown && slice && !control.stop_requested() &&
         answer->shortfall == Shortfall::stopped)
-        fmt::print(stderr, "no answer within {} s\n", *seconds);
+        print_to_stderr("no answer within {} s\n", *seconds);
     if (answer->status == Status::unsatisfiable &&
         !settle(assumptions.empty() ? clauses : with_assumptions(clauses, assumptions), found,
                 control))
@@ -302,9 +302,9 @@ bool SolveArguments::settle(const logic::ClauseSet& clauses, const Proof& found,
         return false;
     if (!check)
         return true;
-    fmt::print(stderr, "proof verified: {} of {} {} and {} of {} {} are needed\n",
-               checked.core.size(), clauses.size(), plural(clauses.size(), "clause"),
-               checked.lemmas, found.size(), plural(found.size(), "step"));
+    print_to_stderr("proof verified: {} of {} {} and {} of {} {} are needed\n", checked.core.size(),
+                    clauses.size(), plural(clauses.size(), "clause"), checked.lemmas, found.size(),
+                    plural(found.size(), "step"));
     return true;
 }
 

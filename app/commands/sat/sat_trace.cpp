@@ -200,7 +200,7 @@ struct SatTrace {
         if (!answer)
             return report(answer.error(), "error");
         if (answer->status == Status::unknown && answer->shortfall != Shortfall::stopped)
-            fmt::print(stderr, "no answer: {}\n", describe(answer->shortfall));
+            print_to_stderr("no answer: {}\n", describe(answer->shortfall));
         if (json)
             print(trace, *answer, JsonReport(), interrupt);
         else
@@ -225,8 +225,8 @@ private:
             if (view.position() % 64 == 0 && interrupt.came()) {
                 told = told.value_or(thread_cpu_seconds());
                 if (thread_cpu_seconds() - *told > longest) {
-                    fmt::print(stderr, "interrupted: the events after {} are omitted\n",
-                               view.position());
+                    print_to_stderr("interrupted: the events after {} are omitted\n",
+                                    view.position());
                     break;
                 }
             }

@@ -54,15 +54,15 @@ private:
         order.threads = threads.count();
         if (on_terminal)
             order.progress = [](std::size_t done, std::size_t items) {
-                fmt::print(stderr, "{} of {}\n", done, items);
+                print_to_stderr("{} of {}\n", done, items);
             };
         const auto done = shards::run_shard(file, order, interrupt.control());
         if (!done)
             return interrupt.came() ? int{interrupted} : report(done.error(), file);
         switch (done->end) {
         case shards::RunReport::End::stopped:
-            fmt::print(stderr, "{}: stopped after {} of {}; run it again to continue\n", file,
-                       done->records, counted(done->items, "item"));
+            print_to_stderr("{}: stopped after {} of {}; run it again to continue\n", file,
+                            done->records, counted(done->items, "item"));
             return interrupted;
         case shards::RunReport::End::before:
             fmt::print("{}: already finished\n", file);

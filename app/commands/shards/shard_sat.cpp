@@ -115,9 +115,9 @@ int merge_sat(const ShardMerge& order) {
     if (merged->status == Status::unknown)
         return report_missing(order);
     if (merged->status == Status::unsatisfiable) {
-        fmt::print(stderr, "proof verified {} in {:.1f} s: {} of {} {} are needed\n",
-                   order.by_parts ? "part by part" : "as a whole", merged->check_seconds,
-                   merged->lemmas, merged->steps, plural(merged->steps, "step"));
+        print_to_stderr("proof verified {} in {:.1f} s: {} of {} {} are needed\n",
+                        order.by_parts ? "part by part" : "as a whole", merged->check_seconds,
+                        merged->lemmas, merged->steps, plural(merged->steps, "step"));
         if (!order.proof.empty())
             if (const auto written =
                     write_output(order.proof, to_drat(merged->proof, ProofForm::binary));

@@ -140,9 +140,8 @@ sandbox_for(const grading::TournamentPlan& plan) {
         return std::make_shared<const grading::Sandbox>(*std::move(sandbox));
     static_cast<void>(report(sandbox.error(), "error"));
     if (grading::Sandbox::can_run_unsafe())
-        fmt::print(stderr,
-                   "With --unsafe, hand-ins run without a sandbox: they can read and change "
-                   "your files and use the network.\n");
+        print_to_stderr("With --unsafe, hand-ins run without a sandbox: they can read and change "
+                        "your files and use the network.\n");
     return std::nullopt;
 }
 

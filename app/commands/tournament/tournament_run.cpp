@@ -110,14 +110,14 @@ public:
             return kept;
         ++done_;
         if (shows_)
-            fmt::print(stderr, "\r{} of {}: {}\x1B[K", done_, all_games(plan_.settings),
-                       grading::game_line(plan_.participants, game).substr(0, 60));
+            print_to_stderr("\r{} of {}: {}\x1B[K", done_, all_games(plan_.settings),
+                            grading::game_line(plan_.participants, game).substr(0, 60));
         return keep_file(game);
     }
 
     void end() const {
         if (shows_)
-            fmt::print(stderr, "\r\x1B[K");
+            print_to_stderr("\r\x1B[K");
     }
 
 private:
