@@ -22191,6 +22191,10 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <source>paste jumps</source>
         <translation>Sprünge einfügen</translation>
     </message>
+    <message>
+        <source>%1 left, and none can jump. Goal: %2. The tools below the board change pegs, holes and lines.</source>
+        <translation>Noch übrig: %1, und keiner kann springen. Ziel: %2. Die Werkzeuge unter dem Brett ändern Stifte, Löcher und Linien.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::PegRandomBar</name>

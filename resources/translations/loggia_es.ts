@@ -22191,6 +22191,10 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <source>paste jumps</source>
         <translation>pegado de saltos</translation>
     </message>
+    <message>
+        <source>%1 left, and none can jump. Goal: %2. The tools below the board change pegs, holes and lines.</source>
+        <translation>Quedan %1 y ninguna puede saltar. Objetivo: %2. Las herramientas bajo el tablero cambian clavijas, huecos y líneas.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::PegRandomBar</name>

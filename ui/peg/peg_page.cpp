@@ -544,6 +544,15 @@ void PegPage::describeGame() {
                                      .arg(goal));
             break;
         }
+        if (document_->shown() == 0) {
+            // No jump led here, so there is none to go back.
+            game_panel_->setCard(
+                tr("No jump is possible"),
+                tr("%1 left, and none can jump. Goal: %2. The tools below the board "
+                   "change pegs, holes and lines.")
+                    .arg(pegsInWords(countOf(document_->position())), goal));
+            break;
+        }
         game_panel_->setCard(tr("Stuck"),
                              tr("No jump is possible: %1 left. Goal: %2. Undo goes back one jump; "
                                 "Hint finds the last solvable position.")

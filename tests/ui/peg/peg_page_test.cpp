@@ -93,6 +93,17 @@ private Q_SLOTS:
                 f.board->rect().contains(f.board->pegGeometry().toPixels(hole.place).toPoint()));
     }
 
+    /// Where no jump was made none can be undone.
+    void aBoardWithoutJumpsIsNotStuck() {
+        Fixture f;
+        QVERIFY(f.page.open("4 1 2\n1 2 3\n").has_value());
+        QCOMPARE(cardTitle(f), q("No jump is possible"));
+        const QString card = f.page.findChild<PegGamePanel*>()->cardText();
+        QVERIFY2(card.startsWith(q("2 pegs left, and none can jump. Goal: one peg left.")),
+                 qPrintable(card));
+        QVERIFY(!card.contains(q("Undo")));
+    }
+
     /// Whatever is played without looking gets stuck; the jump that lost is named and a click away.
     void stuckIsAnEvent() {
         Fixture f;
