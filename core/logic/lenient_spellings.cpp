@@ -214,11 +214,15 @@ struct Folded {
     std::size_t size = 0;
 };
 
+bool is_index_digit(char32_t c) {
+    return c >= 0x2080 && c <= 0x2089;
+}
+
 /// Latin, Greek and Cyrillic letters, and digits set as an index.
 bool is_letter_beyond_ascii(char32_t c) {
     const auto between = [&](char32_t first, char32_t last) { return c >= first && c <= last; };
     return (between(0xC0, 0x2AF) && c != 0xD7 && c != 0xF7) ||
-           (between(0x370, 0x52F) && c != 0x37E && c != 0x387) || between(0x2080, 0x2089);
+           (between(0x370, 0x52F) && c != 0x37E && c != 0x387) || is_index_digit(c);
 }
 
 } // namespace
@@ -314,6 +318,13 @@ std::size_t word_character(std::string_view text, std::size_t at) {
         return is_lower(c) || is_upper(c) || is_digit(c) || c == '_' ? 1 : 0;
     const CodePoint point = code_point_at(text, at);
     return is_letter_beyond_ascii(point.value) ? point.length : 0;
+}
+
+std::size_t digit_character(std::string_view text, std::size_t at) {
+    if (at >= text.size())
+        return 0;
+    const CodePoint point = code_point_at(text, at);
+    return is_digit(text[at]) || is_index_digit(point.value) ? point.length : 0;
 }
 
 } // namespace loggia::logic::lenient

@@ -105,6 +105,9 @@ struct CodePoint {
 /// (also those set as an index) and underscores.
 [[nodiscard]] std::size_t word_character(std::string_view text, std::size_t at);
 
+/// How many bytes at a place are a digit, also one set as an index; 0 for none, as at the end.
+[[nodiscard]] std::size_t digit_character(std::string_view text, std::size_t at);
+
 [[nodiscard]] constexpr bool is_lower(char c) noexcept {
     return c >= 'a' && c <= 'z';
 }

@@ -48,15 +48,15 @@ std::optional<std::uint64_t> letters_of(std::string_view word) {
     return letters;
 }
 
-/// The parts of a word such as `x1x2` or `x_1x_2`, each a letter with digits; none where it is not
-/// made of two or more.
+/// The parts of a word such as `x1x2`, `x₁x₂` or `x_1x_2`, each a letter with digits; none where it
+/// is not made of two or more.
 std::vector<std::string_view> indexed_letters_of(std::string_view word) {
     std::vector<std::string_view> parts;
     while (!word.empty()) {
         const std::size_t digits = word.size() > 1 && word[1] == '_' ? 2 : 1;
         std::size_t length = digits;
-        while (length < word.size() && lenient::is_digit(word[length]))
-            ++length;
+        while (const std::size_t digit = lenient::digit_character(word, length))
+            length += digit;
         if (!lenient::is_letter(word[0]) || length == digits)
             return {};
         parts.push_back(word.substr(0, length));
@@ -71,6 +71,15 @@ std::string initials_of(const std::vector<std::string_view>& parts) {
     for (const std::string_view part : parts)
         letters += part[0];
     return letters;
+}
+
+/// The first characters of a word, as a message quotes it.
+std::string_view beginning_of(std::string_view word) {
+    constexpr int longest = 12;
+    std::size_t end = 0;
+    for (int i = 0; i < longest && end < word.size(); ++i)
+        end += std::max<std::size_t>(lenient::word_character(word, end), 1);
+    return word.substr(0, end);
 }
 
 bool is_blank(char c) {
@@ -357,18 +366,19 @@ bool Survey::is_indexed_product(const Word& word, const Letters& with_index) con
 
 tl::unexpected<Error> Survey::both(const Word& word) const {
     const std::string_view name = view(word);
+    const std::string_view beginning = beginning_of(name);
     std::string product;
     const auto parts = indexed_letters_of(name);
     if (parts.empty())
-        for (const char c : name.substr(0, 12))
+        for (const char c : beginning)
             product += product.empty() ? std::string(1, c) : fmt::format("*{}", c);
-    else if (name.size() <= 12)
+    else if (beginning == name)
         product = fmt::format("{}", fmt::join(parts, "*"));
     else
         product = fmt::format("{}*{}", parts[0], parts[1]);
     return error(
         fmt::format("'{0}' is ambiguous; write \"{0}\" for a variable, or {1} for a product",
-                    name.substr(0, 12), product),
+                    beginning, product),
         word);
 }
 

@@ -39,12 +39,16 @@ std::vector<MapWord> next_words(std::string_view text, std::size_t& at) {
     return words;
 }
 
-/// The names in `AB` or `x1x2`: a letter each, perhaps with digits. None where it is not made of
-/// such.
+/// The names in `AB`, `x1x2` or `x₁x₂`: a letter each, perhaps with digits. None where it is not
+/// made of such.
 std::vector<std::string> names_in(std::string_view word) {
     std::vector<std::string> names;
     while (!word.empty()) {
-        const std::size_t length = std::min(word.find_first_not_of("0123456789_", 1), word.size());
+        std::size_t length = 1;
+        while (const std::size_t more = word.substr(length).starts_with('_')
+                                            ? 1
+                                            : logic::lenient::digit_character(word, length))
+            length += more;
         if (!logic::lenient::is_letter(word[0]))
             return {};
         names.emplace_back(word.substr(0, length));

@@ -47,6 +47,14 @@ private Q_SLOTS:
             QCOMPARE(word_character(sign, 0), std::size_t{0});
     }
 
+    void digitsMayBeSetAsAnIndex() {
+        const std::string text = "x10₀₉²a";
+        std::vector<std::size_t> lengths;
+        for (std::size_t i = 0; i <= text.size(); ++i)
+            lengths.push_back(digit_character(text, i));
+        QVERIFY((lengths == std::vector<std::size_t>{0, 1, 1, 3, 0, 0, 3, 0, 0, 0, 0, 0, 0}));
+    }
+
     void plainNamesAreReadAsThatName() {
         Random random(test_suite::seed(1));
         const std::string alphabet = "TFtfaonredxiy01_ -'\"";

@@ -147,6 +147,12 @@ private Q_SLOTS:
         refused("p1 + q2 + p1q2", 11, "p1q2", "p1*q2");
         refused("A1B1 + A2", 1, "A1B1", "A1*B1");
         refused("x_1x_2 + x_3", 1, "x_1x_2", "x_1*x_2");
+        refused("x₁x₂ + x₃", 1, "x₁x₂", "x₁*x₂");
+        refused("p₁q₁ + p₂q₂", 1, "p₁q₁", "p₁*q₁");
+        refused("y + x₁₀x₂'", 5, "x₁₀x₂", "x₁₀*x₂");
+        row("x₁₀x₂₀x₃₀x₄₀x₅₀ + x₁",
+            "error 1 'x₁₀x₂₀x₃₀x₄₀' is ambiguous; write \"x₁₀x₂₀x₃₀x₄₀\" for a variable, or "
+            "x₁₀*x₂₀ for a product");
         refused("P(a) -> Q(a)", 1, "P(a)", "P*a");
         refused("x[0] & x[1]", 1, "x[0]", "x*0");
         refused("b + x(1)", 5, "x(1)", "x*1");
@@ -162,6 +168,7 @@ private Q_SLOTS:
         row("eve -> bob", "eve -> bob");
         row("Eva", "Eva");
         row("x1x2 | -x3", "x1x2 | -x3"); // no algebra
+        row("x₁x₂ | -x₃", "x₁x₂ | -x₃");
         row("r1c2 & r1c3", "r1c2 & r1c3");
         row("\"x1x2\" | x3", "x1x2 | x3");
         row("x1a | x1", "x1a | x1");

@@ -29,6 +29,8 @@ private Q_SLOTS:
                           "x1x2\\f\t0\t1\n01\t1\t0\n00\t0\t0\n"
                           "10\t1\t1\n11\tF\tT",
                           Syntax::table, "x1 x2 f:g", "00101101");
+        oracle::reads_row("indices set as such", "x₁x₂\\y_₃ 0 1\n01 1 0\n00 0 0\n10 1 1\n11 0 1",
+                          Syntax::table, "x₁ x₂ y_₃:f", "00101101");
     }
     void reads() { oracle::check_read(); }
 
