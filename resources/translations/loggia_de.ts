@@ -19106,6 +19106,10 @@ Startwert: %2</translation>
         <source>Draw</source>
         <translation>Remis</translation>
     </message>
+    <message>
+        <source>Either player may be to move in this state. Show the graph of positions and label both there.</source>
+        <translation>In diesem Zustand kann jeder der beiden am Zug sein. Den Graphen der Stellungen zeigen und dort beide markieren.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::GameOverBar</name>

@@ -19106,6 +19106,10 @@ Semilla: %2</translation>
         <source>Draw</source>
         <translation>Empate</translation>
     </message>
+    <message>
+        <source>Either player may be to move in this state. Show the graph of positions and label both there.</source>
+        <translation>En este estado puede mover cualquiera de los dos. Muestra el grafo de posiciones y etiqueta allí las dos.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::GameOverBar</name>

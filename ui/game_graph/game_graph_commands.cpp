@@ -248,7 +248,7 @@ CommandTable GameGraphPage::commands() {
              [](GameGraphPage& page) {
                  page.tabs_->setCurrentIndex(2);
                  page.labelling_->setOwn(!page.labelling_->isOwn());
-                 page.graph_->setFocus();
+                 page.picture()->setFocus();
              },
          .enabled = [](const GameGraphPage& page) { return page.hasGraph(); },
          .submenu = QT_TRANSLATE_NOOP("Commands", "Labelling")},

@@ -13,6 +13,7 @@
 #include "ui/game_graph/game_reading.hpp"
 #include "ui/game_graph/game_session.hpp"
 #include "ui/game_graph/graph/drawn_game_view.hpp"
+#include "ui/game_graph/graph/drawn_scene.hpp"
 #include "ui/game_graph/graph/state_graph_view.hpp"
 #include "ui/game_graph/graph/state_words.hpp"
 #include "ui/game_graph/graph/study_text.hpp"
@@ -31,6 +32,7 @@
 #include <QCheckBox>
 #include <QHBoxLayout>
 #include <QJsonArray>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QSplitter>
@@ -175,11 +177,10 @@ void GameGraphPage::connectAll() {
         refreshNote();
         Q_EMIT commandsChanged();
     });
-    const auto give = [this](game_graph::Outcome outcome) {
-        labelling_->give(graph_->selected() >= 0 ? graph_->selected() : graph_->closeUp(), outcome);
-    };
-    connect(labelling_, &LabellingPanel::labelWanted, this, give);
-    connect(graph_, &StateGraphView::labelWanted, this, give);
+    connect(labelling_, &LabellingPanel::labelWanted, this, &GameGraphPage::giveLabel);
+    connect(graph_, &StateGraphView::labelWanted, this, &GameGraphPage::giveLabel);
+    tree_->installEventFilter(this);
+    drawn_->installEventFilter(this);
     // What undo changes is seen.
     connect(labelling_, &LabellingPanel::ownStepped, this, [this](int level) {
         tabs_->setCurrentIndex(2);
@@ -251,6 +252,56 @@ void GameGraphPage::connectAll() {
         if (isThere() && tree_is_there_ && node >= 0 && view().kind == ViewKind::tree)
             lookAt(stateInTree(node));
     });
+}
+
+/// In every picture the keys W, L and D label what is chosen.
+bool GameGraphPage::eventFilter(QObject* watched, QEvent* event) {
+    if ((watched == tree_ || watched == drawn_) && event->type() == QEvent::KeyPress &&
+        isWatching() && labelling_->isOwn())
+        if (const auto label = labelOf(*static_cast<QKeyEvent*>(event))) {
+            giveLabel(*label);
+            return true;
+        }
+    return Page::eventFilter(watched, event);
+}
+
+std::vector<int> GameGraphPage::chosenNodes() const {
+    const auto known = study();
+    if (!known || !known->shown || known != shown_)
+        return {};
+    const auto chosen = [](int node) { return node >= 0 ? std::vector{node} : std::vector<int>(); };
+    switch (view().kind) {
+    case ViewKind::drawing: {
+        std::vector<int> nodes;
+        const int place = drawing_->selectedPlace();
+        for (int player = 1; place >= 0 && player <= 2; ++player) {
+            const int node =
+                known->nodeOf(positionAt(document_->game(), *document_->state().drawing,
+                                         static_cast<std::size_t>(place), player));
+            if (node >= 0 && (nodes.empty() || nodes.front() != node))
+                nodes.push_back(node);
+        }
+        return nodes;
+    }
+    case ViewKind::tree:
+        return tree_is_there_ && tree_->selected() >= 0
+                   ? chosen(game_tree_.states[static_cast<std::size_t>(tree_->selected())])
+                   : std::vector<int>();
+    case ViewKind::graph:
+    case ViewKind::board:
+        break;
+    }
+    return chosen(graph_->selected() >= 0 ? graph_->selected() : graph_->closeUp());
+}
+
+void GameGraphPage::giveLabel(game_graph::Outcome outcome) {
+    const std::vector<int> nodes = chosenNodes();
+    if (nodes.size() > 1)
+        labelling_->answer(
+            tr("Either player may be to move in this state. Show the graph of positions "
+               "and label both there."));
+    else
+        labelling_->give(nodes.empty() ? -1 : nodes.front(), outcome);
 }
 
 void GameGraphPage::showMessage(const QString& text) {

@@ -97,6 +97,7 @@ Q_SIGNALS:
 protected:
     void drawPicture(QPainter& painter, const Colours& colours) const override;
     void setAnswersShown(bool shown) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     [[nodiscard]] static CommandTable commands();
@@ -113,6 +114,11 @@ private:
     void showNextView();
     void showLabels(std::size_t labels);
     void copyValues();
+    /// The nodes of what is chosen in the picture. In a drawing a state is that of two positions
+    /// where its arrows are not those of both players.
+    [[nodiscard]] std::vector<int> chosenNodes() const;
+    /// Gives what is chosen the label that a person wants for it.
+    void giveLabel(game_graph::Outcome outcome);
     void build();
     void connectAll();
     void keepSession();

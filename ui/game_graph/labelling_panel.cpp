@@ -367,6 +367,14 @@ void LabellingPanel::give(int node, game_graph::Outcome outcome) {
     Q_EMIT moved();
 }
 
+void LabellingPanel::answer(const QString& text) {
+    if (!isOwn())
+        return;
+    answer_ = text;
+    refresh();
+    Q_EMIT moved();
+}
+
 StateLook LabellingPanel::ownLook() const {
     std::vector<bool> known;
     std::vector<bool> corrected;

@@ -49,6 +49,8 @@ public:
     [[nodiscard]] bool isOwn() const { return !given_.empty(); }
     /// Gives a node a label, which is corrected where it is wrong. -1: none is chosen.
     void give(int node, game_graph::Outcome outcome);
+    /// While a person labels: says this instead of giving a label.
+    void answer(const QString& text);
     /// While a person labels: how the graph looks.
     [[nodiscard]] StateLook ownLook() const;
     /// The labels that a person gave, for a session; empty where nobody labels. They come back with

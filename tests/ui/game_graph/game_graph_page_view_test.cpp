@@ -227,6 +227,42 @@ private Q_SLOTS:
         QCOMPARE(labelling.ownLook().labelled, ends + 1);
     }
 
+    /// In a drawing and in a tree as well, by key and by button.
+    void aPersonLabelsInEveryPicture() {
+        PageFixture f;
+        const auto open = [&](const char* text) {
+            f.document().setRecord(game_graph::record_of(text).value(), QStringLiteral("open"));
+            f.settle();
+            f.run("label-own");
+        };
+        LabellingPanel* panel = f.page.labelling();
+        open("start a\na -> b\nb -> c\n");
+        QVERIFY(f.page.view().kind == GameViewChoice::Kind::drawing && panel->isOwn());
+        QTest::keyClick(f.drawn, Qt::Key_W);
+        QVERIFY(panel->said().contains(QStringLiteral("Choose a position")));
+        f.drawn->select(1);
+        QTest::keyClick(f.drawn, Qt::Key_W);
+        QVERIFY2(panel->said().startsWith(QStringLiteral("Right. ")), qPrintable(panel->said()));
+        f.drawn->select(0);
+        f.press("give-W");
+        QVERIFY2(panel->said().startsWith(QStringLiteral("Not quite. ")),
+                 qPrintable(panel->said()));
+        // Where only one player has an arrow, it matters who is to move.
+        open("start a\na -> b\nb -> a c\n1: c -> a\n");
+        f.drawn->select(0);
+        QTest::keyClick(f.drawn, Qt::Key_W);
+        QVERIFY2(panel->said().startsWith(QStringLiteral("Either player")),
+                 qPrintable(panel->said()));
+        f.choose("1-2-10");
+        f.page.setView({GameViewChoice::Kind::tree, 0});
+        f.settle();
+        f.run("label-own");
+        QVERIFY(panel->isOwn());
+        f.tree->select(0);
+        QTest::keyClick(f.tree, Qt::Key_W);
+        QVERIFY2(panel->said().startsWith(QStringLiteral("Right. ")), qPrintable(panel->said()));
+    }
+
     /// A refusal goes when what it asked for is done.
     void refusalsAreWithdrawn() {
         PageFixture f;

@@ -10,6 +10,29 @@
 
 namespace loggia::ui {
 
+namespace {
+
+bool is_plain(const QKeyEvent& key) {
+    return !key.modifiers().testAnyFlags(Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
+}
+
+} // namespace
+
+std::optional<game_graph::Outcome> labelOf(const QKeyEvent& key) {
+    if (!is_plain(key))
+        return std::nullopt;
+    switch (key.key()) {
+    case Qt::Key_W:
+        return game_graph::Outcome::win;
+    case Qt::Key_L:
+        return game_graph::Outcome::loss;
+    case Qt::Key_D:
+        return game_graph::Outcome::draw;
+    default:
+        return std::nullopt;
+    }
+}
+
 StateGraphView::StateGraphView(QWidget* parent) : GraphView(parent) {
     setAccessibleName(tr("Graph of the game"));
     setWhatsThis(
@@ -109,14 +132,11 @@ void StateGraphView::toggleFold(int node) {
 }
 
 void StateGraphView::keyPressEvent(QKeyEvent* event) {
-    const bool plain =
-        !event->modifiers().testAnyFlags(Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
+    const bool plain = is_plain(*event);
     const int key = event->key();
-    const bool labels = plain && !look_.corrected.empty();
-    if (labels && (key == Qt::Key_W || key == Qt::Key_L || key == Qt::Key_D))
-        Q_EMIT labelWanted(key == Qt::Key_W   ? game_graph::Outcome::win
-                           : key == Qt::Key_L ? game_graph::Outcome::loss
-                                              : game_graph::Outcome::draw);
+    const auto label = labelOf(*event);
+    if (label && !look_.corrected.empty())
+        Q_EMIT labelWanted(*label);
     else if (plain && close_up_ < 0 && selected() >= 0 &&
              (key == Qt::Key_Plus || key == Qt::Key_Minus))
         setFolded(selected(), key == Qt::Key_Minus);

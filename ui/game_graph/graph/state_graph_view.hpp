@@ -5,9 +5,13 @@
 #include "ui/widgets/graph/graph_view.hpp"
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace loggia::ui {
+
+/// The label that a key gives while a person labels: W, L or D, without Ctrl and its like.
+[[nodiscard]] std::optional<game_graph::Outcome> labelOf(const QKeyEvent& key);
 
 /// Shows the graph of a game in rows by remoteness, or one position of it with its moves. Beyond
 /// GraphView: a double click, + and - fold and unfold what lies behind a position, * unfolds
