@@ -169,9 +169,9 @@ std::size_t ClaimReader::relation(std::size_t ahead) const {
 
 /// Whether what follows is a list of names and then what several are or do.
 bool ClaimReader::is_list() const {
-    constexpr std::array<std::string_view, 12> verbs{"are",    "lie",   "tell", "speak",
-                                                     "always", "never", "do",   "both",
-                                                     "would",  "could", "say",  "claim"};
+    constexpr std::array<std::string_view, 13> verbs{"are",   "lie",   "tell", "speak", "always",
+                                                     "never", "do",    "both", "would", "could",
+                                                     "say",   "claim", "have"};
     std::size_t ahead = 0;
     for (bool more = false;; ++ahead) {
         ahead += relation(ahead);

@@ -46,7 +46,8 @@ ClaimReader::Predicate ClaimReader::predicate(const Group& who, bool many) {
     }
     const bool people =
         !who.empty() && !of_doors(who[0]) && vocabulary_.setting == PuzzleSetting::islanders;
-    if (people && (read_statement_of(said, who) || read_lies(said, who)))
+    if (people &&
+        (read_statement_of(said, who) || read_lies(said, who) || read_has_type(said, who, many)))
         return said;
     if (doors() && !who.empty() && who[0].kind == Member::Kind::sign && skip_true_or_false()) {
         said.together = builder_.constant(true);
@@ -219,6 +220,8 @@ std::optional<bool> ClaimReader::likeness() {
         same = false;
     else if (!article && skip("alike"))
         same = true;
+    else if (!article && skip("opposites"))
+        same = false;
     if (same)
         (void)skip_one_of({"type", "types", "kind", "kinds", "sort", "sorts"});
     else
@@ -230,38 +233,37 @@ std::optional<bool> ClaimReader::likeness() {
 bool ClaimReader::read_likeness(Predicate& said, const Group& who, bool many) {
     const std::size_t begin = at_;
     const bool denied = skip("not");
-    if (many)
-        (void)skip_both_or_all(who);
+    const bool not_all = many && skip_both_or_all(who) && denied; // `are not both of my type`
+    const auto of_each = [&](bool same_as, const Member& other) {
+        compare(said, who, same_as != (denied && !not_all), other);
+        if (not_all)
+            said.together = builder_.negation(builder_.conjunction(said.parts));
+    };
     // `is my type`, `is of my kind`
     const bool of = skip("of");
     if (islanders() && speaker_ && skip("my")) {
         if (!skip_one_of({"type", "kind", "sort"}))
             fail_expected("'type'");
-        for (std::size_t i = 0; i < who.size() && !error_; ++i) {
-            const Expr equal = alike({who[i], {Member::Kind::person, *speaker_}});
-            said.parts[i] = denied ? builder_.negation(equal) : equal;
-        }
+        of_each(true, {Member::Kind::person, *speaker_});
         return true;
     }
     at_ -= of ? 1 : 0;
+    if (likens(0)) { // `is like me`
+        const bool like = word().text == "like";
+        ++at_;
+        of_each(like, subject());
+        return true;
+    }
     const auto same = likeness();
     if (!same) {
         at_ = begin;
         return false;
     }
-    const bool positive = *same != denied;
-    if (skip_one_of({"as", "from", "than", "to"})) {
+    if (skip_one_of({"as", "from", "than", "to", "of"})) {
         const Member other = subject();
         if (part_ends(1))
             (void)skip_one_of({"am", "is"}); // `of the same kind as I am`
-        for (std::size_t i = 0; i < who.size() && !error_; ++i) {
-            if (who[i].kind != other.kind &&
-                (who[i].kind == Member::Kind::room || other.kind == Member::Kind::room ||
-                 who[i].kind == Member::Kind::sign || other.kind == Member::Kind::sign))
-                fail(word(), "rooms, signs and names cannot be compared with each other");
-            const Expr equal = error_ ? builder_.constant(false) : alike({who[i], other});
-            said.parts[i] = positive ? equal : builder_.negation(equal);
-        }
+        of_each(*same, other);
         return true;
     }
     if (!many) {
@@ -269,8 +271,40 @@ bool ClaimReader::read_likeness(Predicate& said, const Group& who, bool many) {
         return false;
     }
     const Expr all_alike = alike(who);
-    said.together = positive ? all_alike : builder_.negation(all_alike);
+    said.together = *same != denied ? all_alike : builder_.negation(all_alike);
     return true;
+}
+
+/// `have the same type`, `does not have the same type as Bea`; false where nothing of the kind is
+/// said.
+bool ClaimReader::read_has_type(Predicate& said, const Group& who, bool many) {
+    const std::size_t begin = at_;
+    if (many)
+        (void)skip_both_or_all(who);
+    const bool denied = skip_one_of({"does", "do"}) && skip("not");
+    if (!skip_one_of({"has", "have"}) || !read_likeness(said, who, many)) {
+        at_ = begin;
+        return false;
+    }
+    if (denied) {
+        for (Expr& part : said.parts)
+            part = builder_.negation(part);
+        if (said.together)
+            said.together = builder_.negation(*said.together);
+    }
+    return true;
+}
+
+/// That each is of the kind of somebody or something, or of the other one.
+void ClaimReader::compare(Predicate& said, const Group& who, bool positive, const Member& other) {
+    for (std::size_t i = 0; i < who.size() && !error_; ++i) {
+        if (who[i].kind != other.kind &&
+            (who[i].kind == Member::Kind::room || other.kind == Member::Kind::room ||
+             who[i].kind == Member::Kind::sign || other.kind == Member::Kind::sign))
+            fail(word(), "rooms, signs and names cannot be compared with each other");
+        const Expr equal = error_ ? builder_.constant(false) : alike({who[i], other});
+        said.parts[i] = positive ? equal : builder_.negation(equal);
+    }
 }
 
 /// `a knight`, `lying`

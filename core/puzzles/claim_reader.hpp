@@ -209,6 +209,8 @@ private:
     std::optional<bool> truth_that_is_said();
     bool read_lies(Predicate& said, const Group& who);
     bool read_likeness(Predicate& said, const Group& who, bool many);
+    bool read_has_type(Predicate& said, const Group& who, bool many);
+    void compare(Predicate& said, const Group& who, bool positive, const Member& other);
     std::optional<bool> likeness();
     std::optional<bool> kind_of_person();
     [[nodiscard]] bool part_ends(std::size_t ahead = 0) const;

@@ -628,6 +628,10 @@ Expr ClaimReader::simple() {
     } else if (word().text == "," && likens(1)) { // `Bea is a knave, like me`
         ++at_;
         said.parts.push_back(likened());
+    } else if (likens(0)) { // `Bea is a knave like me`
+        if (last_ && last_->denied)
+            return fail(word(), "it is unclear what is said here; write it out");
+        said.parts.push_back(likened());
     }
     return builder_.conjunction(said.parts);
 }

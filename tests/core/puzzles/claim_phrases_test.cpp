@@ -118,6 +118,20 @@ private Q_SLOTS:
         row("A says: B and I are of the same kind.", "k_A <-> k_B");
         row("A says: B and I are different types.", "-(k_A <-> k_B)");
         row("A says: I am the same type as C.", "k_A <-> k_C");
+        row("A says: B is like me, and neither of us is a knave.", "k_A & k_B");
+        row("A says: B and C are not like me.", "-(k_A <-> k_B) & -(k_A <-> k_C)");
+        row("A says: I am unlike B.", "-(k_A <-> k_B)");
+        row("A says: B and C are not both of my type.", "-((k_A <-> k_B) & (k_A <-> k_C))");
+        row("A says: B and C are not both the same as me.", "-((k_A <-> k_B) & (k_A <-> k_C))");
+        row("A says: B and C are not both different from me.", "(k_A <-> k_B) | (k_A <-> k_C)");
+        row("A says: B and C are not both like me.", "-((k_A <-> k_B) & (k_A <-> k_C))");
+        row("A says: B is a knave like me.", "-k_A & -k_B");
+        row("A says: B and I are opposites.", "-(k_A <-> k_B)");
+        row("A says: B is the opposite of C.", "-(k_B <-> k_C)");
+        row("A says: B and C have the same type.", "k_B <-> k_C");
+        row("A says: B and C have different types.", "-(k_B <-> k_C)");
+        row("A says: I do not have the same type as B.", "-(k_A <-> k_B)");
+        row("A says: we all have the same type.", "k_A & k_B & k_C | -k_A & -k_B & -k_C");
         row("A says: B is not the same kind as C.", "-(k_B <-> k_C)");
         row("A says: C is different from B.", "-(k_B <-> k_C)");
         row("A says: B is lying.", "-k_B");
@@ -485,6 +499,7 @@ private Q_SLOTS:
         row("A says: one knave among strangers", 34, "expected 'and', found the end of the line");
         row("A says: B is too", 14, "expected 'knight' or 'knave', found 'too'");
         row("A says: B would say C is a knave", 21, "expected 'that', found 'C'");
+        row("A says: B is not a knave like me", 26, "it is unclear what is said here");
     }
     void refuses() {
         test_suite::check_refusal(
