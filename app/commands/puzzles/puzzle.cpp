@@ -20,6 +20,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace loggia::commands {
@@ -136,7 +137,7 @@ struct PuzzleVerdict {
         const SheetVerdict verdict = verdict_of(sheet, interrupt.control());
         fmt::print("{}\n", puzzles::to_words(verdict, sheet));
         for (const std::size_t statement : verdict.clash)
-            fmt::print("{}: {}\n", statement + 1, line_of(sheet, statement));
+            fmt::print("{}: {}\n", statement + 1, line_of(sheet, form_of(read.text), statement));
         if (verdict.models == 1 && verdict.complete)
             for (std::size_t i = 0; i < sheet.atoms.size(); ++i)
                 fmt::print("{} = {}\n", sheet.atoms[i], verdict.listed[0][i] ? 1 : 0);
@@ -147,14 +148,24 @@ struct PuzzleVerdict {
     }
 
 private:
-    /// The first line of a statement's words.
-    static std::string line_of(const PuzzleSheet& sheet, std::size_t statement) {
-        if (const std::string& own = sheet.statements[statement].sentence; !own.empty())
-            return own;
-        constexpr auto form = static_cast<std::size_t>(SheetForm::words);
+    /// The first line of a statement's words or, where these are a comment, which may stand over
+    /// several formulas, of its formula in the file.
+    static std::string line_of(const PuzzleSheet& sheet, SheetForm file, std::size_t statement) {
+        const Statement& said = sheet.statements[statement];
+        if (!said.sentence.empty())
+            return said.sentence;
+        const auto form = static_cast<std::size_t>(said.words_are_read ? SheetForm::words : file);
         const SourceLines lines(sheet.texts.at(form));
-        return std::string(
-            lines.line(static_cast<int>(sheet.statements[statement].lines.at(form).first) + 1));
+        const SheetLines& place = said.lines.at(form);
+        std::string_view line;
+        for (std::size_t i = place.first; i < place.first + place.count; ++i) {
+            line = lines.line(static_cast<int>(i) + 1);
+            line.remove_prefix(std::min(line.find_first_not_of(" \t\r"), line.size()));
+            line.remove_suffix(line.size() - (line.find_last_not_of(" \t\r") + 1));
+            if (!line.empty() && !line.starts_with('%'))
+                break;
+        }
+        return std::string(line);
     }
 };
 

@@ -226,6 +226,15 @@ private Q_SLOTS:
         QCOMPARE(clash.status, 2);
         QCOMPARE(clash.out, QByteArray("No solution: statement 1 contradicts itself.\n"
                                        "1: Abe says: I am a knave.\n"));
+        // The ends of lines under Windows are no part of them.
+        QCOMPARE(run("puzzle verdict", "Abe says: I am a knave. \r\n").out, clash.out);
+        // A formula without a comment, between others that have one.
+        QCOMPARE(
+            run("puzzle verdict", "formulas(a).\n  % a note\n  a | b.\n  -a.\n  a.\nend_of_list.\n")
+                .out,
+            QByteArray("No solution: statements 2 and 3 contradict each other.\n"
+                       "2: -a.\n"
+                       "3: a.\n"));
         // Of a paragraph each statement by itself.
         QCOMPARE(
             run("puzzle verdict", "Abe says Bea is a knave. Bea says, 'Abe is a knight.'\n").out,
