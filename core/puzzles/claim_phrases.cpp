@@ -121,8 +121,7 @@ std::optional<Expr> ClaimReader::said_by(const Group& who) {
     at_ = begin;
     const bool would = skip_one_of({"would", "could", "will", "can"});
     const bool never = would && (skip("not") || skip("never"));
-    if (many && would)
-        (void)skip_both_or_all(who);
+    const bool not_all = many && would && skip_both_or_all(who) && never; // `would not both say`
     const bool denies = skip_one_of({"deny", "denies"});
     const bool says = denies || (!says_what_is_true_or_false() && skip_saying()) ||
                       ((would || many) && !says_what_is_true_or_false() &&
@@ -136,7 +135,11 @@ std::optional<Expr> ClaimReader::said_by(const Group& who) {
     std::vector<Expr> claims;
     const auto claim_of = [&](const Member& each, Expr claim) {
         const Expr said = store_.equivalence(person_expr(each), claim);
-        claims.push_back(denies != never ? store_.negation(said) : said);
+        claims.push_back(denies != (never && !not_all) ? store_.negation(said) : said);
+    };
+    const auto all_claims = [&] {
+        const Expr all = builder_.conjunction(std::move(claims));
+        return not_all ? builder_.negation(all) : all;
     };
     if (!denies && skip_words({"to", "be"})) {
         const std::size_t kind = at_;
@@ -144,7 +147,7 @@ std::optional<Expr> ClaimReader::said_by(const Group& who) {
             at_ = kind;
             claim_of(each, claimed_kind(each));
         }
-        return builder_.conjunction(std::move(claims));
+        return all_claims();
     }
     (void)skip_one_of({"you", "us", "me"});
     take("that", "'that'");
@@ -156,7 +159,7 @@ std::optional<Expr> ClaimReader::said_by(const Group& who) {
     reported_ = outer;
     for (const Member& each : who)
         claim_of(each, claim);
-    return builder_.conjunction(std::move(claims));
+    return all_claims();
 }
 
 /// Fails in `Abe says that Cid is a knave, and Bea says that`: is it Abe who says the second?

@@ -167,6 +167,7 @@ bool ClaimReader::read_lies(Predicate& said, const Group& who) {
     const std::size_t begin = at_;
     (void)skip_both_or_all(who);
     bool denied = skip_one_of({"does", "do"}) && skip("not");
+    const bool not_all = denied && skip_both_or_all(who); // `do not both lie`
     if (skip("never"))
         denied = !denied;
     else
@@ -185,8 +186,10 @@ bool ClaimReader::read_lies(Predicate& said, const Group& who) {
     }
     for (std::size_t i = 0; i < who.size() && !error_; ++i) {
         const Expr knight = person_expr(who[i]);
-        said.parts[i] = *truth == denied ? store_.negation(knight) : knight;
+        said.parts[i] = *truth == (denied != not_all) ? store_.negation(knight) : knight;
     }
+    if (not_all)
+        said.together = store_.negation(builder_.conjunction(said.parts));
     last_ = LastSaid{Member::Kind::person, *truth, denied, Thing::nothing};
     return true;
 }

@@ -137,6 +137,13 @@ private Q_SLOTS:
         row("A says: B is lying.", "-k_B");
         row("A says: B always tells the truth.", "k_B");
         row("A says: B and C both lie.", "-k_B & -k_C");
+        row("A says: B and C do not both lie.", "k_B | k_C");
+        row("A says: We do not all tell the truth.", "-(k_A & k_B & k_C)");
+        row("A says to B: we do not both lie.", "k_A | k_B");
+        row("A says: B and C would not both say that I am a knave.",
+            "-((k_B <-> -k_A) & (k_C <-> -k_A))");
+        row("A says: B and C would not say that I am a knave.",
+            "-(k_B <-> -k_A) & -(k_C <-> -k_A)");
         row("A says: B never lies.", "k_B");
         row("A says: B only says true things.", "k_B");
         row("A says: B says only false things.", "-k_B");
