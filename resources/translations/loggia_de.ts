@@ -26621,6 +26621,10 @@ Klick: nach dieser Spalte sortieren</translation>
         <source>Provably safe: %1. Click it to go there.</source>
         <translation>Beweisbar sicher: %1. Ein Klick darauf führt dorthin.</translation>
     </message>
+    <message>
+        <source>Rules and knowledge say something else: check marks and risks follow what you perceived.</source>
+        <translation>Regeln und Wissen sagen etwas anderes: Häkchen und Risiken richten sich nach dem, was du wahrgenommen hast.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::WatchBar</name>

@@ -26621,6 +26621,10 @@ Clic: ordenar por esta columna</translation>
         <source>Provably safe: %1. Click it to go there.</source>
         <translation>Demostrablemente segura: %1. Haz clic en ella para ir allí.</translation>
     </message>
+    <message>
+        <source>Rules and knowledge say something else: check marks and risks follow what you perceived.</source>
+        <translation>Las reglas y el conocimiento dicen otra cosa: las marcas de verificación y los riesgos siguen lo que has percibido.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::WatchBar</name>

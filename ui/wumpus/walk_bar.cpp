@@ -258,8 +258,22 @@ void WalkBar::askDirection() {
     shoot_->menu()->popup(shoot_->mapToGlobal(QPoint(0, shoot_->height())));
 }
 
+void WalkBar::setTextsDiffer(bool differ) {
+    if (std::exchange(texts_differ_, differ) != differ)
+        refresh();
+}
+
 /// The squares that can be visited next.
 QString WalkBar::whereNext() const {
+    const QString where = whereByPercepts();
+    return texts_differ_
+               ? where + QLatin1Char(' ') +
+                     tr("Rules and knowledge say something else: check marks and risks follow what "
+                        "you perceived.")
+               : where;
+}
+
+QString WalkBar::whereByPercepts() const {
     const wumpus::Walk& walk = *document_->walk();
     const Squares reach = walk.within_reach();
     if (const auto safe = static_cast<Squares>(walk.proven_safe() & reach))

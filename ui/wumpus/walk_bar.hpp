@@ -41,6 +41,9 @@ public:
     void setHunting(bool hunting);
     /// Opens the menu of the directions to shoot.
     void askDirection();
+    /// Whether rules and knowledge do not find the same squares safe as what was perceived does,
+    /// because somebody has changed them: which is said.
+    void setTextsDiffer(bool differ);
     /// Where the walker stands, in a sentence.
     [[nodiscard]] QString status() const;
 
@@ -60,6 +63,7 @@ private:
     void refreshHunt();
     [[nodiscard]] QString huntStatus() const;
     [[nodiscard]] QString whereNext() const;
+    [[nodiscard]] QString whereByPercepts() const;
 
     WumpusDocument* document_;
     QLabel* status_;
@@ -74,6 +78,7 @@ private:
     QPushButton* climb_;
     GameOverBar* over_;
     std::uint64_t shown_cave_ = 0; ///< Its number; 0 without a walk.
+    bool texts_differ_ = false;
 };
 
 } // namespace loggia::ui

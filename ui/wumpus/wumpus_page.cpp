@@ -303,6 +303,9 @@ void WumpusPage::walkChanged() {
     if (const auto here = document_->here())
         map_->setCursorCell(here->i - 1, here->j - 1);
     refreshMap();
+    // What a step adds to the knowledge comes behind it: only then it is known that they differ.
+    if (!textsDifferFromWalk())
+        walk_bar_->setTextsDiffer(false);
     showChecks(); // which spare what the walk wrote
     Q_EMIT commandsChanged();
 }
@@ -321,8 +324,34 @@ void WumpusPage::showStudy() {
         pane(kind)->editor()->markLines(lines);
     }
     refreshMap();
+    if (study.complete)
+        walk_bar_->setTextsDiffer(textsDifferFromWalk());
     showChecks();
     Q_EMIT commandsChanged();
+}
+
+/// Whether rules and knowledge find other squares safe than the walk does, whose lines somebody may
+/// have changed.
+bool WumpusPage::textsDifferFromWalk() const {
+    const auto& marks = run_->study().marks;
+    const wumpus::Walk* const walk = document_->walk();
+    if (!marks || walk == nullptr)
+        return false;
+    const wumpus::Squares reach = walk->within_reach();
+    for (int n = 0; n < wumpus::square_count; ++n) {
+        const auto square = wumpus::Square::of(n);
+        if (!has(reach, square))
+            continue;
+        const auto is_without = [&](wumpus::Sign sign) {
+            return marks->at(static_cast<std::size_t>(wumpus::Symbol{sign, square}.index())) ==
+                   wumpus::Verdict::definitely_false;
+        };
+        const bool is_safe = is_without(wumpus::Sign::pit) &&
+                             (walk->monster_is_dead() || is_without(wumpus::Sign::monster));
+        if (is_safe != has(walk->proven_safe(), square))
+            return true;
+    }
+    return false;
 }
 
 void WumpusPage::showChecks() {

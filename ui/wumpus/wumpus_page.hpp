@@ -72,6 +72,7 @@ private:
     void showStudy();
     void showChecks();
     void refreshMap();
+    [[nodiscard]] bool textsDifferFromWalk() const;
     void refreshDiagnostics();
     void go(const SourceLine& line);
     void visit(wumpus::Square square);

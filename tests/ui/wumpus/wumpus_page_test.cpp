@@ -318,6 +318,31 @@ private Q_SLOTS:
         QCOMPARE(messages.last().first().toString(), QString());
     }
 
+    /// Check marks and risks come from the walk, symbols from the texts.
+    void saysWhereTextsDifferFromTheWalk() {
+        Fixture f;
+        QVERIFY(f.settled());
+        const auto is_said = [&f] {
+            return f.find<QLabel>("walk")->text().contains(
+                q("Rules and knowledge say something else"));
+        };
+        QVERIFY(f.find<QLabel>("walk")->text().contains(q("Provably safe: (3,1)")));
+        QVERIFY(!is_said());
+        QTest::mouseClick(f.map, Qt::LeftButton, {}, f.pointOf(Square{3, 1}));
+        QVERIFY(!is_said());
+        QVERIFY(f.settled());
+        QVERIFY(!is_said());
+        f.page.history()->undo();
+        f.editor(TextKind::knowledge)->setFocus();
+        QTest::keyClick(f.editor(TextKind::knowledge), Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClick(f.editor(TextKind::knowledge), Qt::Key_Delete);
+        QVERIFY(f.settled());
+        QVERIFY(f.document().walk() != nullptr && is_said());
+        f.page.history()->undo();
+        QVERIFY(f.settled());
+        QVERIFY(!is_said());
+    }
+
     void refusesFarSquares() {
         Fixture f;
         QSignalSpy messages(&f.page, &Page::message);
