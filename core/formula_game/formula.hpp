@@ -52,6 +52,9 @@ inline constexpr std::size_t max_drawing_length = (std::size_t{1} << 28U) - 1;
 /// either of Python's quotes. An error has a span. Time linear in the text.
 [[nodiscard]] Result<logic::Formula> formula_of_repr(std::string_view text);
 
+/// Whether a text begins as such an expression does, with the name of a class and `(`.
+[[nodiscard]] bool looks_like_repr(std::string_view text);
+
 /// A formula in the game's syntax that says the same as one in any other.
 struct StrictForm {
     logic::Formula formula;

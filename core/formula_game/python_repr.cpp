@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <span>
@@ -232,6 +233,17 @@ Result<std::string> to_repr(const logic::Formula& formula) {
 
 Result<logic::Formula> formula_of_repr(std::string_view text) {
     return Reader(text).read();
+}
+
+bool looks_like_repr(std::string_view text) {
+    constexpr std::string_view blanks = " \t\r\n";
+    text.remove_prefix(std::min(text.find_first_not_of(blanks), text.size()));
+    return std::any_of(classes.begin(), classes.end(), [&](const Class& c) {
+        if (!text.starts_with(c.name))
+            return false;
+        const auto next = text.find_first_not_of(blanks, c.name.size());
+        return next != std::string_view::npos && text[next] == '(';
+    });
 }
 
 } // namespace loggia::formula_game

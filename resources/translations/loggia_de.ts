@@ -10820,6 +10820,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>these are jumps without a board; open their board first</source>
         <translation>das sind Sprünge ohne Brett; öffne zuerst ihr Brett</translation>
     </message>
+    <message>
+        <source>a Python expression</source>
+        <translation>ein Python-Ausdruck</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

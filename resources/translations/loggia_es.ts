@@ -10820,6 +10820,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>these are jumps without a board; open their board first</source>
         <translation>son saltos sin tablero; abre primero su tablero</translation>
     </message>
+    <message>
+        <source>a Python expression</source>
+        <translation>una expresión de Python</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

@@ -96,8 +96,13 @@ void ComparePanel::follow() {
 void ComparePanel::compare() {
     job_.start(
         pairs_.now(),
-        [first = first_, second = second_](const Control& control, const auto& /*sink*/) {
-            return formula_game::compare(first, second, control);
+        [first = first_, second = second_](const Control& control,
+                                           const auto& /*sink*/) -> Result<Comparison> {
+            if (!formula_game::looks_like_repr(second))
+                return formula_game::compare(first, second, control);
+            return tidied(second).and_then([&](const TidyFormula& python) {
+                return formula_game::compare(first, python.text, control);
+            });
         },
         [this](const Result<Comparison>& result) { take(result); });
 }

@@ -93,6 +93,17 @@ GameDraft withFormula(const GameDraft& draft, std::string formula) {
 Result<TidyFormula> tidied(std::string_view text) {
     if (logic::read_strict(text))
         return TidyFormula{std::string(text), {}};
+    if (formula_game::looks_like_repr(text)) {
+        const auto tree = formula_game::formula_of_repr(text);
+        if (!tree)
+            return failure("expected a Python expression, for example AndTree(Leaf('x'), "
+                           "NotTree(Leaf('y')))",
+                           *tree.error().span);
+        auto written = logic::write_strict(*tree);
+        if (!written)
+            return tl::unexpected(std::move(written.error()));
+        return TidyFormula{std::move(*written), {}};
+    }
     auto read = logic::read_typed(text);
     if (!read)
         return tl::unexpected(std::move(read.error()));

@@ -54,8 +54,9 @@ struct TidyFormula {
     std::vector<formula_game::StrictForm::Renamed> renamed;
 };
 
-/// What can be read strictly stays as it is; anything else is read as people write it
-/// (logic::read_typed) and written out (strict_form_of). A span of an error lies in `text`.
+/// What can be read strictly stays as it is; a Python expression (formula_of_repr) is written out,
+/// and anything else is read as people write it (logic::read_typed) and written out
+/// (strict_form_of). A span of an error lies in `text`.
 /// Refuses what would have more than a million leaves.
 [[nodiscard]] Result<TidyFormula> tidied(std::string_view text);
 

@@ -22,6 +22,7 @@ std::span<const char* const> sentencesOfWindow() {
         QT_TRANSLATE_NOOP("Core", "the game is over: the board is full"),
         QT_TRANSLATE_NOOP("Core", "it is the computer's turn (%1)"),
         QT_TRANSLATE_NOOP("Core", "the formula would be too long in the game's syntax"),
+        QT_TRANSLATE_NOOP("Core", "a Python expression"),
         QT_TRANSLATE_NOOP("Core", "not enough memory"),
         QT_TRANSLATE_NOOP("Core", "the computation failed for an unknown reason"),
         QT_TRANSLATE_NOOP("Core", "another state already has this name"),

@@ -104,6 +104,13 @@ private Q_SLOTS:
         QCOMPARE(formula.error().span->column, column);
     }
 
+    void isRecognised() {
+        for (const char* text : {"Leaf('x')", " \n AndTree (", "NotTree\t(x", "OrTree()"})
+            QVERIFY(looks_like_repr(text));
+        for (const char* text : {"", "Leaf", "Leaf x", "Leafs('x')", "(Leaf('x'))", "(x*-y)"})
+            QVERIFY(!looks_like_repr(text));
+    }
+
     void depthCostsNoStack() {
         const std::string formula = std::string(200000, '-') + "x";
         const std::string text = repr(formula);

@@ -54,6 +54,9 @@ private Q_SLOTS:
         QVERIFY(!f.show_row->isVisible());
         QCOMPARE(f.verdictOn("x xor y"), QStringLiteral("Different"));
         QVERIFY(f.show_row->isVisible());
+        QCOMPARE(f.verdictOn("AndTree(OrTree(Leaf('y'),Leaf('x')),NotTree(Leaf('z')))"),
+                 QStringLiteral("Equivalent"));
+        QCOMPARE(f.verdictOn("AndTree(Leaf('y'))"), QStringLiteral("Formula not understood"));
         QCOMPARE(f.verdictOn(""), QString());
     }
 

@@ -51,6 +51,9 @@ private Q_SLOTS:
         QVERIFY(f.page.paste(QStringLiteral(" p → (q ∧ ¬r) \n")).has_value());
         QCOMPARE(f.bar->formula()->text(), QStringLiteral("(-p+(q*-r))"));
         QVERIFY(!f.page.paste(QStringLiteral("p → ")));
+        QVERIFY(
+            f.page.paste(QStringLiteral("OrTree(Leaf('p'),\n  NotTree(Leaf('q')))")).has_value());
+        QVERIFY(f.page.copy().startsWith(QStringLiteral("formula: (p+-q)\n")));
         QVERIFY(f.page.paste(QString::fromLatin1(handout)).has_value());
         QCOMPARE(f.page.copy(), QString::fromLatin1(handout));
     }

@@ -91,6 +91,10 @@ void GameDraftTest::the_same_formula_is_read_once() {
 void GameDraftTest::tidies() {
     QCOMPARE(tidied("(x*-y)").value().text, std::string("(x*-y)"));
     QCOMPARE(tidied("x and not y").value().text, std::string("(x*-y)"));
+    QCOMPARE(tidied("AndTree(Leaf('x'), NotTree(Leaf(\"y\")))").value().text,
+             std::string("(x*-y)"));
+    const auto unclosed = tidied("AndTree(Leaf('x'), Leaf('y')");
+    QVERIFY(!unclosed && unclosed.error().span->column == 29);
     const TidyFormula named = tidied("rain & -snow").value();
     QVERIFY(checked(withFormula({}, named.text)).game != nullptr);
     QCOMPARE(named.renamed.size(), std::size_t{2});

@@ -53,7 +53,8 @@ struct Exception {
 
 /// Sources whose texts are no messages.
 constexpr auto no_speakers = std::to_array<Exception>({
-    {"core/formula_game/python_repr", "Formulas as Python prints them, which loggia-cli reads."},
+    {"core/formula_game/python_repr",
+     "Formulas as Python prints them; the window says itself what it expects."},
     {"core/gf2/algebra_steps", "The steps of a derivation in a file."},
     {"core/gf2/derivation_latex", "A derivation in a file."},
     {"core/gf2/derivation_text", "A derivation in a file."},
