@@ -3,10 +3,15 @@
 #include "ui/shell/page.hpp"
 
 #include <QBuffer>
+#include <QFont>
+#include <QFontInfo>
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
+#include <QRegularExpression>
 #include <QSvgGenerator>
+
+#include <map>
 
 namespace loggia::ui {
 
@@ -17,6 +22,40 @@ namespace {
 void paint(QPainter& painter, const Page& page) {
     painter.setLayoutDirection(page.layoutDirection());
     page.paintPicture(painter);
+}
+
+/// The value of a font-family: the family that "Sans Serif" and the like stand for on this
+/// computer, and a generic one for where it is not installed.
+QByteArray familiesOf(const QByteArray& family) {
+    const QFontInfo font{QFont(QString::fromUtf8(family))};
+    QString name = font.family();
+    static const QRegularExpression plain(
+        QStringLiteral("^[A-Za-z][A-Za-z0-9_-]*( [A-Za-z][A-Za-z0-9_-]*)*$"));
+    if (!plain.match(name).hasMatch())
+        name =
+            QLatin1Char('\'') + name.remove(QLatin1Char('\'')).toHtmlEscaped() + QLatin1Char('\'');
+    return name.toUtf8() + (font.fixedPitch() ? ", monospace" : ", sans-serif");
+}
+
+/// Qt names one font alone. Where it is missing, browsers would take one with serifs, whose texts
+/// have another width.
+QByteArray withOtherFonts(const QByteArray& svg) {
+    constexpr QByteArrayView before("font-family=\"");
+    std::map<QByteArray, QByteArray> known;
+    QByteArray result;
+    qsizetype done = 0;
+    for (qsizetype at = svg.indexOf(before); at >= 0; at = svg.indexOf(before, done)) {
+        const qsizetype begin = at + before.size();
+        const qsizetype end = svg.indexOf('"', begin);
+        if (end < 0)
+            break;
+        QByteArray& families = known[svg.mid(begin, end - begin)];
+        if (families.isEmpty())
+            families = familiesOf(svg.mid(begin, end - begin));
+        result += svg.mid(done, begin - done) + families;
+        done = end;
+    }
+    return result + svg.mid(done);
 }
 
 } // namespace
@@ -35,7 +74,7 @@ QByteArray pictureAsSvg(const Page& page) {
     QPainter painter(&generator);
     paint(painter, page);
     painter.end();
-    return bytes;
+    return withOtherFonts(bytes);
 }
 
 QByteArray pictureAsPdf(const Page& page) {

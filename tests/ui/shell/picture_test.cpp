@@ -71,6 +71,23 @@ private Q_SLOTS:
         QCOMPARE(title, page.info().title);
     }
 
+    /// On another computer the font of this one may be missing.
+    void theSvgNamesAFontThatIsEverywhere() {
+        SamplePage page;
+        for (const char* family : {"Sans Serif", "Monospace", "No Such Font 2"}) {
+            page.setFont(QFont(QString::fromLatin1(family)));
+            const QByteArray svg = pictureAsSvg(page);
+            const auto named = svg.count("font-family=\"");
+            QVERIFY(named > 0);
+            QCOMPARE(svg.count(", sans-serif\"") + svg.count(", monospace\""), named);
+            QVERIFY(!svg.contains("Sans Serif") && !svg.contains("No Such Font"));
+            QXmlStreamReader reader(svg);
+            while (!reader.atEnd())
+                reader.readNext();
+            QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
+        }
+    }
+
     void thePngIsSharp() {
         const SamplePage page;
         const QImage image = pictureAsImage(page);
