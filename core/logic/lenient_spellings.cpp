@@ -273,6 +273,29 @@ std::string_view letter_below_bar(std::string_view word) {
                                  : plain.at(static_cast<std::size_t>(found - barred.begin()));
 }
 
+std::string product_with_bars(std::string_view word) {
+    constexpr std::size_t longest = 4;
+    std::string letters;
+    std::string product;
+    for (std::size_t at = 0; at < word.size();) {
+        const std::string_view written = word.substr(at, word_character(word, at));
+        const std::string_view below = letter_below_bar(written);
+        const std::string_view letter = below.empty() ? written : below;
+        if (letter.size() != 1 || !is_letter(letter[0]) || letters.size() == longest ||
+            letters.find(letter[0]) != std::string::npos)
+            return {};
+        letters += letter;
+        product += product.empty() ? "" : "*";
+        product += letter;
+        product += below.empty() ? "" : "'";
+        at += written.size();
+    }
+    const bool barred = product.find('\'') != std::string::npos;
+    const bool in_order = std::is_sorted(letters.begin(), letters.end());
+    const bool capitals = std::all_of(letters.begin(), letters.end(), is_upper);
+    return letters.size() > 1 && barred && (in_order || capitals) ? product : std::string();
+}
+
 bool is_disjunction_in_letters(std::string_view word) {
     return word.size() == 3 && word[1] == 'v' && word[0] != 'v' && word[2] != 'v' &&
            word[0] != word[2] && is_letter(word[0]) && is_letter(word[2]) &&

@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <string>
 #include <string_view>
 
 /// What the words that lenient_tokens.hpp reads can be spelled like; docs/formats/formulas.md has
@@ -88,6 +89,10 @@ struct Token {
 
 /// The letter without the bar that it has in it, `a` of `ā`; empty where the word is none of those.
 [[nodiscard]] std::string_view letter_below_bar(std::string_view word);
+
+/// What people may mean by a short word whose letters have bars in them, `A'*C` by `ĀC`: the
+/// letters are in order, or capitals. Empty for any other word.
+[[nodiscard]] std::string product_with_bars(std::string_view word);
 
 /// Whether a name written as it is will be read as that name.
 [[nodiscard]] bool is_plain_name(std::string_view name);

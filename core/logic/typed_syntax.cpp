@@ -158,9 +158,10 @@ private:
     std::optional<Word> applied_;    ///< `P(a)` or `x[0]`
     std::size_t argument_ = 0;       ///< where its argument begins
     std::optional<Word> turnstile_;
-    std::optional<Word> bars_;  ///< letters side by side, each with its bar
-    std::optional<Word> truth_; ///< `T` or `F` that may be a constant
-    bool has_capital_ = false;  ///< another single letter is a capital
+    std::optional<Word> bars_;   ///< letters side by side, each with its bar
+    std::optional<Word> barred_; ///< `ĀC`, a product with bars in its letters
+    std::optional<Word> truth_;  ///< `T` or `F` that may be a constant
+    bool has_capital_ = false;   ///< another single letter is a capital
     std::optional<Token> lone_v_;
     std::optional<Word> applying_; ///< a name right before the bracket that is open
     bool has_argument_ = false;    ///< and the name or constant that is all there is in it so far
@@ -219,6 +220,8 @@ void Survey::take_name(const Token& token) {
         has_capital_ = has_capital_ || (word.length == 1 && lenient::is_upper(token.name[0]));
     if (!std::all_of(token.name.begin(), token.name.end(), lenient::is_letter)) {
         has_long_names_ = true; // x1 is no product, so ab is none either
+        if (!barred_ && !known(word) && !lenient::product_with_bars(token.name).empty())
+            barred_ = word;
         indexed_.push_back(word);
         return;
     }
@@ -394,6 +397,11 @@ Result<bool> Survey::single_letters() {
                                  "the constant, or \"{0}\" for a variable",
                                  view(*truth_), view(*truth_) == "T" ? 1 : 0),
                      *truth_);
+    if (readable_ && barred_)
+        return error(
+            fmt::format("'{0}' is ambiguous; write \"{0}\" for a variable, or {1} for a product",
+                        view(*barred_), lenient::product_with_bars(view(*barred_))),
+            *barred_);
     if (readable_ && algebra_ && !elsewhere_) {
         const Letters with_index = letters_with_index();
         repeated_ = repeated_letters();

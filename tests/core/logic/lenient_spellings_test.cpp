@@ -72,6 +72,15 @@ private Q_SLOTS:
         QVERIFY(plain > 5000 && plain < 45000);
     }
 
+    void barsInLettersMayNegate() {
+        QCOMPARE(product_with_bars("ĀC"), std::string("A'*C"));
+        QCOMPARE(product_with_bars("CĀ"), std::string("C*A'"));
+        QCOMPARE(product_with_bars("aēx"), std::string("a*e'*x"));
+        for (const char* none :
+             {"", "A", "Ā", "AC", "cā", "ārā", "abcdē", "ā1", "āç", "ǣz", "\xFF"})
+            QVERIFY2(product_with_bars(none).empty(), none);
+    }
+
     void theLongestSymbolIsTaken() {
         const auto infix = [](const char* text) { return symbol_at(text).infix; };
         QVERIFY(infix("<->a") == Operator::iff);

@@ -272,7 +272,7 @@ private Q_SLOTS:
         row("not a and b || c & a", "-a & b | c & a");
         row("ā + b", "error 1:1:2 'ā' is ambiguous; write a' for the negation, or \"ā\" for a "
                      "variable of that name");
-        row("\"ā\" + ān", "\"ā\" | ān");
+        row("\"ā\" + ān", "\"ā\" | \"ān\"");
         row("a+b*c^d->e<->f", "a | b & c ^ d -> e <-> f");
         row("a<->b->c+d^e*f", "a <-> b -> c | d ^ e & f");
         row("-a*b", "-a & b");

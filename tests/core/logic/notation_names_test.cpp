@@ -46,7 +46,8 @@ private Q_SLOTS:
         row("7up", "\"7up\"", "\\mathit{7up}", false, false);
         row("é", "é", "\\text{é}", false, false);
         row("ā", "\"ā\"", "\\text{ā}", false, false);
-        row("ān", "ān", "\\text{ān}", false, false);
+        row("ān", "\"ān\"", "\\text{ān}", false, false);
+        row("ārā", "ārā", "\\text{ārā}", false, false);
         row("a \"b\" \\", "\"a \\\"b\\\" \\\\\"", "\\text{a \"b\" \\textbackslash{}}", false,
             false);
         row("50%", "\"50%\"", "\\text{50\\%}", false, false);

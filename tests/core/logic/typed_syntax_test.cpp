@@ -178,6 +178,11 @@ private Q_SLOTS:
         row("p v q", "error 3 'v' is ambiguous between two operands; write | or *");
         row("P V Q", "error 3 'v' is ambiguous between two operands; write | or *");
         row("p o q", "error 3 'o' is ambiguous between two operands; write | or *");
+        refused("AB + ĀC", 6, "ĀC", "A'*C");
+        refused("A*B + BĀ", 7, "BĀ", "B*A'");
+        refused("ān -> b", 1, "ān", "a'*n");
+        row("\"ān\" -> b", "\"ān\" -> b");
+        row("māte & tēvs", "māte & tēvs");
         row("a\xCC\x85"
             "b\xCC\x85",
             "error 4 ambiguous bar over several letters; write (ab)' or a'b'");
