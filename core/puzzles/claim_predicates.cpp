@@ -49,6 +49,8 @@ ClaimReader::Predicate ClaimReader::predicate(const Group& who, bool many) {
     if (people &&
         (read_statement_of(said, who) || read_lies(said, who) || read_has_type(said, who, many)))
         return said;
+    if (!who.empty() && who[0].kind == Member::Kind::sign && read_sign_lies(said, who))
+        return said;
     if (doors() && !who.empty() && who[0].kind == Member::Kind::sign && skip_true_or_false()) {
         said.together = builder_.constant(true);
         return said;
@@ -159,6 +161,29 @@ std::optional<bool> ClaimReader::truth_that_is_said() {
     }
     at_ = begin;
     return std::nullopt;
+}
+
+/// `tells the truth`, `does not lie`, `is lying` of signs; false where nothing of the kind is said.
+bool ClaimReader::read_sign_lies(Predicate& said, const Group& who) {
+    const std::size_t begin = at_;
+    const bool is = skip_one_of({"is", "are"});
+    const bool denied = (is || skip_one_of({"does", "do"})) && skip("not");
+    std::optional<bool> truth;
+    if (is ? skip("lying") : skip_one_of({"lies", "lie"}))
+        truth = false;
+    else
+        truth = is ? skip_words({"telling", "the", "truth"}) ? std::optional(true) : std::nullopt
+                   : truth_that_is_said();
+    if (!truth) {
+        at_ = begin;
+        return false;
+    }
+    for (std::size_t i = 0; i < who.size(); ++i) {
+        const Expr sign = holds(Thing::sign, who[i].index);
+        said.parts[i] = *truth == denied ? builder_.negation(sign) : sign;
+    }
+    last_ = LastSaid{Member::Kind::sign, *truth, denied, Thing::sign};
+    return true;
 }
 
 /// `lies`, `always tells the truth`, `does not lie`, `only says true things`; false where nothing

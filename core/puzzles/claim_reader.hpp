@@ -207,6 +207,7 @@ private:
     void refuse_all_not(std::size_t members);
     [[nodiscard]] bool says_what_is_true_or_false(std::size_t ahead = 0) const;
     std::optional<bool> truth_that_is_said();
+    bool read_sign_lies(Predicate& said, const Group& who);
     bool read_lies(Predicate& said, const Group& who);
     bool read_likeness(Predicate& said, const Group& who, bool many);
     bool read_has_type(Predicate& said, const Group& who, bool many);

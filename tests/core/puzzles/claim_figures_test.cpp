@@ -36,6 +36,11 @@ private Q_SLOTS:
         row(2, "this sign is false", "-m1");
         row(2, "the other sign is not false", "m2");
         row(2, "sign 2 is true", "m2");
+        row(2, "sign 2 tells the truth", "m2");
+        row(2, "sign 2 lies", "-m2");
+        row(2, "the sign on door 2 does not lie", "m2");
+        row(2, "the other sign is lying", "-m2");
+        row(2, "exactly one of the signs tells the truth", "-(m1 <-> m2)");
         row(2, "the sign on door 2 is true", "m2");
         row(2, "the sign on this door is true", "m1");
         row(2, "the sign of the other room is true", "m2");
