@@ -3,6 +3,7 @@
 #include "app/commands/base/interrupt.hpp"
 #include "app/commands/base/terminal.hpp"
 #include "app/commands/formula_game/formula.hpp"
+#include "core/base/number_text.hpp"
 #include "core/formula_game/format.hpp"
 #include "core/formula_game/generate.hpp"
 
@@ -71,7 +72,15 @@ private:
         const auto read = recipe_of(text);
         if (read)
             return *read;
-        throw UsageError(fmt::format("{}: {}", text, read.error().message));
+        if (!recipe.empty())
+            throw UsageError(fmt::format("{}: {}", text, read.error().message));
+        if (const int count = leaves.value_or(variables);
+            count < variables || count > Recipe::most_leaves)
+            throw UsageError("--leaves",
+                             fmt::format("expected a whole number from {} to {}, found '{}'",
+                                         variables, number_text(Recipe::most_leaves), count));
+        throw UsageError("--seed",
+                         fmt::format("expected up to 16 hexadecimal digits, found '{}'", seed));
     }
 };
 
@@ -95,10 +104,16 @@ void add_formula_generate(Command group) {
     const auto add = [&](const std::string& name, auto& value, const std::string& help) {
         return command.add_option(name, value, help).excludes(recipe);
     };
-    add("--variables", generate->variables, "Number of variables, 1 to 26").show_default();
+    add("--variables", generate->variables, "Number of variables, 1 to 26")
+        .between(1, static_cast<int>(max_variables))
+        .show_default();
     add("--leaves", generate->leaves, "Number of leaves (default: three for each variable)");
-    add("--winner", generate->winner, "Winner, E or A (default: random)");
-    add("--difficulty", generate->difficulty, "easy, medium or hard").show_default();
+    add("--winner", generate->winner, "Winner, E or A (default: random)")
+        .type_name("PLAYER")
+        .one_of({"E", "A"});
+    add("--difficulty", generate->difficulty, "easy, medium or hard")
+        .one_of({"easy", "medium", "hard"})
+        .show_default();
     add("--seed", generate->seed, "Up to 16 hexadecimal digits (default: random)");
     command.add_output(generate->output);
     command.action([generate] { return (*generate)(); });

@@ -24,9 +24,11 @@ using Seat = std::optional<Opponent>;
 Result<Seat> seat_of(std::string_view text) {
     if (text == "person")
         return Seat{};
-    auto opponent = opponent_of(text);
+    const auto opponent = opponent_of(text);
     if (!opponent)
-        return tl::unexpected(Error{"'person', or " + opponent.error().message});
+        return failure(
+            "expected person, perfect, delaying, random or fallible:PERCENT, for example "
+            "fallible:30");
     return Seat{*opponent};
 }
 

@@ -86,7 +86,7 @@ struct Mace4 {
 
     int operator()() const {
         if (counts && (max_models || !projection.empty()))
-            throw UsageError("--count", "counts all models, whole");
+            throw UsageError("--count cannot be combined with --max-models or --project");
         const std::string name = files.size() > 1  ? fmt::format("{}", fmt::join(files, " + "))
                                  : files[0] == "-" ? "standard input"
                                                    : files[0];

@@ -218,7 +218,7 @@ private Q_SLOTS:
         row("solve 1-2-10 --steps --move", 2, "cannot be combined");
         row("graph tic-tac-toe", 1, "too many nodes to draw: 5,478 (the limit is 2,000)");
         row("graph connect4", 1, "gives no graph");
-        row("play nim --one best", 2, "'person', or expected perfect");
+        row("play nim --one best", 2, "--one: expected person, perfect");
         row("play --file -", 2,
             "the game cannot be read from standard input: your moves are read from there");
         row("solve graph", 2, "expected one file after graph");

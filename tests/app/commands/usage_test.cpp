@@ -193,6 +193,22 @@ private Q_SLOTS:
             "loggia-cli peg generate: --difficulty: expected easy, medium or hard, found 'no'\n");
         row("peg generate 21-easy-1 --holes 20",
             "loggia-cli peg generate: RECIPE and --holes cannot be combined\n");
+        row("formula generate --winner B",
+            "loggia-cli formula generate: --winner: expected E or A, found 'B'\n");
+        row("formula generate --variables 30",
+            "loggia-cli formula generate: --variables: expected a whole number from 1 to 26, found "
+            "'30'\n");
+        row("formula generate --leaves 5",
+            "loggia-cli formula generate: --leaves: expected a whole number from 6 to 2,000, found "
+            "'5'\n");
+        row("formula generate --seed g",
+            "loggia-cli formula generate: --seed: expected up to 16 hexadecimal digits, found "
+            "'g'\n");
+        row("mace4 --count -m 2",
+            "loggia-cli mace4: --count cannot be combined with --max-models or --project\n");
+        row("game play nim --two best",
+            "loggia-cli game play: --two: expected person, perfect, delaying, random or "
+            "fallible:PERCENT, for example fallible:30, found 'best'\n");
         row("path generate --width 1.5",
             "loggia-cli path generate: --width: expected a whole number, found '1.5'\n");
         row("path generate --width 99999999999",
