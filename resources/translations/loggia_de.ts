@@ -18520,6 +18520,10 @@ von %2</translation>
         <source>With other letters (%1) they agree on every row.</source>
         <translation>Mit anderen Buchstaben (%1) stimmen sie in jeder Zeile überein.</translation>
     </message>
+    <message>
+        <source>Compared with the output %1.</source>
+        <translation>Verglichen mit dem Ausgang %1.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::FormulaBar</name>

@@ -18520,6 +18520,10 @@ de %2</translation>
         <source>With other letters (%1) they agree on every row.</source>
         <translation>Con otras letras (%1) coinciden en todas las filas.</translation>
     </message>
+    <message>
+        <source>Compared with the output %1.</source>
+        <translation>Comparado con la salida %1.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::FormulaBar</name>

@@ -56,10 +56,12 @@ FormsComparePanel::FormsComparePanel(History* history, QWidget* parent)
 }
 
 void FormsComparePanel::setFunction(std::shared_ptr<const normal_forms::Function> function,
-                                    bool pending, bool wide, normal_forms::Form form) {
-    if (function_ == function && pending_ == pending && wide_ == wide && form_ == form)
+                                    bool pending, bool wide, normal_forms::Form form, int output) {
+    if (function_ == function && pending_ == pending && wide_ == wide && form_ == form &&
+        output_ == output)
         return;
     form_ = form;
+    output_ = output;
     function_ = std::move(function);
     pending_ = pending;
     wide_ = wide;
@@ -86,9 +88,9 @@ void FormsComparePanel::follow() {
     detail_->clear();
     job_.start(
         pairs_.now(),
-        [first = function_, second, form = form_](const Control& control,
-                                                  const Job<FormComparison>::Sink&) {
-            return compareForms(*first, second, control, form);
+        [first = function_, second, form = form_,
+         output = output_](const Control& control, const Job<FormComparison>::Sink&) {
+            return compareForms(*first, second, control, form, output);
         },
         [this](const Result<FormComparison>& result) {
             if (result)
@@ -103,32 +105,34 @@ void FormsComparePanel::take(const FormComparison& result) {
     using Outcome = FormComparison::Outcome;
     found_ = {pairs_.now(), result};
     show_->setVisible(result.outcome == Outcome::different && result.row_is_known);
+    const auto say = [&](QStringList lines) {
+        if (!result.output.isEmpty())
+            lines.prepend(tr("Compared with the output %1.").arg(result.output));
+        detail_->setText(lines.join(QLatin1Char('\n')));
+    };
     switch (result.outcome) {
     case Outcome::equivalent:
         verdict_->setVerdict(tr("Equivalent"), VerdictTone::good);
-        detail_->setText((QStringList{result.has_free_rows
-                                          ? tr("They agree on every row that is not a don't-care.")
-                                          : tr("They agree on every row.")} +
-                          result.review)
-                             .join(QLatin1Char('\n')));
+        say(QStringList{result.has_free_rows
+                            ? tr("They agree on every row that is not a don't-care.")
+                            : tr("They agree on every row.")} +
+            result.review);
         return;
     case Outcome::renamed:
         verdict_->setVerdict(tr("Equivalent with other letters"), VerdictTone::neutral);
-        detail_->setText(
-            (QStringList{(result.has_free_rows
-                              ? tr("With other letters (%1) they agree on every row that is not a "
-                                   "don't-care.")
-                              : tr("With other letters (%1) they agree on every row."))
-                             .arg(result.renaming)} +
-             result.review)
-                .join(QLatin1Char('\n')));
+        say(QStringList{(result.has_free_rows
+                             ? tr("With other letters (%1) they agree on every row that is not a "
+                                  "don't-care.")
+                             : tr("With other letters (%1) they agree on every row."))
+                            .arg(result.renaming)} +
+            result.review);
         return;
     case Outcome::different:
         verdict_->setVerdict(tr("Different"), VerdictTone::bad);
-        detail_->setText(tr("For %1 the function on the left is %2 and this one is %3.")
-                             .arg(result.where)
-                             .arg(result.first ? 1 : 0)
-                             .arg(result.first ? 0 : 1));
+        say({tr("For %1 the function on the left is %2 and this one is %3.")
+                 .arg(result.where)
+                 .arg(result.first ? 1 : 0)
+                 .arg(result.first ? 0 : 1)});
         return;
     case Outcome::unknown:
         break;

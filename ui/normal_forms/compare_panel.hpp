@@ -22,9 +22,11 @@ public:
     explicit FormsComparePanel(History* history, QWidget* parent = nullptr);
 
     /// What it is compared with; null for nothing, which `pending` says will come. A text that is a
-    /// DNF and a CNF is compared with the minimum of that form.
+    /// DNF and a CNF is compared with the minimum of that form, one with a single output with that
+    /// output.
     void setFunction(std::shared_ptr<const normal_forms::Function> function, bool pending = false,
-                     bool wide = false, normal_forms::Form form = normal_forms::Form::dnf);
+                     bool wide = false, normal_forms::Form form = normal_forms::Form::dnf,
+                     int output = all_outputs);
     [[nodiscard]] SourceEditor* editor() const { return other_; }
     [[nodiscard]] QString verdict() const;
     [[nodiscard]] QString detail() const;
@@ -43,6 +45,7 @@ private:
     std::shared_ptr<const normal_forms::Function> function_;
     bool pending_ = false;
     normal_forms::Form form_ = normal_forms::Form::dnf;
+    int output_ = all_outputs;
     bool wide_ = false; ///< what is on the left has too many inputs or outputs
     SourceEditor* other_;
     VerdictLabel* verdict_;

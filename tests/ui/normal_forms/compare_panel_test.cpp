@@ -69,6 +69,29 @@ private Q_SLOTS:
         QVERIFY(!buttonOf(f.panel, "Show this row")->isVisible());
     }
 
+    /// A formula by itself is about the output that is shown.
+    void oneOutputOfSeveral() {
+        Fixture f;
+        const auto adder =
+            studyOf("a b | f carry\n0 0 | 0 0\n0 1 | 1 0\n1 0 | 1 0\n1 1 | 0 1\n").whole;
+        f.panel.setFunction(adder, false, false, normal_forms::Form::dnf, 0);
+        QCOMPARE(f.verdictOf("a & !b | !a & b"), q("Equivalent"));
+        QVERIFY2(f.panel.detail().startsWith(q("Compared with the output f.\nThey agree")),
+                 qPrintable(f.panel.detail()));
+        QVERIFY(f.panel.detail().contains(q("It is a minimum form: 2 terms with 4 literals.")));
+        QCOMPARE(f.verdictOf("a & b"), q("Different"));
+        QVERIFY(f.panel.detail().startsWith(q("Compared with the output f.\nFor a = ")));
+        // By its name it is another one.
+        QCOMPARE(f.verdictOf("carry = a & b;"), q("Equivalent"));
+        QVERIFY(f.panel.detail().startsWith(q("Compared with the output carry.")));
+        f.panel.setFunction(adder, false, false, normal_forms::Form::dnf, 1);
+        QVERIFY(settles(f.panel));
+        QCOMPARE(f.verdictOf("a & b"), q("Equivalent"));
+        f.panel.setFunction(adder);
+        QVERIFY(settles(f.panel));
+        QCOMPARE(f.verdictOf("a & !b"), q("Cannot be compared"));
+    }
+
     /// A student's answer that is right, but not the smallest.
     void saysWhatIsTooMuch() {
         Fixture f;

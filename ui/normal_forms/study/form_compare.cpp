@@ -4,6 +4,7 @@
 #include "core/normal_forms/formats/read.hpp"
 #include "core/normal_forms/minimize/form_review.hpp"
 #include "core/normal_forms/minimize/verify.hpp"
+#include "ui/normal_forms/study/form_study.hpp"
 #include "ui/normal_forms/study/form_words.hpp"
 
 #include <algorithm>
@@ -219,10 +220,24 @@ std::optional<Function> readAsLetters(const Function& first, const std::string& 
     return std::move(*read);
 }
 
+/// The output of the first that a second with a single output is meant to be; nothing where that
+/// is not known. A formula has no name of its own.
+std::optional<int> outputMeant(const Function& first, const Function& second, bool is_formula,
+                               int shown) {
+    const auto named =
+        std::find(first.outputs.begin(), first.outputs.end(), second.outputs.front());
+    if (!is_formula && named != first.outputs.end())
+        return static_cast<int>(named - first.outputs.begin());
+    return shown == all_outputs ? std::nullopt : std::optional(shown);
+}
+
+FormComparison compareRead(const Function& first, const Function& read, const std::string& second,
+                           bool has_letters, const Control& control, normal_forms::Form preferred);
+
 } // namespace
 
 FormComparison compareForms(const Function& first, const std::string& second,
-                            const Control& control, normal_forms::Form preferred) {
+                            const Control& control, normal_forms::Form preferred, int shown) {
     auto read = normal_forms::read_function(second, normal_forms::Syntax::automatic, control);
     // In `ab + ca'`, the inputs of the function tell what ab is.
     bool has_letters = false;
@@ -233,20 +248,38 @@ FormComparison compareForms(const Function& first, const std::string& second,
         }
     if (!read)
         return unknown(read.error());
+    if (first.outputs.size() > 1 && read->outputs.size() == 1) {
+        const bool is_formula =
+            has_letters || normal_forms::syntax_of(second) == normal_forms::Syntax::formula;
+        if (const auto output = outputMeant(first, *read, is_formula, shown)) {
+            FormComparison result = compareRead(onlyOutput(first, *output), *read, second,
+                                                has_letters, control, preferred);
+            result.output =
+                QString::fromStdString(first.outputs.at(static_cast<std::size_t>(*output)));
+            return result;
+        }
+    }
+    return compareRead(first, *read, second, has_letters, control, preferred);
+}
+
+namespace {
+
+FormComparison compareRead(const Function& first, const Function& read, const std::string& second,
+                           bool has_letters, const Control& control, normal_forms::Form preferred) {
     Function left;
-    const auto found = differenceOf(first, *read, left, control);
+    const auto found = differenceOf(first, read, left, control);
     if (!found)
         return unknown({found.error().message, std::nullopt});
     FormComparison result;
-    result.has_free_rows = !first.dont_care.cubes.empty() || !read->dont_care.cubes.empty();
-    result.row_is_known = onlyIn(read->inputs, first.inputs).empty();
+    result.has_free_rows = !first.dont_care.cubes.empty() || !read.dont_care.cubes.empty();
+    result.row_is_known = onlyIn(read.inputs, first.inputs).empty();
     if (!*found) {
         result.outcome = FormComparison::Outcome::equivalent;
         if (result.row_is_known)
             result.review = reviewOf(first, second, has_letters, preferred, control);
         return result;
     }
-    if (const auto renamed = renamedAs(first, *read, result.renaming)) {
+    if (const auto renamed = renamedAs(first, read, result.renaming)) {
         Function same_names;
         const auto left_over = differenceOf(first, *renamed, same_names, control);
         if (left_over && !*left_over) {
@@ -255,7 +288,7 @@ FormComparison compareForms(const Function& first, const std::string& second,
             Function as_written = first;
             for (std::size_t i = 0; i < renamed->inputs.size(); ++i)
                 std::replace(as_written.inputs.begin(), as_written.inputs.end(), renamed->inputs[i],
-                             read->inputs[i]);
+                             read.inputs[i]);
             result.review = reviewOf(as_written, second, has_letters, preferred, control);
             return result;
         }
@@ -271,5 +304,7 @@ FormComparison compareForms(const Function& first, const std::string& second,
             QString::fromStdString(left.outputs.at(static_cast<std::size_t>(at.output))));
     return result;
 }
+
+} // namespace
 
 } // namespace loggia::ui
