@@ -132,6 +132,34 @@ private:
     std::size_t question_ = std::string_view::npos; ///< where the one at the end begins
 };
 
+/// Where the sentence of a line begins whose first character is at `first`: behind the mark of an
+/// item in a list, `1. `, `(2) `, `a) ` or a bullet, where it has one.
+std::size_t behind_list_mark(std::string_view text, std::size_t first, std::size_t end) {
+    constexpr std::array<std::string_view, 4> bullets{"-", "*", "\u2022", "\u2013"};
+    const std::string_view line = text.substr(first, end - first);
+    std::size_t behind = 0;
+    for (const std::string_view bullet : bullets)
+        if (line.starts_with(bullet))
+            behind = bullet.size();
+    if (behind == 0) {
+        const bool is_open = line.starts_with('(');
+        const std::size_t begin = is_open ? 1 : 0;
+        const std::size_t digits =
+            std::min(line.find_first_not_of("0123456789", begin), line.size());
+        const bool is_letter_of_list =
+            digits == begin && begin < line.size() && is_letter(line[begin]);
+        const std::size_t mark = is_letter_of_list ? begin + 1 : digits;
+        if (mark == begin || mark >= line.size() ||
+            (line[mark] != ')' && (line[mark] != '.' || is_open || is_letter_of_list)))
+            return first;
+        behind = mark + 1;
+    }
+    const std::size_t sentence = line.find_first_not_of(" \t", behind);
+    const bool is_item =
+        sentence != std::string_view::npos && sentence > behind && line[sentence] != '\r';
+    return is_item ? first + sentence : first;
+}
+
 /// Each line of the text that says something, and each part of it by another speaker, until `use`
 /// returns false.
 template <class Use>
@@ -139,9 +167,11 @@ void for_each_line(std::string_view text, Use use) {
     for (std::size_t begin = 0; begin < text.size();) {
         const std::size_t end = std::min(text.find('\n', begin), text.size());
         const std::size_t first = text.find_first_not_of(" \t\r", begin);
-        if (first < end && text[first] != '%' && text[first] != '#' &&
-            !LineCutter(text, begin, end).cut(use))
-            return;
+        if (first < end && text[first] != '%' && text[first] != '#') {
+            const std::size_t sentence = behind_list_mark(text, first, end);
+            if (!LineCutter(text, sentence == first ? begin : sentence, end).cut(use))
+                return;
+        }
         begin = end + 1;
     }
 }

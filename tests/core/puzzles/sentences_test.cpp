@@ -145,6 +145,11 @@ private Q_SLOTS:
                          "A and B. A tells you that B is a knave. B says, `Neither A nor I are "
                          "knaves.' So who is a knight and who is a knave?"),
                  std::string("A"));
+        for (const char* text : {"1. A says B is a knave.\n2. B says A and B are knights.",
+                                 "(1) A says B is a knave.\n\t(2) B says A and B are knights.",
+                                 "a) A says B is a knave.\nb) B says A and B are knights.",
+                                 "- A says B is a knave.\n\u2022 B says A and B are knights."})
+            QCOMPARE(knights(text), std::string("A"));
         QCOMPARE(knights("There are three islanders: A, B, and C.\nA says: All of us are knaves.\n"
                          "B says: Exactly one of us is a knight."),
                  std::string("B"));
