@@ -70,6 +70,15 @@ Result<T> with_hint(Result<T> strict, std::string_view text) {
 } // namespace
 
 Result<logic::Formula> read_formula(std::string_view text, bool lenient) {
+    if (is_configuration(text) && lenient) {
+        const auto parts = configuration_text_of(text);
+        if (!parts)
+            return tl::unexpected(parts.error());
+        auto formula = logic::read_typed(parts->formula);
+        if (!formula)
+            formula.error().span.reset(); // of the formula, not of the file
+        return formula;
+    }
     if (is_configuration(text)) {
         const auto position = configuration_of(text);
         if (!position)
@@ -141,17 +150,39 @@ std::optional<Position> FormulaInput::position() {
         throw UsageError("expected FILE, or FORMULA TURNS VARIABLES [VALUES]");
     if (words.empty())
         throw UsageError("missing FILE or FORMULA");
-    if (words.size() == 1) {
-        const auto source = read_source(words[0]);
-        return source ? reported(configuration_of(source->text), *source) : std::nullopt;
-    }
+    if (words.size() == 1)
+        return position_in_file();
     const auto source = next_source();
-    auto formula = source ? formula_of(*source) : std::nullopt;
+    return source ? position_of_parts(*source, {"turns", words[0]}, {"variables", words[1]},
+                                      {"values", words.size() > 2 ? words[2] : std::string()})
+                  : std::nullopt;
+}
+
+std::optional<Position> FormulaInput::position_in_file() const {
+    const auto source = read_source(words[0]);
+    if (!source)
+        return std::nullopt;
+    if (lenient) {
+        const auto parts = reported(configuration_text_of(source->text), *source);
+        return parts ? position_of_parts({source->name + ": formula", parts->formula},
+                                         {source->name + ": turns", parts->turns},
+                                         {source->name + ": variables", parts->variables},
+                                         {source->name + ": values", parts->values})
+                     : std::nullopt;
+    }
+    auto position = reported(configuration_of(source->text), *source);
+    if (position && binary && !is_binary(position->game().formula(), *source))
+        return std::nullopt;
+    return position;
+}
+
+std::optional<Position> FormulaInput::position_of_parts(const Source& formula_text,
+                                                        const Source& turns,
+                                                        const Source& variables,
+                                                        const Source& values) const {
+    auto formula = formula_of(formula_text);
     if (!formula)
         return std::nullopt;
-    const Source turns{"turns", words[0]};
-    const Source variables{"variables", words[1]};
-    const Source values{"values", words.size() > 2 ? words[2] : std::string()};
     const auto right = [](const std::vector<Error>& faults, const Source& field) {
         if (!faults.empty())
             report(faults.front(), field.name, field.text);

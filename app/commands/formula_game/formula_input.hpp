@@ -49,6 +49,12 @@ struct FormulaInput {
 
     /// A game from words: FILE, or FORMULA TURNS VARIABLES and perhaps VALUES.
     [[nodiscard]] std::optional<formula_game::Position> position();
+
+private:
+    [[nodiscard]] std::optional<formula_game::Position> position_in_file() const;
+    [[nodiscard]] std::optional<formula_game::Position>
+    position_of_parts(const Source& formula_text, const Source& turns, const Source& variables,
+                      const Source& values) const;
 };
 
 /// A formula in the game's syntax or as people write it, or that of a game in four lines. The error

@@ -206,6 +206,18 @@ private Q_SLOTS:
         QCOMPARE(run("check -", "-h\n").status, 0);
         QCOMPARE(run("solve game.txt --move").out, QByteArray("0\n"));
         QCOMPARE(run("solve - --move", program::contents(path("game.txt"))).out, QByteArray("0\n"));
+        program::write(path("typed.txt"), "formula: x & !y\nturns: EA\nvariables: xy\nvalues:\n");
+        program::write(path("three.txt"),
+                       "formula: (x+y+z)\nturns: EAA\nvariables: xyz\nvalues:\n");
+        QCOMPARE(run("solve typed.txt --move").status, 1);
+        QCOMPARE(run("solve typed.txt --move --lenient").out, QByteArray("1\n"));
+        QCOMPARE(run("check --file typed.txt --lenient").out, QByteArray("(x*-y)\n"));
+        QCOMPARE(run("solve three.txt --move").out, QByteArray("1\n"));
+        const auto three = run("solve three.txt --move --binary");
+        QCOMPARE(three.status, 1);
+        QCOMPARE(three.out, QByteArray());
+        QVERIFY(three.err.startsWith("three.txt:1:5: by the assignment's rules"));
+        QCOMPARE(run("solve game.txt --lenient --binary").status, 2);
         QVERIFY(run("solve bad.txt").err.startsWith("bad.txt:2:9: B is not a valid player\n"));
         QCOMPARE(run("generate 4v-8l-E-hard-7 --output new.txt").status, 0);
         QCOMPARE(program::contents(path("new.txt")), line("generate 4v-8l-E-hard-7").out);
