@@ -19118,6 +19118,10 @@ Startwert: %2</translation>
         <source>Either player may be to move in this state. Show the graph of positions and label both there.</source>
         <translation>In diesem Zustand kann jeder der beiden am Zug sein. Den Graphen der Stellungen zeigen und dort beide markieren.</translation>
     </message>
+    <message>
+        <source>The computer cannot move in a game that is not solved. Under Game, make player %1 a person.</source>
+        <translation>In einem Spiel, das nicht gelöst ist, kann der Computer nicht ziehen. Unter „Spiel“ Spieler %1 zu einem Menschen machen.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::GameOverBar</name>

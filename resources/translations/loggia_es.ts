@@ -19118,6 +19118,10 @@ Semilla: %2</translation>
         <source>Either player may be to move in this state. Show the graph of positions and label both there.</source>
         <translation>En este estado puede mover cualquiera de los dos. Muestra el grafo de posiciones y etiqueta allí las dos.</translation>
     </message>
+    <message>
+        <source>The computer cannot move in a game that is not solved. Under Game, make player %1 a person.</source>
+        <translation>La computadora no puede mover en un juego que no está resuelto. En «Partida», haz que el jugador %1 sea una persona.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::GameOverBar</name>

@@ -159,6 +159,7 @@ private:
     /// Or says why there is none.
     void copyText(const Result<std::string>& text);
     [[nodiscard]] PositionFacts facts() const;
+    [[nodiscard]] QString computerCannotMove() const;
     [[nodiscard]] QString noteOf(const PositionFacts& facts) const;
     static void tellWhoHasWon(PositionFacts& facts, int player);
     [[nodiscard]] QString summary() const;

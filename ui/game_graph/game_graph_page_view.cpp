@@ -241,7 +241,8 @@ PositionFacts GameGraphPage::facts() const {
     for (std::size_t i = 0; facts.played && i < document_->shown(); ++i)
         earlier.push_back(document_->positionAfter(i));
     facts.board = BoardPlay(game, facts.state, earlier);
-    facts.values = showsValues();
+    const bool is_unsolved = known && !known->solution;
+    facts.values = showsValues() || is_unsolved; // which has none to hide
     facts.values_on_board = board_values_;
     const bool over = document_->isOver(facts.state);
     const int player = looked_at_ ? game.player(facts.state) : document_->mover();
@@ -268,7 +269,7 @@ PositionFacts GameGraphPage::facts() const {
     else if (over)
         facts.no_play = tr("The game is over.");
     else if (!facts.can_play)
-        facts.no_play = tr("It is the computer's turn.");
+        facts.no_play = is_unsolved ? computerCannotMove() : tr("It is the computer's turn.");
     facts.moves = game.moves(facts.state);
     for (const Step& step : facts.moves) {
         facts.names.push_back(QString::fromStdString(game.move_text(facts.state, step.move)));
@@ -324,12 +325,21 @@ void GameGraphPage::tellWhoHasWon(PositionFacts& facts, int player) {
     }
 }
 
+/// It plays by the values of a game.
+QString GameGraphPage::computerCannotMove() const {
+    return tr("The computer cannot move in a game that is not solved. Under Game, make player %1 a "
+              "person.")
+        .arg(document_->mover());
+}
+
 QString GameGraphPage::noteOf(const PositionFacts& facts) const {
     if (!hint_.isEmpty())
         return hint_;
     const auto known = study();
     if (!facts.played || !known)
         return {};
+    if (!known->solution && isComputersTurn())
+        return computerCannotMove();
     if (document_->played() == 0 && !known->comment.empty())
         return coreWords(known->comment) + QLatin1Char('.');
     return {};

@@ -89,6 +89,23 @@ private Q_SLOTS:
         f.settle();
     }
 
+    /// Whoever plays against the computer learns why it does not move, and that no values are
+    /// hidden.
+    void saysThatTheComputerCannotPlayWhatIsNotSolved() {
+        PageFixture f;
+        f.choose("connect4 7x6");
+        f.page.setValuesShown(false);
+        QVERIFY(!said(f).contains(QStringLiteral("make player")));
+        f.play("4");
+        QCOMPARE(f.position->verdict(), QStringLiteral("No value"));
+        QVERIFY(f.position->why().contains(QStringLiteral("cannot be solved")));
+        QVERIFY2(said(f).contains(QStringLiteral("make player 2 a person")), qPrintable(said(f)));
+        f.document().setPlayer(2, {});
+        QVERIFY(!said(f).contains(QStringLiteral("make player")));
+        f.play("4");
+        QCOMPARE(f.moves(), std::string("4 4"));
+    }
+
     void saysWhatOfATreeIsDrawn() {
         PageFixture f;
         f.choose("nim 3 4 5");
