@@ -116,8 +116,10 @@ std::optional<Expr> ClaimReader::said_by(const Group& who) {
     if (many)
         (void)skip_both_or_all(who);
     // What somebody knows is so. Several things may be known.
-    if (skip_one_of({"know", "knows"}) && skip("that"))
+    if (skip_one_of({"know", "knows"})) {
+        skip("that");
         return part();
+    }
     at_ = begin;
     const bool would = skip_one_of({"would", "could", "will", "can"});
     const bool never = would && (skip("not") || skip("never"));
@@ -150,7 +152,8 @@ std::optional<Expr> ClaimReader::said_by(const Group& who) {
         return all_claims();
     }
     (void)skip_one_of({"you", "us", "me"});
-    take("that", "'that'");
+    if (!skip("that") && !would)
+        refuse_other_speaker(who[0], true);
     const auto outer = reported_;
     reported_.reset();
     if (!many)
@@ -163,8 +166,9 @@ std::optional<Expr> ClaimReader::said_by(const Group& who) {
 }
 
 /// Fails in `Abe says that Cid is a knave, and Bea says that`: is it Abe who says the second?
-void ClaimReader::refuse_other_speaker(const Member& who) {
-    if (!runs_on_ || who.kind != Member::Kind::name || who.index <= claim_begin_)
+/// Behind `Abe says:` it is, unless `that` is missing.
+void ClaimReader::refuse_other_speaker(const Member& who, bool is_direct) {
+    if ((!runs_on_ && !is_direct) || who.kind != Member::Kind::name || who.index <= claim_begin_)
         return;
     int open = 0;
     for (std::size_t i = claim_begin_; i < who.index; ++i)

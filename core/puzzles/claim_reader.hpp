@@ -74,7 +74,7 @@ private:
     void read_line(SentenceLine& line);
     void refuse_behind_quotation();
     void refuse_alone(const SentenceWord& place);
-    void refuse_other_speaker(const Member& who);
+    void refuse_other_speaker(const Member& who, bool is_direct = false);
     void read_speaker(SentenceLine& line);
     [[nodiscard]] bool has_speaker() const;
     bool skip_saying();

@@ -114,6 +114,9 @@ private Q_SLOTS:
         row("A says: B would say that I am a knave.", "k_B <-> -k_A");
         row("A claims that B would deny that C is a knave.", "-(k_B <-> -k_C)");
         row("A says that B says that C is a knight.", "k_B <-> k_C");
+        row("A says: B would say C is a knave.", "k_B <-> -k_C");
+        row("A says B said I am a knave.", "k_B <-> -k_A");
+        row("A says: I know B is a knave, and C claims that B lies.", "-k_B & (k_C <-> -k_B)");
         row("A tells you that B could claim that C is a knave.", "k_B <-> -k_C");
         row("A says: B and I are of the same kind.", "k_A <-> k_B");
         row("A says: B and I are different types.", "-(k_A <-> k_B)");
@@ -505,8 +508,8 @@ private Q_SLOTS:
         row("A says: half of strangers are knaves", 27, "expected 'and', found 'are'");
         row("A says: one knave among strangers", 34, "expected 'and', found the end of the line");
         row("A says: B is too", 14, "expected 'knight' or 'knave', found 'too'");
-        row("A says: B would say C is a knave", 21, "expected 'that', found 'C'");
         row("A says: B is not a knave like me", 26, "it is unclear what is said here");
+        row("A says: B is a knave and C says A is a knave", 26, "it is unclear who says this");
     }
     void refuses() {
         test_suite::check_refusal(
