@@ -66,23 +66,27 @@ std::optional<Expr> ClaimReader::all_or_none() {
 /// `a lady is in room 1`, `there is no tiger behind this door`, `a lady is in one of the rooms`.
 std::optional<Expr> ClaimReader::in_room() {
     const std::size_t begin = at_;
-    const bool there = skip_words({"there", "is"});
-    bool denied = there && skip("no");
-    if (!denied) {
+    const bool there = skip_words({"there", "is"}) || skip_words({"there", "are"});
+    const bool none = there && skip("no");
+    bool denied = none;
+    bool definite = false; // `the tigers` are all that there are
+    if (!none) {
         denied = there && skip("not");
+        definite = word().text == "the";
         (void)skip_one_of({"a", "an", "the"});
     }
     const std::string what = word().text;
-    if ((what != "lady" && what != "tiger") || error_) {
+    const bool several = !definite && (what == "ladies" || what == "tigers");
+    if ((what != "lady" && what != "tiger" && !several) || error_) {
         at_ = begin;
         return std::nullopt;
     }
     ++at_;
     if (!there) {
-        take("is", "'is'");
+        take(several ? "are" : "is", several ? "'are'" : "'is'");
         denied = skip("not");
     }
-    const Thing thing = what == "lady" ? Thing::lady : Thing::tiger;
+    const Thing thing = what == "lady" || what == "ladies" ? Thing::lady : Thing::tiger;
     if (skip("here")) {
         const Expr here = holds(thing, speaking_room());
         return denied ? builder_.negation(here) : here;
@@ -98,7 +102,36 @@ std::optional<Expr> ClaimReader::in_room() {
         const Expr inside = number_of(*many, parts);
         return denied ? builder_.negation(inside) : inside;
     }
-    const Expr inside = holds(thing, place());
+    return in_places(thing, denied, none);
+}
+
+/// What stands behind `a lady is in`: `room 1`, `rooms 1 and 2`, `room 1 or in room 2`.
+Expr ClaimReader::in_places(Thing thing, bool denied, bool none) {
+    const SentenceWord first = word();
+    std::vector<Expr> parts;
+    std::string joint;
+    if ((word().text == "rooms" || word().text == "doors") && room_number(word(1)) > 0) {
+        ++at_;
+        joint = "and";
+        for (const Member& room : list_of_numbers(Member::Kind::room))
+            parts.push_back(holds(thing, room.index));
+    } else {
+        parts.push_back(holds(thing, place()));
+        while (!error_ && (word().text == "or" || word().text == "and") &&
+               (joint.empty() || joint == word().text)) {
+            const std::size_t in = word(1).text == "in" || word(1).text == "behind" ? 2 : 1;
+            const std::size_t length = room_number(word(in)) > 0 ? 1 : words_of_place(in);
+            if (length == 0 || word(in).text == "sign" || !part_ends(in + length))
+                break;
+            joint = word().text;
+            at_ += in;
+            parts.push_back(holds(thing, length == 1 ? room() : place()));
+        }
+    }
+    const Expr inside = joint == "or" || none ? builder_.disjunction(std::move(parts))
+                                              : builder_.conjunction(std::move(parts));
+    if (denied && !none && joint == "and")
+        return fail(first, "this can mean 'not all' or 'none'; write which");
     return denied ? builder_.negation(inside) : inside;
 }
 
@@ -169,6 +202,8 @@ std::size_t ClaimReader::relation(std::size_t ahead) const {
 
 /// Whether what follows is a list of names and then what several are or do.
 bool ClaimReader::is_list() const {
+    if (doors() && words_of_place(0) > 0)
+        return is_list_of_places();
     constexpr std::array<std::string_view, 13> verbs{"are",   "lie",   "tell", "speak", "always",
                                                      "never", "do",    "both", "would", "could",
                                                      "say",   "claim", "have"};
@@ -191,6 +226,31 @@ bool ClaimReader::is_list() const {
         return more && verb &&
                (vocabulary_.setting == PuzzleSetting::islanders || word(ahead).text == "are");
     }
+}
+
+/// How many words `room 1` or `this sign` has; 0 where it is something else.
+std::size_t ClaimReader::words_of_place(std::size_t ahead) const {
+    const auto is_noun = [this](std::size_t at) {
+        return word(at).text == "room" || word(at).text == "door" || word(at).text == "sign";
+    };
+    const bool numbered = is_noun(ahead) && room_number(word(ahead + 1)) > 0;
+    return numbered || (word(ahead).text == "this" && is_noun(ahead + 1)) ? 2 : 0;
+}
+
+/// Whether `room 1 and room 2` and what several have or are follows.
+bool ClaimReader::is_list_of_places() const {
+    constexpr std::array<std::string_view, 9> verbs{"have", "contain", "hold", "hide", "conceal",
+                                                    "are",  "both",    "all",  "do"};
+    std::size_t ahead = words_of_place(0);
+    bool more = false;
+    while (word(ahead).text == "," || word(ahead).text == "and") {
+        ahead += word(ahead).text == "," && word(ahead + 1).text == "and" ? 2 : 1;
+        if (words_of_place(ahead) == 0)
+            return false;
+        ahead += words_of_place(ahead);
+        more = true;
+    }
+    return more && std::find(verbs.begin(), verbs.end(), word(ahead).text) != verbs.end();
 }
 
 /// `1, 2 and 3`.

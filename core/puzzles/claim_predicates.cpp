@@ -55,16 +55,28 @@ ClaimReader::Predicate ClaimReader::predicate(const Group& who, bool many) {
         said.together = builder_.constant(true);
         return said;
     }
+    constexpr std::array<std::string_view, 10> contains{"has",      "have",    "holds", "hold",
+                                                        "contains", "contain", "hides", "hide",
+                                                        "conceals", "conceal"};
+    const auto is_containing = [&](std::size_t ahead) {
+        return rooms &&
+               std::find(contains.begin(), contains.end(), word(ahead).text) != contains.end();
+    };
+    if (is_containing(1))
+        (void)skip_both_or_all(who); // `both contain ladies`
     const std::size_t behind = word(1).text == "not" ? 2 : 1;
     const bool does = (rooms || (people && last_ && part_ends(behind))) &&
                       skip_one_of({"does", "do"}); // `Bea lies whenever Cid does`
     const bool denied = does && skip("not");
+    const bool not_all = rooms && denied && skip_both_or_all(who); // `do not both contain`
     if (does && part_ends())
         say_last(said, who, denied);
-    else if (rooms && skip_one_of({"has", "have", "holds", "hold", "contains", "contain", "hides",
-                                   "hide", "conceals", "conceal"}))
-        read_has(said, who, denied);
-    else if (!does && skip_one_of({"is", "am", "are"}))
+    else if (is_containing(0)) {
+        ++at_;
+        read_has(said, who, denied && !not_all);
+        if (not_all)
+            said.together = builder_.negation(builder_.conjunction(said.parts));
+    } else if (!does && skip_one_of({"is", "am", "are"}))
         read_is(said, who, many);
     else
         fail_expected(rooms ? "'has' or 'is'" : many ? "'are'" : "'is'");

@@ -164,6 +164,9 @@ private:
     std::optional<Group> rooms_by_parity();
     Group group_of_quantity();
     [[nodiscard]] bool is_list() const;
+    [[nodiscard]] bool is_list_of_places() const;
+    [[nodiscard]] std::size_t words_of_place(std::size_t ahead) const;
+    Expr in_places(Thing thing, bool denied, bool none);
     Group group(bool or_too = false);
     Group several();
     bool skip_or_both(const Group& who);

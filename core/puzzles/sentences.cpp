@@ -203,7 +203,7 @@ public:
             for (std::size_t j = i + 1; j < words.size(); ++j)
                 if (const std::size_t room = room_number(words[j]); room > 0)
                     rooms_ = std::max({rooms_, room, std::size_t{2}});
-                else if (words[j].text != "," && words[j].text != "and")
+                else if (words[j].text != "," && words[j].text != "and" && words[j].text != "or")
                     break;
         }
         const std::size_t begin = words.size() > 3 && words[1].text == ":" ? 2 : 0;

@@ -69,6 +69,18 @@ private Q_SLOTS:
         row(3, "exactly one of room 2 and room 3 has a tiger", "-(l2 <-> l3)");
         row(3, "at least one of signs 2 and 3 is false", "-m2 | -m3");
         row(3, "p is true and rooms 1 and 2 have ladies", "p & l1 & l2");
+        row(3, "room 1 and room 2 contain ladies", "l1 & l2");
+        row(3, "this room, room 2, and room 3 have tigers", "-l1 & -l2 & -l3");
+        row(3, "sign 2 and sign 3 are false", "-m2 & -m3");
+        row(3, "rooms 2 and 3 both contain ladies", "l2 & l3");
+        row(3, "rooms 2 and 3 do not both contain ladies", "-(l2 & l3)");
+        row(3, "the rooms all have ladies", "l1 & l2 & l3");
+        row(3, "a lady is in room 2 or room 3", "l2 | l3");
+        row(3, "a lady is in room 2 or in this room and p is true", "(l2 | l1) & p");
+        row(3, "a lady is not in room 2 or 3", "-l2 & -l3");
+        row(3, "a lady is in room 2 or room 3 has a tiger", "l2 | -l3");
+        row(3, "tigers are in rooms 2 and 3", "-l2 & -l3");
+        row(3, "there are no tigers in rooms 2 and 3", "l2 & l3");
     }
     void meansInRooms() {
         QFETCH(int, rooms);
@@ -86,6 +98,13 @@ private Q_SLOTS:
                  values(wanted->store, wanted->statements[0].formula, names));
         QCOMPARE(sheet->figures.size(), static_cast<std::size_t>(rooms));
         QCOMPARE(sheet->statements[0].figure, std::optional<std::size_t>(0));
+    }
+
+    void countsRoomsBehindOr() {
+        const auto sheet = read_sheet(SheetForm::words, "Sign 1 says: a lady is in room 2 or 3.\n"
+                                                        "fact: exactly one room has a lady.");
+        QVERIFY2(sheet.has_value(), sheet ? "" : sheet.error().message.c_str());
+        QCOMPARE(sheet->figures.size(), std::size_t{3});
     }
 
     void knowsEmptyRooms() {
