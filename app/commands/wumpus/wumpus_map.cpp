@@ -38,6 +38,28 @@ struct Known {
           counted(probabilities(base.store, base.lines, reasoner, limit, control)) {}
 };
 
+/// Of the lines, beside the 64 of the cave (--lenient).
+std::uint64_t other_symbols(const logic::Store& store) {
+    return store.variables() - symbol_count;
+}
+
+/// What the numbers of `map` and `worlds` begin with.
+std::string count_text(const Probabilities& counted, const logic::Store& store) {
+    std::string text = fmt::format("models: {}\n", to_text_of_count(counted));
+    if (const std::uint64_t others = other_symbols(store); others > 0)
+        text += fmt::format("Each cave counts once, whatever the {} in the lines.\n",
+                            others == 1 ? "value of the other symbol"
+                                        : fmt::format("values of the {} other symbols", others));
+    return text;
+}
+
+Json count_json(const Probabilities& counted, const logic::Store& store) {
+    Json root = json_of(counted);
+    if (const std::uint64_t others = other_symbols(store); others > 0)
+        root.set("other_symbols", others);
+    return root;
+}
+
 struct Map {
     WumpusFiles files;
     std::uint64_t limit = 10'000;
@@ -82,9 +104,9 @@ private:
         return percent > 99 ? letter + " >99%" : fmt::format("{} {:.0f}%", letter, percent);
     }
 
-    static std::string plain_text(const Probabilities& counted,
-                                  const std::array<Outlook, symbol_count>& outlooks) {
-        std::string text = fmt::format("models: {}\n", to_text_of_count(counted));
+    [[nodiscard]] std::string plain_text(const Probabilities& counted,
+                                         const std::array<Outlook, symbol_count>& outlooks) const {
+        std::string text = count_text(counted, files.base.store);
         if (outlooks[0].verdict == Verdict::both)
             text += "The knowledge contradicts itself: every statement is both true and false.\n";
         for (const Sign sign : {Sign::monster, Sign::stench, Sign::pit, Sign::breeze}) {
@@ -102,9 +124,9 @@ private:
         return text;
     }
 
-    static std::string json_text(const Probabilities& counted,
-                                 const std::array<Outlook, symbol_count>& outlooks) {
-        Json root = json_of(counted);
+    [[nodiscard]] std::string json_text(const Probabilities& counted,
+                                        const std::array<Outlook, symbol_count>& outlooks) const {
+        Json root = count_json(counted, files.base.store);
         Json symbols = Json::object();
         for (int n = 0; n < symbol_count; ++n) {
             const Outlook& outlook = outlooks.at(static_cast<std::size_t>(n));
@@ -137,14 +159,14 @@ struct Worlds {
             return printed >= most_when_ended && interrupt.came();
         };
         if (json) {
-            Json root = json_of(counted);
+            Json root = count_json(counted, files.base.store);
             Json shown = Json::array();
             for (std::size_t i = 0; i < worlds.size() && !is_enough(i); ++i)
                 shown.push(json_of(worlds[i]));
             root.set("shown", shown);
             fmt::print("{}", root.text());
         } else {
-            fmt::print("models: {}\n", to_text_of_count(counted));
+            fmt::print("{}", count_text(counted, files.base.store));
             for (std::size_t i = 0; i < worlds.size() && !is_enough(i); ++i)
                 fmt::print("\n"
                            "model {}\n"

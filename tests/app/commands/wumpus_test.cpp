@@ -204,6 +204,23 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(path("result.txt")));
     }
 
+    void saysThatOtherSymbolsDoNotCount() {
+        program::write(path("cave.txt"), "(or M_1_1 Y)\n");
+        program::write(path("others.txt"), "(or X Y)\n");
+        const auto worlds = cli("wumpus worlds --lenient cave.txt others.txt --limit 0");
+        QCOMPARE(worlds.status, 0);
+        QCOMPARE(worlds.out,
+                 QByteArray("models: 2 x 2^63\n"
+                            "Each cave counts once, whatever the values of the 2 other symbols in "
+                            "the lines.\n"));
+        QVERIFY(cli("wumpus map --lenient cave.txt others.txt --json")
+                    .out.contains("\"other_symbols\": 2"));
+        program::write(path("others.txt"), "");
+        QVERIFY(cli("wumpus map --lenient cave.txt others.txt")
+                    .out.contains("\nEach cave counts once, whatever the value of the other symbol "
+                                  "in the lines.\n"));
+    }
+
     void lenientTakesOtherSymbols() {
         program::write(path("rules.txt"), "(if rain wet)\n");
         program::write(path("kb.txt"), "rain\n");
