@@ -10824,6 +10824,14 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>a Python expression</source>
         <translation>ein Python-Ausdruck</translation>
     </message>
+    <message>
+        <source>a second start; the first is node %1</source>
+        <translation>ein zweiter Start; der erste ist Knoten %1</translation>
+    </message>
+    <message>
+        <source>a second goal; the first is node %1</source>
+        <translation>ein zweites Ziel; das erste ist Knoten %1</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

@@ -10824,6 +10824,14 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>a Python expression</source>
         <translation>una expresión de Python</translation>
     </message>
+    <message>
+        <source>a second start; the first is node %1</source>
+        <translation>un segundo inicio; el primero es el nodo %1</translation>
+    </message>
+    <message>
+        <source>a second goal; the first is node %1</source>
+        <translation>una segunda meta; la primera es el nodo %1</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

@@ -93,6 +93,8 @@ std::span<const char* const> sentencesOfSearch() {
         QT_TRANSLATE_NOOP("Core", "%1 with %2 left"),
         QT_TRANSLATE_NOOP("Core", "the first line %1"),
         QT_TRANSLATE_NOOP("Core", "node %1 has a line already"),
+        QT_TRANSLATE_NOOP("Core", "a second start; the first is node %1"),
+        QT_TRANSLATE_NOOP("Core", "a second goal; the first is node %1"),
         QT_TRANSLATE_NOOP("Core", "no node or edge has the name %1"),
         QT_TRANSLATE_NOOP("Core", "an edge leads from a node to another one"),
         QT_TRANSLATE_NOOP("Core", "more than %1 edges"),

@@ -99,21 +99,27 @@ private:
         else if (take("arc"))
             read_edge(true);
         else if (take("start"))
-            question_.start = end_of_path();
+            read_end("start", question_.start);
         else if (take("goal"))
-            question_.goal = end_of_path();
+            read_end("goal", question_.goal);
         else
             fail(fmt::format("expected 'node', 'edge', 'arc', 'start' or 'goal', found '{}'",
                              words_[at_].text));
     }
 
     /// Its node may have its lines further down.
-    std::optional<std::size_t> end_of_path() {
+    void read_end(std::string_view what, std::optional<std::size_t>& end) {
         const std::size_t place = at_;
         const auto node = name();
-        if (node)
-            ends_.push_back({*node, words_[place]});
-        return node;
+        if (!node)
+            return;
+        if (end) {
+            at_ = place;
+            return fail(fmt::format("a second {}; the first is node {}", what,
+                                    question_.map.towns[*end].name));
+        }
+        end = node;
+        ends_.push_back({*node, words_[place]});
     }
 
     void read_node() {

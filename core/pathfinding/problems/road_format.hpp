@@ -37,7 +37,8 @@ inline constexpr std::size_t longest_road_name = 20;
 ///
 /// Nodes may be mentioned before their line, or have none. Errors, with their place: another first
 /// line, an unknown word, a number that is missing, negative or too large, a cost of 0, a name that
-/// is too long, a node told of twice, an edge from a node to itself, too many of them.
+/// is too long, a node told of twice, a second start or goal, an edge from a node to itself, too
+/// many of them.
 [[nodiscard]] Result<RoadQuestion> road_question_of(std::string_view text);
 /// The other way; what is read of it is the same, with places rounded to a whole number.
 [[nodiscard]] std::string to_text(const RoadQuestion& question);

@@ -119,6 +119,8 @@ private Q_SLOTS:
         row("graph\nnode A -1", 2, 8, "expected a whole number from 0 to 1000000");
         row("graph\nnode A 1 at 2", 2, 14, "expected a coordinate from -100000 to 100000");
         row("graph\nnode A\nnode A", 3, 6, "node A has a line already");
+        row("graph\nedge A B\nstart A\nstart B", 4, 7, "a second start; the first is node A");
+        row("graph\nedge A B\ngoal B\nstart A\ngoal C", 5, 6, "a second goal; the first is node B");
         row("graph\nstart A\nedge A B\ngoal Z", 4, 6, "no node or edge has the name 'Z'");
         row("graph\nstart Y\ngoal B\nedge A B", 2, 7, "no node or edge has the name 'Y'");
         row("graph\nedge A B 0", 2, 10, "expected a whole number from 1 to 1000000");
