@@ -213,6 +213,10 @@ bool looks_like_case(std::string_view text) {
     return section_named(first_said(text, "#")).has_value();
 }
 
+bool has_case_comments(std::string_view text) {
+    return looks_like_case(text) && !section_named(first_said(text, "\n"));
+}
+
 std::string section_of(std::string_view text, Source source) {
     if (!looks_like_case(text))
         return std::string(text);

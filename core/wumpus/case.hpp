@@ -70,6 +70,8 @@ struct Case {
 
 /// Whether a text begins with the heading of a section.
 [[nodiscard]] bool looks_like_case(std::string_view text);
+/// Whether comments stand above the first section of a case, which a Case does not keep.
+[[nodiscard]] bool has_case_comments(std::string_view text);
 
 /// The lines of a section in their places, all other lines empty: statements read from it have
 /// the spans that they have in `text`. A text that is no case is given back as it is.

@@ -507,7 +507,12 @@ Result<void> WumpusPage::openFile(const QByteArray& content, const QString& path
     const auto part = parts_->partFor(content, path);
     if (!part)
         return tl::unexpected(part.error());
-    return part->isEmpty() ? openCase(content) : parts_->open(*part, content, path);
+    if (!part->isEmpty())
+        return parts_->open(*part, content, path);
+    auto opened = openCase(content);
+    if (opened && wumpus::has_case_comments(content.toStdString()))
+        setCommented(path);
+    return opened;
 }
 
 Result<void> WumpusPage::openCase(const QByteArray& content) {

@@ -100,7 +100,8 @@ private Q_SLOTS:
         std::string dos = "\xEF\xBB\xBF# a case\r\n\r\n";
         for (const char c : example)
             dos += c == '\n' ? std::string("\r\n") : std::string(1, c);
-        QVERIFY(looks_like_case(dos));
+        QVERIFY(looks_like_case(dos) && has_case_comments(dos));
+        QVERIFY(!has_case_comments(example) && !has_case_comments("\n \r\nrules:\n# a rule\n"));
         const auto read = case_of(dos);
         QVERIFY(read.has_value());
         QVERIFY(read->walk == case_of(example)->walk);

@@ -150,6 +150,18 @@ private Q_SLOTS:
         QVERIFY(!wrong && wrong.error().span);
     }
 
+    /// Comments above the first section are in none of the texts.
+    void tellsOfCommentsThatACaseLeavesOut() {
+        Fixture f;
+        const QString path = q("/somewhere/week3.wumpus");
+        const QByteArray plain = "rules:\n# a rule\n(not M_1_1)\n";
+        QVERIFY(f.page.openFile(plain, path).has_value());
+        QVERIFY(!f.page.losesComments(path));
+        QVERIFY(f.page.openFile("# for week 3\n" + plain, path).has_value());
+        QVERIFY(!f.page.save(path).contains("week 3"));
+        QVERIFY(f.page.losesComments(path));
+    }
+
     void tellsWhatATextLeavesOut() {
         Fixture f;
         testing::runCommand(f.page, q("wumpus.walk"));
