@@ -24596,6 +24596,14 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <source>Automatic: chosen by the clauses. Lookahead: for small hard sets. Davis-Putnam 1960: by resolution. DPLL 1962: by cases. Clause learning and CaDiCaL: for large sets. Two in parallel: Automatic and CaDiCaL.</source>
         <translation>Automatisch: nach den Klauseln gewählt. Lookahead: für kleine schwere Mengen. Davis-Putnam 1960: durch Resolution. DPLL 1962: durch Fallunterscheidung. Klausellernen und CaDiCaL: für große Mengen. Zwei parallel: Automatisch und CaDiCaL.</translation>
     </message>
+    <message>
+        <source>This format has no header: atoms after %1, which occur in no clause, would be lost.</source>
+        <translation>Dieses Format hat keine Kopfzeile: Atome nach %1, die in keiner Klausel vorkommen, gingen verloren.</translation>
+    </message>
+    <message>
+        <source>Long xor lines would become clauses with auxiliary atoms.</source>
+        <translation>Lange xor-Zeilen würden zu Klauseln mit Hilfsatomen.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::ScoreButton</name>

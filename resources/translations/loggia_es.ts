@@ -24596,6 +24596,14 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <source>Automatic: chosen by the clauses. Lookahead: for small hard sets. Davis-Putnam 1960: by resolution. DPLL 1962: by cases. Clause learning and CaDiCaL: for large sets. Two in parallel: Automatic and CaDiCaL.</source>
         <translation>Automático: según las cláusulas. Lookahead: para conjuntos pequeños y difíciles. Davis-Putnam 1960: por resolución. DPLL 1962: por casos. Aprendizaje de cláusulas y CaDiCaL: para conjuntos grandes. Dos en paralelo: Automático y CaDiCaL.</translation>
     </message>
+    <message>
+        <source>This format has no header: atoms after %1, which occur in no clause, would be lost.</source>
+        <translation>Este formato no tiene cabecera: los átomos posteriores a %1, que no aparecen en ninguna cláusula, se perderían.</translation>
+    </message>
+    <message>
+        <source>Long xor lines would become clauses with auxiliary atoms.</source>
+        <translation>Las líneas xor largas se convertirían en cláusulas con átomos auxiliares.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::ScoreButton</name>

@@ -455,11 +455,21 @@ QString SatPage::lossOf(const QString& file_name) const {
     if (!otherForm(file_name))
         return {};
     const auto reading = reader_->reading();
-    return reading->file->form == sat::ClauseForm::dimacs &&
-                   reading->comments > reading->words.names().size()
-               ? tr("This format stores the clauses and the names of atoms. Other comments would "
-                    "be lost.")
-               : QString();
+    if (reading->file->form != sat::ClauseForm::dimacs)
+        return {};
+    QStringList lost;
+    if (reading->comments > reading->words.names().size())
+        lost << tr("This format stores the clauses and the names of atoms. Other comments would "
+                   "be lost.");
+    const bool has_auxiliary = !reading->file->auxiliary.empty();
+    if (!isDimacsName(file_name) && !has_auxiliary &&
+        reading->file->atoms() > reading->largest_atom)
+        lost << tr("This format has no header: atoms after %1, which occur in no clause, would be "
+                   "lost.")
+                    .arg(reading->largest_atom);
+    if (has_auxiliary)
+        lost << tr("Long xor lines would become clauses with auxiliary atoms.");
+    return lost.join(QLatin1Char(' '));
 }
 
 bool SatPage::needsFile() const {

@@ -57,6 +57,16 @@ private Q_SLOTS:
         QVERIFY(f.page.open("c 1 P\np cnf 2 2\n1 2 0\n-2 0\n").has_value());
         QVERIFY(f.settled());
         QCOMPARE(f.page.lossOf(q("a.txt")), QString());
+        // Atoms that only the header announces double the number of models.
+        QVERIFY(f.page.open("p cnf 4 1\n1 2 0\n").has_value());
+        QVERIFY(f.settled());
+        QCOMPARE(f.page.lossOf(q("a.cnf")), QString());
+        QCOMPARE(f.page.lossOf(q("a.txt")), q("This format has no header: atoms after 2, which "
+                                              "occur in no clause, would be lost."));
+        QVERIFY(f.page.open("p cnf 7 1\nx1 2 3 4 5 6 7 0\n").has_value());
+        QVERIFY(f.settled());
+        QCOMPARE(f.page.lossOf(q("a.txt")),
+                 q("Long xor lines would become clauses with auxiliary atoms."));
         QVERIFY(f.page.open("1 2\n-2\n0\n1 P\nmade by hand\n").has_value());
         QVERIFY(f.settled());
         QCOMPARE(f.page.lossOf(q("a.cnf")), QString());

@@ -33,6 +33,8 @@ void measure(ClauseReading& reading) {
             ++reading.lengths.at(std::min(clause.size(), reading.lengths.size()) - 1);
     }
     std::sort(atoms.begin(), atoms.end());
+    const auto end = std::upper_bound(atoms.begin(), atoms.end(), reading.file->atoms());
+    reading.largest_atom = end == atoms.begin() ? 0 : *(end - 1);
     reading.atoms =
         static_cast<std::size_t>(std::unique(atoms.begin(), atoms.end()) - atoms.begin());
 }

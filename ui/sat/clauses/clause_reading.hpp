@@ -34,6 +34,7 @@ struct ClauseReading {
 
     std::size_t bytes = 0; ///< Of the text, unpacked.
     std::size_t atoms = 0; ///< That occur.
+    int largest_atom = 0;  ///< Of the file, that occurs.
     std::size_t empty = 0; ///< Clauses without a literal.
     /// Lines of DIMACS that are comments.
     std::size_t comments = 0;
