@@ -17187,10 +17187,6 @@ von %2</translation>
         <translation>Suchrand</translation>
     </message>
     <message>
-        <source>Generated</source>
-        <translation>Erzeugt</translation>
-    </message>
-    <message>
         <source>Double-click a row, or press Enter, to watch that algorithm</source>
         <translation>Doppelklick auf eine Zeile oder Enter zeigt den Algorithmus in Aktion</translation>
     </message>
@@ -17213,10 +17209,6 @@ von %2</translation>
     <message>
         <source>Largest size of the frontier</source>
         <translation>Größter Umfang des Suchrands</translation>
-    </message>
-    <message>
-        <source>Nodes generated</source>
-        <translation>Erzeugte Knoten</translation>
     </message>
     <message>
         <source>Nodes expanded by side length of the maze</source>
@@ -17281,6 +17273,14 @@ von %2</translation>
     <message>
         <source>Show the columns that do not fit beside these</source>
         <translation>Zeigt die Spalten, die neben diesen keinen Platz haben</translation>
+    </message>
+    <message>
+        <source>Successors</source>
+        <translation>Nachfolger</translation>
+    </message>
+    <message>
+        <source>Successors made, including nodes that were reached before</source>
+        <translation>Gebildete Nachfolger, auch bereits erreichte Knoten</translation>
     </message>
 </context>
 <context>

@@ -17187,10 +17187,6 @@ de %2</translation>
         <translation>Frontera</translation>
     </message>
     <message>
-        <source>Generated</source>
-        <translation>Generados</translation>
-    </message>
-    <message>
         <source>Double-click a row, or press Enter, to watch that algorithm</source>
         <translation>Haz doble clic en una fila, o pulsa Intro, para observar ese algoritmo</translation>
     </message>
@@ -17213,10 +17209,6 @@ de %2</translation>
     <message>
         <source>Largest size of the frontier</source>
         <translation>Tamaño máximo de la frontera</translation>
-    </message>
-    <message>
-        <source>Nodes generated</source>
-        <translation>Nodos generados</translation>
     </message>
     <message>
         <source>Nodes expanded by side length of the maze</source>
@@ -17281,6 +17273,14 @@ de %2</translation>
     <message>
         <source>Show the columns that do not fit beside these</source>
         <translation>Muestra las columnas que no caben junto a estas</translation>
+    </message>
+    <message>
+        <source>Successors</source>
+        <translation>Sucesores</translation>
+    </message>
+    <message>
+        <source>Successors made, including nodes that were reached before</source>
+        <translation>Sucesores formados, incluidos los nodos ya alcanzados</translation>
     </message>
 </context>
 <context>

@@ -32,7 +32,7 @@ enum ComparisonColumn {
     column_milliseconds,
     column_memory,
     column_frontier,
-    column_generated,
+    column_successors,
     comparison_columns
 };
 
@@ -104,7 +104,7 @@ void ComparisonPanel::build() {
     table_->setObjectName(QStringLiteral("comparison"));
     table_->setAccessibleName(tr("Comparison"));
     table_->setHorizontalHeaderLabels({tr("Algorithm"), tr("Cost"), tr("Steps"), tr("Expanded"),
-                                       tr("ms"), tr("Memory"), tr("Frontier"), tr("Generated")});
+                                       tr("ms"), tr("Memory"), tr("Frontier"), tr("Successors")});
     const std::array tips{tr("Double-click a row, or press Enter, to watch that algorithm"),
                           tr("Of the path found"),
                           tr("Of the path found"),
@@ -112,7 +112,7 @@ void ComparisonPanel::build() {
                           tr("Elapsed time, without recording"),
                           tr("Peak memory: nodes, frontier and tables of the heuristic"),
                           tr("Largest size of the frontier"),
-                          tr("Nodes generated")};
+                          tr("Successors made, including nodes that were reached before")};
     for (int column = 0; column < comparison_columns; ++column)
         table_->horizontalHeaderItem(column)->setToolTip(tips.at(static_cast<std::size_t>(column)));
     for (int column = 0; column < comparison_columns; ++column)
@@ -237,9 +237,9 @@ void ComparisonPanel::resizeEvent(QResizeEvent* event) {
 /// As many columns as fit, the most important first. What has no room comes in further groups,
 /// which a button shows one after another beside the names.
 void ComparisonPanel::fitColumns() {
-    constexpr std::array by_importance{column_cost,     column_expanded, column_milliseconds,
-                                       column_memory,   column_steps,    column_frontier,
-                                       column_generated};
+    constexpr std::array by_importance{column_cost,      column_expanded, column_milliseconds,
+                                       column_memory,    column_steps,    column_frontier,
+                                       column_successors};
     for (const int column : by_importance)
         table_->setColumnHidden(column, false);
     const QHeaderView& header = *table_->horizontalHeader();
@@ -297,7 +297,7 @@ void ComparisonPanel::showRow(int i, const pathfinding::ComparisonRow& row) {
             ->setToolTip(counted(result.looked_over,
                                  tr("Jump points; the jumps scanned %1 cell between them"),
                                  tr("Jump points; the jumps scanned %1 cells between them")));
-    put(column_generated, numberText(result.generated), static_cast<double>(result.generated));
+    put(column_successors, numberText(result.generated), static_cast<double>(result.generated));
     put(column_frontier, numberText(result.largest_frontier),
         static_cast<double>(result.largest_frontier));
     put(column_memory, inWords(pathfinding::bytes_text(result.peak_bytes)),
