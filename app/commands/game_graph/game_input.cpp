@@ -1,6 +1,7 @@
 #include "app/commands/game_graph/game_input.hpp"
 
 #include "app/commands/base/input_output.hpp"
+#include "core/base/text_start.hpp"
 #include "core/base/time_slice.hpp"
 
 #include <fmt/format.h>
@@ -18,13 +19,22 @@ using namespace game_graph;
 
 constexpr int most_positions = 400'000'000; ///< that --limit may allow
 
+/// Where a game is expected, arrows are those of a drawn graph, not of formulas.
+Result<Record> record_in(std::string_view text) {
+    auto record = record_of(text);
+    if (record || first_said(text, "#").starts_with("game:") ||
+        text.find("->") == std::string_view::npos)
+        return record;
+    return drawn_of(text).map([](Drawn drawn) { return Record(Game(Token(std::move(drawn)))); });
+}
+
 std::optional<Record> read_record(const std::string& path) {
     const auto text = read_input(path);
     if (!text) {
         report(text.error(), "error");
         return std::nullopt;
     }
-    auto record = record_of(*text);
+    auto record = record_in(*text);
     if (!record) {
         report(record.error(), path == "-" ? "standard input" : path, *text);
         return std::nullopt;

@@ -184,6 +184,10 @@ private Q_SLOTS:
         QCOMPARE(bad.err, QByteArray("bad.txt:2:3: this state has arrows, so it cannot be final\n"
                                      "    a = win\n"
                                      "      ^\n"));
+        QCOMPARE(game("solve --file bad.txt", {}, folder.path()).err, bad.err);
+        program::write(folder.filePath(QStringLiteral("one.txt")), "# one arrow\na -> b\n");
+        QCOMPARE(game("solve --file one.txt", {}, folder.path()).out,
+                 game("solve graph one.txt", {}, folder.path()).out);
     }
 
     void errors_data() {
