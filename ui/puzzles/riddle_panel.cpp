@@ -372,11 +372,19 @@ void RiddlePanel::learn(const puzzles::Hint& hint) {
     when_known_ = rows_->answers();
 }
 
+/// What Check my answer has said already is not said again: the reasoning begins.
 void RiddlePanel::takeRefutation(const Outcome& outcome) {
+    const QString words = checkWords(*sheet_, rows_->answers(), *outcome.check);
+    const Said* said_now = said_.get();
+    const bool is_said = said_now != nullptr && said_now->text == words;
     takeCheck(*outcome.check);
-    if (outcome.hint)
-        given_ = {answers_.now(),
-                  {*outcome.hint, checkWords(*sheet_, rows_->answers(), *outcome.check), 0}};
+    if (!outcome.hint)
+        return;
+    Given given{*outcome.hint, words, 0};
+    if (is_said && !given.hint.steps.empty())
+        tellNextStep(std::move(given));
+    else
+        given_ = {answers_.now(), std::move(given)};
 }
 
 void RiddlePanel::takeHint(const std::optional<puzzles::Hint>& hint) {

@@ -210,6 +210,20 @@ private Q_SLOTS:
         QVERIFY2(last.contains(u("As shown")), qPrintable(last));
     }
 
+    /// After Check my answer each press of Hint says something new, the first one too.
+    void hintsGoOnFromTheCheck() {
+        Fixture f(firstTrial(), firstTrialVerdict());
+        f.click("Try it");
+        f.click("Room 1: lady");
+        f.click("Check my answer");
+        const QString checked = f.panel.said();
+        QVERIFY2(checked.contains(u("exclude")), qPrintable(checked));
+        f.click("Hint");
+        QVERIFY2(f.panel.said() != checked && f.panel.said().startsWith(checked),
+                 qPrintable(f.panel.said()));
+        QCOMPARE(f.panel.hints(), 1);
+    }
+
     /// What hints have shown stays known, and is not reasoned again where an answer is taken back
     /// or is against it; what rested on a guess is known only as long as that stays.
     void remembersWhatItHasShown() {
