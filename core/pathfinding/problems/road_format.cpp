@@ -1,5 +1,7 @@
 #include "core/pathfinding/problems/road_format.hpp"
 
+#include "core/base/symbol.hpp"
+
 #include <fmt/format.h>
 
 #include <charconv>
@@ -166,7 +168,7 @@ private:
             return std::nullopt;
         }
         const std::string_view word = words_[at_].text;
-        if (word.size() > longest_road_name) {
+        if (!is_short_road_name(word)) {
             fail(fmt::format("the name of a node has at most {} characters", longest_road_name));
             return std::nullopt;
         }
@@ -264,6 +266,13 @@ std::string to_text(const RoadQuestion& question) {
     if (question.goal)
         text += fmt::format("goal {}\n", towns[*question.goal].name);
     return text;
+}
+
+bool is_short_road_name(std::string_view name) {
+    std::size_t characters = 0;
+    for (std::size_t at = 0; at < name.size(); at += symbol_length(name, at))
+        ++characters;
+    return characters <= longest_road_name;
 }
 
 bool looks_like_roads(std::string_view text) {

@@ -19,7 +19,8 @@ struct RoadQuestion {
     friend bool operator==(const RoadQuestion&, const RoadQuestion&) = default;
 };
 
-/// The most nodes and edges of a graph, the largest cost and heuristic, and the longest name.
+/// The most nodes and edges of a graph, the largest cost and heuristic, and the longest name, in
+/// characters.
 inline constexpr std::size_t most_road_nodes = 200;
 inline constexpr std::size_t most_road_edges = 255;
 inline constexpr Cost most_road_cost = 1'000'000;
@@ -42,6 +43,8 @@ inline constexpr std::size_t longest_road_name = 20;
 [[nodiscard]] Result<RoadQuestion> road_question_of(std::string_view text);
 /// The other way; what is read of it is the same, with places rounded to a whole number.
 [[nodiscard]] std::string to_text(const RoadQuestion& question);
+/// Whether a node may have a name of that length.
+[[nodiscard]] bool is_short_road_name(std::string_view name);
 /// Whether the first word that is no comment is `graph`.
 [[nodiscard]] bool looks_like_roads(std::string_view text);
 

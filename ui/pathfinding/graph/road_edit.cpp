@@ -38,7 +38,7 @@ std::string freeName(const RoadMap& map) {
 }
 
 bool canBeNamed(const RoadMap& map, const std::string& name) {
-    return !name.empty() && name.size() <= pathfinding::longest_road_name &&
+    return !name.empty() && pathfinding::is_short_road_name(name) &&
            name.find_first_of(" \t\r\n#") == std::string::npos && !map.find(name);
 }
 

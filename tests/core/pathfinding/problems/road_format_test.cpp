@@ -55,6 +55,12 @@ private Q_SLOTS:
         QVERIFY(road_question_of("\xEF\xBB\xBFgraph\r\nnode A\r\n").has_value());
     }
 
+    void aNameIsMeasuredInCharacters() {
+        const auto read = road_question_of("graph\nedge Θεσσαλονίκη ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥ\n");
+        QVERIFY2(read.has_value(), read ? "" : read.error().message.c_str());
+        QCOMPARE(read->map.towns[0].name, std::string("Θεσσαλονίκη"));
+    }
+
     void readsBack() {
         Random random(3);
         for (int i = 0; i < 500; ++i) {
@@ -127,6 +133,8 @@ private Q_SLOTS:
         row("graph\nedge A A 1", 2, 8, "an edge leads from a node to another one");
         row("graph\nstart A B", 2, 9, "expected the end of the line, found 'B'");
         row("graph\nnode ABCDEFGHIJKLMNOPQRSTU", 2, 6,
+            "the name of a node has at most 20 characters");
+        row("graph\nnode ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦ", 2, 6,
             "the name of a node has at most 20 characters");
     }
     void refuses() {

@@ -41,6 +41,8 @@ private Q_SLOTS:
         QCOMPARE(mapOf(withHeuristic(trip, 1, 4)).towns[1].straight_line, pathfinding::Cost{4});
         QCOMPARE(mapOf(withName(trip, 1, QStringLiteral(" Bonn "))).towns[1].name,
                  std::string("Bonn"));
+        QCOMPARE(mapOf(withName(trip, 1, QStringLiteral("Θεσσαλονίκη"))).towns[1].name,
+                 std::string("Θεσσαλονίκη"));
         QCOMPARE(mapOf(withPlace(trip, 1, {3, 104})).towns[1].x, 3.0);
         // Not over another node, and where it lies already it stays.
         const RoadTrip moved = withPlace(trip, 1, {3, 4});
