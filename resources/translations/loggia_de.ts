@@ -10832,6 +10832,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>a second goal; the first is node %1</source>
         <translation>ein zweites Ziel; das erste ist Knoten %1</translation>
     </message>
+    <message>
+        <source>the place of this state is given twice</source>
+        <translation>der Ort dieses Zustands ist zweimal angegeben</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

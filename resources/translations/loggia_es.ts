@@ -10832,6 +10832,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>a second goal; the first is node %1</source>
         <translation>una segunda meta; la primera es el nodo %1</translation>
     </message>
+    <message>
+        <source>the place of this state is given twice</source>
+        <translation>el lugar de este estado se da dos veces</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

@@ -83,6 +83,14 @@ game_graph::Record GameGraphDocument::recordOf(const GameGraphState& state) {
     return record;
 }
 
+game_graph::Record GameGraphDocument::recordToSave() const {
+    if (!isDrawn())
+        return record();
+    GameGraphState drawn = state();
+    drawn.game = std::make_shared<const Game>(gameWithPoints(*state().drawing));
+    return recordOf(drawn);
+}
+
 bool GameGraphDocument::isOver(State state) const {
     return game().ending(state).has_value();
 }

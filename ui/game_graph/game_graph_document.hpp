@@ -61,6 +61,8 @@ public:
     [[nodiscard]] int mover() const { return moverAfter(shown()); }
     /// The start and the position after each move.
     [[nodiscard]] game_graph::Record record() const { return recordOf(state()); }
+    /// The same for a file, in which a drawing lies as it was drawn.
+    [[nodiscard]] game_graph::Record recordToSave() const;
     /// The same of any state, on any thread.
     [[nodiscard]] static game_graph::Record recordOf(const GameGraphState& state);
     [[nodiscard]] bool isOver(game_graph::State state) const;

@@ -648,7 +648,7 @@ void GameGraphPage::restorePrepared(const PreparedFile& prepared, const QByteArr
 }
 
 QByteArray GameGraphPage::save(const QString& /*file_name*/) const {
-    return QByteArray::fromStdString(to_text(document_->record()));
+    return QByteArray::fromStdString(to_text(document_->recordToSave()));
 }
 
 QString GameGraphPage::lossOf(const QString& /*file_name*/) const {

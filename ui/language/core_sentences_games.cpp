@@ -167,6 +167,7 @@ std::span<const char* const> sentencesOfGames() {
         QT_TRANSLATE_NOOP("Core", "the game ends at %1"),
         QT_TRANSLATE_NOOP("Core", "the start is given twice"),
         QT_TRANSLATE_NOOP("Core", "the outcome is given twice"),
+        QT_TRANSLATE_NOOP("Core", "the place of this state is given twice"),
         QT_TRANSLATE_NOOP("Core", "this state has arrows, so it cannot be final"),
         QT_TRANSLATE_NOOP("Core", "win, loss or draw"),
         QT_TRANSLATE_NOOP("Core", "the first line must name the game, for example %1"),

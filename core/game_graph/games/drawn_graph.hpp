@@ -20,6 +20,7 @@ namespace loggia::game_graph {
 ///     a -> b c
 ///     1: b -> c
 ///     c = draw
+///     a at 0 0
 struct Drawn {
     static constexpr std::size_t max_places = 1'000'000;
     static constexpr std::size_t max_arrows = 10'000'000;
@@ -31,12 +32,26 @@ struct Drawn {
 
         friend bool operator==(const Arrow&, const Arrow&) = default;
     };
+    /// Where a place lies in a picture, so far to the right and down.
+    struct Point {
+        static constexpr int farthest = 1'000'000;
+
+        int x = 0;
+        int y = 0;
+
+        friend bool operator==(const Point&, const Point&) = default;
+    };
     std::vector<std::string> places;          ///< names, in the order in which they come up
     std::vector<Arrow> arrows;                ///< in the order of their places, then of the text
     std::vector<std::optional<Outcome>> ends; ///< one for each place, for whoever is to move there
     std::uint32_t start = 0;
+    /// One for each place, or none at all. They are no part of the game.
+    std::vector<std::optional<Point>> points = {};
 
-    friend bool operator==(const Drawn&, const Drawn&) = default;
+    friend bool operator==(const Drawn& a, const Drawn& b) {
+        return a.places == b.places && a.arrows == b.arrows && a.ends == b.ends &&
+               a.start == b.start;
+    }
 };
 
 /// Reads a drawn graph; linear in the text but for sorting. Of a text that may be cut, the state

@@ -46,6 +46,8 @@ public:
             return failure(fmt::format("no other line has the state '{}'", drawn_.places[*start_]),
                            start_span_);
         drawn_.start = start_.value_or(0);
+        if (!drawn_.points.empty())
+            drawn_.points.resize(drawn_.places.size());
         merge_arrows();
         std::stable_sort(drawn_.arrows.begin(), drawn_.arrows.end(),
                          [](const auto& a, const auto& b) { return a.from < b.from; });
@@ -126,6 +128,10 @@ private:
             return from.error();
         if (players == 3 && in_.take_next("="))
             return end(*from);
+        if (players == 3 && !in_.at_line_end() && in_.word() == "at") {
+            in_.take_word();
+            return point(*from);
+        }
         if (!in_.take_next("->"))
             return in_.at_line_end() && players == 3
                        ? Fault{}
@@ -144,6 +150,23 @@ private:
             has_arrow_[*from] = true;
         } while (!in_.at_line_end());
         return {};
+    }
+
+    Fault point(std::uint32_t at) {
+        drawn_.points.resize(drawn_.places.size());
+        if (drawn_.points[at])
+            return Error{"the place of this state is given twice", in_.last_span()};
+        Drawn::Point point;
+        for (int* const coordinate : {&point.x, &point.y}) {
+            const SourceSpan here = in_.next_span();
+            const auto number = in_.take_integer();
+            if (!number || *number < -Drawn::Point::farthest || *number > Drawn::Point::farthest)
+                return Error{"expected a coordinate, a number from -1,000,000 to 1,000,000", here};
+            *coordinate = *number;
+        }
+        drawn_.points[at] = point;
+        --mentions_[at]; // which makes no state of a slip in the line of the start
+        return in_.at_line_end() ? Fault{} : in_.expected_next("the end of the line").value();
     }
 
     Fault start() {
@@ -208,6 +231,9 @@ std::string to_text(const Drawn& drawn) {
             text += ' ' + drawn.places[drawn.arrows[i].to];
         text += '\n';
     }
+    for (std::size_t i = 0; i < drawn.points.size(); ++i)
+        if (const auto& point = drawn.points[i])
+            text += fmt::format("{} at {} {}\n", drawn.places[i], point->x, point->y);
     return text;
 }
 

@@ -186,6 +186,23 @@ private Q_SLOTS:
         QCOMPARE(other.page.session()->state(), kept);
     }
 
+    void aFileKeepsWhereStatesLie() {
+        PageFixture f;
+        const DrawnGame drawing = withPlaceAt(loopyExample(), 3, {-300, 77});
+        f.document().setDrawn(drawing, QStringLiteral("draw"));
+        f.settle();
+        const QByteArray saved = f.page.save({});
+        QVERIFY2(saved.contains("\nd at -300 77\n"), saved.constData());
+        f.page.newDocument();
+        f.choose("nim 1 2");
+        QVERIFY(f.page.open(saved).has_value());
+        QVERIFY(*f.document().state().drawing == drawing);
+        QCOMPARE(f.page.save({}), saved);
+        // Moving one changes the file, not the game.
+        f.document().setDrawn(withPlaceAt(drawing, 0, {400, 5}), QStringLiteral("move"));
+        QVERIFY(f.page.save({}).contains("\na at 400 5\n"));
+    }
+
     void largeDrawnGraphsAreSolvedNotEdited() {
         PageFixture f;
         std::string text = "game: graph\ngraph:\nstart p0\n";

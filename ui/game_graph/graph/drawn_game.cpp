@@ -69,6 +69,21 @@ std::vector<QPointF> pointsOf(const Drawn& drawn) {
     return points;
 }
 
+/// Those that the graph has, and the others beside them.
+void takePoints(const Drawn& drawn, std::vector<QPointF>& points) {
+    constexpr double rounded = 2; // that file and picture may differ by
+    std::vector<QPointF> taken;
+    std::vector<std::size_t> free;
+    for (std::size_t i = 0; i < drawn.points.size(); ++i)
+        if (const auto& point = drawn.points[i])
+            taken.push_back(points[i] = freePoint(taken, QPointF(point->x, point->y),
+                                                  place_distance - rounded, taken.size()));
+        else
+            free.push_back(i);
+    for (const std::size_t i : free)
+        taken.push_back(points[i] = freePoint(taken, points[i], place_distance, taken.size()));
+}
+
 void sortArrows(Drawn& drawn) {
     std::stable_sort(drawn.arrows.begin(), drawn.arrows.end(),
                      [](const auto& a, const auto& b) { return a.from < b.from; });
@@ -112,7 +127,17 @@ DrawnGame drawnGameOf(const Token& token) {
     drawing.drawn = token.drawn();
     drawing.misere = token.misere();
     drawing.points = pointsOf(drawing.drawn);
+    takePoints(drawing.drawn, drawing.points);
+    drawing.drawn.points.clear();
     return drawing;
+}
+
+Game gameWithPoints(const DrawnGame& drawing) {
+    Drawn drawn = drawing.drawn;
+    if (drawing.points != pointsOf(drawn))
+        for (const QPointF& point : drawing.points)
+            drawn.points.emplace_back(Drawn::Point{qRound(point.x()), qRound(point.y())});
+    return Game(Token(std::move(drawn), drawing.misere));
 }
 
 DrawnGame withPlace(DrawnGame drawing, const QPointF& point) {

@@ -19,7 +19,7 @@ namespace loggia::ui {
 /// person does to it are functions from drawing to drawing; those that are asked for what cannot be
 /// give the drawing back as it was.
 struct DrawnGame {
-    game_graph::Drawn drawn;
+    game_graph::Drawn drawn;     ///< Without points.
     std::vector<QPointF> points; ///< One for each place, in scene units.
     bool misere = false;
 
@@ -44,8 +44,10 @@ inline constexpr double place_distance = 60;
 [[nodiscard]] DrawnGame loopyExample();
 
 [[nodiscard]] game_graph::Game gameOf(const DrawnGame& drawing);
-/// A graph that comes without points gets them, row by row by the distance from the start.
+/// What comes without points gets them, row by row by the distance from the start.
 [[nodiscard]] DrawnGame drawnGameOf(const game_graph::Token& token);
+/// The same game with its points, but for those that drawnGameOf() would give it by itself.
+[[nodiscard]] game_graph::Game gameWithPoints(const DrawnGame& drawing);
 
 /// A new place with a name of its own, the last one; near `point`, where there is room.
 [[nodiscard]] DrawnGame withPlace(DrawnGame drawing, const QPointF& point);

@@ -32,6 +32,22 @@ private Q_SLOTS:
         QCOMPARE(to_text(*drawn), "a\nb\nc\nstart a\na -> b c\n1: b -> a\nb -> c\nc -> a\n");
     }
 
+    /// They are no part of the game.
+    void keepsPoints() {
+        const std::string text = "a\nb = win\nat\nstart a\na -> b at\na at -40 0\nat at 7 90\n";
+        const auto drawn = drawn_of(text);
+        QVERIFY(drawn);
+        QCOMPARE(drawn->points.size(), std::size_t{3});
+        QVERIFY(drawn->points[0] == (Drawn::Point{-40, 0}));
+        QVERIFY(!drawn->points[1]);
+        QVERIFY(drawn->points[2] == (Drawn::Point{7, 90}));
+        QCOMPARE(to_text(*drawn), text);
+        Drawn bare = *drawn;
+        bare.points.clear();
+        QCOMPARE(bare, *drawn);
+        QVERIFY(drawn_of("a -> b").value().points.empty());
+    }
+
     void refuses_data() {
         QTest::addColumn<QString>("text");
         QTest::addColumn<int>("line");
@@ -53,6 +69,7 @@ private Q_SLOTS:
         row("a = win\na -> b", 2, 3);
         row("start a\nstart a", 2, 1);
         row("start z\na -> b", 1, 7);
+        row("start z\nz at 1 2\na -> b", 1, 7);
         row("a -> b;\nb -> c;", 1, 6); // as in DOT
         row("digraph G {\n a -> b;\n}", 1, 1);
         row("strict graph {a -- b}", 1, 1);
@@ -64,6 +81,14 @@ private Q_SLOTS:
         row("a -> (b)", 1, 6);
         row("a -> start", 1, 6);
         row("b\n\uFEFFa", 2, 1);
+        row("a at", 1, 5);
+        row("a att 1 2", 1, 3);
+        row("a at 1", 1, 7);
+        row("a at 1 x", 1, 8);
+        row("a at 1 1000001", 1, 8);
+        row("a at 1 2 3", 1, 10);
+        row("a at 1 2\na at 1 2", 2, 3);
+        row("1: a at 1 2", 1, 6);
     }
     void refuses() {
         QFETCH(QString, text);

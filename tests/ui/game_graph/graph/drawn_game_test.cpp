@@ -110,6 +110,26 @@ private Q_SLOTS:
             QVERIFY(point.y() <= drawing.points[4].y());
     }
 
+    /// What lies where it was put comes back there, also where the file has no place for some.
+    void pointsComeBack() {
+        const auto again = [](const DrawnGame& drawing) {
+            const game_graph::Game game = gameWithPoints(drawing);
+            return drawnGameOf(std::get<game_graph::Token>(game.rules()));
+        };
+        const DrawnGame drawing = withPlaceAt(loopyExample(), 3, {-300, 77});
+        QVERIFY(again(drawing) == drawing);
+        const auto drawn = game_graph::drawn_of("start a\na -> b c\nb -> c\n");
+        const DrawnGame by_rows = drawnGameOf(game_graph::Token(*drawn));
+        const game_graph::Game bare = gameWithPoints(by_rows);
+        QVERIFY(std::get<game_graph::Token>(bare.rules()).drawn().points.empty());
+        game_graph::Drawn some = *drawn;
+        some.points = {std::nullopt, game_graph::Drawn::Point{0, 0}, std::nullopt};
+        const DrawnGame filled = drawnGameOf(game_graph::Token(some));
+        QVERIFY(isWhole(filled));
+        QCOMPARE(filled.points[1], QPointF(0, 0));
+        QVERIFY(filled.points[0] != filled.points[1]);
+    }
+
     void randomEditsLeaveWholeGames() {
         Random random(5);
         for (int round = 0; round < 60; ++round) {
