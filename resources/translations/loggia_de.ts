@@ -11691,6 +11691,14 @@ Mit „Minimieren“ wird sie gezeigt.</translation>
         <source>Proven minimum: the constant 0</source>
         <translation>Nachweislich minimal: die Konstante 0</translation>
     </message>
+    <message>
+        <source>It is a DNF, not a CNF.</source>
+        <translation>Es ist eine DNF, keine KNF.</translation>
+    </message>
+    <message>
+        <source>It is a CNF, not a DNF.</source>
+        <translation>Es ist eine KNF, keine DNF.</translation>
+    </message>
 </context>
 <context>
     <name>FormulaGame</name>

@@ -11691,6 +11691,14 @@ Pulsa «Minimizar» para verlo.</translation>
         <source>Proven minimum: the constant 0</source>
         <translation>Mínimo demostrado: la constante 0</translation>
     </message>
+    <message>
+        <source>It is a DNF, not a CNF.</source>
+        <translation>Es una FND, no una FNC.</translation>
+    </message>
+    <message>
+        <source>It is a CNF, not a DNF.</source>
+        <translation>Es una FNC, no una FND.</translation>
+    </message>
 </context>
 <context>
     <name>FormulaGame</name>

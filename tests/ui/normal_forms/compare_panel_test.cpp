@@ -109,7 +109,8 @@ private Q_SLOTS:
         QVERIFY2(f.panel.detail().contains(q("It is a minimum form: 2 terms with 4 literals.")),
                  qPrintable(f.panel.detail()));
         QCOMPARE(f.verdictOf("(a' + b)(a + c)"), q("Equivalent"));
-        QVERIFY2(f.panel.detail().contains(q("It is a minimum form: 2 clauses with 4 literals.")),
+        QVERIFY2(f.panel.detail().contains(q("It is a CNF, not a DNF.\nIt is a minimum form: "
+                                             "2 clauses with 4 literals.")),
                  qPrintable(f.panel.detail()));
         QCOMPARE(f.verdictOf("if a then b else c"), q("Cannot be compared"));
         QCOMPARE(f.verdictOf("(a -> b) & (a | c)"), q("Equivalent"));
@@ -127,6 +128,21 @@ private Q_SLOTS:
         // Of an answer that is wrong nothing is said but where.
         QCOMPARE(f.verdictOf("a & b | b & c"), q("Different"));
         QVERIFY(!f.panel.detail().contains(q("term")));
+    }
+
+    /// The form that is asked for is the one that is chosen.
+    void saysThatItIsTheOtherForm() {
+        Fixture f;
+        f.panel.setFunction(studyOf("a & b | !a & c").whole, false, false, normal_forms::Form::cnf);
+        QCOMPARE(f.verdictOf("a & b | !a & c"), q("Equivalent"));
+        QVERIFY2(f.panel.detail().contains(q("It is a DNF, not a CNF.")),
+                 qPrintable(f.panel.detail()));
+        QCOMPARE(f.verdictOf("(!a | b) & (a | c)"), q("Equivalent"));
+        QVERIFY2(!f.panel.detail().contains(q("not a")), qPrintable(f.panel.detail()));
+        // A clause alone is both.
+        f.panel.setFunction(studyOf("a | b").whole, false, false, normal_forms::Form::cnf);
+        QCOMPARE(f.verdictOf("a | b"), q("Equivalent"));
+        QVERIFY2(!f.panel.detail().contains(q("not a")), qPrintable(f.panel.detail()));
     }
 
     void followsTheFirst() {

@@ -139,8 +139,14 @@ QStringList reviewOf(const Function& function, const std::string& text, bool has
                                     "out, and the others are compared with the minimum.")
                           .arg(input)};
     }
+    QStringList sentences;
+    // Where a text is both, it is taken for the preferred one.
+    if (written->form != preferred)
+        sentences << (written->form == normal_forms::Form::dnf
+                          ? FormWords::tr("It is a DNF, not a CNF.")
+                          : FormWords::tr("It is a CNF, not a DNF."));
     const auto review = review_form(function, *written, control);
-    return review && *review ? reviewWords(function, **review) : QStringList();
+    return review && *review ? sentences + reviewWords(function, **review) : sentences;
 }
 
 } // namespace
