@@ -1,5 +1,7 @@
 #include "core/base/error.hpp"
 
+#include "core/base/symbol.hpp"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -36,7 +38,7 @@ std::string describe_in_line(const Error& error, std::string_view name,
 
     const SourceSpan& span = *error.span;
     std::string result = fmt::format("{}:{}:{}: {}\n", name, span.line, span.column, error.message);
-    std::string line(whole_line.substr(0, longest_excerpt));
+    std::string line(whole_characters(whole_line, longest_excerpt));
     const auto before =
         std::min(static_cast<std::size_t>(std::max(span.column - 1, 0)), line.size());
     if (static_cast<std::size_t>(std::max(span.column - 1, 0)) > longest_excerpt)

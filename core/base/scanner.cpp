@@ -110,7 +110,7 @@ tl::unexpected<Error> Scanner::expected_word(std::string_view what) const {
                                        [](char c) { return c >= '0' && c <= '9'; }) &&
                            unsigned_part.find_first_not_of('0') != std::string_view::npos &&
                            !Scanner(*this).number();
-    const std::string_view shown = found.substr(0, longest);
+    const std::string_view shown = whole_characters(found, longest);
     const std::string_view dots = found.size() > longest ? "..." : "";
     return failure(too_large
                        ? fmt::format("{}{} is too large (the limit is {})", shown, dots, INT_MAX)

@@ -23,6 +23,17 @@ std::size_t symbol_length(std::string_view text, std::size_t offset) noexcept {
     return wrong ? 1 : length;
 }
 
+std::string_view whole_characters(std::string_view text, std::size_t most) noexcept {
+    if (text.size() <= most)
+        return text;
+    constexpr std::size_t longest = 4;
+    std::size_t end = most;
+    while (end > 0 && most - end < longest - 1 &&
+           (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U)
+        --end;
+    return text.substr(0, end);
+}
+
 namespace {
 
 /// The number of a character that does not print, empty for one that does.

@@ -1,5 +1,7 @@
 #include "core/logic/lenient_tokens.hpp"
 
+#include "core/base/symbol.hpp"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -153,11 +155,11 @@ Result<Token> Lexer::dot() {
     if (!left.empty() && !right.empty()) {
         constexpr std::size_t longest = 20;
         const std::string name =
-            fmt::format("{}.{}", left.substr(0, longest), right.substr(0, longest));
+            fmt::format("{}.{}", whole_characters(left, longest), whole_characters(right, longest));
         return error_here(
             fmt::format(
                 "'{0}' is ambiguous; write \"{0}\" for a variable, or {1}*{2} for a product", name,
-                left.substr(0, longest), right.substr(0, longest)),
+                whole_characters(left, longest), whole_characters(right, longest)),
             1);
     }
     Token token;

@@ -1,3 +1,4 @@
+#include "core/base/symbol.hpp"
 #include "core/logic/syntax.hpp"
 
 #include <fmt/format.h>
@@ -50,7 +51,7 @@ const Connective* connective_of(std::string_view word) {
 /// A word for a message: short, and only what prints.
 std::string in_quotes(std::string_view word) {
     constexpr std::size_t most = 40;
-    std::string text(word.substr(0, most));
+    std::string text(whole_characters(word, most));
     for (char& c : text)
         if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F)
             c = '?';

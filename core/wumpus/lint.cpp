@@ -1,5 +1,6 @@
 #include "core/wumpus/lint.hpp"
 
+#include "core/base/symbol.hpp"
 #include "core/wumpus/encoding.hpp"
 
 #include <fmt/format.h>
@@ -100,8 +101,8 @@ private:
         constexpr int most = 3;
         for (const logic::Variable v : logic::variables_of(store_, line.expr))
             if (v >= symbol_count && ++count <= most)
-                names +=
-                    fmt::format("{}'{}'", names.empty() ? "" : ", ", store_.name(v).substr(0, 40));
+                names += fmt::format("{}'{}'", names.empty() ? "" : ", ",
+                                     whole_characters(store_.name(v), 40));
         if (count > 0)
             report(t, line.span, Flaw::unknown_symbol,
                    fmt::format("{}{} {} not M, S, P or B of a square", names,

@@ -2,6 +2,7 @@
 
 #include "core/base/control.hpp"
 #include "core/base/error.hpp"
+#include "core/base/symbol.hpp"
 #include "core/normal_forms/formats/read.hpp"
 #include "core/normal_forms/function.hpp"
 
@@ -22,7 +23,7 @@ inline constexpr std::size_t longest_function_text = std::size_t{1} << 28U;
 /// `'name'` for a message, cut where it is long.
 [[nodiscard]] inline std::string quoted_for_message(std::string_view name) {
     constexpr std::size_t longest = 40;
-    const std::string_view shown = name.substr(0, longest);
+    const std::string_view shown = whole_characters(name, longest);
     return fmt::format("'{}{}'", shown, name.size() > longest ? "..." : "");
 }
 

@@ -1,5 +1,7 @@
 #include "core/sat/formats/atom_names.hpp"
 
+#include "core/base/symbol.hpp"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -96,7 +98,7 @@ Result<std::vector<int>> parse_atoms(std::string_view text, const AtomNames& nam
             return failure(
                 fmt::format(
                     "unknown atom \"{}\"; expected a number, a range (1-9) or a name from the file",
-                    word.substr(0, 40)),
+                    whole_characters(word, 40)),
                 span);
         if (range->second > atoms)
             return failure(fmt::format("unknown atom {}; the clauses have atoms up to {}",

@@ -37,6 +37,15 @@ private Q_SLOTS:
         }
     }
 
+    void cutsNoCharacter() {
+        const std::string text = "aé€😀z"; // of 1, 2, 3, 4 and 1 bytes
+        std::vector<std::size_t> sizes;
+        for (std::size_t most = 0; most <= text.size() + 1; ++most)
+            sizes.push_back(whole_characters(text, most).size());
+        QVERIFY((sizes == std::vector<std::size_t>{0, 1, 1, 3, 3, 3, 6, 6, 6, 6, 10, 11, 11}));
+        QCOMPARE(whole_characters("\x80\x80\x80\x80\x80\x80", 5).size(), std::size_t{2});
+    }
+
     void namesWhatDoesNotPrint() {
         const auto shown = [](const std::string& text) { return shown_symbol(text, 0); };
         QCOMPARE(shown("x*y"), std::string("`x`"));
