@@ -510,9 +510,9 @@ Expr ClaimReader::conjunction() {
     std::vector<Expr> parts{part()};
     std::optional<std::size_t> comma_and; // those within the parts are theirs
     std::optional<std::size_t> list;
-    const std::size_t comma = at_;
+    const std::size_t behind_first = at_;
     if (const auto more = listed(); !more.empty()) {
-        comma_and = list = comma;
+        comma_and = list = behind_first;
         parts.insert(parts.end(), more.begin(), more.end());
     }
     for (std::size_t joint = at_; skip_and(); joint = at_) {
