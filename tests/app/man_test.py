@@ -42,6 +42,9 @@ and
 .BI \-\-memory\~ MB\fR:
 a command that reaches such a limit ends as after the
 first interrupt, with the best answer that it has.
+Where
+.B \-\-time
+is among the options below, it limits a search or a move, and counts from when the input has been read.
 """
 TAIL = r""".SH SEE ALSO
 .BR check_true_false (1),
