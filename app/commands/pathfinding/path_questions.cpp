@@ -6,6 +6,9 @@
 #include "core/pathfinding/format.hpp"
 #include "core/pathfinding/grids/scenario.hpp"
 
+#include <fmt/format.h>
+
+#include <cstdio>
 #include <filesystem>
 #include <memory>
 #include <string>
@@ -26,10 +29,13 @@ struct Questions {
         const Interrupt interrupt;
         const auto bytes = read_input(map, interrupt.control());
         if (!bytes)
-            return report(bytes.error(), "error");
+            return interrupt.came() ? interrupted : report(bytes.error(), "error");
         const auto maze = maze_of(*bytes);
         if (!maze)
             return report(maze.error(), map == "-" ? "standard input" : map, *bytes);
+        if (maze->neighbours == Neighbours::four || maze->weighted())
+            fmt::print(stderr, "warning: the lengths are those with 8 neighbours and equal costs, "
+                               "unlike in this maze\n");
         const std::string name =
             map == "-" ? "map" : std::filesystem::path(map).filename().string();
         const auto scenarios = random_scenarios(*maze, name, count, seed, interrupt.control());
@@ -47,7 +53,8 @@ void add_path_questions(Command group) {
     const Command command =
         group.add_command("questions", "Make a MovingAI scenario file for a map");
     command.footer(
-        "Writes random start and goal pairs with the exact length of the shortest path.\n\n"
+        "Writes random start and goal pairs with the exact length of the shortest path, as in\n"
+        "MovingAI's benchmark: with 8 neighbours, and all floor at the same cost.\n\n"
         "loggia-cli path questions caves.map --count 1000 --output caves.map.scen");
     command.add_option("MAP", questions->map, "Maze file; '-' is standard input")
         .required()

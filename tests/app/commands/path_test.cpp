@@ -252,6 +252,14 @@ private Q_SLOTS:
         QCOMPARE(cli(QStringLiteral("scenario lakes.scen")).out,
                  QByteArray("30 of 30 lengths agree with the file\n"));
         QCOMPARE(cli(QStringLiteral("questions -"), "S.\n.x\n").status, 1);
+        // The format knows neither four neighbours nor costs.
+        QCOMPARE(cli(QStringLiteral("questions lakes.map")).err, QByteArray());
+        for (const char* other : {"S..\n.#.\n", "neighbours 8\nS.9\n.#.\n"}) {
+            const auto asked = cli(QStringLiteral("questions -"), other);
+            QCOMPARE(asked.status, 0);
+            QVERIFY2(asked.err.startsWith("warning: the lengths are those with 8 neighbours"),
+                     asked.err.constData());
+        }
         program::write(path("small.map"), "type octile\nheight 2\nwidth 2\nmap\n..\n..\n");
         program::write(path("wrong.scen"), "version 1\n0 small.map 2 2 0 0 1 1 2\n");
         const auto wrong = cli(QStringLiteral("scenario wrong.scen"));
