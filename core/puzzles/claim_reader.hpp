@@ -80,6 +80,7 @@ private:
     bool skip_saying();
     void read_meaning();
     [[nodiscard]] bool read_story(SentenceLine& line);
+    [[nodiscard]] bool read_joint_speech(SentenceLine& line);
     [[nodiscard]] bool says_that_rooms_may_be_empty();
     /// What holds wherever rooms may be empty: each has a lady, a tiger or nothing.
     [[nodiscard]] Expr every_room_has_one();

@@ -127,7 +127,7 @@ void ClaimReader::read_line(SentenceLine& line) {
         room_by_room_ = laws_of_rooms();
         return;
     }
-    if (!fact && read_story(line))
+    if (!fact && (read_story(line) || read_joint_speech(line)))
         return;
     if (!fact && has_speaker())
         read_speaker(line);
@@ -295,6 +295,51 @@ bool ClaimReader::read_story(SentenceLine& line) {
         line.claim = line.formula = builder_.conjunction(std::move(there));
     }
     return at_ > begin;
+}
+
+/// `Both Abe and Bea say, "I am a knight."`: each of them says it, and `I` is each of them. False
+/// where the line is something else.
+bool ClaimReader::read_joint_speech(SentenceLine& line) {
+    std::size_t ahead = word().text == "both" ? 1 : 0;
+    std::vector<std::size_t> names;
+    for (bool more = true; more && islanders() && is_person_name(word(ahead));) {
+        names.push_back(at_ + ahead++);
+        more = word(ahead).text == "," || word(ahead).text == "and";
+        if (more)
+            ahead += word(ahead).text == "," && word(ahead + 1).text == "and" ? 2 : 1;
+    }
+    ahead += word(ahead).text == "both" || word(ahead).text == "all" ? 1 : 0;
+    if (names.size() < 2 || !is_saying_of_several(word(ahead).text) ||
+        says_what_is_true_or_false(ahead) || word(ahead + 1).text == "to")
+        return false;
+    const std::size_t begin = word().offset;
+    at_ += ahead + 1;
+    (void)skip_one_of({"you", "us", "me"});
+    const bool reports = skip("that");
+    if (!reports && !skip(":"))
+        skip(",");
+    refuse_behind_quotation();
+    const std::size_t claim_at = at_;
+    std::vector<Expr> all;
+    for (const std::size_t name : names) {
+        at_ = claim_begin_ = claim_at;
+        last_.reset();
+        last_counted_.reset();
+        last_number_.reset();
+        const std::size_t person = person_at(name);
+        if (!reports)
+            speaker_ = person;
+        all.push_back(store_.equivalence(person_expr({Member::Kind::person, person}),
+                                         reports ? reported() : claim()));
+    }
+    speaker_.reset();
+    line.said = text_.substr(begin, words_[at_ - 1].offset + words_[at_ - 1].length - begin);
+    while (skip("."))
+        continue;
+    if (!error_ && !word().text.empty())
+        fail_expected("'and', 'or' or the end of the line");
+    line.claim = line.formula = builder_.conjunction(std::move(all));
+    return true;
 }
 
 bool ClaimReader::says_that_rooms_may_be_empty() {

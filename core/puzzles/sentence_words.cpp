@@ -260,7 +260,7 @@ Result<bool> open_quotation(std::string_view text, std::vector<SentenceWord>& wo
         const std::string& before = words[i - 1].text;
         const bool ends = words[i + 1].text.empty() || words[i + 1].text == ".";
         if (!quoted.text.starts_with('"') || quoted.text.find(' ') == std::string::npos || !ends ||
-            !(is_saying(before) || before == ":" || before == ","))
+            !(is_saying(before) || is_saying_of_several(before) || before == ":" || before == ","))
             continue;
         auto inside = sentence_words(text, quoted.offset + 1, quoted.offset + quoted.length - 1);
         if (!inside)
@@ -290,6 +290,12 @@ bool is_saying(std::string_view word) noexcept {
     constexpr std::array<std::string_view, 16> verbs{
         "says", "said",  "claims",  "claimed",  "states",  "stated",  "asserts", "tells",
         "told", "reads", "answers", "answered", "replies", "replied", "adds",    "added"};
+    return is_one_of(verbs, word);
+}
+
+bool is_saying_of_several(std::string_view word) noexcept {
+    constexpr std::array<std::string_view, 7> verbs{"say",  "claim",  "state", "assert",
+                                                    "tell", "answer", "reply"};
     return is_one_of(verbs, word);
 }
 

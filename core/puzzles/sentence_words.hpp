@@ -45,6 +45,9 @@ struct SentenceWord {
 /// Whether it introduces what somebody says: `says`, `claims`, `tells`.
 [[nodiscard]] bool is_saying(std::string_view word) noexcept;
 
+/// Whether it introduces what several people say: `say`, `claim`, `tell`.
+[[nodiscard]] bool is_saying_of_several(std::string_view word) noexcept;
+
 /// The name that a word of a text spells: without the marks of `'and'`.
 [[nodiscard]] std::string_view spelled_name(std::string_view text, const SentenceWord& word);
 /// The other way: in single quotation marks where the name would not be read as one.

@@ -124,6 +124,21 @@ private Q_SLOTS:
         QCOMPARE(both->lines[1].said, std::string("A is a knave"));
     }
 
+    /// Each of them says it, of himself.
+    void readsWhatSeveralSay() {
+        QCOMPARE(
+            knights("Both A and B say \"I am a knight.\"\nC says: A is a knave, and B is not."),
+            std::string("-"));
+        QCOMPARE(knights("A, B and C all say: I am a knave or A is a knight."),
+                 std::string("A B C"));
+        QCOMPARE(knights("A and B both say, 'exactly one of us is a knight.'"), std::string());
+        QCOMPARE(knights("Both A and B claim that C is a knave.\nC says: A is a knight."),
+                 std::string("-"));
+        const auto both = read_islanders("Both A and B say \"I am a knight.\"");
+        QVERIFY2(both.has_value(), both ? "" : both.error().message.c_str());
+        QCOMPARE(both->vocabulary.people.size(), std::size_t{2});
+    }
+
     /// As exercises print them: all in one paragraph, single quotation marks, a question at the
     /// end.
     void readsAParagraph() {
