@@ -10836,6 +10836,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>the place of this state is given twice</source>
         <translation>der Ort dieses Zustands ist zweimal angegeben</translation>
     </message>
+    <message>
+        <source>the outputs differ from those given before, or are in another order</source>
+        <translation>die Ausgänge sind andere als zuvor oder stehen in anderer Reihenfolge</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

@@ -10836,6 +10836,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>the place of this state is given twice</source>
         <translation>el lugar de este estado se da dos veces</translation>
     </message>
+    <message>
+        <source>the outputs differ from those given before, or are in another order</source>
+        <translation>las salidas no son las dadas antes, o están en otro orden</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

@@ -30,6 +30,8 @@ std::span<const char* const> sentencesOfFunctions() {
         QT_TRANSLATE_NOOP("Core", "%1 is an input, or is used before this definition"),
         QT_TRANSLATE_NOOP("Core",
                           "the inputs differ from those given before, or are in another order"),
+        QT_TRANSLATE_NOOP("Core",
+                          "the outputs differ from those given before, or are in another order"),
         QT_TRANSLATE_NOOP("Core", "the inputs must come before the first equation"),
         QT_TRANSLATE_NOOP("Core", "the input %1 is listed twice"),
         QT_TRANSLATE_NOOP("Core", "the output %1 is defined twice"),

@@ -36,6 +36,8 @@ private:
     Result<bool> take(const EquationStatement& statement);
     Result<bool> take_list(std::vector<Name>& list, const EquationStatement& statement);
     Result<bool> take_inputs(std::vector<Name> names);
+    Result<bool> take_outputs(std::vector<Name> names);
+    [[nodiscard]] static bool are_same(const std::vector<Name>& a, const std::vector<Name>& b);
     Result<bool> take_left(const EquationStatement& statement, Name& name);
     Result<logic::Expr> expression(std::size_t begin, std::size_t end);
     [[nodiscard]] static bool is_letter(const Name& name);
@@ -109,9 +111,7 @@ Result<bool> EquationReader::take(const EquationStatement& statement) {
     }
     if (keyword == "OUTORDER") {
         auto taken = take_list(list, statement);
-        if (taken)
-            output_order_ = std::move(list);
-        return taken;
+        return taken ? take_outputs(std::move(list)) : taken;
     }
     Name name;
     if (auto left = take_left(statement, name); !left)
@@ -160,12 +160,24 @@ Result<bool> EquationReader::take_list(std::vector<Name>& list,
     }
 }
 
+bool EquationReader::are_same(const std::vector<Name>& a, const std::vector<Name>& b) {
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                      [](const Name& one, const Name& other) { return one.text == other.text; });
+}
+
+/// Which equations are outputs, given once or each time the same.
+Result<bool> EquationReader::take_outputs(std::vector<Name> names) {
+    if (output_order_ && !are_same(names, *output_order_))
+        return scan_.error("the outputs differ from those given before, or are in another order",
+                           names.empty() ? scan_.offset() : names[0].offset);
+    output_order_ = std::move(names);
+    return true;
+}
+
 /// The order of the inputs, given once or each time the same.
 Result<bool> EquationReader::take_inputs(std::vector<Name> names) {
     if (inputs_given_) {
-        const bool same = std::equal(names.begin(), names.end(), inputs_.begin(), inputs_.end(),
-                                     [](const Name& a, const Name& b) { return a.text == b.text; });
-        if (same)
+        if (are_same(names, inputs_))
             return true;
         return scan_.error("the inputs differ from those given before, or are in another order",
                            names.empty() ? scan_.offset() : names[0].offset);

@@ -106,6 +106,8 @@ private Q_SLOTS:
         row("INORDER = ab; f = ab & \"b\";", 1, 25, "'b' is neither an input nor defined above");
         row("INORDER = a a; f = a;", 1, 13, "the input 'a' is listed twice");
         row("OUTORDER = g; f = a;", 1, 12, "the output 'g' has no equation");
+        row("OUTORDER = f; OUTORDER = g; f = a; g = b;", 1, 26,
+            "the outputs differ from those given before, or are in another order");
         row("a & b = c;", 1, 1, "expected the name of an output before `=`");
         row("INORDER = a;", 1, 13, "expected an equation");
         row("f(a,b c) = a", 1, 7, "expected ',' or ')'");
