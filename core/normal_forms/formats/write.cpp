@@ -171,7 +171,13 @@ Result<std::string> write_formulas(const NameLists& function, Form form,
     if (!all)
         return tl::unexpected(std::move(all.error()));
     const auto first_output = all->begin() + static_cast<std::ptrdiff_t>(function.inputs.size());
-    const std::vector<std::string> outputs(first_output, all->end());
+    std::vector<std::string> outputs(first_output, all->end());
+    // Before `=`, F and T are no constants: most functions in textbooks are called F.
+    if (style.names != nullptr && style.names->names == logic::Notation::Names::quoted)
+        for (std::size_t i = 0; i < outputs.size(); ++i)
+            if (const std::string& name = names[function.inputs.size() + i];
+                logic::lenient::is_truth_letter(name))
+                outputs[i] = name;
     all->erase(first_output, all->end());
     const FormulaWriter writer(style, std::move(*all), form);
     std::string text;

@@ -1,5 +1,6 @@
 #include "core/normal_forms/formats/write_circuit.hpp"
 
+#include "core/logic/lenient_spellings.hpp"
 #include "core/logic/notation.hpp"
 #include "core/normal_forms/formats/write_rows.hpp"
 
@@ -40,7 +41,10 @@ Result<GateNames> typed_names(const WideFunction& function) {
     }
     const auto middle = spelled.begin() + static_cast<std::ptrdiff_t>(function.inputs.size());
     names.inputs.assign(spelled.begin(), middle);
-    names.outputs.assign(middle, spelled.end());
+    // Before `=`, F and T are no constants.
+    for (std::size_t i = 0; i < names.outputs.size(); ++i)
+        if (!logic::lenient::is_truth_letter(names.outputs[i]))
+            names.outputs[i] = spelled[function.inputs.size() + i];
     return names;
 }
 

@@ -175,6 +175,19 @@ private Q_SLOTS:
         QVERIFY(!refused("T", Format::c));
     }
 
+    /// A function may be called F: before the `=` that is no constant. An input is in quotes.
+    void functionsCalledF() {
+        const Cover both{2, 1, {{0b11, 0b11, 1}}};
+        const Function function{{"a", "T"}, {"F"}, both, {2, 1, {}}};
+        for (const auto& [format, text] :
+             {std::pair(Format::ascii, "F = a & \"T\"\n"),
+              std::pair(Format::unicode, "F = a ∧ \"T\"\n"),
+              std::pair(Format::nand, "F = nand(nand(a, \"T\"), nand(a, \"T\"))\n")}) {
+            QCOMPARE(write_form(function, Form::dnf, both, format).value().c_str(), text);
+            QVERIFY(says(*read_function(text), function, both, Form::dnf));
+        }
+    }
+
     void inputsAndOutputsNeverLookTheSame() {
         const Function function{{"x_1", "y"}, {"x1", "y"}, {2, 2, {{0b11, 0b11, 3}}}, {2, 2, {}}};
         QCOMPARE(write_form(function, Form::dnf, function.on, Format::latex).value().c_str(),
