@@ -23208,6 +23208,10 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <source>%1, shortest path %L2 (from the file)</source>
         <translation>%1, kürzester Weg %L2 (laut Datei)</translation>
     </message>
+    <message>
+        <source>%1, no path (from the file)</source>
+        <translation>%1, kein Weg (laut Datei)</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::ProblemPanel</name>

@@ -23208,6 +23208,10 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <source>%1, shortest path %L2 (from the file)</source>
         <translation>%1, camino más corto %L2 (según el archivo)</translation>
     </message>
+    <message>
+        <source>%1, no path (from the file)</source>
+        <translation>%1, sin camino (según el archivo)</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::ProblemPanel</name>

@@ -157,10 +157,13 @@ void ProblemBar::refreshQuestions() {
     question_->setRange(asked ? 1 : 0, static_cast<int>(questions->size()));
     question_->setValue(asked ? static_cast<int>(*asked) + 1 : 0);
     const QString of = tr("of %L1").arg(questions->size());
-    question_facts_->setText(asked ? tr("%1, shortest path %L2 (from the file)")
-                                         .arg(of)
-                                         .arg((*questions)[*asked].length, 0, 'f', 2)
-                                   : of);
+    if (!asked)
+        return question_facts_->setText(of);
+    const pathfinding::MapQuestion& question = (*questions)[*asked];
+    question_facts_->setText(
+        says_no_path(question)
+            ? tr("%1, no path (from the file)").arg(of)
+            : tr("%1, shortest path %L2 (from the file)").arg(of).arg(question.length, 0, 'f', 2));
 }
 
 } // namespace loggia::ui

@@ -208,7 +208,8 @@ private:
         totals.microseconds.push_back(answered.microseconds);
         totals.expanded += way.expanded;
         const double length = way.length.length();
-        const bool right = way.found && totals.precision.agrees(length, question);
+        const bool right =
+            way.found ? totals.precision.agrees(length, question) : says_no_path(question);
         totals.wrong += right ? 0U : 1U;
         if (each || !right)
             fmt::print("({}, {}) to ({}, {}): {}, the file has {}; expanded {}\n", question.start.x,

@@ -28,6 +28,11 @@ struct Scenario {
     friend bool operator==(const Scenario&, const Scenario&) = default;
 };
 
+/// Whether a question's length says that there is no path: HOG2 writes 0 for it.
+[[nodiscard]] bool says_no_path(const auto& question) noexcept {
+    return question.length == 0 && question.start != question.goal;
+}
+
 /// Reads a `.scen` file: `version 1` (or `1.0`), then on each line bucket, map, its width and
 /// height, start x and y, goal x and y and the optimal length, between tabs or blanks; a map's name
 /// may hold blanks. A file without the line `version`, as HOG's first ones, has no sizes. Errors

@@ -331,6 +331,15 @@ private Q_SLOTS:
         const auto land = cli(QStringLiteral("scenario land.scen"));
         QVERIFY(land.out.startsWith("(0, 0) to (2, 0): no path, the file has 2;") &&
                 land.status == 1);
+        program::write(path("none.scen"), "version 1\n"
+                                          "0 maps/wc3/m.map 4 3 0 0 2 0 0\n"
+                                          "0 maps/wc3/m.map 4 3 0 0 0 0 0\n");
+        const auto without = cli(QStringLiteral("scenario none.scen"));
+        QCOMPARE(without.out, QByteArray("2 of 2 lengths agree with the file\n"));
+        QCOMPARE(without.status, 0);
+        program::write(path("near.scen"), "version 1\n0 maps/wc3/m.map 4 3 0 0 0 1 0\n");
+        QVERIFY(cli(QStringLiteral("scenario near.scen"))
+                    .out.startsWith("(0, 0) to (0, 1): 1.00000000, the file has 0;"));
         const auto solved = cli(QStringLiteral("solve m.map.scen"));
         QVERIFY(solved.out.startsWith("A*: solved\ncost 1.4142, 1 step\n"));
         const auto none = cli(QStringLiteral("solve maps/wc3/m.map --start 0,0 --goal 2,0"));

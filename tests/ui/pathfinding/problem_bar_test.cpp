@@ -103,6 +103,11 @@ private Q_SLOTS:
         QCOMPARE(document_->asked(), std::optional<std::size_t>(0));
         QCOMPARE(find<QLabel>("question-facts")->text(),
                  q("of 2, shortest path 4.25 (from the file)"));
+        document_->restore(floor, {}, questionsOf({{{0, 0}, {3, 2}, 0}, {{3, 0}, {0, 2}, 4}}));
+        question->setValue(1);
+        QCOMPARE(find<QLabel>("question-facts")->text(), q("of 2, no path (from the file)"));
+        document_->restore(floor, {}, questionsOf({{{0, 0}, {3, 2}, 4.25}, {{3, 0}, {0, 2}, 4}}));
+        question->setValue(1);
         QTest::keyClick(question, Qt::Key_Down); // there is nothing before the first
         QCOMPARE(question->text(), q("1"));
         question->selectAll();
