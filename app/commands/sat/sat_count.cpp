@@ -104,17 +104,17 @@ private:
                                                        const CountOptions& options) {
         const bool is_weighted = !options.weights.empty();
         const bool is_quotient = count.find('/') != std::string::npos;
-        const std::string estimate = count == "0" ? "-inf"
-                                     : count.starts_with('-')
-                                         ? "nan"
-                                         : fmt::format("{:.9f}", log10_of_count(count));
+        const bool is_negative = count.starts_with('-');
+        const std::string_view size = std::string_view(count).substr(is_negative ? 1 : 0);
+        const std::string estimate =
+            count == "0" ? "-inf" : fmt::format("{:.9f}", log10_of_count(size));
         // A weight of 0 tells nothing of whether there are models.
-        return fmt::format("{}c s type {}{}mc\nc s log10-estimate {}\nc s exact arb {} {}",
+        return fmt::format("{}c s type {}{}mc\nc s {}log10-estimate {}\nc s exact arb {} {}",
                            count != "0"  ? "s SATISFIABLE\n"
                            : is_weighted ? "s UNKNOWN\n"
                                          : "s UNSATISFIABLE\n",
-                           options.projection ? "p" : "", is_weighted ? "w" : "", estimate,
-                           is_quotient ? "frac" : "int", count);
+                           options.projection ? "p" : "", is_weighted ? "w" : "",
+                           is_negative ? "neg" : "", estimate, is_quotient ? "frac" : "int", count);
     }
 };
 

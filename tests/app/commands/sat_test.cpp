@@ -468,6 +468,11 @@ private Q_SLOTS:
         QCOMPARE(cli("sat count --competition", weighted).out,
                  QByteArray("s SATISFIABLE\nc s type wmc\nc s log10-estimate 0.113943352\n"
                             "c s exact arb frac 13/10\n"));
+        QCOMPARE(cli("sat count --competition",
+                     "p cnf 1 1\n-1 0\nc p weight -1 -1/4 0\nc p weight 1 1 0\n")
+                     .out,
+                 QByteArray("s SATISFIABLE\nc s type wmc\nc s neglog10-estimate -0.602059991\n"
+                            "c s exact arb frac -1/4\n"));
         QCOMPARE(cli("sat count --competition", "p cnf 1 2\n1 0\n-1 0\n").out,
                  QByteArray("s UNSATISFIABLE\nc s type mc\nc s log10-estimate -inf\n"
                             "c s exact arb int 0\n"));
