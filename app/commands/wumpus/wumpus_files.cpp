@@ -11,12 +11,10 @@ namespace loggia::commands {
 using namespace wumpus;
 
 bool WumpusFiles::read(const std::string& path, Source source) {
-    const auto text = read_input(path);
-    if (!text) {
-        report(text.error(), "error");
+    const auto text = read_section(path, source);
+    if (!text)
         return false;
-    }
-    const auto lines = statements_of(base.store, section_of(*text, source), source, options);
+    const auto lines = statements_of(base.store, *text, source, options);
     if (!lines) {
         report(lines.error(), shown_name(path), *text);
         return false;
@@ -34,12 +32,10 @@ bool WumpusFiles::read_knowledge() {
 }
 
 std::optional<Statement> WumpusFiles::read_question() {
-    const auto text = read_input(question);
-    if (!text) {
-        report(text.error(), "error");
+    const auto text = read_section(question, Source::question);
+    if (!text)
         return std::nullopt;
-    }
-    const auto statement = question_of(base.store, section_of(*text, Source::question), options);
+    const auto statement = question_of(base.store, *text, options);
     if (statement)
         return *statement;
     report(statement.error(), shown_name(question), *text);
@@ -63,6 +59,20 @@ std::string WumpusFiles::place_of(const Statement& statement) const {
 
 std::string WumpusFiles::text_of(const Statement& statement) const {
     return fmt::format("{}: {}", place_of(statement), to_prefix(base.store, statement.expr));
+}
+
+std::optional<std::string> read_section(const std::string& path, Source source) {
+    const auto text = read_input(path);
+    if (!text) {
+        report(text.error(), "error");
+        return std::nullopt;
+    }
+    if (looks_like_case(*text))
+        if (const auto whole = case_of(*text); !whole) {
+            report(whole.error(), shown_name(path), *text);
+            return std::nullopt;
+        }
+    return section_of(*text, source);
 }
 
 std::string shown_name(const std::string& path) {

@@ -35,6 +35,12 @@ private:
     [[nodiscard]] bool read(const std::string& path, wumpus::Source source);
 };
 
+/// The text of a file (`-` is standard input), or the section of it that is asked for, where it is
+/// a case. Nothing where it cannot be read, and where anything in the case is wrong; that has been
+/// reported to standard error.
+[[nodiscard]] std::optional<std::string> read_section(const std::string& path,
+                                                      wumpus::Source source);
+
 /// How a file is called in messages: its path, or "standard input".
 [[nodiscard]] std::string shown_name(const std::string& path);
 

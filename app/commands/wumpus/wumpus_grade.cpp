@@ -6,7 +6,6 @@
 #include "app/commands/wumpus/wumpus_files.hpp"
 #include "app/commands/wumpus/wumpus_json.hpp"
 #include "core/logic/syntax.hpp"
-#include "core/wumpus/case.hpp"
 #include "core/wumpus/explain.hpp"
 #include "core/wumpus/grade.hpp"
 #include "core/wumpus/lint.hpp"
@@ -117,10 +116,10 @@ struct LintCommand {
     int operator()() const {
         std::vector<std::string> texts;
         for (const std::string& path : paths) {
-            auto text = read_input(path);
+            auto text = read_section(path, texts.empty() ? Source::rules : Source::knowledge);
             if (!text)
-                return report(text.error(), "error");
-            texts.push_back(section_of(*text, texts.empty() ? Source::rules : Source::knowledge));
+                return failed;
+            texts.push_back(std::move(*text));
         }
         std::vector<LintText> given;
         given.reserve(texts.size());

@@ -70,6 +70,14 @@ private Q_SLOTS:
         program::write(path("all.wumpus"), "rules:\nM_1_1\nknowledge:\n(and\n");
         QVERIFY(
             check({file, file, QStringLiteral("statement.txt")}).err.startsWith("all.wumpus:4:"));
+        // Nothing of a case counts in which something is wrong.
+        program::write(path("all.wumpus"),
+                       "knowledge:\nP_1_2\nstatement:\nB_1_1\nstatement:\nP_1_2\n");
+        const QByteArray twice("all.wumpus:5:1: there is already a section statement: in line 3\n");
+        const auto refused = check({QStringLiteral("rules.txt"), file, file});
+        QCOMPARE(refused.status, 1);
+        QVERIFY2(refused.err.startsWith(twice), refused.err);
+        QVERIFY(wumpus({QStringLiteral("lint"), file}).err.startsWith(twice));
     }
 
     void printsAsTheSampleDoesAndWritesTheResult() {
