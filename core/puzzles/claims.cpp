@@ -472,8 +472,10 @@ Expr ClaimReader::premise() {
 }
 
 /// What stands behind `if` or `unless` at the end. In `p if q, and r` it is unclear what r belongs
-/// to.
+/// to, in `p, and q if r` whether r is a condition of p.
 Expr ClaimReader::condition() {
+    if (comma_and_)
+        refuse_two_readings(*comma_and_);
     const Expr condition = alternatives();
     if (comma_and_)
         refuse_two_readings(*comma_and_);

@@ -427,6 +427,8 @@ private Q_SLOTS:
               {"A says: I am a knight, and B is a knave or C is a knave", 24},
               {"A says: either B is a knave or C is a knave, but I am a knight", 46},
               {"A says: B is a knight if C is, and I am a knave", 32},
+              {"A says: B is a knave, and C is a knave if I am a knight", 23},
+              {"A says: B is a knave, but C is a knave unless I am a knight", 23},
               {"A says: B is a knave unless C is a knave, and I am a knight", 43}})
             row(text, column, "this has two readings; add brackets, as in (p or q) and r");
         row("A says: neither of us is a knave", 9,
