@@ -138,6 +138,8 @@ private:
     About<std::shared_ptr<const normal_forms::Function>> edited_;
     bool is_verdict_said_ = false; ///< In the status line, of what is known now.
     std::shared_ptr<const normal_forms::Minimum> lit_; ///< whose terms pointed_ and selected_ are
+    std::shared_ptr<const normal_forms::Function> lit_of_; ///< and the function, for its names
+    normal_forms::Form lit_form_ = normal_forms::Form::dnf;
 
     SourceEditor* editor_ = nullptr;
     TextUndo* undo_ = nullptr;

@@ -76,8 +76,15 @@ bool NormalFormsPage::hasResult() const {
 void NormalFormsPage::showStudy() {
     const FormStudy& study = run_->study();
     const FormStudy& shown = run_->lastRead();
-    const bool same_terms = lit_ && shown.minimum && lit_->cover == shown.minimum->cover;
+    // Equal cubes are other terms where inputs or outputs have other names.
+    const bool same_names = lit_of_ && shown.chosen && lit_of_->inputs == shown.chosen->inputs &&
+                            lit_of_->outputs == shown.chosen->outputs &&
+                            lit_form_ == shown.settings.form;
+    const bool same_terms =
+        same_names && lit_ && shown.minimum && lit_->cover == shown.minimum->cover;
     lit_ = shown.minimum;
+    lit_of_ = shown.chosen;
+    lit_form_ = shown.settings.form;
     if (!same_terms) {
         pointed_ = -1;
         selected_ = -1;

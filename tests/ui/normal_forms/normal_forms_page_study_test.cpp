@@ -1,7 +1,11 @@
 #include "tests/suite.hpp"
 #include "tests/ui/normal_forms/page_fixture.hpp"
 
+#include <QComboBox>
 #include <QSignalSpy>
+
+#include <string>
+#include <vector>
 
 namespace normal_forms_page_study_test {
 
@@ -37,6 +41,23 @@ private Q_SLOTS:
         f.page.history()->redo();
         QVERIFY(f.settled());
         QVERIFY(f.map->map().at(0, 1).value == RowValue::one);
+    }
+
+    /// Also where the terms of both are the same cubes.
+    void theCircuitHasTheNamesOfItsFunction() {
+        PageFixture f;
+        f.page.showView(NormalFormsPage::View::gates);
+        f.set("a & !b | c");
+        QVERIFY(f.settled());
+        f.set("p & !q | r");
+        QVERIFY(f.settled());
+        QCOMPARE(f.gates->scene().input_names, (std::vector<std::string>{"p", "q", "r"}));
+        f.set("a b | f g\n0 0 | 0 0\n0 1 | 0 0\n1 0 | 0 0\n1 1 | 1 1\n");
+        QVERIFY(f.settled());
+        QCOMPARE(f.gates->scene().output_names, (std::vector<std::string>{"f"}));
+        f.find<QComboBox>("output")->setCurrentIndex(1);
+        QVERIFY(f.settled());
+        QCOMPARE(f.gates->scene().output_names, (std::vector<std::string>{"g"}));
     }
 
     /// Faster than what is computed comes back: each of them counts.
