@@ -20691,6 +20691,10 @@ Startwert: %2</translation>
         <source>Close and Stop</source>
         <translation>Schließen und anhalten</translation>
     </message>
+    <message>
+        <source>Open the other window?</source>
+        <translation>Das andere Fenster öffnen?</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::MapView</name>

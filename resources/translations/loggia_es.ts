@@ -20691,6 +20691,10 @@ Semilla: %2</translation>
         <source>Close and Stop</source>
         <translation>Cerrar y detener</translation>
     </message>
+    <message>
+        <source>Open the other window?</source>
+        <translation>¿Abrir la otra ventana?</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::MapView</name>

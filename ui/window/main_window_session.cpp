@@ -81,7 +81,7 @@ void MainWindow::offerAbandonedWindows() {
         return;
     services_.dialogs.ask(
         this,
-        {tr("Open the other windows?"),
+        {count == 1 ? tr("Open the other window?") : tr("Open the other windows?"),
          count == 1
              ? tr("Another window of Loggia was not closed properly last time.")
              : tr("%1 other windows of Loggia were not closed properly last time.").arg(count),

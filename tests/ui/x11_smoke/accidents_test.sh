@@ -244,7 +244,7 @@ sleep 2 # until its session is stored
 kill -9 "$first" "$program"
 wait "$first" "$program" 2>/dev/null || true
 launch
-appears "Open the other windows"
+appears "Open the other window[?]"
 xdotool key --clearmodifiers Return
 eventually find_window "^mine.cnf.*Loggia$" || fail "one of two windows is lost"
 eventually find_window "^game.txt.*Loggia$" || fail "the other one of two windows is lost"
