@@ -10840,6 +10840,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>the outputs differ from those given before, or are in another order</source>
         <translation>die Ausgänge sind andere als zuvor oder stehen in anderer Reihenfolge</translation>
     </message>
+    <message>
+        <source>this name stands for more than one atom after the line 0</source>
+        <translation>dieser Name steht nach der Zeile 0 für mehr als ein Atom</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

@@ -10840,6 +10840,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>the outputs differ from those given before, or are in another order</source>
         <translation>las salidas no son las dadas antes, o están en otro orden</translation>
     </message>
+    <message>
+        <source>this name stands for more than one atom after the line 0</source>
+        <translation>después de la línea 0, este nombre corresponde a más de un átomo</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

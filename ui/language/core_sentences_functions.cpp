@@ -262,6 +262,7 @@ std::span<const char* const> sentencesOfFunctions() {
         QT_TRANSLATE_NOOP("Core", "unknown atom %1; the clauses have atoms up to %2"),
         QT_TRANSLATE_NOOP("Core", "a literal"),
         QT_TRANSLATE_NOOP("Core", "a number (a name needs a line such as 1 P after the line 0)"),
+        QT_TRANSLATE_NOOP("Core", "this name stands for more than one atom after the line 0"),
         QT_TRANSLATE_NOOP("Core", "an atom, or the line 0 after the last one"),
         QT_TRANSLATE_NOOP("Core", "T or F"),
         QT_TRANSLATE_NOOP("Core", "missing the line 0 after the clauses; is the file truncated?"),

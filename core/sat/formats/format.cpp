@@ -137,26 +137,30 @@ private:
     std::optional<int> named_literal() {
         if (!names_)
             names_ = names_behind(scan_.rest());
-        std::string_view name = scan_.word();
-        const std::size_t length = name.size();
-        bool negated = false;
-        for (const std::string_view sign : {"-", "~", "!", "\u00AC"})
-            if (!negated && name.starts_with(sign)) {
-                name.remove_prefix(sign.size());
-                negated = true;
-            }
+        const std::string_view word = scan_.word();
+        const std::string_view name = without_sign(word);
         const auto named = names_->find(name);
-        if (named == names_->end())
+        if (named == names_->end() || named->second == several_atoms)
             return std::nullopt;
         if (!warned_of_names_) {
             warned_of_names_ = true;
             file_.has_named_literals = true;
             warn(fmt::format("names are read as atoms: {} is {}", name, named->second),
-                 scan_.span(length));
+                 scan_.span(word.size()));
         }
         scan_.skip_word();
-        return negated ? -named->second : named->second;
+        return name.size() < word.size() ? -named->second : named->second;
     }
+
+    /// The name in a word, without the sign of a negation.
+    static std::string_view without_sign(std::string_view word) {
+        for (const std::string_view sign : {"-", "~", "!", "\u00AC"})
+            if (word.starts_with(sign))
+                return word.substr(sign.size());
+        return word;
+    }
+
+    static constexpr int several_atoms = 0;
 
     /// The names in the back matter of a text that begins within the clauses.
     static std::unordered_map<std::string_view, int> names_behind(std::string_view rest) {
@@ -176,8 +180,11 @@ private:
             const std::string_view name = words.word();
             words.skip_word();
             words.skip_blanks();
-            if (atom && *atom > 0 && !name.empty() && words.at_end())
-                names.emplace(name, *atom);
+            if (!atom || *atom <= 0 || name.empty() || !words.at_end())
+                continue;
+            if (const auto [at, is_new] = names.emplace(name, *atom);
+                !is_new && at->second != *atom)
+                at->second = several_atoms;
         }
         return names;
     }
@@ -207,6 +214,11 @@ private:
             other_line(scan_.until("\r\n"), file_.form == ClauseForm::dimacs);
         if (!known.empty())
             return failure(std::string(known), scan_.span(word.size()));
+        if (names_)
+            if (const auto named = names_->find(without_sign(word));
+                named != names_->end() && named->second == several_atoms)
+                return failure("this name stands for more than one atom after the line 0",
+                               scan_.span(word.size()));
         return scan_.expected_word(
             names_ && names_->empty() && is_name(word)
                 ? "a number (a name needs a line such as 1 P after the line 0)"
