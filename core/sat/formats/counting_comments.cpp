@@ -119,6 +119,10 @@ private:
         const std::string_view type = scan_.take_word();
         if (type != "mc" && type != "pmc" && type != "wmc" && type != "pwmc" && type != "wpmc")
             return scan_.error("expected mc, pmc, wmc or pwmc", last_offset(type), type.size());
+        if (!type_.empty() && type != type_)
+            return scan_.error(fmt::format("the kind of count is already {}", type_),
+                               last_offset(type), type.size());
+        type_ = type;
         projects_ = type.find('p') != std::string_view::npos;
         weighs_ = type.find('w') != std::string_view::npos;
         return {};
@@ -191,6 +195,7 @@ private:
     Scanner scan_;
     int atoms_;
     CountingComments comments_;
+    std::string_view type_; ///< of the line `c t`
     bool projects_ = true;
     bool weighs_ = true;
     std::unordered_map<int, SourceSpan> places_; ///< of the weights, by literal

@@ -154,6 +154,13 @@ private Q_SLOTS:
         QVERIFY(comments.error().span == (SourceSpan{2, column, length}));
     }
 
+    void refusesASecondKind() {
+        const auto comments = comments_of("c t mc\np cnf 1 0\nc t mc\nc t pmc\n");
+        QVERIFY(!comments.has_value());
+        QCOMPARE(comments.error().message, "the kind of count is already mc");
+        QVERIFY(comments.error().span == (SourceSpan{4, 5, 3}));
+    }
+
     void refusesASecondWeight() {
         const auto comments = comments_of("p cnf 1 0\nc p weight 1 1 0\nc p weight 1 2 0\n");
         QCOMPARE(comments.error().message, "literal 1 already has a weight");
