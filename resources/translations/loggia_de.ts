@@ -10844,6 +10844,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>this name stands for more than one atom after the line 0</source>
         <translation>dieser Name steht nach der Zeile 0 für mehr als ein Atom</translation>
     </message>
+    <message>
+        <source>ambiguous: `d` is an output or the don&apos;t-cares; write `+ d(0, 2)` after the rows, or give the output another name</source>
+        <translation>mehrdeutig: `d` ist ein Ausgang oder steht für die Don&apos;t-Cares; schreibe `+ d(0, 2)` hinter die Zeilen, oder gib dem Ausgang einen anderen Namen</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

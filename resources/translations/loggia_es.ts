@@ -10844,6 +10844,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>this name stands for more than one atom after the line 0</source>
         <translation>después de la línea 0, este nombre corresponde a más de un átomo</translation>
     </message>
+    <message>
+        <source>ambiguous: `d` is an output or the don&apos;t-cares; write `+ d(0, 2)` after the rows, or give the output another name</source>
+        <translation>ambiguo: `d` es una salida o los valores indiferentes; escribe `+ d(0, 2)` después de las filas, o dale otro nombre a la salida</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

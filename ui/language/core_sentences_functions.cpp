@@ -76,6 +76,9 @@ std::span<const char* const> sentencesOfFunctions() {
         QT_TRANSLATE_NOOP("Core", "%1 is ambiguous; write %2 for one input, or %3 for several"),
         QT_TRANSLATE_NOOP("Core", "ambiguous: the number of a row or the inputs before `:`; write "
                                   "`|` before the outputs, or leave out the numbers"),
+        QT_TRANSLATE_NOOP("Core",
+                          "ambiguous: `d` is an output or the don't-cares; write `+ d(0, 2)` "
+                          "after the rows, or give the output another name"),
         QT_TRANSLATE_NOOP("Core", "expected one table, but a second one begins here"),
         QT_TRANSLATE_NOOP("Core", "too many inputs to write every row: %1 (the limit is %2)"),
         QT_TRANSLATE_NOOP("Core", "too many inputs: %1 (the limit is %2)"),

@@ -54,6 +54,17 @@ std::optional<RowKind> take_row_kind(Scanner& scan) {
     return scan.peek() == '(' ? kind : std::nullopt;
 }
 
+/// Whether a list of rows has a sign of sums, which Loggia writes nowhere.
+bool has_sum_sign(std::string_view list) {
+    return std::any_of(row_signs.begin(), row_signs.end(), [&](const RowWord& sign) {
+        return sign.kind == RowKind::on && list.starts_with(sign.text);
+    });
+}
+
+constexpr std::string_view ambiguous_dont_cares =
+    "ambiguous: `d` is an output or the don't-cares; write `+ d(0, 2)` after the rows, or give the "
+    "output another name";
+
 constexpr std::uint64_t last_unnamed_row = low_bits(16); ///< where the inputs have no names
 
 /// Letters for inputs that have no names: from a on, without those that are outputs.
@@ -85,6 +96,10 @@ struct ListedRow {
     std::size_t offset;
 };
 
+bool by_row(const ListedRow& a, const ListedRow& b) {
+    return a.row < b.row;
+}
+
 class MintermReader {
 public:
     explicit MintermReader(std::string_view text) : scan_(text) {}
@@ -103,6 +118,7 @@ private:
     Result<bool> arguments();
     Result<bool> rows(RowKind kind);
     Result<bool> finish_line();
+    [[nodiscard]] bool may_be_dont_cares(std::size_t list) const;
     void skip_to_line();
     [[nodiscard]] std::uint64_t last_row() const {
         return lacks_names() ? last_unnamed_row
@@ -115,9 +131,11 @@ private:
     bool unnamed_ = false;
     bool bare_ = false; ///< without an output's name too
     std::uint64_t largest_row_ = 0;
-    std::vector<ListedRow> rows_; ///< of the line at hand
-    bool by_true_ = false;        ///< whether that line has a list of true rows
-    bool by_false_ = false;       ///< of false ones: then all others are true
+    std::vector<ListedRow> rows_;           ///< of the line at hand
+    std::vector<ListedRow> first_rows_;     ///< of the first line
+    bool by_true_ = false;                  ///< whether the line at hand has a list of true rows
+    bool by_false_ = false;                 ///< of false ones: then all others are true
+    std::optional<std::size_t> dont_cares_; ///< a second line that may list those of the first
 };
 
 void MintermReader::skip_to_line() {
@@ -136,6 +154,8 @@ Result<Function> MintermReader::read() {
     for (skip_to_line(); !scan_.at_end() || function_.outputs.empty(); skip_to_line())
         if (const auto read = line(); !read)
             return tl::unexpected(read.error());
+    if (dont_cares_ && function_.outputs.size() == 2)
+        return scan_.error(std::string(ambiguous_dont_cares), *dont_cares_);
     const auto inputs = static_cast<int>(function_.inputs.size());
     const auto outputs = static_cast<int>(function_.outputs.size());
     for (Cover* const cover : {&function_.on, &function_.dont_care}) {
@@ -188,6 +208,8 @@ Result<bool> MintermReader::line() {
         return given;
     rows_.clear();
     by_true_ = by_false_ = false;
+    scan_.skip_blanks();
+    const std::size_t list = scan_.offset();
     do {
         const std::size_t place = scan_.offset();
         const auto kind = take_row_kind(scan_);
@@ -203,10 +225,29 @@ Result<bool> MintermReader::line() {
                           scan_.take("\\cdot") || scan_.take("&") || scan_.take("∪") ||
                           scan_.take(",");
         scan_.skip_blanks();
-        if (!more &&
-            (scan_.at_end() || scan_.peek() == '\n' || scan_.peek() == ';' || scan_.peek() == '#'))
+        if (!more && (scan_.at_end() || scan_.peek() == '\n' || scan_.peek() == ';' ||
+                      scan_.peek() == '#')) {
+            if (may_be_dont_cares(list))
+                dont_cares_ = begin;
             return finish_line();
+        }
     } while (true);
+}
+
+/// As Mano's textbook has them: `F(x, y) = Σ(1)`, and below it `d(x, y) = Σ(0)`. Beside a to e, as
+/// those of a seven-segment decoder, d is an output.
+bool MintermReader::may_be_dont_cares(std::size_t list) const {
+    const std::vector<std::string>& outputs = function_.outputs;
+    if (outputs.size() != 2 || outputs[1] != "d" || !has_sum_sign(scan_.text().substr(list)) ||
+        (outputs[0].size() == 1 && outputs[0] >= "a" && outputs[0] <= "e"))
+        return false;
+    const auto is_open = [](const ListedRow& listed) { return listed.kind == RowKind::open; };
+    if (std::any_of(first_rows_.begin(), first_rows_.end(), is_open))
+        return false;
+    return std::all_of(rows_.begin(), rows_.end(), [this](const ListedRow& listed) {
+        return listed.kind == RowKind::on &&
+               !std::binary_search(first_rows_.begin(), first_rows_.end(), listed, by_row);
+    });
 }
 
 /// A text may be nothing but rows. Then the output is f, or the next letter that is no input.
@@ -287,6 +328,8 @@ Result<bool> MintermReader::rows(RowKind kind) {
             row = small ? row * 10 + digit : row;
         }
         const std::size_t length = scan_.offset() - begin;
+        if (length == 0 && kind == RowKind::open && logic::lenient::is_letter(scan_.peek()))
+            return scan_.error(std::string(ambiguous_dont_cares), begin);
         if (length == 0)
             return scan_.expected("the number of a row or ')'");
         if (!small) {
@@ -312,8 +355,7 @@ Result<bool> MintermReader::rows(RowKind kind) {
 }
 
 Result<bool> MintermReader::finish_line() {
-    std::stable_sort(rows_.begin(), rows_.end(),
-                     [](const ListedRow& a, const ListedRow& b) { return a.row < b.row; });
+    std::stable_sort(rows_.begin(), rows_.end(), by_row);
     for (std::size_t i = 1; i < rows_.size(); ++i)
         if (rows_[i].row == rows_[i - 1].row && rows_[i].kind != rows_[i - 1].kind)
             return scan_.error(
@@ -345,6 +387,8 @@ Result<bool> MintermReader::finish_line() {
     for (auto [from, to] : {std::pair{&on, &function_.on}, {&open, &function_.dont_care}})
         for (const Cube& cube : *from)
             to->cubes.push_back({cube.care, cube.value, output});
+    if (function_.outputs.size() == 1)
+        first_rows_ = std::move(rows_);
     return true;
 }
 

@@ -40,6 +40,16 @@ private Q_SLOTS:
         oracle::reads_row("one row", "m(0)", Syntax::minterms, "a:f", "10");
         oracle::reads_row("LaTeX", "f(a,b) = \\sum_{m}(0,1) + \\sum_{d}(2)\ng(a,b)=\\Pi(1)",
                           Syntax::minterms, "a b:f g", "11-0 1011");
+        oracle::reads_row("outputs up to d", "c(a,b) = Σ(1)\nd(a,b) = Σ(0)", Syntax::minterms,
+                          "a b:c d", "0100 1000");
+        oracle::reads_row("an output d that shares a row", "f(a,b) = Σ(1)\nd(a,b) = Σ(0,1)",
+                          Syntax::minterms, "a b:f d", "0100 1100");
+        oracle::reads_row("an output d beside don't-cares", "f(a,b) = Σ(1)+d(2)\nd(a,b) = Σ(0)",
+                          Syntax::minterms, "a b:f d", "01-0 1000");
+        oracle::reads_row("an output d among three", "f(a,b)=Σ(1)\nd(a,b)=Σ(0)\ng(a,b)=Σ(2)",
+                          Syntax::minterms, "a b:f d g", "0100 1000 0010");
+        oracle::reads_row("an output d as Loggia writes it", "f(a,b) = m(1)\nd(a,b) = m(0)",
+                          Syntax::minterms, "a b:f d", "0100 1000");
         oracle::reads_row("letters side by side", "m(0 + d)", Syntax::formula, "d m:f", "0001");
     }
     void reads() { oracle::check_read(); }
@@ -61,6 +71,11 @@ private Q_SLOTS:
         row("f(a, \"b\nc\") = m(2)", 1, 6,
             "expected a name without line breaks and control characters");
         row("f(a)=m(0)\ng(b)=m(1)", 2, 2, "expected the same inputs");
+        row("F(w,x) = Σ(1,3)\nd(w,x) = Σ(0)", 2, 1,
+            "ambiguous: `d` is an output or the don't-cares");
+        row("F = ∑m(1)\nd = ∑m(0)\n", 2, 1, "ambiguous: `d` is an output or the don't-cares");
+        row("F(w,x) = Π(1,3)\nd(w,x) = \\sum(0)", 2, 1, "ambiguous: `d` is an output or the");
+        row("F(w,x) = Σ(1,3), d(w,x) = Σ(0)", 1, 21, "ambiguous: `d` is an output or the");
     }
     void refuses() { oracle::check_refused(); }
 
