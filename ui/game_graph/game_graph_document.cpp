@@ -123,7 +123,10 @@ void GameGraphDocument::type(const QString& text) {
         replaceGame(next, std::move(*game));
     else
         next.fault = std::move(game.error());
-    push(std::move(next), tr("typing"), StepKind::edit, typing_);
+    if (played() == 0 || *next.game == game())
+        return push(std::move(next), tr("typing"), StepKind::edit, typing_);
+    replace(std::move(next), tr("typing"), StepKind::edit, typing_);
+    history_->resetClean(); // It is in no file.
 }
 
 void GameGraphDocument::setGame(const Game& game, const QString& step) {

@@ -67,7 +67,8 @@ public:
     [[nodiscard]] static game_graph::Record recordOf(const GameGraphState& state);
     [[nodiscard]] bool isOver(game_graph::State state) const;
 
-    /// What somebody typed. Another game takes the moves away.
+    /// What somebody typed. Another game has no moves; where there were some, it is another
+    /// document, so that they stay in their file.
     void type(const QString& text);
     /// Another game from its start, as one step of that name.
     void setGame(const game_graph::Game& game, const QString& step);

@@ -135,6 +135,26 @@ private Q_SLOTS:
         QCOMPARE(document.played(), std::size_t{1});
     }
 
+    /// The file with the moves is not the other game's.
+    void anotherGameIsAnotherDocumentWhereThereWereMoves() {
+        History undo;
+        GameGraphDocument document(&undo);
+        const int first = undo.document();
+        document.type(QStringLiteral("1-2-11"));
+        document.type(QStringLiteral("1-2-12"));
+        QCOMPARE(undo.document(), first); // nothing was played
+        QVERIFY(document.play(document.game().moves(document.position())[0]));
+        document.type(QStringLiteral("1-2-12 ")); // the same game
+        QCOMPARE(undo.document(), first);
+        QCOMPARE(document.played(), std::size_t{1});
+        document.type(QStringLiteral("1-2-13"));
+        QVERIFY(undo.document() != first && !undo.isClean());
+        QCOMPARE(document.played(), std::size_t{0});
+        undo.undo();
+        QCOMPARE(undo.document(), first);
+        QCOMPARE(document.played(), std::size_t{1});
+    }
+
     void positionsWithoutATurnAreCounted() {
         History undo;
         GameGraphDocument document(&undo);

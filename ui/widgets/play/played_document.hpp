@@ -156,9 +156,10 @@ protected:
     void push(Content next, const QString& text, StepKind kind, int series = 0) {
         history_->edit(stepTo(std::move(next), std::nullopt, text, kind, series));
     }
-    /// Puts another document in the place of this one: a game that is opened, an example.
-    void replace(Content next, const QString& text, StepKind kind) {
-        history_->replace(stepTo(std::move(next), std::nullopt, text, kind, 0));
+    /// Puts another document in the place of this one: a game that is opened, an example. Edits of
+    /// the same `series` that follow, unless it is 0, belong to the step.
+    void replace(Content next, const QString& text, StepKind kind, int series = 0) {
+        history_->replace(stepTo(std::move(next), std::nullopt, text, kind, series));
     }
     /// The same for a game that comes with its players: undo restores game and players together.
     void replace(Content next, const Players& players, const QString& text, StepKind kind) {
