@@ -239,7 +239,12 @@ std::optional<Expr> ClaimReader::others_counted() {
     std::size_t ahead = others ? 3 : other || last ? 2 : 1;
     if (others && is_plural_noun(ahead))
         ++ahead;
-    if ((other || another) && word(ahead).text == "one")
+    // `the other room` of two; of a sign it could be the room that the sign is not on.
+    const bool signs = !last_counted_->empty() && last_counted_->front().kind == Member::Kind::sign;
+    const std::string& noun = word(ahead).text;
+    if ((other || another) &&
+        (noun == "one" ||
+         (doors() && !speaker_ && (signs ? noun == "sign" : noun == "room" || noun == "door"))))
         ++ahead;
     const bool says = word(ahead).text == "is" || word(ahead).text == "are" ||
                       (doors() && is_verb_of_rooms(word(ahead).text));

@@ -410,7 +410,7 @@ ClaimReader::Member ClaimReader::door_subject() {
             return {kind, other_room(kind)};
         if (skip_words({"this", "door"}))
             return {kind, speaking_room()};
-        if (skip_words({"the", "door"}) || skip_words({"its", "door"}))
+        if (skip_words({"the", "door"}) || skip_words({"its", "door"}) || skip("it"))
             return {kind, room_meant()}; // `if a lady is in room 1, then the sign on the door ...`
         take("door", "'door' or 'room'");
     } else if (the && room_number(word()) == 0 && !number_at()) {

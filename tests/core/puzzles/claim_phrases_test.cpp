@@ -394,6 +394,9 @@ private Q_SLOTS:
         row("fact: What sign 1 says is false or what sign 2 says is false.", "-m1 | -m2");
         row("Only sign 1 is true.", "m1 & -m2");
         row("Exactly one of the signs is true.", "-(m1 <-> m2)");
+        row("One room has a lady, and the other room has a tiger.", "-(l1 <-> l2)");
+        row("One of the signs is true, but the other sign is false.", "-(m1 <-> m2)");
+        row("If a lady is in room 1, then the sign on it is true.", "l1 -> m1");
         row("Both of the signs are false.", "-m1 & -m2");
         row("An even number of signs are true.", "m1 <-> m2");
         row("Half of rooms have ladies.", "-(l1 <-> l2)");
