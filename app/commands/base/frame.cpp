@@ -143,6 +143,13 @@ std::string what_is_wrong(const CLI::App& command, const CLI::ParseError& error)
             if (sentence.starts_with(option->get_name() + ": ") && before(sentence, " missing"))
                 return option->get_name() + ": expected a value";
         break;
+    case CLI::ExitCodes::ConversionError: // of a flag with a value that is neither true nor false
+        for (const CLI::Option* option : command.get_options())
+            if (const std::string begin = "Could not convert: " + option->get_name() + " = ";
+                sentence.starts_with(begin))
+                return fmt::format("{}: expected no value, found '{}'", option->get_name(),
+                                   sentence.substr(begin.size()));
+        break;
     case CLI::ExitCodes::ExcludesError:
         for (const CLI::Option* option : command.get_options())
             if (const auto other = before(sentence, " excludes " + option->get_name()))

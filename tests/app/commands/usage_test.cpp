@@ -189,6 +189,10 @@ private Q_SLOTS:
         }
         row("maxconnect4 solve ", "loggia-cli maxconnect4 solve: FILE: expected a value\n");
         row("formula generate ", "loggia-cli formula generate: RECIPE: expected a value\n");
+        row("sat trace --json=maybe",
+            "loggia-cli sat trace: --json: expected no value, found 'maybe'\n");
+        row("maxconnect4 solve --check=x",
+            "loggia-cli maxconnect4 solve: --check: expected no value, found 'x'\n");
         row("peg generate --difficulty no",
             "loggia-cli peg generate: --difficulty: expected easy, medium or hard, found 'no'\n");
         row("peg generate 21-easy-1 --holes 20",
