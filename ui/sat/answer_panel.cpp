@@ -189,8 +189,6 @@ bool AnswerPanel::hasProof() const {
 void AnswerPanel::showOutcome() {
     const auto& outcome = run_->outcome();
     with_model_->setVisible(hasModel());
-    assignment_->setVisible(reading_ && reading_->file &&
-                            assignment_->assignment()->values().size() > 1);
     without_model_->setVisible(hasNoModel());
     if (run_->isRunning()) {
         verdict_->setVerdict(tr("Solving\u2026"), VerdictTone::open);
@@ -221,6 +219,9 @@ void AnswerPanel::showOutcome() {
         assignment_->setAtoms(std::nullopt);
     }
     showModels();
+    // Of a large set there are values once it has a model.
+    assignment_->setVisible(reading_ && reading_->file &&
+                            assignment_->assignment()->values().size() > 1);
     showCore();
     showProof();
 }

@@ -33,6 +33,25 @@ class AnswerPanelTest : public QObject {
 private Q_SLOTS:
     void init() { testing::failOnWarnings(); }
 
+    void valuesOfALargeSetAreThere() {
+        testing::PageFixture f;
+        QByteArray text = "p cnf 300 70000\n";
+        for (int i = 0; i < 70'000; ++i)
+            text += "1 2 -3 0\n";
+        f.page.document()->replace(text, q("test"));
+        QVERIFY(f.settled());
+        auto* panel = f.page.findChild<AnswerPanel*>();
+        QVERIFY(!panel->assignmentPanel()->isVisibleTo(&f.page));
+        runCommand(f.page, q("sat.solve"));
+        QCOMPARE(f.verdict(), q("Satisfiable"));
+        QVERIFY(panel->assignmentPanel()->isVisibleTo(&f.page));
+        QCOMPARE(panel->findChild<QTableView*>()->model()->rowCount(), 300);
+        // Gone with the answer.
+        f.page.document()->replace(text + "1 0\n", q("test"));
+        QVERIFY(f.settled());
+        QVERIFY(!panel->assignmentPanel()->isVisibleTo(&f.page));
+    }
+
     void modelsOneAfterTheOther() {
         testing::PageFixture f;
         f.set("1 2\n0\n1 P\n2 Q\n");

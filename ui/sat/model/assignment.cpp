@@ -49,7 +49,8 @@ void Assignment::setModel(std::optional<std::vector<bool>> model) {
         model_->resize(static_cast<std::size_t>(reading_->file->clauses.atoms()) + 1);
         set_auxiliary_atoms(*reading_->file, *model_);
     }
-    put(model_ ? valuesOf(*model_) : sat::PartialAssignment(values_.size()), takes_place_of_own);
+    const std::size_t open = isSmall() ? values_.size() : 1;
+    put(model_ ? valuesOf(*model_) : sat::PartialAssignment(open), takes_place_of_own);
     if (!restored || restored->size() != values_.size())
         return;
     // The model of the last session is found again; what was made of it is shown.
