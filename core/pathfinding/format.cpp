@@ -476,6 +476,23 @@ MazeFormat detect_format(std::string_view text) noexcept {
     return text.find('%') != std::string_view::npos ? MazeFormat::layout : MazeFormat::plain;
 }
 
+bool has_unkept_signs(std::string_view text) noexcept {
+    constexpr std::size_t none = std::string_view::npos;
+    switch (detect_format(text)) {
+    case MazeFormat::moving_ai: {
+        const std::size_t rows = text.find("\nmap");
+        return rows != none && text.find_first_of("TtSs", rows) != none;
+    }
+    case MazeFormat::layout:
+        if (text.starts_with("\xEF\xBB\xBF"))
+            text.remove_prefix(3);
+        return text.find_first_not_of("%.oPG \t\r\n") != none;
+    case MazeFormat::plain:
+        break;
+    }
+    return false;
+}
+
 bool is_scenario(std::string_view text) {
     const std::string_view head = first_said(text, "#");
     if (!head.starts_with("version "))

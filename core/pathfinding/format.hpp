@@ -53,6 +53,10 @@ enum class MazeFormat : std::uint8_t {
 /// that some scenario files ask for paths there.
 [[nodiscard]] Result<Maze> benchmark_map_of(std::string_view text);
 
+/// Whether a map or a layout has signs that to_text() writes as others: trees and swamp of a map,
+/// numbers of a layout's agents and what the framework takes no notice of.
+[[nodiscard]] bool has_unkept_signs(std::string_view text) noexcept;
+
 /// Whether a text is a list of MovingAI's questions about a map, a `.scen` file.
 [[nodiscard]] bool is_scenario(std::string_view text);
 /// Whether a text is a maze or such a list, or a map that errs. A plain maze has a start and a

@@ -17927,14 +17927,6 @@ von %2</translation>
         <translation>PDF-Bild</translation>
     </message>
     <message>
-        <source>The file has comments</source>
-        <translation>Die Datei enthält Kommentare</translation>
-    </message>
-    <message>
-        <source>The comments in %1 are not part of the document.</source>
-        <translation>Die Kommentare in %1 sind nicht Teil des Dokuments.</translation>
-    </message>
-    <message>
         <source>If you replace the file, they are lost.</source>
         <translation>Wenn du die Datei ersetzt, gehen sie verloren.</translation>
     </message>
@@ -17949,6 +17941,14 @@ von %2</translation>
     <message>
         <source>If you save anyway, the file goes to another drive under the same path. It is hidden there as soon as the old drive is back.</source>
         <translation>Wenn du trotzdem speicherst, landet die Datei unter demselben Pfad auf einem anderen Laufwerk. Dort ist sie verdeckt, sobald das alte Laufwerk wieder da ist.</translation>
+    </message>
+    <message>
+        <source>The file has more</source>
+        <translation>Die Datei enthält mehr</translation>
+    </message>
+    <message>
+        <source>Comments or other details in %1 are not part of the document.</source>
+        <translation>Kommentare oder andere Einzelheiten in %1 sind nicht Teil des Dokuments.</translation>
     </message>
 </context>
 <context>

@@ -17927,14 +17927,6 @@ de %2</translation>
         <translation>Imagen PDF</translation>
     </message>
     <message>
-        <source>The file has comments</source>
-        <translation>El archivo contiene comentarios</translation>
-    </message>
-    <message>
-        <source>The comments in %1 are not part of the document.</source>
-        <translation>Los comentarios de %1 no forman parte del documento.</translation>
-    </message>
-    <message>
         <source>If you replace the file, they are lost.</source>
         <translation>Si sustituyes el archivo, se pierden.</translation>
     </message>
@@ -17949,6 +17941,14 @@ de %2</translation>
     <message>
         <source>If you save anyway, the file goes to another drive under the same path. It is hidden there as soon as the old drive is back.</source>
         <translation>Si guardas de todos modos, el archivo va a otra unidad con la misma ruta. Allí queda oculto en cuanto vuelva la unidad anterior.</translation>
+    </message>
+    <message>
+        <source>The file has more</source>
+        <translation>El archivo contiene más</translation>
+    </message>
+    <message>
+        <source>Comments or other details in %1 are not part of the document.</source>
+        <translation>Los comentarios u otros detalles de %1 no forman parte del documento.</translation>
     </message>
 </context>
 <context>

@@ -496,7 +496,9 @@ Result<void> PathfindingPage::openFile(const QByteArray& content, const QString&
     take(std::move(*file), {tr("open a maze"), tr("open a sliding puzzle"), tr("open a graph")});
     if (form)
         setOwnForm(path, idOf(*form));
-    if (form == SavedForm::graph && content.contains('#'))
+    const bool is_of_maze = form == SavedForm::moving_ai || form == SavedForm::layout;
+    if (is_of_maze ? pathfinding::has_unkept_signs(content.toStdString())
+                   : form == SavedForm::graph && content.contains('#'))
         setCommented(path);
     return {};
 }

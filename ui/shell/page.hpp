@@ -78,8 +78,8 @@ public:
     /// What save() leaves out in a file of this name, as a sentence: "This format keeps only the
     /// board, not the 42 moves." Empty where it keeps everything, which is the default.
     [[nodiscard]] virtual QString lossOf(const QString& file_name) const;
-    /// Whether the document was opened from that file, in which there are comments that save()
-    /// leaves out.
+    /// Whether the document was opened from that file, in which there are comments or other details
+    /// that save() leaves out.
     [[nodiscard]] bool losesComments(const QString& file_name) const;
     /// The file was written and holds no more than save() told.
     void forgetComments(const QString& file_name);

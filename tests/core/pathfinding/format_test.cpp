@@ -139,6 +139,11 @@ private Q_SLOTS:
                                                            water_terrain}));
         QVERIFY(maze.has_water() && !maze.weighted());
         QVERIFY(benchmark_map_of(text)->terrain[4] == tree_terrain);
+        QVERIFY(has_unkept_signs(text));
+        QVERIFY(!has_unkept_signs(*to_text(maze, MazeFormat::moving_ai)));
+        QVERIFY(!has_unkept_signs("###\n#S#\n###\n"));
+        QVERIFY(!has_unkept_signs("\xEF\xBB\xBF%%%%%\r\n%P.G%\r\n%o  %\r\n%%%%%\r\n"));
+        QVERIFY(has_unkept_signs("%%%%%\n%1.2%\n%%%%%\n"));
         QVERIFY(*to_text(maze, MazeFormat::moving_ai) ==
                 "type octile\nheight 2\nwidth 4\nmap\n...W\n@@@W\n");
         QVERIFY(*to_text(maze, MazeFormat::plain) == "neighbours 8\n...~\n###~\n");

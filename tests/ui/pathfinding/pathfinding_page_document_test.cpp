@@ -72,6 +72,7 @@ private Q_SLOTS:
         LabFixture f;
         QVERIFY(f.page.openFile(map, path));
         QVERIFY(f.document().maze()->start && f.document().maze()->goal); // far apart
+        QVERIFY(f.page.losesComments(path));                              // the swamp
         QFile file(path + q(".scen"));
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("version 1\n0 maps/dao/a.map 3 1 1 0 0 0 1\n");
@@ -100,6 +101,7 @@ private Q_SLOTS:
         QVERIFY(f.page.openFile(content, name));
         QCOMPARE(f.page.save(name), content);
         QCOMPARE(f.page.lossOf(name), QString());
+        QVERIFY(!f.page.losesComments(name));
         f.page.newDocument();
         QVERIFY(f.page.save(name) != content);
         f.page.history()->undo();
