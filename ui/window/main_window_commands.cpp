@@ -102,7 +102,7 @@ Page* MainWindow::pageIfMade() const {
 }
 
 QString MainWindow::undoText() const {
-    const Page* page = pageIfMade();
+    Page* page = pageIfMade();
     if (!page)
         return {};
     const QString trial = page->trial();
