@@ -22563,12 +22563,12 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <translation>Brett kopieren</translation>
     </message>
     <message>
-        <source>The jumps made so far appear here.</source>
-        <translation>Hier erscheinen die bisherigen Sprünge.</translation>
-    </message>
-    <message>
         <source>The board appears here.</source>
         <translation>Hier erscheint das Brett.</translation>
+    </message>
+    <message>
+        <source>The jumps of the game appear here.</source>
+        <translation>Hier erscheinen die Sprünge des Spiels.</translation>
     </message>
 </context>
 <context>

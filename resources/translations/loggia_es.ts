@@ -22563,12 +22563,12 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <translation>Copiar el tablero</translation>
     </message>
     <message>
-        <source>The jumps made so far appear here.</source>
-        <translation>Aquí aparecen los saltos hechos hasta ahora.</translation>
-    </message>
-    <message>
         <source>The board appears here.</source>
         <translation>Aquí aparece el tablero.</translation>
+    </message>
+    <message>
+        <source>The jumps of the game appear here.</source>
+        <translation>Aquí aparecen los saltos de la partida.</translation>
     </message>
 </context>
 <context>

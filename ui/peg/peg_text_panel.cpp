@@ -21,7 +21,7 @@ PegTextPanel::PegTextPanel(PegDocument* document, QWidget* parent)
                    tr("Copy the jumps"));
     board_ = field(QStringLiteral("board-text"), tr("Board (the assignment's front-end format)"),
                    tr("Copy the board"));
-    jumps_->setPlaceholderText(tr("The jumps made so far appear here."));
+    jumps_->setPlaceholderText(tr("The jumps of the game appear here."));
     board_->setPlaceholderText(tr("The board appears here."));
     connect(document_, &PegDocument::changed, this, &PegTextPanel::refresh);
     refresh();
