@@ -104,6 +104,7 @@ came? across => generated
 come across => generated
 who finds what => Comparison of all algorithms
 the way it is => the reason
+(after|at) so many (seconds|MB) => after this many seconds
 why the verdict is what it is => The lines that force the verdict
 of no use => redundant
 go the way\b => walk the path

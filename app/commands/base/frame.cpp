@@ -194,12 +194,12 @@ void add_limits(CLI::App& app, Limits& limits) {
                    ? app.add_option(name, value, help)->group("Limits")
                    : nullptr;
     };
-    if (auto* option = add("--time", limits.seconds, "Stop after so many seconds"))
+    if (auto* option = add("--time", limits.seconds, "Stop after this many seconds"))
         Option(*option).seconds();
     if (auto* option =
-            add("--cpu-time", limits.cpu_seconds, "Stop after so many seconds of processor time"))
+            add("--cpu-time", limits.cpu_seconds, "Stop after this many seconds of processor time"))
         Option(*option).seconds();
-    if (auto* option = add("--memory", limits.megabytes, "Stop at so many MB of memory"))
+    if (auto* option = add("--memory", limits.megabytes, "Stop at this many MB of memory"))
         Option(*option).between(1.0, 1e9).type_name("MB");
 }
 

@@ -137,7 +137,7 @@ Result<void> set_key(GradingConfig& config, std::string_view key, std::string_vi
     }
     const bool repeatable = !is_points && known->repeatable;
     if (!seen.emplace(key).second && !repeatable)
-        return failure(fmt::format("'{}' is there twice", key));
+        return failure(fmt::format("'{}' is given twice", key));
     if (value.empty())
         return failure(fmt::format("expected a value of '{}'", key));
     if (!is_points)

@@ -74,7 +74,7 @@ private Q_SLOTS:
             "memory-limit, process-limit, disk-limit, output-limit, readable, threads, journal, "
             "report, points.CHECK, found 'seeds'");
         row("no value", "task = cnf\nseed =\n", 2, "expected a value of 'seed'");
-        row("twice", "task = cnf\nseed = 1\nseed = 1\n", 3, "'seed' is there twice");
+        row("twice", "task = cnf\nseed = 1\nseed = 1\n", 3, "'seed' is given twice");
         row("unknown task", "task = essay\n", 1, "found 'essay'");
         row("no number", "task = cnf\ncases = many\n", 2, "from 1 to 1000, found 'many'");
         row("half a number", "task = cnf\ncases = 3x\n", 2, "found '3x'");
