@@ -272,8 +272,17 @@ std::optional<Expr> ClaimReader::following_claims(const Quantity& many) {
     if (!skip(":"))
         skip(",");
     std::vector<Expr> parts;
+    bool has_that = false;
+    std::string joint; // `and` or `or` of the list; the other one is within one of its claims
     do {
-        skip("that");
+        const std::size_t before = at_ - 1;
+        const bool joins = !parts.empty() && words_[before].text != ",";
+        const bool that = skip("that");
+        const bool goes_on = has_that && !that && words_[before - 1].text != ",";
+        if (joins && (goes_on || (!joint.empty() && joint != words_[before].text)))
+            refuse_two_readings(before);
+        joint = joins ? words_[before].text : joint;
+        has_that = has_that || that;
         const Expr said = part();
         parts.push_back(truth ? said : builder_.negation(said));
     } while (!error_ && (skip_words({",", "or"}) || skip_words({",", "and"}) ||

@@ -428,6 +428,10 @@ private Q_SLOTS:
         for (const auto& [text, column] :
              {std::pair("A says: B is a knave or C is a knave, and I am a knight", 39),
               {"A says: I am a knight, and B is a knave or C is a knave", 24},
+              {"A says: at least one of the following is true: that B lies and C lies, or that I "
+               "lie",
+               60},
+              {"A says: at least one of the following is true: B lies and C lies, or I lie", 67},
               {"A says: either B is a knave or C is a knave, but I am a knight", 46},
               {"A says: B is a knight if C is, and I am a knave", 32},
               {"A says: B is a knave, and C is a knave if I am a knight", 23},
