@@ -26833,10 +26833,6 @@ Klick: nach dieser Spalte sortieren</translation>
         <translation>Bilder</translation>
     </message>
     <message>
-        <source>The resolution shows which two clauses a resolvent comes from. Step forward to a resolvent to see one.</source>
-        <translation>Die Resolution zeigt, aus welchen zwei Klauseln eine Resolvente entsteht. Bis zu einer Resolvente vorgehen, um eine zu sehen.</translation>
-    </message>
-    <message>
         <source>Resolution</source>
         <translation>Resolution</translation>
     </message>
@@ -26895,6 +26891,10 @@ Klick: nach dieser Spalte sortieren</translation>
     <message>
         <source>; the tree shows the first %1 of %2 nodes</source>
         <translation>; der Baum zeigt die ersten %1 von %2 Knoten</translation>
+    </message>
+    <message>
+        <source>The resolution shows which two clauses a resolvent comes from, at each step that makes one.</source>
+        <translation>Die Resolution zeigt bei jedem Schritt, in dem eine Resolvente entsteht, aus welchen zwei Klauseln sie hervorgeht.</translation>
     </message>
 </context>
 <context>

@@ -26833,10 +26833,6 @@ Clic: ordenar por esta columna</translation>
         <translation>Imágenes</translation>
     </message>
     <message>
-        <source>The resolution shows which two clauses a resolvent comes from. Step forward to a resolvent to see one.</source>
-        <translation>La resolución muestra de qué dos cláusulas procede una resolvente. Avanza hasta una resolvente para ver una.</translation>
-    </message>
-    <message>
         <source>Resolution</source>
         <translation>Resolución</translation>
     </message>
@@ -26895,6 +26891,10 @@ Clic: ordenar por esta columna</translation>
     <message>
         <source>; the tree shows the first %1 of %2 nodes</source>
         <translation>; el árbol muestra los primeros %1 de %2 nodos</translation>
+    </message>
+    <message>
+        <source>The resolution shows which two clauses a resolvent comes from, at each step that makes one.</source>
+        <translation>La resolución muestra, en cada paso que crea una resolvente, de qué dos cláusulas procede.</translation>
     </message>
 </context>
 <context>

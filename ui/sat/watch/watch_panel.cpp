@@ -252,8 +252,8 @@ QString WatchPanel::noGraphWords() const {
                               "what is learned from it. Go to the next conflict to see one.");
     return has_model
                ? tr("This run resolved no clauses: unit clauses and pure literals were enough.")
-               : tr("The resolution shows which two clauses a resolvent comes from. Step forward "
-                    "to a resolvent to see one.");
+               : tr("The resolution shows which two clauses a resolvent comes from, at each step "
+                    "that makes one.");
 }
 
 /// As textbooks do it by hand: on small sets clause learning decides the first open atom, false
