@@ -159,15 +159,17 @@ private:
         const bool connects = is_connective(t.name) && t.name != name_minus;
         const bool compares = t.name >= name_equal && t.name <= name_at_least;
         if (t.kind == Term::Kind::quantified || t.name == name_equal || t.name == name_unequal)
-            return fail(
-                id, fmt::format("expected a term, but '{}' gives a formula{}", text(id),
-                                t.kind == Term::Kind::quantified
-                                    ? ": '=' binds tighter; add brackets, or use '<->' for formulas"
-                                    : ""));
+            return fail(id,
+                        fmt::format("expected a term, but '{}' gives a formula{}", text(id),
+                                    t.kind == Term::Kind::quantified
+                                        ? ": arguments and the sides of '=' are terms; write '<->' "
+                                          "between formulas"
+                                        : ""));
         if (connects || compares || t.name == name_true || t.name == name_false)
-            warn(id, fmt::format("'{}' is a function here because '=' binds tighter; add brackets, "
-                                 "or use '<->' for formulas",
-                                 text(id)));
+            warn(id,
+                 fmt::format("'{}' is a function here because arguments and the sides of '=' are "
+                             "terms; write '<->' between formulas",
+                             text(id)));
         if (t.name == name_attribute)
             return fail(id, "attributes follow a whole formula");
         if (number_of(text(id)) >= 0 && t.count == 0)

@@ -7905,14 +7905,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>erwartet: ein Term, aber %1 ergibt eine Formel</translation>
     </message>
     <message>
-        <source>expected a term, but %1 gives a formula: &apos;=&apos; binds tighter; add brackets, or use &apos;&lt;-&gt;&apos; for formulas</source>
-        <translation>erwartet: ein Term, aber %1 ergibt eine Formel: &apos;=&apos; bindet stärker; setze Klammern oder nimm &apos;&lt;-&gt;&apos; für Formeln</translation>
-    </message>
-    <message>
-        <source>%1 is a function here because &apos;=&apos; binds tighter; add brackets, or use &apos;&lt;-&gt;&apos; for formulas</source>
-        <translation>%1 ist hier eine Funktion, weil &apos;=&apos; stärker bindet; setze Klammern oder nimm &apos;&lt;-&gt;&apos; für Formeln</translation>
-    </message>
-    <message>
         <source>%1 is a variable for an element of the domain, not a proposition</source>
         <translation>%1 ist eine Variable für ein Element der Domäne, keine Aussage</translation>
     </message>
@@ -10847,6 +10839,14 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>ambiguous: `d` is an output or the don&apos;t-cares; write `+ d(0, 2)` after the rows, or give the output another name</source>
         <translation>mehrdeutig: `d` ist ein Ausgang oder steht für die Don&apos;t-Cares; schreibe `+ d(0, 2)` hinter die Zeilen, oder gib dem Ausgang einen anderen Namen</translation>
+    </message>
+    <message>
+        <source>expected a term, but %1 gives a formula: arguments and the sides of &apos;=&apos; are terms; write &apos;&lt;-&gt;&apos; between formulas</source>
+        <translation>erwartet: ein Term, aber %1 ergibt eine Formel: Argumente und die Seiten von &apos;=&apos; sind Terme; schreibe &apos;&lt;-&gt;&apos; zwischen Formeln</translation>
+    </message>
+    <message>
+        <source>%1 is a function here because arguments and the sides of &apos;=&apos; are terms; write &apos;&lt;-&gt;&apos; between formulas</source>
+        <translation>%1 ist hier eine Funktion, weil Argumente und die Seiten von &apos;=&apos; Terme sind; schreibe &apos;&lt;-&gt;&apos; zwischen Formeln</translation>
     </message>
 </context>
 <context>

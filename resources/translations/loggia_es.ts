@@ -7905,14 +7905,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>se esperaba un término, pero %1 da una fórmula</translation>
     </message>
     <message>
-        <source>expected a term, but %1 gives a formula: &apos;=&apos; binds tighter; add brackets, or use &apos;&lt;-&gt;&apos; for formulas</source>
-        <translation>se esperaba un término, pero %1 da una fórmula: &apos;=&apos; liga más fuerte; añade paréntesis, o usa &apos;&lt;-&gt;&apos; para fórmulas</translation>
-    </message>
-    <message>
-        <source>%1 is a function here because &apos;=&apos; binds tighter; add brackets, or use &apos;&lt;-&gt;&apos; for formulas</source>
-        <translation>%1 es aquí una función porque &apos;=&apos; liga más fuerte; añade paréntesis, o usa &apos;&lt;-&gt;&apos; para fórmulas</translation>
-    </message>
-    <message>
         <source>%1 is a variable for an element of the domain, not a proposition</source>
         <translation>%1 es una variable para un elemento del dominio, no una proposición</translation>
     </message>
@@ -10847,6 +10839,14 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>ambiguous: `d` is an output or the don&apos;t-cares; write `+ d(0, 2)` after the rows, or give the output another name</source>
         <translation>ambiguo: `d` es una salida o los valores indiferentes; escribe `+ d(0, 2)` después de las filas, o dale otro nombre a la salida</translation>
+    </message>
+    <message>
+        <source>expected a term, but %1 gives a formula: arguments and the sides of &apos;=&apos; are terms; write &apos;&lt;-&gt;&apos; between formulas</source>
+        <translation>se esperaba un término, pero %1 da una fórmula: los argumentos y los lados de &apos;=&apos; son términos; escribe &apos;&lt;-&gt;&apos; entre fórmulas</translation>
+    </message>
+    <message>
+        <source>%1 is a function here because arguments and the sides of &apos;=&apos; are terms; write &apos;&lt;-&gt;&apos; between formulas</source>
+        <translation>%1 es aquí una función, porque los argumentos y los lados de &apos;=&apos; son términos; escribe &apos;&lt;-&gt;&apos; entre fórmulas</translation>
     </message>
 </context>
 <context>

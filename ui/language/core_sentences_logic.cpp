@@ -191,10 +191,10 @@ std::span<const char* const> sentencesOfLogic() {
         QT_TRANSLATE_NOOP(
             "Core", "expected a formula, but %1 gives a number; write an equation, for example %2"),
         QT_TRANSLATE_NOOP("Core", "expected a term, but %1 gives a formula"),
-        QT_TRANSLATE_NOOP("Core", "expected a term, but %1 gives a formula: '=' binds tighter; add "
-                                  "brackets, or use '<->' for formulas"),
-        QT_TRANSLATE_NOOP("Core", "%1 is a function here because '=' binds tighter; add brackets, "
-                                  "or use '<->' for formulas"),
+        QT_TRANSLATE_NOOP("Core", "expected a term, but %1 gives a formula: arguments and the "
+                                  "sides of '=' are terms; write '<->' between formulas"),
+        QT_TRANSLATE_NOOP("Core", "%1 is a function here because arguments and the sides of '=' "
+                                  "are terms; write '<->' between formulas"),
         QT_TRANSLATE_NOOP("Core",
                           "%1 is a variable for an element of the domain, not a proposition"),
         QT_TRANSLATE_NOOP(

@@ -67,7 +67,9 @@ private Q_SLOTS:
             all += fmt::format("{}/{} ", symbol.text, symbol.arity);
         QCOMPARE(all, std::string("$T/0 a/0 b/0 c/0 d/0 e/0 f/1 $cons/2 &/2 |/2 p/1 "));
         QCOMPARE(found->warnings.size(), std::size_t{3});
-        QCOMPARE(found->warnings[0].message.substr(0, 22), std::string("'&' is a function here"));
+        QCOMPARE(found->warnings[0].message,
+                 std::string("'&' is a function here because arguments and the sides of '=' are "
+                             "terms; write '<->' between formulas"));
         QCOMPARE(found->warnings[0].span->line, 2);
         QCOMPARE(found->warnings[0].span->column, 8);
         QCOMPARE(found->warnings[1].span->column, 6);
