@@ -3593,10 +3593,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>Remis ohne Ende</translation>
     </message>
     <message>
-        <source>too many nodes to draw: %1 (the limit is %2); merge more (--merge), choose a smaller game or raise the limit</source>
-        <translation>zu viele Knoten zum Zeichnen: %1 (die Grenze ist %2); fasse mehr zusammen (--merge), wähle ein kleineres Spiel oder erhöhe die Grenze</translation>
-    </message>
-    <message>
         <source>this game was solved layer by layer, which gives no graph; choose a smaller one</source>
         <translation>dieses Spiel wurde Schicht für Schicht gelöst, was keinen Graphen ergibt; wähle ein kleineres</translation>
     </message>
@@ -10847,6 +10843,14 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>%1 is a function here because arguments and the sides of &apos;=&apos; are terms; write &apos;&lt;-&gt;&apos; between formulas</source>
         <translation>%1 ist hier eine Funktion, weil Argumente und die Seiten von &apos;=&apos; Terme sind; schreibe &apos;&lt;-&gt;&apos; zwischen Formeln</translation>
+    </message>
+    <message>
+        <source>too many nodes to draw: %1 (the limit is %2)</source>
+        <translation>zu viele Knoten zum Zeichnen: %1 (die Grenze ist %2)</translation>
+    </message>
+    <message>
+        <source>there are at least %1 positions, and the limit is %2</source>
+        <translation>es gibt mindestens %1 Stellungen, und die Grenze ist %2</translation>
     </message>
 </context>
 <context>

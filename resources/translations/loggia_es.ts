@@ -3593,10 +3593,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>empate sin fin</translation>
     </message>
     <message>
-        <source>too many nodes to draw: %1 (the limit is %2); merge more (--merge), choose a smaller game or raise the limit</source>
-        <translation>demasiados nodos para dibujar: %1 (el límite es %2); fusiona más (--merge), elige un juego más pequeño o sube el límite</translation>
-    </message>
-    <message>
         <source>this game was solved layer by layer, which gives no graph; choose a smaller one</source>
         <translation>este juego se resolvió capa por capa, lo que no da un grafo; elige uno más pequeño</translation>
     </message>
@@ -10847,6 +10843,14 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>%1 is a function here because arguments and the sides of &apos;=&apos; are terms; write &apos;&lt;-&gt;&apos; between formulas</source>
         <translation>%1 es aquí una función, porque los argumentos y los lados de &apos;=&apos; son términos; escribe &apos;&lt;-&gt;&apos; entre fórmulas</translation>
+    </message>
+    <message>
+        <source>too many nodes to draw: %1 (the limit is %2)</source>
+        <translation>demasiados nodos para dibujar: %1 (el límite es %2)</translation>
+    </message>
+    <message>
+        <source>there are at least %1 positions, and the limit is %2</source>
+        <translation>hay al menos %1 posiciones, y el límite es %2</translation>
     </message>
 </context>
 <context>

@@ -78,8 +78,7 @@ std::span<const char* const> sentencesOfGames() {
         QT_TRANSLATE_NOOP("Core", "win without end"),
         QT_TRANSLATE_NOOP("Core", "loss without end"),
         QT_TRANSLATE_NOOP("Core", "draw without end"),
-        QT_TRANSLATE_NOOP("Core", "too many nodes to draw: %1 (the limit is %2); merge more "
-                                  "(--merge), choose a smaller game or raise the limit"),
+        QT_TRANSLATE_NOOP("Core", "too many nodes to draw: %1 (the limit is %2)"),
         QT_TRANSLATE_NOOP(
             "Core",
             "this game was solved layer by layer, which gives no graph; choose a smaller one"),
@@ -88,6 +87,7 @@ std::span<const char* const> sentencesOfGames() {
         QT_TRANSLATE_NOOP("Core", "stopped before the tree was complete"),
         QT_TRANSLATE_NOOP("Core", "there are more than %1 positions"),
         QT_TRANSLATE_NOOP("Core", "there are more than %1 position"),
+        QT_TRANSLATE_NOOP("Core", "there are at least %1 positions, and the limit is %2"),
         QT_TRANSLATE_NOOP("Core", "there are at least %1 positions, and the limit is %2; try a "
                                   "smaller game, for example %3"),
         QT_TRANSLATE_NOOP("Core", "the positions have at least %1 moves, and the limit is %2; try "

@@ -36,8 +36,16 @@ struct GameGraph {
         const auto drawing =
             draw(*solution, by_distance ? Layering::distance : Layering::remoteness,
                  static_cast<std::size_t>(nodes), interrupt.control());
-        if (!drawing)
-            return report({drawing.error().message + " (raise the limit with --nodes)"}, "error");
+        if (!drawing && interrupt.came())
+            return interrupted;
+        if (!drawing) {
+            Error error = drawing.error();
+            if (error.message.starts_with("too many nodes"))
+                error.message +=
+                    "; merge positions with --merge, choose a smaller game or raise the "
+                    "limit with --nodes";
+            return report(error, "error");
+        }
         fmt::print("{}", svg    ? to_svg(*drawing)
                          : json ? json_text(game, *drawing)
                                 : to_dot(*drawing));

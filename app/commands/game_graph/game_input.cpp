@@ -170,7 +170,9 @@ std::optional<Solution> GameInput::solution(const Game& game, State from, int le
                              "--merge of solve and graph)";
         else if (error.message.starts_with("there are at least") &&
                  game.least_size(from, level).positions <= most_positions)
-            error.message += ", or raise the limit with --limit";
+            error.message += error.message.find("try a smaller") == std::string::npos
+                                 ? "; raise it with --limit"
+                                 : ", or raise the limit with --limit";
         report(error, "error");
         return std::nullopt;
     }

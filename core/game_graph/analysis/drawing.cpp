@@ -16,9 +16,8 @@ namespace {
 constexpr int sweeps = 8;
 
 Error too_large(std::size_t nodes, std::size_t most) {
-    return {fmt::format("too many nodes to draw: {} (the limit is {}); merge more (--merge), "
-                        "choose a smaller game or raise the limit",
-                        number_text(nodes), number_text(most))};
+    return {fmt::format("too many nodes to draw: {} (the limit is {})", number_text(nodes),
+                        number_text(most))};
 }
 
 /// The numbers of the layers without gaps, in the order of `rank`, and x by the order in `drawing`.

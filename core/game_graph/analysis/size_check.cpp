@@ -51,6 +51,10 @@ Result<void> check_size(const Game& game, State from, int level, const Limits& l
     const GraphSize least = game.least_size(from, level);
     const std::string_view example =
         std::visit([](const auto& rules) { return solvable(rules); }, game.rules());
+    // The examples are for the usual limits; a smaller one may be too small for them.
+    if (least.positions > static_cast<double>(limits.states) && limits.states < Limits{}.states)
+        return failure(fmt::format("there are at least {} positions, and the limit is {}",
+                                   large_number_text(least.positions), number_text(limits.states)));
     if (least.positions > static_cast<double>(limits.states))
         return failure(fmt::format("there are at least {} positions, and the limit is {}; try a "
                                    "smaller game, for example {}",

@@ -205,8 +205,7 @@ private Q_SLOTS:
         row("solve nim 3 9999999", 1, "a pile must be a number from 0 to 1,000,000");
         row("solve 1-2-99999999", 1, "expected numbers from 1 to 10,000,000 separated by -");
         row("solve nim 20 20 20 --limit 100", 1,
-            "there are at least 18,514 positions, and the limit is 100; try a smaller game, for "
-            "example nim 50 50 50, or raise the limit with --limit");
+            "there are at least 18,514 positions, and the limit is 100; raise it with --limit");
         row("solve chomp 15x15", 1, "there are at least 155,117,519 positions");
         row("solve othello 4x4 --time 0.001", 1, "stopped before the game was solved");
         row("solve connect4 6x6 --limit 100000", 1, "there are at least 69,173,028,785 positions");
@@ -220,7 +219,9 @@ private Q_SLOTS:
         row("solve 1-2-10 --json --move", 2, "cannot be combined");
         row("solve 1-2-10 --json --steps", 2, "cannot be combined");
         row("solve 1-2-10 --steps --move", 2, "cannot be combined");
-        row("graph tic-tac-toe", 1, "too many nodes to draw: 5,478 (the limit is 2,000)");
+        row("graph tic-tac-toe", 1,
+            "too many nodes to draw: 5,478 (the limit is 2,000); merge positions with --merge, "
+            "choose a smaller game or raise the limit with --nodes\n");
         row("graph connect4", 1, "gives no graph");
         row("play nim --one best", 2, "--one: expected person, perfect");
         row("play --file -", 2,
