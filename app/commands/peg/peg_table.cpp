@@ -6,6 +6,7 @@
 #include "app/commands/base/threads_option.hpp"
 #include "app/commands/peg/peg.hpp"
 #include "app/commands/peg/peg_files.hpp"
+#include "core/base/number_text.hpp"
 #include "core/peg/format.hpp"
 #include "core/peg/layouts.hpp"
 #include "core/peg/search/hint.hpp"
@@ -13,6 +14,7 @@
 
 #include <fmt/format.h>
 
+#include <cstdint>
 #include <memory>
 #include <string>
 
@@ -100,7 +102,8 @@ struct Advice {
             break;
         case peg::Verdict::none:
             if (hint.take_back)
-                fmt::print("not solvable; undo {}\n", *hint.take_back);
+                fmt::print("not solvable; undo {}\n",
+                           counted(static_cast<std::uint64_t>(*hint.take_back), "jump"));
             else
                 fmt::print("NO SOLUTION\n");
             break;

@@ -167,6 +167,8 @@ expect 'ten holes' 'NO SOLUTION' "$("$cli" peg solve "$pegs/triangle10.txt" 2>er
 sed 1d jumps.txt | sed 's/,[0-9]*)/)/' >wrong.txt
 expect 'wrong jumps' 1 "$(status_of "$cli" peg check "$pegs/triangle15.txt" wrong.txt)"
 expect 'hint' 0 "$(status_of "$cli" peg hint "$pegs/game15.txt")"
+printf '10 2\n1 2 4\n1 3 6\n2 4 7\n2 5 9\n3 5 8\n3 6 10\n4 5 6\n7 8 9\n8 9 10\njumps\nJump(9,5,2,1)\n' >late.txt
+expect 'how far to go back' 'not solvable; undo 1 jump' "$("$cli" peg hint late.txt)"
 XDG_CACHE_HOME=$work/cache
 export XDG_CACHE_HOME
 expect 'table' 0 "$(status_of "$cli" peg table "$pegs/triangle15.txt")"
