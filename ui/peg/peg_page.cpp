@@ -336,6 +336,9 @@ void PegPage::showAnswer(const PegAnswer& answer) {
                                    answer.jumps.end());
     } else {
         unsolved_ = {run_->revision(), answer};
+        constexpr double long_seconds = 1;
+        if (answer.verdict == peg::Verdict::none && answer.seconds >= long_seconds)
+            long_unsolved_ = answer;
     }
     if (answer.question.method == PegMethod::sat) {
         sat_panel_->setAnswer(answer);
@@ -358,8 +361,9 @@ void PegPage::showAnswer(const PegAnswer& answer) {
 std::any PegPage::results() const {
     if (solved_)
         return solved_->answer;
-    const PegAnswer* const answer = unsolved_.get();
-    return answer != nullptr ? std::any(*answer) : std::any();
+    if (const PegAnswer* const answer = unsolved_.get())
+        return *answer;
+    return long_unsolved_ ? std::any(*long_unsolved_) : std::any();
 }
 
 /// Those of the game that has come back. How clauses were solved is told by their own tab, which
@@ -525,6 +529,8 @@ void PegPage::describeGame() {
     if (solved_ && document_->shown() >= solved_->answer.question.game.jumps.size() &&
         document_->game() == solved_->game)
         return game_panel_->setCard(titleOf(solved_->answer), textOf(solved_->answer));
+    if (long_unsolved_ && long_unsolved_->question.game == document_->gameShown())
+        return game_panel_->setCard(titleOf(*long_unsolved_), textOf(*long_unsolved_));
     if (const auto example = exampleOf(document_->state()))
         return game_panel_->setCard(example->title, example->note);
     const QString goal = inWords(document_->puzzle().goal);

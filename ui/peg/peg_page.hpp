@@ -133,6 +133,8 @@ private:
     };
     std::optional<Solved> solved_;
     About<PegAnswer> unsolved_; ///< An answer that is no solution.
+    /// The last one that took long: it comes back with its position.
+    std::optional<PegAnswer> long_unsolved_;
     /// Whose jumps the clauses have decoded; they stay in sight while it is stepped through.
     std::optional<peg::Game> decoded_;
     std::size_t decoded_after_ = 0; ///< Jumps of that game before those decoded.

@@ -425,6 +425,33 @@ private Q_SLOTS:
         QVERIFY(!testing::canRun(f.page, q("peg.next-reason")));
     }
 
+    /// A jump that is taken back costs no hour's search.
+    void aVerdictThatTookLongComesBackWithItsPosition() {
+        Fixture f;
+        f.example("corner10");
+        f.run("peg.solve");
+        QVERIFY(f.settled());
+        PegAnswer slow = std::any_cast<PegAnswer>(f.page.results());
+        QVERIFY(slow.verdict == peg::Verdict::none);
+        slow.seconds = 3600;
+        slow.proof.reset(); // found by search alone
+        Q_EMIT f.page.run()->solved(slow);
+        const QString title = cardTitle(f);
+        QCOMPARE(title, titleOf(slow));
+        const peg::Jump jump = f.board->pegs().jumps.front();
+        testing::clickHole(*f.board, jump.from);
+        testing::clickHole(*f.board, jump.to);
+        QCOMPARE(f.document().played(), std::size_t{1});
+        QVERIFY(cardTitle(f) != title);
+        f.page.history()->undo();
+        QCOMPARE(cardTitle(f), title);
+        QCOMPARE(f.page.findChild<PegGamePanel*>()->cardText(), textOf(slow));
+        QVERIFY(std::any_cast<PegAnswer>(f.page.results()).question.game == slow.question.game);
+        // Another goal is another question.
+        f.document().setPegsLeft(2);
+        QVERIFY(cardTitle(f) != title);
+    }
+
     /// Hint, the solvability indicator and the clauses say why, too.
     void everyVerdictIsProvenOnTheBoard() {
         Fixture f;
