@@ -220,6 +220,8 @@ bool ClaimReader::is_list() const {
                 ++ahead;
             continue;
         }
+        if (more && islanders() && (word(ahead).text == "must" || words_of_cannot(ahead) > 0))
+            return true;
         const bool only = word(ahead).text == "only" && word(ahead + 1).text != "if";
         const bool verb =
             only || std::find(verbs.begin(), verbs.end(), word(ahead).text) != verbs.end();

@@ -304,7 +304,14 @@ std::optional<Expr> ClaimReader::there_are() {
     const bool same =
         !more && !fewer && (skip_words({"as", "many"}) || skip_words({"just", "as", "many"}));
     std::optional<Quantity> many;
-    if (!more && !fewer && !same) {
+    if (islanders() && word().text == "not" && word(1).text != "any" && word(1).text != "a") {
+        at_ = begin; // `there are not two knights`
+        return std::nullopt;
+    }
+    if (islanders() && skip("not")) {
+        ++at_;
+        many = Quantity{Kind::at_most, 0};
+    } else if (!more && !fewer && !same) {
         many = quantity();
         if (many && (many->kind == Kind::odd || many->kind == Kind::even))
             skip("of");
@@ -419,10 +426,10 @@ std::optional<Expr> ClaimReader::everyone() {
 /// `Bea or I am a knave`, `room 1 or room 2 has a lady`: at least one of them, and where it is
 /// said, no more.
 std::optional<Expr> ClaimReader::one_or_other() {
-    constexpr std::array<std::string_view, 20> verbs{
+    constexpr std::array<std::string_view, 21> verbs{
         "is",       "am",   "are",   "has",    "have",  "holds",    "hold",
         "contains", "lies", "tells", "speaks", "hides", "conceals", "contain",
-        "always",   "does", "lie",   "tell",   "speak", "never"};
+        "always",   "does", "lie",   "tell",   "speak", "never",    "must"};
     if (error_ || vocabulary_.setting == PuzzleSetting::plain)
         return std::nullopt;
     const std::size_t begin = at_;

@@ -44,6 +44,8 @@ ClaimReader::Predicate ClaimReader::predicate(const Group& who, bool many) {
         fail_expected("'is'");
         return said;
     }
+    if (islanders() && read_must_be(said, who, many))
+        return said;
     const bool people =
         !who.empty() && !of_doors(who[0]) && vocabulary_.setting == PuzzleSetting::islanders;
     if (people &&
@@ -141,7 +143,7 @@ void ClaimReader::refuse_all_not(std::size_t members) {
                       (everyone && (verb == "is" || verb == "does"));
     const std::string& what = word(2).text; // `are not the same`, `are not of the same kind`
     const bool likened = what == "the" || what == "of" || what == "different" || what == "alike";
-    if (members > 1 && said && word(1).text == "not" && !likened)
+    if (members > 1 && ((said && word(1).text == "not" && !likened) || words_of_cannot(0) > 0))
         fail(word(), "this can mean 'not all' or 'none'; write which");
 }
 
@@ -355,15 +357,47 @@ std::optional<bool> ClaimReader::kind_of_person() {
         skip_one_of({"knight", "knights", "truth-teller", "truth-tellers", "truthteller",
                      "truthtellers", "truthful", "honest"}))
         return true;
-    if (skip_one_of({"knave", "knaves", "liar", "liars", "lying", "dishonest", "wrong"}))
+    if (skip_one_of({"knave", "knaves", "liar", "liars", "lying", "dishonest", "wrong"}) ||
+        skip_words({"telling", "lies"}) || skip_words({"telling", "a", "lie"}))
         return false;
     return std::nullopt;
+}
+
+/// How many words `cannot` is `ahead` of here, or `can't`, which is read as `ca` and `not`.
+std::size_t ClaimReader::words_of_cannot(std::size_t ahead) const {
+    const std::string& first = word(ahead).text;
+    if (first == "cannot")
+        return 1;
+    return (first == "can" || first == "ca") && word(ahead + 1).text == "not" ? 2 : 0;
+}
+
+/// `must be a knave`, `cannot both be knights`; false where nothing of the kind is said.
+bool ClaimReader::read_must_be(Predicate& said, const Group& who, bool many) {
+    const std::size_t begin = at_;
+    const std::size_t cannot = words_of_cannot(0);
+    const bool denied = cannot > 0;
+    at_ += cannot;
+    const bool both = (denied || skip("must")) && skip_both_or_all(who);
+    if (at_ == begin || !skip("be")) {
+        at_ = begin;
+        return false;
+    }
+    read_is(said, who, many);
+    if (!denied)
+        return true;
+    if (said.together)
+        said.together = builder_.negation(*said.together);
+    else if (both)
+        said.together = builder_.negation(builder_.conjunction(said.parts));
+    for (Expr& part : said.parts)
+        part = builder_.negation(part);
+    return true;
 }
 
 void ClaimReader::read_is(Predicate& said, const Group& who, bool many) {
     if (read_likeness(said, who, many))
         return;
-    const bool denied = skip("not");
+    const bool denied = skip("not") || (islanders() && skip("no")); // `is no knave`
     if (islanders() && !denied && skip_words({"the", "only"})) {
         said.together = the_only_ones(who);
         return;

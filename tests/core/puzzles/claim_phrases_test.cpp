@@ -138,6 +138,13 @@ private Q_SLOTS:
         row("A says: B is not the same kind as C.", "-(k_B <-> k_C)");
         row("A says: C is different from B.", "-(k_B <-> k_C)");
         row("A says: B is lying.", "-k_B");
+        row("A says: B is telling a lie.", "-k_B");
+        row("A says: I am no knave, but B and C are no knights.", "k_A & -k_B & -k_C");
+        row("A says: B and C can't both be knights.", "-(k_B & k_C)");
+        row("A says: B and C cannot be knaves.", "k_B & k_C");
+        row("A says: At least one of us must be a knave.", "-(k_A & k_B & k_C)");
+        row("A says: There aren't any knaves among us.", "k_A & k_B & k_C");
+        row("A says: There isn't a knight here.", "-k_A & -k_B & -k_C");
         row("A says: B always tells the truth.", "k_B");
         row("A says: B and C both lie.", "-k_B & -k_C");
         row("A says: B and C do not both lie.", "k_B | k_C");
@@ -422,6 +429,7 @@ private Q_SLOTS:
             "this has two readings; put what follows 'that' in brackets");
         for (const auto& [text, column] : {std::pair("A says: all of us are not knights", 19),
                                            {"A says: everyone is not a knave", 18},
+                                           {"A says: all of us cannot be knights", 19},
                                            {"A says: both B and C are not knights", 22}})
             row(text, column, "this can mean 'not all' or 'none'; write which");
         // Commas group otherwise than `and` before `or` does.
