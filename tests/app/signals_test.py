@@ -27,6 +27,17 @@ TICKS = os.sysconf("SC_CLK_TCK")
 
 # Commands with their input. A word in braces is a file of that name.
 COMMANDS = """
+check_true_false {rules} {nothing_known} -
+formula check -
+game solve --file -
+interpformat
+mace4
+maxconnect4 analyse -
+path questions -
+peg solve -
+peg-back
+translate
+wumpus lint -
 maxconnect4 solve
 maxconnect4 solve --threads 2
 maxconnect4 analyse {empty}
@@ -225,6 +236,8 @@ def interrupted(cli, words, folder, which, wait):
     taken = max(used - at_signal, 0.0)
     if process.returncode < 0:
         return f"ended by signal {-process.returncode}: {complaint.strip()[:200]}", taken, False
+    if process.returncode == 1 and "stopped while reading" in complaint:
+        return "status 1, as if the input was wrong", taken, False
     if process.returncode == 2 and "--help" in complaint:
         return f"the command is wrong: {complaint.strip()[:200]}", taken, False
     return "", taken, False

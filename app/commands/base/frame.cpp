@@ -3,6 +3,7 @@
 #include "app/commands/base/exit_status.hpp"
 #include "app/commands/base/help_format.hpp"
 #include "app/commands/base/input_output.hpp"
+#include "app/commands/base/interrupt.hpp"
 #include "app/commands/base/terminal.hpp"
 
 #include <CLI/CLI.hpp>
@@ -254,6 +255,8 @@ int Program::run(const std::vector<std::string>& arguments) {
                 watch.emplace(limits_, full_name(deepest(*app_)));
             if (chosen_)
                 result = chosen_();
+            if (result == failed && Interrupt::ever_came())
+                result = interrupted; // such as while it read its input
         } catch (const CLI::CallForHelp&) {
             fmt::print("{}", help(group != nullptr ? *group : deepest(*app_)));
         } catch (const CLI::CallForVersion& version) {

@@ -2,6 +2,7 @@
 
 #include "app/commands/base/command_line.hpp"
 #include "app/commands/base/exit_status.hpp"
+#include "app/commands/base/interrupt.hpp"
 #include "core/base/file.hpp"
 #include "core/base/packing.hpp"
 #include "core/base/plain_text.hpp"
@@ -35,7 +36,11 @@ Result<std::string> read_bytes(const std::string& path, const Control& control, 
     static bool is_taken = false;
     if (std::exchange(is_taken, true))
         throw UsageError("'-' stands for one file only: standard input cannot be read twice");
-    return read_standard_input(control, most);
+    if (Interrupt::lives())
+        return read_standard_input(control, most);
+    // It can be waited for before there is anything else to interrupt.
+    const Interrupt reading;
+    return read_standard_input(reading.control(), most);
 }
 
 } // namespace

@@ -31,6 +31,11 @@ void Interrupt::enlist(std::stop_source* stop) noexcept {
     living().stop = stop;
 }
 
+bool Interrupt::lives() noexcept {
+    const std::lock_guard lock(living().mutex);
+    return living().stop != nullptr;
+}
+
 bool Interrupt::tell() noexcept {
     const std::lock_guard lock(living().mutex);
     if (living().stop == nullptr)

@@ -27,6 +27,8 @@ public:
     [[nodiscard]] bool came() const noexcept { return stop_.stop_requested(); }
     /// Whether one came to any of them: then this program is about to end.
     [[nodiscard]] static bool ever_came() noexcept;
+    /// Whether one lives.
+    [[nodiscard]] static bool lives() noexcept;
     /// Tells the one that lives as a signal would; false where there is none.
     static bool tell() noexcept;
     /// For who takes the signals: tells the computation to stop; false where it was told before.
