@@ -2443,10 +2443,6 @@
         <translation>Variante &amp;löschen</translation>
     </message>
     <message>
-        <source>Delete the moves of the line shown from where it leaves the main line.</source>
-        <translation>Die Züge der gezeigten Zugfolge löschen, ab da, wo sie von der Hauptvariante abweicht.</translation>
-    </message>
-    <message>
         <source>Save the picture of this page as SVG, PDF or PNG.</source>
         <translation>Das Bild dieser Seite als SVG, PDF oder PNG speichern.</translation>
     </message>
@@ -2545,6 +2541,10 @@
     <message>
         <source>Move the focus to a divider between two areas; the arrow keys move it, Enter goes back.</source>
         <translation>Den Fokus auf einen Trenner zwischen zwei Bereichen setzen; die Pfeiltasten verschieben ihn, Enter führt zurück.</translation>
+    </message>
+    <message>
+        <source>Delete the variation shown, with all that branches off from it.</source>
+        <translation>Die gezeigte Variante löschen, mit allem, was von ihr abzweigt.</translation>
     </message>
 </context>
 <context>

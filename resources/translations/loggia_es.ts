@@ -2443,10 +2443,6 @@
         <translation>El&amp;iminar la variante</translation>
     </message>
     <message>
-        <source>Delete the moves of the line shown from where it leaves the main line.</source>
-        <translation>Elimina las jugadas de la línea mostrada desde donde se aparta de la línea principal.</translation>
-    </message>
-    <message>
         <source>Save the picture of this page as SVG, PDF or PNG.</source>
         <translation>Guarda la imagen de esta página como SVG, PDF o PNG.</translation>
     </message>
@@ -2545,6 +2541,10 @@
     <message>
         <source>Move the focus to a divider between two areas; the arrow keys move it, Enter goes back.</source>
         <translation>Llevar el foco a un divisor entre dos áreas; las flechas lo mueven, Intro vuelve atrás.</translation>
+    </message>
+    <message>
+        <source>Delete the variation shown, with all that branches off from it.</source>
+        <translation>Elimina la variante mostrada, con todo lo que se bifurca de ella.</translation>
     </message>
 </context>
 <context>

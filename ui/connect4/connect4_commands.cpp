@@ -200,7 +200,7 @@ CommandTable Connect4Page::commands() {
         {.id = "connect4.delete-variation",
          .text = QT_TRANSLATE_NOOP("Commands", "&Delete the Variation"),
          .help = QT_TRANSLATE_NOOP(
-             "Commands", "Delete the moves of the line shown from where it leaves the main line."),
+             "Commands", "Delete the variation shown, with all that branches off from it."),
          .icon = "remove",
          .shortcut = "Ctrl+Shift+D",
          .run =

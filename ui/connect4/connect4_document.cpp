@@ -110,9 +110,11 @@ void Connect4Document::removeVariation(const Path& path) {
 
 Connect4Document::Path Connect4Document::variationShown() const {
     const auto& line = state().played;
-    for (std::size_t count = 1; count <= line.length(); ++count)
-        if (Path path = line.path(count); !tree().is_main(path))
-            return path;
+    for (std::size_t count = line.length(); count > 0; --count) {
+        const auto moves = tree().continuations(line.path(count - 1));
+        if (!moves.empty() && moves.front() != line.moves()[count - 1])
+            return line.path(count);
+    }
     return {};
 }
 

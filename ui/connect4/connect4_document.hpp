@@ -76,8 +76,8 @@ public:
     void promoteVariation(const Path& path);
     /// Removes the last move of a path, which is not empty, with all that follows it.
     void removeVariation(const Path& path);
-    /// Where the line shown leaves the main line, with its first move there; empty on the main
-    /// line.
+    /// Where the line shown leaves another one last, with its first move there: a variation of a
+    /// variation is one of its own. Empty on the main line.
     [[nodiscard]] Path variationShown() const;
     /// The paths that differ from the line shown in the move before the moment shown (in the next
     /// one at the start), the line's own one among them, in the order of the tree.

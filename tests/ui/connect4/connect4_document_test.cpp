@@ -82,6 +82,24 @@ private Q_SLOTS:
         QCOMPARE(stack.count(), 1);
     }
 
+    /// One within another is a variation of its own.
+    void theInnermostVariationIsShown() {
+        History stack;
+        Connect4Document document(&stack);
+        document.setGame(connect4::tree_of("moves: 4 (5 3 6 (2) 7 (1 1))\n").value(),
+                         QStringLiteral("open"));
+        QVERIFY(document.variationShown().empty());
+        document.chooseVariation({4, 2, 5, 0});
+        QCOMPARE(document.variationShown(), (std::vector<int>{4, 2, 5, 0}));
+        document.removeVariation(document.variationShown());
+        QCOMPARE(document.game().moves, (std::vector<int>{4, 2, 5, 6}));
+        QCOMPARE(document.variationShown(), (std::vector<int>{4}));
+        QCOMPARE(document.tree().variations(), std::size_t{2});
+        document.removeVariation(document.variationShown());
+        QCOMPARE(document.tree().variations(), std::size_t{0});
+        QCOMPARE(document.game().moves, (std::vector<int>{3}));
+    }
+
     void whatIsOpenedWaits() {
         History stack;
         Connect4Document document(&stack);
