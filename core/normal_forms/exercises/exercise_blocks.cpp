@@ -106,21 +106,34 @@ std::vector<std::vector<std::string>> map_table(const Function& function) {
 
 namespace {
 
-/// "0, 3 and 5", or "none".
-std::string rows_in_words(const Function& function, bool open) {
+/// The rows that are true, or `open`: don't-cares.
+std::vector<std::string> rows_of(const Function& function, bool open) {
     std::vector<std::string> rows;
     for (std::uint64_t row = 0; row < std::uint64_t{1} << function.on.inputs; ++row) {
         const bool is_open = function.dont_care.value(row, 0);
         if (open ? is_open : !is_open && function.on.value(row, 0))
             rows.push_back(std::to_string(row));
     }
+    return rows;
+}
+
+/// "rows 0, 3 and 5", "row 2" or "no row".
+std::string in_words(std::vector<std::string> rows) {
     if (rows.empty())
-        return "none";
+        return "no row";
     if (rows.size() == 1)
-        return rows.front();
+        return "row " + rows.front();
     const std::string last = rows.back();
     rows.pop_back();
-    return fmt::format("{} and {}", fmt::join(rows, ", "), last);
+    return fmt::format("rows {} and {}", fmt::join(rows, ", "), last);
+}
+
+std::string sentence_of_dont_cares(const Function& function) {
+    const auto rows = rows_of(function, true);
+    if (rows.empty())
+        return "It has no don't-cares.";
+    return fmt::format("Its {} {}.", rows.size() == 1 ? "don't-care is" : "don't-cares are",
+                       in_words(rows));
 }
 
 /// Builds the blocks of one exercise.
@@ -160,10 +173,10 @@ private:
             blocks_.push_back({Kind::map, {}, Form::dnf, nullptr});
             return;
         case ExerciseKind::dont_cares:
-            text(fmt::format("{} is true in the rows {} of its truth table; rows are numbered from "
-                             "0, with {} as the highest digit. Its don't-cares are the rows {}.",
-                             of, rows_in_words(function, false), function.inputs.front(),
-                             rows_in_words(function, true)));
+            text(fmt::format("{} is true in {} of its truth table; rows are numbered from 0, with "
+                             "{} as the highest digit. {}",
+                             of, in_words(rows_of(function, false)), function.inputs.front(),
+                             sentence_of_dont_cares(function)));
             return;
         default:
             break;
