@@ -1,5 +1,6 @@
 #include "core/ladr/mace_input.hpp"
 
+#include "core/base/foreign_format.hpp"
 #include "core/ladr/statement_reader.hpp"
 
 #include <fmt/format.h>
@@ -450,7 +451,13 @@ Result<MaceInput> read_mace(std::string_view text) {
     constexpr std::size_t most_bytes = std::size_t{1} << 28U;
     if (text.size() > most_bytes)
         return failure("the text is longer than 256 MB");
-    return MaceReader(text).read();
+    auto input = MaceReader(text).read();
+    if (!input)
+        if (const auto foreign = foreign_format(text))
+            return failure(
+                fmt::format("expected formulas for Mace4; {} is not read", foreign->name),
+                foreign->span);
+    return input;
 }
 
 Result<MaceInput> read_formulas(std::string_view text) {

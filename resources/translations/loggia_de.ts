@@ -10765,10 +10765,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>der genaue Wert ist %1</translation>
     </message>
     <message>
-        <source>expected clauses; a circuit (AIGER) is not read</source>
-        <translation>erwartet: Klauseln; eine Schaltung (AIGER) wird nicht gelesen</translation>
-    </message>
-    <message>
         <source>expected clauses; a compiled formula (NNF) is not read</source>
         <translation>erwartet: Klauseln; eine übersetzte Formel (NNF) wird nicht gelesen</translation>
     </message>
@@ -10851,6 +10847,22 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>there are at least %1 positions, and the limit is %2</source>
         <translation>es gibt mindestens %1 Stellungen, und die Grenze ist %2</translation>
+    </message>
+    <message>
+        <source>expected a function; %1 is not read</source>
+        <translation>erwartet: eine Funktion; %1 wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>expected a function; %1 is not read, but ABC writes such circuits as BLIF</source>
+        <translation>erwartet: eine Funktion; %1 wird nicht gelesen, aber ABC schreibt solche Schaltungen als BLIF</translation>
+    </message>
+    <message>
+        <source>expected clauses; %1 is not read</source>
+        <translation>erwartet: Klauseln; %1 wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>expected formulas for Mace4; %1 is not read</source>
+        <translation>erwartet: Formeln für Mace4; %1 wird nicht gelesen</translation>
     </message>
 </context>
 <context>

@@ -10765,10 +10765,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>el valor exacto es %1</translation>
     </message>
     <message>
-        <source>expected clauses; a circuit (AIGER) is not read</source>
-        <translation>se esperaban cláusulas; un circuito (AIGER) no se lee</translation>
-    </message>
-    <message>
         <source>expected clauses; a compiled formula (NNF) is not read</source>
         <translation>se esperaban cláusulas; una fórmula compilada (NNF) no se lee</translation>
     </message>
@@ -10851,6 +10847,22 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>there are at least %1 positions, and the limit is %2</source>
         <translation>hay al menos %1 posiciones, y el límite es %2</translation>
+    </message>
+    <message>
+        <source>expected a function; %1 is not read</source>
+        <translation>se esperaba una función; %1 no se lee</translation>
+    </message>
+    <message>
+        <source>expected a function; %1 is not read, but ABC writes such circuits as BLIF</source>
+        <translation>se esperaba una función; %1 no se lee, pero ABC escribe estos circuitos como BLIF</translation>
+    </message>
+    <message>
+        <source>expected clauses; %1 is not read</source>
+        <translation>se esperaban cláusulas; %1 no se lee</translation>
+    </message>
+    <message>
+        <source>expected formulas for Mace4; %1 is not read</source>
+        <translation>se esperaban fórmulas para Mace4; %1 no se lee</translation>
     </message>
 </context>
 <context>

@@ -20,6 +20,9 @@ std::span<const char* const> sentencesOfFunctions() {
         QT_TRANSLATE_NOOP("Core", "%1 terms (proven minimum), %2 to %3 literals"),
         QT_TRANSLATE_NOOP("Core", "%1 term (proven minimum), %2 to %3 literals"),
         QT_TRANSLATE_NOOP("Core", "%1 to %2 terms"),
+        QT_TRANSLATE_NOOP("Core", "expected a function; %1 is not read"),
+        QT_TRANSLATE_NOOP(
+            "Core", "expected a function; %1 is not read, but ABC writes such circuits as BLIF"),
         QT_TRANSLATE_NOOP("Core", "at most %1 inputs"),
         QT_TRANSLATE_NOOP("Core", "at most %1 outputs"),
         QT_TRANSLATE_NOOP("Core", "at most %1 names here"),
@@ -288,7 +291,7 @@ std::span<const char* const> sentencesOfFunctions() {
         QT_TRANSLATE_NOOP("Core", "expected clauses; a formula (DIMACS SAT) is not read"),
         QT_TRANSLATE_NOOP("Core", "expected clauses; cardinality constraints are not read"),
         QT_TRANSLATE_NOOP("Core", "expected clauses; groups of clauses are not read"),
-        QT_TRANSLATE_NOOP("Core", "expected clauses; a circuit (AIGER) is not read"),
+        QT_TRANSLATE_NOOP("Core", "expected clauses; %1 is not read"),
         QT_TRANSLATE_NOOP("Core", "expected clauses; a compiled formula (NNF) is not read"),
         QT_TRANSLATE_NOOP("Core", "expected clauses; exclusive disjunctions (XNF) are not read"),
         QT_TRANSLATE_NOOP("Core", "expected clauses; a disjunction of terms (DNF) is not read"),

@@ -1,5 +1,6 @@
 #include "core/normal_forms/formats/read.hpp"
 
+#include "core/base/foreign_format.hpp"
 #include "core/base/scanner.hpp"
 #include "core/base/text_start.hpp"
 #include "core/logic/lenient_spellings.hpp"
@@ -229,10 +230,10 @@ Result<void> check_formula(std::string_view text) {
     return {};
 }
 
-Result<AnyFunction> read_any_function(std::string_view text, Syntax syntax, const Control& control,
-                                      std::vector<Error>* warnings) {
-    if (text.size() >= longest_function_text)
-        return failure("the text is longer than 256 MB", SourceSpan{});
+namespace {
+
+Result<AnyFunction> read_by_syntax(std::string_view text, Syntax syntax, const Control& control,
+                                   std::vector<Error>* warnings) {
     const auto any = [](Result<Function> function) -> Result<AnyFunction> {
         if (!function)
             return tl::unexpected(std::move(function.error()));
@@ -262,6 +263,27 @@ Result<AnyFunction> read_any_function(std::string_view text, Syntax syntax, cons
         break;
     }
     return any(read_formula_text(text, control));
+}
+
+} // namespace
+
+Result<AnyFunction> read_any_function(std::string_view text, Syntax syntax, const Control& control,
+                                      std::vector<Error>* warnings) {
+    if (text.size() >= longest_function_text)
+        return failure("the text is longer than 256 MB", SourceSpan{});
+    auto function = read_by_syntax(text, syntax, control, warnings);
+    if (function)
+        return function;
+    const auto foreign = foreign_format(text);
+    if (!foreign)
+        return function;
+    return failure(
+        foreign->is_circuit()
+            ? fmt::format(
+                  "expected a function; {} is not read, but ABC writes such circuits as BLIF",
+                  foreign->name)
+            : fmt::format("expected a function; {} is not read", foreign->name),
+        foreign->span);
 }
 
 Result<Function> read_function(std::string_view text, Syntax syntax, const Control& control) {

@@ -1,5 +1,6 @@
 #include "core/sat/formats/format.hpp"
 
+#include "core/base/foreign_format.hpp"
 #include "core/base/scanner.hpp"
 #include "core/sat/formats/other_problems.hpp"
 
@@ -487,7 +488,13 @@ void write_literals(std::span<const int> clause, std::string& text) {
 } // namespace
 
 Result<ClauseFile> parse_clauses(std::string_view text, const Control& control, CutOff cut_off) {
-    return Reader(text, control, cut_off).read();
+    auto file = Reader(text, control, cut_off).read();
+    // Where all lines begin with c, as `cnf(...)` in TPTP, they are comments.
+    if (!file || file->clauses.size() == 0)
+        if (const auto foreign = foreign_format(text))
+            return failure(fmt::format("expected clauses; {} is not read", foreign->name),
+                           foreign->span);
+    return file;
 }
 
 std::vector<bool> without_auxiliary_atoms(const ClauseFile& file, std::vector<bool> values) {

@@ -24,7 +24,6 @@ constexpr std::string_view projected =
 constexpr std::string_view counted =
     "expected a clause; weights are read from comments such as c p weight 1 0.4 0";
 constexpr std::string_view counters = "expected \"p cnf\"; other headers of counters are not read";
-constexpr std::string_view circuit = "expected clauses; a circuit (AIGER) is not read";
 constexpr std::string_view compiled = "expected clauses; a compiled formula (NNF) is not read";
 constexpr std::string_view comment = "expected a clause; a comment starts with c";
 
@@ -49,7 +48,7 @@ constexpr std::array problems{
 };
 
 /// First lines of files that have numbers behind the word.
-constexpr std::array heads{Known{"aag", circuit}, Known{"aig", circuit}, Known{"nnf", compiled}};
+constexpr std::array heads{Known{"nnf", compiled}};
 
 constexpr std::array lines{
     Known{"a", quantified},

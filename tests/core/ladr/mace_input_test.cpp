@@ -149,6 +149,7 @@ private Q_SLOTS:
         row("% nothing\n\n", 0, 0, "Input file is empty");
         row("a.", 1, 1, "Invalid command format: \"a\"");
         row("a -> b.", 1, 1, "Invalid command format: \"a -> b\"");
+        row("% x\nfof(a,axiom,( p => q )).", 2, 1, "expected formulas for Mace4; TPTP is not read");
         row("set(a).\nformulas(a). p.", 2, 1, "missing 'end_of_list.' for this list");
         row("end_of_list.", 1, 1, "'end_of_list' without a list");
         row("formulas(a).\n p.\n p | end_of_list.\nend_of_list.", 3, 6,

@@ -81,6 +81,11 @@ private Q_SLOTS:
         const test_suite::Refusals row;
         row("", 1, 1, "the formula is empty");
         row("a & & b", 1, 5, "expected a variable");
+        row("aag 3 2 0 1 1\n2\n4\n6\n6 2 4\n", 1, 1,
+            "expected a function; AIGER is not read, but ABC writes such circuits as BLIF");
+        row("# c17\nINPUT(a)\nOUTPUT(b)\nb = NOT(a)\n", 2, 1,
+            "expected a function; BENCH is not read, but ABC writes such circuits as BLIF");
+        row("(set-logic QF_UF)\n(check-sat)\n", 1, 1, "expected a function; SMT-LIB is not read");
     }
     void refuses() { oracle::check_refused(); }
 };

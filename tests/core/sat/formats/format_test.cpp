@@ -277,7 +277,13 @@ private Q_SLOTS:
         QTest::newRow("p dnf") << "p dnf 2 1\n1 2 0\n"
                                << "expected clauses; a disjunction of terms (DNF) is not read";
         QTest::newRow("aag") << "aag 3 2 0 1 1\n2\n4\n6\n6 2 4\n"
-                             << "expected clauses; a circuit (AIGER) is not read";
+                             << "expected clauses; AIGER is not read";
+        QTest::newRow("SMT-LIB") << "(set-logic QF_UF)\n(check-sat)\n"
+                                 << "expected clauses; SMT-LIB is not read";
+        QTest::newRow("TPTP") << "cnf(a,axiom,( p | ~ q )).\ncnf(b,axiom,( q )).\n"
+                              << "expected clauses; TPTP is not read";
+        QTest::newRow("BENCH") << "# c17\nINPUT(a)\nOUTPUT(b)\nb = NOT(a)\n"
+                               << "expected clauses; BENCH is not read";
         QTest::newRow("nnf") << "nnf 3 2 2\nL 1\nL 2\nA 2 0 1\n"
                              << "expected clauses; a compiled formula (NNF) is not read";
         QTest::newRow("a plus sign") << "p cnf 2 1\n+1 2 0\n"
@@ -289,6 +295,12 @@ private Q_SLOTS:
         const auto file = parse_clauses(text.toStdString());
         QVERIFY(!file.has_value());
         QCOMPARE(QString::fromStdString(file.error().message), message);
+    }
+
+    void takesNoTptpForComments() {
+        const auto file =
+            parse_clauses("cnf(a,axiom,( p )).\ncnf(b,axiom,( q )).\n", {}, CutOff::warn);
+        QCOMPARE(file.error().message, std::string("expected clauses; TPTP is not read"));
     }
 
     /// As SATLIB's uf20-91.tar.gz, which is unpacked before its clauses are read.

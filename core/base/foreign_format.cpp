@@ -1,0 +1,76 @@
+#include "core/base/foreign_format.hpp"
+
+#include "core/base/scanner.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace loggia {
+
+namespace {
+
+bool is_any_of(std::string_view word, const auto& words) {
+    return std::find(words.begin(), words.end(), word) != words.end();
+}
+
+/// `aag 3 2 0 1 1`: maximum index, inputs, latches, outputs, gates, and counts of later versions.
+bool is_head_of_aiger(std::string_view line) {
+    constexpr std::size_t fewest = 6;
+    const auto words = words_of(line);
+    return words.size() >= fewest && (words[0].text == "aag" || words[0].text == "aig") &&
+           std::all_of(words.begin() + 1, words.end(),
+                       [](const Word& word) { return word.number<int>().has_value(); });
+}
+
+/// The name of the language of which this is the first line that is no comment.
+std::string_view language_of(std::string_view line) {
+    constexpr std::array<std::string_view, 10> smt{
+        "set-logic",    "set-info",   "set-option",  "declare-fun", "declare-const",
+        "declare-sort", "define-fun", "define-sort", "assert",      "check-sat"};
+    constexpr std::array<std::string_view, 6> tptp{"fof", "cnf", "tff", "tcf", "thf", "include"};
+    constexpr std::array<std::string_view, 4> bench{"INPUT", "OUTPUT", "input", "output"};
+    constexpr std::array<std::string_view, 3> dot{"digraph", "graph", "strict"};
+    const bool is_list = line.starts_with('(');
+    const std::string_view said = line.substr(is_list ? 1 : 0);
+    const std::size_t end = std::min(said.find_first_of(" \t(){"), said.size());
+    const std::string_view word = said.substr(0, end);
+    const std::string_view rest = said.substr(end);
+    if (is_list)
+        return is_any_of(word, smt) ? "SMT-LIB" : "";
+    if (rest.starts_with('(') && is_any_of(word, tptp) &&
+        rest.find_first_of(word == "include" ? "'" : ",") != std::string_view::npos)
+        return "TPTP";
+    const std::size_t closed = rest.find(')');
+    if (is_any_of(word, bench) && rest.find_first_not_of(" \t") == rest.find('(') &&
+        closed != std::string_view::npos &&
+        rest.find_first_not_of(" \t\r", closed + 1) == std::string_view::npos)
+        return "BENCH";
+    if (is_any_of(word, dot) && rest.find('{') != std::string_view::npos)
+        return "DOT";
+    return is_head_of_aiger(line) ? "AIGER" : "";
+}
+
+} // namespace
+
+std::optional<ForeignFormat> foreign_format(std::string_view text) {
+    const auto is_comment = [](std::string_view line) {
+        return line.empty() || std::string_view("%#;").find(line[0]) != std::string_view::npos ||
+               line.starts_with("//");
+    };
+    for (Scanner scan(text); scan.next_line();) {
+        std::string_view line = scan.line();
+        const std::size_t blanks = std::min(line.find_first_not_of(" \t\r"), line.size());
+        line.remove_prefix(blanks);
+        if (is_comment(line))
+            continue;
+        const std::string_view name = language_of(line);
+        if (name.empty())
+            break;
+        scan.skip_blanks();
+        return ForeignFormat{name,
+                             scan.span(std::min(line.find_first_of(" \t({,", 1), line.size()))};
+    }
+    return std::nullopt;
+}
+
+} // namespace loggia
