@@ -26701,6 +26701,10 @@ Klick: nach dieser Spalte sortieren</translation>
         <source>Rules and knowledge say something else: check marks and risks follow what you perceived.</source>
         <translation>Regeln und Wissen sagen etwas anderes: Häkchen und Risiken richten sich nach dem, was du wahrgenommen hast.</translation>
     </message>
+    <message>
+        <source>No square in reach is provably safe. Lowest risk: %1.</source>
+        <translation>Kein erreichbares Feld ist beweisbar sicher. Geringstes Risiko: %1.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::WatchBar</name>

@@ -26701,6 +26701,10 @@ Clic: ordenar por esta columna</translation>
         <source>Rules and knowledge say something else: check marks and risks follow what you perceived.</source>
         <translation>Las reglas y el conocimiento dicen otra cosa: las marcas de verificación y los riesgos siguen lo que has percibido.</translation>
     </message>
+    <message>
+        <source>No square in reach is provably safe. Lowest risk: %1.</source>
+        <translation>Ninguna casilla a tu alcance es demostrablemente segura. Riesgo mínimo: %1.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::WatchBar</name>

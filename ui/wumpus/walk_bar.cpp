@@ -237,6 +237,11 @@ void WalkBar::step() {
         static_cast<void>(document_->visit(*document_->walk()->next(true)));
 }
 
+void WalkBar::setChancesShown(bool shown) {
+    if (std::exchange(shows_chances_, shown) != shown)
+        refresh();
+}
+
 bool WalkBar::isRevealing() const {
     return reveal_->isChecked();
 }
@@ -281,8 +286,10 @@ QString WalkBar::whereByPercepts() const {
                                          : tr("Provably safe: %1. Click one to go there."))
             .arg(textOf(safe));
     if (const auto next = walk.next(true))
-        return tr("No square in reach is provably safe. Lowest risk: %1, %2.")
-            .arg(textOf(*next), percent(walk.risk(*next)));
+        return shows_chances_
+                   ? tr("No square in reach is provably safe. Lowest risk: %1, %2.")
+                         .arg(textOf(*next), percent(walk.risk(*next)))
+                   : tr("No square in reach is provably safe. Lowest risk: %1.").arg(textOf(*next));
     return reach == 0 ? tr("You have visited every square.")
                       : tr("Every square in reach is deadly.");
 }

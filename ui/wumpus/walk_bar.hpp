@@ -32,6 +32,8 @@ public:
     /// what wumpus::Hunt::next() says without daring.
     void step();
     [[nodiscard]] bool canStep() const;
+    /// Whether risks are told as percentages, which somebody may want to find alone.
+    void setChancesShown(bool shown);
     /// Whether the hidden cave is shown.
     [[nodiscard]] bool isRevealing() const;
     void setRevealing(bool revealing);
@@ -77,6 +79,7 @@ private:
     QPushButton* shoot_;
     QPushButton* climb_;
     GameOverBar* over_;
+    bool shows_chances_ = true;
     std::uint64_t shown_cave_ = 0; ///< Its number; 0 without a walk.
     bool texts_differ_ = false;
 };

@@ -379,6 +379,7 @@ void WumpusPage::refreshMap() {
 
 void WumpusPage::setAnswersShown(bool shown) {
     hides_chances_ = !shown;
+    walk_bar_->setChancesShown(shown);
     if (!shown && tabs_->currentWidget()->isAncestorOf(probabilities_))
         tabs_->setCurrentIndex(0); // Why
     refreshMap();

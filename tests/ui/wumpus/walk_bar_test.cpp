@@ -87,6 +87,26 @@ private Q_SLOTS:
         QVERIFY(dead > 3 && daring > dead);
     }
 
+    /// Where chances are hidden on the map, the sentence below it does not tell them either.
+    void hiddenRisksAreNotTold() {
+        bool told = false;
+        for (std::uint64_t seed = 1; seed < 100 && !told; ++seed) {
+            Fixture f;
+            f.document.startWalk(seed);
+            while (f.bar.status().contains(QStringLiteral("Provably safe")))
+                QTest::mouseClick(f.step, Qt::LeftButton);
+            const QString with = f.bar.status();
+            told =
+                with.contains(QStringLiteral("Lowest risk: ")) && with.contains(QLatin1Char('%'));
+            f.bar.setChancesShown(false);
+            QVERIFY(!f.bar.status().contains(QLatin1Char('%')));
+            QCOMPARE(f.bar.findChild<QLabel*>(QStringLiteral("walk"))->text(), f.bar.status());
+            f.bar.setChancesShown(true);
+            QCOMPARE(f.bar.status(), with);
+        }
+        QVERIFY(told);
+    }
+
     void aNumberIsACave() {
         Fixture f;
         f.seed->setFocus();
