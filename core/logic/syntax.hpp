@@ -76,9 +76,10 @@ struct LenientOptions {
 /// plainly meant. `a'b + cd` is letters, as nothing else can be; `foo + bar` and `ab & c` are
 /// words. An error, which says how to write either, is what could be both (`ab + bc`), a word that
 /// would be a product by chance (`a nor' b`, `a foo`), constants or lines side by side (`a b` over
-/// `0 1`), `v` between operands, which may be an or, a bar over several letters, and `T` or `F`
-/// beside other capital letters. A word that the store has as a variable is that variable. Prefix
-/// notation (`(and a (not b))`, see read_prefix) is read too, as nothing else begins like that.
+/// `0 1`), `v` between operands, which may be an or, `y`, which may be the Spanish and, a bar over
+/// several letters, and `T` or `F` beside other capital letters. A word that the store has as a
+/// variable is that variable. Prefix notation (`(and a (not b))`, see read_prefix) is read too, as
+/// nothing else begins like that.
 [[nodiscard]] Result<Expr> read_typed(Store& store, std::string_view text);
 
 /// The same with a store of its own.

@@ -129,6 +129,11 @@ private:
     }
     using Letters = std::bitset<256>; ///< by their bytes
     [[nodiscard]] std::array<std::size_t, 64> letter_uses() const;
+    [[nodiscard]] bool has_letter_of(std::string_view some) const {
+        const std::array<std::size_t, 64> uses = letter_uses();
+        return std::any_of(some.begin(), some.end(),
+                           [&](char c) { return uses.at(static_cast<unsigned>(c) & 63U) > 0; });
+    }
     [[nodiscard]] std::vector<bool> products() const;
     [[nodiscard]] bool all_may_be_products() const;
     [[nodiscard]] Letters letters_with_index() const;
@@ -155,6 +160,7 @@ private:
     std::set<std::string> repeated_; ///< letters of several names such as x1y1 and x0y0
     std::optional<Word> adrift_;     ///< a word between blanks, beside an operand
     std::optional<Word> or_;         ///< `v`, or the Spanish `o`, between operands
+    std::optional<Word> and_;        ///< the Spanish `y` between operands
     std::optional<Word> applied_;    ///< `P(a)` or `x[0]`
     std::size_t argument_ = 0;       ///< where its argument begins
     std::optional<Word> turnstile_;
@@ -266,10 +272,13 @@ void Survey::take_gap(const Token& token) {
         readable_ = false;
     const auto is_v = [&](const Token& t) {
         const int letter = t.sort == Sort::name && is_single(t) ? text_[t.begin] | 0x20 : 0;
-        return letter == 'v' || letter == 'o';
+        return letter == 'v' || letter == 'o' || letter == 'y';
     };
-    if (lone_v_ && !gap.empty() && !or_)
-        or_ = Word{lone_v_->begin, 1};
+    if (lone_v_ && !gap.empty()) {
+        std::optional<Word>& found = (text_[lone_v_->begin] | 0x20) == 'y' ? and_ : or_;
+        if (!found)
+            found = Word{lone_v_->begin, 1};
+    }
     lone_v_ = !gap.empty() && is_v(token) ? std::optional(token) : std::nullopt;
     if (gap.empty() || adrift_)
         return;
@@ -440,6 +449,10 @@ Result<bool> Survey::single_letters() {
         return error(fmt::format("'{}' is ambiguous between two operands; write | or *",
                                  (view(*or_)[0] | 0x20) == 'v' ? 'v' : 'o'),
                      *or_);
+    if (and_ && !has_letter_of("WXZwxz")) // x y z is a product
+        return error("'y' is ambiguous between two operands; write & for the Spanish 'and', or * "
+                     "on both sides of a variable",
+                     *and_);
     if (applied_) {
         constexpr std::size_t longest = 20;
         const Word name{applied_->begin, word_length(applied_->begin)};

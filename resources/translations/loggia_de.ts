@@ -10864,6 +10864,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>expected formulas for Mace4; %1 is not read</source>
         <translation>erwartet: Formeln für Mace4; %1 wird nicht gelesen</translation>
     </message>
+    <message>
+        <source>&apos;y&apos; is ambiguous between two operands; write &amp; for the Spanish &apos;and&apos;, or * on both sides of a variable</source>
+        <translation>&apos;y&apos; ist zwischen zwei Operanden mehrdeutig; schreibe &amp; für das spanische Und oder * auf beiden Seiten einer Variablen</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

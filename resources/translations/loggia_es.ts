@@ -10864,6 +10864,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>expected formulas for Mace4; %1 is not read</source>
         <translation>se esperaban fórmulas para Mace4; %1 no se lee</translation>
     </message>
+    <message>
+        <source>&apos;y&apos; is ambiguous between two operands; write &amp; for the Spanish &apos;and&apos;, or * on both sides of a variable</source>
+        <translation>&apos;y&apos; es ambiguo entre dos operandos; escribe &amp; para la conjunción, o * a ambos lados de una variable</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

@@ -107,6 +107,8 @@ std::span<const char* const> sentencesOfLogic() {
         QT_TRANSLATE_NOOP("Core", "%1 is ambiguous next to other capital letters; write %2 for the "
                                   "constant, or %3 for a variable"),
         QT_TRANSLATE_NOOP("Core", "%1 is ambiguous between two operands; write | or *"),
+        QT_TRANSLATE_NOOP("Core", "'y' is ambiguous between two operands; write & for the Spanish "
+                                  "'and', or * on both sides of a variable"),
         QT_TRANSLATE_NOOP("Core",
                           "'|-' is ambiguous; write -> for a conclusion, or | - for a disjunction"),
         QT_TRANSLATE_NOOP("Core",

@@ -173,6 +173,13 @@ private Q_SLOTS:
         row("\"x1x2\" | x3", "x1x2 | x3");
         row("x1a | x1", "x1a | x1");
         refused("a'b + zeta(c + d)", 7, "zeta", "z*e*t*a");
+        row("(p y q) -> r", "error 4 'y' is ambiguous between two operands; write & for the "
+                            "Spanish 'and', or * on both sides of a variable");
+        row("P Y Q", "error 3 'y' is ambiguous between two operands; write & for the Spanish "
+                     "'and', or * on both sides of a variable");
+        row("x y z", "x & y & z");
+        row("a y' b", "a & -y & b");
+        row("p*y*q", "p & y & q");
         row("a foo b", "error 3 expected an operator next to the word 'foo'");
         row("if a then b", "error 1 expected an operator next to the word 'if'");
         row("p v q", "error 3 'v' is ambiguous between two operands; write | or *");
