@@ -197,8 +197,9 @@ Result<std::string> generate_puzzle(const PuzzleRecipe& recipe, const Control& c
                 return std::move(texts[i]);
         }
     }
-    return failure(fmt::format("found no such puzzle with {} {}; try another seed or difficulty",
-                               recipe.people, doors ? "rooms" : "people"));
+    return failure(
+        fmt::format("found no such puzzle with {} {}; try another number, seed or difficulty",
+                    recipe.people, doors ? "rooms" : "people"));
 }
 
 } // namespace loggia::puzzles

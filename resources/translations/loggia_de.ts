@@ -5109,10 +5109,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>diese Worte bedeuten schon %1</translation>
     </message>
     <message>
-        <source>found no such puzzle with %1; try another seed or difficulty</source>
-        <translation>kein solches Rätsel mit %1 gefunden; versuche einen anderen Startwert oder eine andere Schwierigkeit</translation>
-    </message>
-    <message>
         <source>%1 people</source>
         <translation>%1 Personen</translation>
     </message>
@@ -10867,6 +10863,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>&apos;y&apos; is ambiguous between two operands; write &amp; for the Spanish &apos;and&apos;, or * on both sides of a variable</source>
         <translation>&apos;y&apos; ist zwischen zwei Operanden mehrdeutig; schreibe &amp; für das spanische Und oder * auf beiden Seiten einer Variablen</translation>
+    </message>
+    <message>
+        <source>found no such puzzle with %1; try another number, seed or difficulty</source>
+        <translation>kein solches Rätsel mit %1 gefunden; versuche eine andere Zahl, einen anderen Startwert oder eine andere Schwierigkeit</translation>
     </message>
 </context>
 <context>

@@ -5109,10 +5109,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>estas palabras ya significan %1</translation>
     </message>
     <message>
-        <source>found no such puzzle with %1; try another seed or difficulty</source>
-        <translation>no se encontró un acertijo así con %1; prueba otra semilla u otra dificultad</translation>
-    </message>
-    <message>
         <source>%1 people</source>
         <translation>%1 personas</translation>
     </message>
@@ -10867,6 +10863,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>&apos;y&apos; is ambiguous between two operands; write &amp; for the Spanish &apos;and&apos;, or * on both sides of a variable</source>
         <translation>&apos;y&apos; es ambiguo entre dos operandos; escribe &amp; para la conjunción, o * a ambos lados de una variable</translation>
+    </message>
+    <message>
+        <source>found no such puzzle with %1; try another number, seed or difficulty</source>
+        <translation>no se encontró un acertijo así con %1; prueba otro número, otra semilla u otra dificultad</translation>
     </message>
 </context>
 <context>

@@ -176,6 +176,11 @@ struct GeneratePuzzle {
     ThreadsOption threads;
 
     int operator()() {
+        if (constexpr int most_rooms = 6; doors && people > most_rooms)
+            throw UsageError("--people",
+                             fmt::format("expected a whole number from 2 to {} with --doors, found "
+                                         "'{}'",
+                                         most_rooms, people));
         constexpr std::array<std::size_t, 3> usual{3, 4, 5};
         constexpr std::array<std::size_t, 3> usual_doors{2, 3, 4};
         const auto difficulty = static_cast<std::size_t>(recipe.difficulty);
@@ -358,7 +363,8 @@ void add_puzzle(Command group) {
     generate.add_option("--seed", maker->recipe.seed, "Seed (default: 0)").type_name("SEED");
     generate
         .add_option("--people", maker->people,
-                    "Number of people or rooms (default: depends on the difficulty)")
+                    "Number of people, 2 to 8, or of rooms, 2 to 6 (default: depends on the "
+                    "difficulty)")
         .between(2, 8)
         .type_name("NUMBER");
     generate

@@ -193,6 +193,9 @@ private Q_SLOTS:
             "loggia-cli sat trace: --json: expected no value, found 'maybe'\n");
         row("maxconnect4 solve --check=x",
             "loggia-cli maxconnect4 solve: --check: expected no value, found 'x'\n");
+        row("puzzle generate --people 7 --doors",
+            "loggia-cli puzzle generate: --people: expected a whole number from 2 to 6 with "
+            "--doors, found '7'\n");
         row("peg generate --difficulty no",
             "loggia-cli peg generate: --difficulty: expected easy, medium or hard, found 'no'\n");
         row("peg generate 21-easy-1 --holes 20",
