@@ -140,10 +140,59 @@ void plain_lists(std::string& text) {
     }
 }
 
+/// Whether one cell of a line, neither the first nor the last, is a `|`, and no other has blanks.
+bool has_bar_cell(std::string_view line, char separator) {
+    std::size_t cells = 0;
+    std::size_t bar = 0;
+    for (bool is_last = false; !is_last; ++cells) {
+        const std::size_t end = std::min(line.find(separator), line.size());
+        std::string_view cell = line.substr(0, end);
+        cell.remove_prefix(std::min(cell.find_first_not_of(" \r\""), cell.size()));
+        cell = cell.substr(0, cell.find_last_not_of(" \r\"") + 1);
+        if (cell.find_first_of(" \",;") != std::string_view::npos)
+            return false;
+        if (cell.find('|') != std::string_view::npos) {
+            if (cell != "|" || bar != 0 || cells == 0)
+                return false;
+            bar = cells;
+        }
+        is_last = end == line.size();
+        line.remove_prefix(is_last ? end : end + 1);
+    }
+    return bar != 0 && bar + 1 < cells;
+}
+
+/// CSV with a column of `|` before the outputs, as Logisim-evolution exports it: blanks stand in
+/// the place of separators, so that the empty cells behind `A[3..0]` vanish.
+void plain_bar_cells(std::string& text) {
+    const auto each_line = [&text](auto use) {
+        for (std::size_t begin = 0; begin < text.size();) {
+            const std::size_t end = std::min(text.find('\n', begin), text.size());
+            const std::string_view said =
+                said_in(std::string_view(text).substr(begin, end - begin));
+            if (!says_nothing(said) && !use(begin, said))
+                return false;
+            begin = end + 1;
+        }
+        return true;
+    };
+    for (const char separator : std::string_view(",;\t"))
+        if (text.find(separator) != std::string::npos &&
+            each_line(
+                [&](std::size_t, std::string_view line) { return has_bar_cell(line, separator); }))
+            each_line([&](std::size_t begin, std::string_view line) {
+                for (std::size_t i = 0; i < line.size(); ++i)
+                    if (text[begin + i] == separator || text[begin + i] == '"')
+                        text[begin + i] = ' ';
+                return true;
+            });
+}
+
 } // namespace
 
 std::string with_plain_signs(std::string_view text) {
     std::string plain(text);
+    plain_bar_cells(plain);
     plain_boxes(plain);
     plain_latex(plain);
     plain_lists(plain);
