@@ -133,10 +133,15 @@ struct MergeShards {
                          [&](const ShardKind& each) { return each.name == found->job.kind; });
         if (kind == shard_kinds.end())
             return report({fmt::format("unknown kind of work: {}", found->job.kind)}, "error");
-        if (!proof.empty() && kind->name != "sat")
-            throw UsageError("--proof", fmt::format("the job is of the kind {}", kind->name));
-        if (!journal.empty() && kind->name == "sat")
-            throw UsageError("--journal", "the job is of the kind sat");
+        const auto does_not_fit = [&](bool given, const char* option) {
+            if (given)
+                throw UsageError(option, fmt::format("the job is of the kind {}", kind->name));
+        };
+        const bool of_clauses = kind->name == "sat";
+        does_not_fit(!of_clauses && !proof.empty(), "--proof");
+        does_not_fit(!of_clauses && check != "whole", "--check");
+        does_not_fit(of_clauses && !journal.empty(), "--journal");
+        does_not_fit(of_clauses && output.format() != grading::ReportFormat::table, "--report");
         for (const std::string& fault : found->faults)
             report({fault}, "error");
         if (!found->faults.empty())

@@ -273,6 +273,7 @@ done
 expect 'all are finished' '3 of 3 shards finished' "$("$cli" shard list cup | sed -n '$s/ in .*//p')"
 expect 'once is enough' 0 "$(status_of "$cli" shard run cup/shards/0002.shard)"
 expect 'and it says so' 'cup/shards/0002.shard: already finished' "$(cat out)"
+expect 'a match has no proofs' 2 "$(status_of "$cli" shard merge cup --check parts)"
 expect 'merged' 0 "$(status_of "$cli" shard merge cup --report csv --journal cup.txt)"
 cut -d, -f1-6 out >merged
 # shellcheck disable=SC2086
@@ -346,6 +347,7 @@ expect 'shards of clauses' 0 "$(status_of "$cli" shard make sat none.cnf --into 
 expect 'solved' 0 "$(status_of "$cli" shard run none/shards/*.shard)"
 expect 'unsatisfiable' 20 "$(status_of "$cli" shard merge none --proof none.drat)"
 expect 'as sat solve prints it' 's UNSATISFIABLE' "$(cat out)"
+expect 'which is no report' 2 "$(status_of "$cli" shard merge none --report csv)"
 expect 'with a proof' 0 "$(status_of "$cli" sat check none.cnf --proof none.drat)"
 printf '1 2\n-1 2\n0\n' >some.txt
 expect 'clauses with a model' 0 "$(status_of "$cli" shard make sat some.txt --into some)"
