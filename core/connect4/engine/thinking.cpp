@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <tuple>
 #include <utility>
 
 namespace loggia::connect4 {
@@ -31,6 +32,10 @@ Certainty certainty_of(Bound proven) {
         break;
     }
     return Certainty::heuristic;
+}
+
+bool has_lower_bound(const Value& value) {
+    return value.certainty == Certainty::exact || value.certainty == Certainty::at_least;
 }
 
 /// What is known of a column, or of the position itself: the starting point of the next search.
@@ -261,8 +266,7 @@ private:
     void gather(const std::array<Known, columns>& known) {
         analysis_.columns.clear();
         bool every_upper_proven = true;
-        Value best;
-        int best_estimate = 0; // among columns whose values are cut down to the same bound
+        Candidate best;
         int best_column = -1;
         for (int column = 0; column < columns; ++column) {
             const Known& reply = known.at(static_cast<std::size_t>(column));
@@ -274,21 +278,20 @@ private:
             const Bound proven = flipped(found.proven);
             ColumnValue entry{column, {-found.value, certainty_of(proven)}, {column}};
             entry.line.insert(entry.line.end(), reply.line.begin(), reply.line.end());
-            if (best_column < 0 || std::pair(entry.value.hundredths, -reply.found.value) >
-                                       std::pair(best.hundredths, best_estimate)) {
-                best = entry.value;
-                best_estimate = -reply.found.value;
+            const Candidate candidate{entry.value, -reply.found.value};
+            if (best_column < 0 || is_preferred(candidate, best)) {
+                best = candidate;
                 best_column = column;
                 analysis_.line = entry.line;
             }
             every_upper_proven &= proven == Bound::exact || proven == Bound::upper;
             analysis_.columns.push_back(std::move(entry));
         }
-        const bool lower =
-            best.certainty == Certainty::exact || best.certainty == Certainty::at_least;
-        best.certainty = lower ? (every_upper_proven ? Certainty::exact : Certainty::at_least)
-                               : (every_upper_proven ? Certainty::at_most : Certainty::heuristic);
-        analysis_.value = best;
+        best.value.certainty =
+            has_lower_bound(best.value)
+                ? (every_upper_proven ? Certainty::exact : Certainty::at_least)
+                : (every_upper_proven ? Certainty::at_most : Certainty::heuristic);
+        analysis_.value = best.value;
         analysis_.column = best_column;
     }
 
@@ -373,6 +376,13 @@ std::optional<double> Clock::seconds_left() const {
 
 double Clock::cpu_seconds() const {
     return thread_cpu_seconds() - cpu_start_;
+}
+
+bool is_preferred(const Candidate& a, const Candidate& b) {
+    const auto order = [](const Candidate& each) {
+        return std::tuple(each.value.hundredths, has_lower_bound(each.value), each.estimate);
+    };
+    return order(a) > order(b);
 }
 
 Analysis think(const Question& question, const EngineOptions& options, TranspositionTable* table,

@@ -44,6 +44,15 @@ struct Question {
     bool every_column = false; ///< analyse(), not choose().
 };
 
+/// A move, as analyse() compares them.
+struct Candidate {
+    Value value;
+    int estimate = 0; ///< In hundredths, before bounds cut it down to the value.
+};
+/// Whether `a` is preferred: for its value; then because it is sure to have it, where `b` may be
+/// worth less; then for its estimate.
+[[nodiscard]] bool is_preferred(const Candidate& a, const Candidate& b);
+
 /// Answers by the real search, iteratively deepened. A `solver` gets as much of the time as the
 /// search, and its proofs replace estimates: to be given where the answer may be exact (the depth
 /// reaches the end of the game, or there is no depth). `table` and `solver` may be null.

@@ -61,6 +61,21 @@ class ThinkingTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// A move that is proven to draw, and not one that may lose.
+    void whatIsSureIsPreferred() {
+        const Candidate draw{{0, Certainty::exact}, 0};
+        const Candidate at_least_a_draw{{0, Certainty::at_least}, 40};
+        const Candidate at_most_a_draw{{0, Certainty::at_most}, 95};
+        const Candidate estimate{{0, Certainty::heuristic}, 0};
+        for (const Candidate& sure : {draw, at_least_a_draw})
+            for (const Candidate& other : {at_most_a_draw, estimate})
+                QVERIFY(is_preferred(sure, other) && !is_preferred(other, sure));
+        QVERIFY(is_preferred(at_least_a_draw, draw));
+        QVERIFY(is_preferred(at_most_a_draw, {{0, Certainty::at_most}, 5}));
+        QVERIFY(is_preferred({{100, Certainty::at_most}, 100}, draw));
+        QVERIFY(!is_preferred(draw, draw));
+    }
+
     void theClockKnowsItsLimits() {
         const Control control;
         const Clock free(to(std::nullopt), control);
