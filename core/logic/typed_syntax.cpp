@@ -104,6 +104,7 @@ private:
     void take(const Token& token);
     void take_name(const Token& token);
     void take_gap(const Token& token);
+    void take_no_operand(const Token& token);
     void take_application(const Token& token);
     void take_turnstile(const Token& token);
     [[nodiscard]] bool known(const Word& word) const { return store_.find(view(word)).has_value(); }
@@ -193,7 +194,7 @@ void Survey::take(const Token& token) {
     if (ends_operand(last_.sort) && begins_operand(token.sort) && last_.end != 0)
         take_gap(token);
     else
-        lone_v_.reset();
+        take_no_operand(token);
     take_application(token);
     take_turnstile(token);
     if (token.sort == Sort::name)
@@ -287,6 +288,14 @@ void Survey::take_gap(const Token& token) {
             adrift_ = Word{beside->begin, beside->end - beside->begin};
             return;
         }
+}
+
+/// In `p v ~q` the v cannot be a variable, for a product needs a sign before a negation.
+void Survey::take_no_operand(const Token& token) {
+    if (lone_v_ && token.sort == Sort::negation && token.begin > lone_v_->end && !or_ &&
+        (text_[lone_v_->begin] | 0x20) != 'y')
+        or_ = Word{lone_v_->begin, 1};
+    lone_v_.reset();
 }
 
 /// How often each letter stands in the words and by itself.

@@ -162,6 +162,9 @@ private Q_SLOTS:
                           "disjunction");
         row("p|- r", "p | -r");
         row("p | - r", "p | -r");
+        row("~p v ~q", "error 4 'v' is ambiguous between two operands; write | or *");
+        row("p v not q", "error 3 'v' is ambiguous between two operands; write | or *");
+        row("p v~q", "error 4 expected an operator or the end of the formula, found '~'");
         row("A \\ B", "error 5 expected an operator or the end of the formula, found 'B'");
         row("~(pvq) -> r", "error 3 'pvq' is ambiguous; write \"pvq\" for a variable, or p | q for "
                            "a disjunction");
