@@ -31,6 +31,12 @@ constexpr std::array<std::string_view, 9> room_numbers{"one", "two",   "three", 
 constexpr std::array<std::string_view, 9> room_numerals{"i",  "ii",  "iii",  "iv", "v",
                                                         "vi", "vii", "viii", "ix"};
 
+bool is_verb(std::string_view text) {
+    constexpr std::array<std::string_view, 8> verbs{"is",    "has",   "have", "contains",
+                                                    "holds", "hides", "does", "conceals"};
+    return std::find(verbs.begin(), verbs.end(), text) != verbs.end();
+}
+
 bool is_place(std::string_view text) {
     return text == "room" || text == "door" || text == "sign";
 }
@@ -54,8 +60,13 @@ public:
 
     std::vector<SentenceWord> run() {
         (void)skip({"now"});
-        while (at_ < words_.size())
+        while (at_ < words_.size()) {
+            // In `one has a lady, and the third is empty` it is the third of those that are
+            // counted.
+            if (text() == "." || text() == "one" || text() == "another")
+                ordinal_noun_.clear();
             take();
+        }
         return std::move(written_);
     }
 
@@ -98,7 +109,13 @@ private:
         if (const std::string first = digit_of(room_ordinals, text(article)); !first.empty()) {
             const std::string_view noun = text(article + 1);
             if (is_place(noun)) {
-                write(std::string(noun), first, article + 2);
+                ordinal_noun_ = noun;
+                write(ordinal_noun_, first, article + 2);
+                return true;
+            }
+            // `the second has` behind `the first room`
+            if (article == 1 && !ordinal_noun_.empty() && is_verb(noun)) {
+                write(ordinal_noun_, first, article + 1);
                 return true;
             }
             const bool ends = noun.empty() || noun == "," || noun == "." || noun == "then";
@@ -157,6 +174,7 @@ private:
     }
 
     std::vector<SentenceWord> words_;
+    std::string ordinal_noun_; ///< of `the first room`, where the sentence has had that
     std::size_t at_ = 0;
     std::vector<SentenceWord> written_;
 };

@@ -400,6 +400,8 @@ private Q_SLOTS:
         row("What the sign on door 2 says is false.", "-m2");
         row("fact: What sign 1 says is false or what sign 2 says is false.", "-m1 | -m2");
         row("Only sign 1 is true.", "m1 & -m2");
+        row("The first room has a lady, and the second has a tiger.", "l1 & -l2");
+        row("The first sign is true, but the second is false.", "m1 & -m2");
         row("Exactly one of the signs is true.", "-(m1 <-> m2)");
         row("One room has a lady, and the other room has a tiger.", "-(l1 <-> l2)");
         row("One of the signs is true, but the other sign is false.", "-(m1 <-> m2)");
