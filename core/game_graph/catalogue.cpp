@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <functional>
+#include <utility>
 
 namespace loggia::game_graph {
 
@@ -456,10 +457,14 @@ std::vector<std::string> spoken_words(std::string_view text) {
     std::vector<std::string> words;
     bool inside = false;
     for (std::size_t i = 0; i < text.size(); ++i) {
-        constexpr std::string_view times = "\xC3\x97"; // the sign of multiplication
-        const bool is_times = text.substr(i, times.size()) == times;
-        const char c = is_times ? 'x' : text[i];
-        i += is_times ? times.size() - 1 : 0;
+        char c = text[i];
+        for (const auto& [sign, letter] :
+             {std::pair<std::string_view, char>{"×", 'x'}, {"–", '-'}, {"−", '-'}})
+            if (text.substr(i).starts_with(sign)) {
+                c = letter;
+                i += sign.size() - 1;
+                break;
+            }
         const bool between = std::string_view(" \t\r\n,;()").find(c) != std::string_view::npos;
         if (!between && !inside)
             words.emplace_back();
@@ -489,13 +494,13 @@ std::vector<std::string> with_sizes(const std::vector<std::string>& words) {
     return joined;
 }
 
-/// `1, 2, ... 10` as one word.
+/// `1, 2, ... 10` and `1 - 2 - 10` as one word.
 std::string with_dashes(const std::vector<std::string>& words) {
     std::string text;
     for (const std::string& word : words)
         if (is_number(word))
             text += (text.empty() ? "" : "-") + word;
-        else if (word.find_first_not_of('.') != std::string::npos)
+        else if (word.find_first_not_of(".-") != std::string::npos)
             text += " " + word;
     return text;
 }

@@ -96,6 +96,8 @@ private Q_SLOTS:
         row("draughts 4x4", "checkers 4x4");
         row("1, 2, ... 10", "1-2-10");
         row("1, 2, 10 misere", "1-2-10 misere");
+        row("1 - 2 - 10", "1-2-10");
+        row("1–2–10", "1-2-10");
         row("Subtraction 20 Take 1, 2, 3", "subtraction 20 take 1 2 3");
     }
     void readsInformalSpellings() {
