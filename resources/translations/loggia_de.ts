@@ -18857,6 +18857,10 @@ Startwert: %2</translation>
         <source>Review goes back to it and shows what each value led to.</source>
         <translation>„Durchsehen“ geht zu ihm zurück und zeigt, wohin jeder Wert geführt hätte.</translation>
     </message>
+    <message>
+        <source>The formula, the variables or the turns have an error. The file would not hold the values that were chosen.</source>
+        <translation>Die Formel, die Variablen oder die Züge enthalten einen Fehler. Die Datei würde die gewählten Werte nicht enthalten.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::GameBar</name>

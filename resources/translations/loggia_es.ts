@@ -18857,6 +18857,10 @@ Semilla: %2</translation>
         <source>Review goes back to it and shows what each value led to.</source>
         <translation>Revisar vuelve a él y muestra adónde llevaba cada valor.</translation>
     </message>
+    <message>
+        <source>The formula, the variables or the turns have an error. The file would not hold the values that were chosen.</source>
+        <translation>La fórmula, las variables o los turnos tienen un error. El archivo no contendría los valores elegidos.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::GameBar</name>

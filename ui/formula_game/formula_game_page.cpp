@@ -477,6 +477,14 @@ QByteArray FormulaGamePage::save(const QString& /*file_name*/) const {
         formula_game::ConfigurationText{draft.formula, draft.turns, draft.variables, {}}));
 }
 
+QString FormulaGamePage::lossOf(const QString& /*file_name*/) const {
+    return !document_->isGame() && document_->played() > 0
+               ? tr("The formula, the variables or the turns have an error. The file would not "
+                    "hold "
+                    "the values that were chosen.")
+               : QString();
+}
+
 FileBytes FormulaGamePage::bytesFor(const QString& file_name) const {
     if (!document_->isLarge() || !document_->isGame())
         return save(file_name);

@@ -46,6 +46,7 @@ public:
     Result<void> openPrepared(const PreparedFile& prepared, const QByteArray& content,
                               const QString& path) override;
     [[nodiscard]] QByteArray save(const QString& file_name) const override;
+    [[nodiscard]] QString lossOf(const QString& file_name) const override;
     [[nodiscard]] FileBytes bytesFor(const QString& file_name) const override;
     [[nodiscard]] bool needsFile() const override;
     [[nodiscard]] bool awaitsFile() const override;

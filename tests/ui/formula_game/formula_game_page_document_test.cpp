@@ -98,6 +98,21 @@ private Q_SLOTS:
         }
     }
 
+    /// An error in the formula leaves no game for the values.
+    void valuesThatAFileWouldNotHoldAreSaid() {
+        PageFixture f;
+        const QString file = QStringLiteral("x.txt");
+        QVERIFY(f.document().played() > 0);
+        QCOMPARE(f.page.lossOf(file), QString());
+        f.document().setFormula(QStringLiteral("((x+y)*z"), QStringLiteral("test"));
+        QVERIFY(f.page.lossOf(file).contains(QStringLiteral("the values that were chosen")));
+        f.page.history()->undo();
+        QCOMPARE(f.page.lossOf(file), QString());
+        f.page.newDocument();
+        QVERIFY(!f.document().isGame());
+        QCOMPARE(f.page.lossOf(file), QString()); // nothing was chosen
+    }
+
     void newIsEmptyAndComesBack() {
         PageFixture f;
         f.page.newDocument();
