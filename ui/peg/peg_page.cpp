@@ -157,7 +157,7 @@ void PegPage::connectAll() {
             sat_panel_->end();
     });
     connect(run_, &PegRun::progressed, this, [this](double /*fraction*/, const QString& text) {
-        if (!text.isEmpty())
+        if (!text.isEmpty() && hint_said_.get() == nullptr)
             game_panel_->setCard(tr("Searching\u2026"), sentence(text));
     });
     connect(run_, &PegRun::tried, sat_panel_, &PegSatPanel::setTry);
@@ -318,6 +318,7 @@ void PegPage::solve() {
         runBar()->setStartChecked(false);
         return;
     }
+    hint_said_.reset();
     const auto method = static_cast<PegMethod>(runBar()->engine());
     if (method == PegMethod::sat) {
         decoded_.reset();
@@ -328,6 +329,7 @@ void PegPage::solve() {
 }
 
 void PegPage::showAnswer(const PegAnswer& answer) {
+    hint_said_.reset();
     proof_.reset();
     solved_.reset();
     if (answer.verdict == peg::Verdict::solved && !answer.jumps.empty()) {
@@ -481,6 +483,7 @@ void PegPage::showHint(const PegHint& hint) {
     hint_.reset();
     if (hint.hint.verdict == peg::Verdict::solved && !hint.hint.solution.empty())
         hint_ = {run_->revision(), hint.hint.solution.front()};
+    hint_said_ = {run_->revision(), true};
     game_panel_->setCard(titleOf(hint), textOf(hint));
     tabs_->setCurrentIndex(0);
     if (hint.proof && !hint.proof->parts.empty()) {

@@ -125,6 +125,7 @@ private:
     PegTextPanel* text_panel_ = nullptr;
     bool numbers_ = true;
     About<peg::Jump> hint_;
+    About<bool> hint_said_; ///< On the card, which a search that goes on leaves to it.
     About<Proof> proof_;
     /// A solution, which is told as long as it is gone through.
     struct Solved {

@@ -179,6 +179,21 @@ private Q_SLOTS:
         QVERIFY(!cardTitle(f).startsWith(q("Hint: ")));
     }
 
+    /// A search that goes on says how far it is in the run bar, and not over the hint.
+    void aHintStaysWhileASearchGoesOn() {
+        Fixture f;
+        f.document().show(0);
+        f.run("peg.hint");
+        QVERIFY(f.settled());
+        QTRY_VERIFY_WITH_TIMEOUT(cardTitle(f).startsWith(q("Hint: ")), patience);
+        Q_EMIT f.page.run()->progressed(-1, q("at least 3 moves"));
+        QVERIFY(cardTitle(f).startsWith(q("Hint: ")));
+        // It is about this position only.
+        f.document().show(1);
+        Q_EMIT f.page.run()->progressed(-1, q("at least 3 moves"));
+        QVERIFY(cardTitle(f).startsWith(q("Searching")));
+    }
+
     void opensOnTheWorkedExample() {
         Fixture f;
         QCOMPARE(f.document().played(), std::size_t{13});
