@@ -40,21 +40,23 @@ foreach(manual IN LISTS manuals)
     loggia_install_compressed(${manual} ${CMAKE_INSTALL_MANDIR}/man1 ${name} COMPONENT ${component})
 endforeach()
 loggia_install_compressed(${PROJECT_SOURCE_DIR}/CHANGELOG.md ${documents} changelog)
-# Where two of the files that they link to have the names that Debian gives them.
-foreach(document README.md CONTRIBUTING.md SECURITY.md)
+# The texts without pictures, which the guide in the window shows: here they would take as much room once
+# more. And where they link to two files that Debian calls otherwise, by these names.
+file(GLOB texts CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR}
+    README.md CONTRIBUTING.md SECURITY.md docs/*.md docs/*/*.md)
+foreach(document IN LISTS texts)
     set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${document})
     file(READ ${document} text)
+    string(REGEX REPLACE "!\\[[^]]*\\]\\([^)]*images/[^)]*[.]png\\)\n\n?" "" text "${text}")
     string(REPLACE "(LICENSE)" "(copyright)" text "${text}")
     string(REPLACE "(CHANGELOG.md)" "(changelog.gz)" text "${text}")
     file(WRITE ${PROJECT_BINARY_DIR}/documents/${document} "${text}")
-    install(FILES ${PROJECT_BINARY_DIR}/documents/${document} DESTINATION ${documents})
+    cmake_path(GET document PARENT_PATH folder)
+    install(FILES ${PROJECT_BINARY_DIR}/documents/${document} DESTINATION ${documents}/${folder})
 endforeach()
 install(FILES tests/house.txt DESTINATION ${documents}/tests) # which the page on the architecture links to
-# With the pictures that they show, and no others.
-install(DIRECTORY docs/ DESTINATION ${documents}/docs PATTERN man EXCLUDE PATTERN "*.png" EXCLUDE)
-file(GLOB_RECURSE texts CONFIGURE_DEPENDS README.md docs/*.md)
-loggia_pictures_of(pictures ${texts})
-install(FILES ${pictures} DESTINATION ${documents}/docs/images)
+install(DIRECTORY docs/ DESTINATION ${documents}/docs PATTERN man EXCLUDE PATTERN "*.md" EXCLUDE
+    PATTERN "*.png" EXCLUDE)
 install(DIRECTORY resources/examples DESTINATION ${documents})
 # Scripts for Slurm and GNU parallel, to be run where they are: with the command line, which is all that a node needs.
 install(DIRECTORY resources/cluster DESTINATION ${CMAKE_INSTALL_DATADIR}/loggia USE_SOURCE_PERMISSIONS
