@@ -65,17 +65,17 @@ bool is_dotted_product(std::string_view name) {
 std::string without_comments(std::string_view text) {
     std::string clean(text);
     bool quoted = false;
-    bool is_line_start = true;
+    bool is_start = true; // of a line or an equation
     for (std::size_t i = clean.starts_with("\xEF\xBB\xBF") ? 3 : 0; i < clean.size(); ++i) {
         if (clean[i] == '\\' && i + 1 < clean.size())
             ++i;
         else if (clean[i] == '"')
             quoted = !quoted;
-        else if ((clean[i] == '#' || (is_line_start && clean.compare(i, 2, "//") == 0)) && !quoted)
+        else if ((clean[i] == '#' || (is_start && clean.compare(i, 2, "//") == 0)) && !quoted)
             for (; i < clean.size() && clean[i] != '\n'; ++i)
                 clean[i] = ' ';
-        is_line_start =
-            i < clean.size() && (clean[i] == '\n' || (is_line_start && clean[i] == ' '));
+        is_start = i < clean.size() && (clean[i] == '\n' || clean[i] == ';' ||
+                                        (is_start && (clean[i] == ' ' || clean[i] == '\t')));
     }
     return clean;
 }
@@ -113,7 +113,11 @@ std::string_view trimmed(std::string_view text) {
 std::size_t ambiguous_hash(std::string_view text) {
     for (std::size_t begin = 0; begin < text.size();) {
         const std::size_t end = std::min(text.find('\n', begin), text.size());
-        const std::string_view line = text.substr(begin, end - begin);
+        std::string_view line = text.substr(begin, end - begin);
+        if (const std::size_t slashes = line.find("//"); slashes != std::string_view::npos)
+            if (const std::string_view before = trimmed(line.substr(0, slashes));
+                before.empty() || before.back() == ';')
+                line = before;
         const std::size_t hash = line.find('#');
         if (hash != std::string_view::npos &&
             line.substr(0, hash).find('"') == std::string_view::npos &&

@@ -11,8 +11,8 @@
 /// How a text of equations is taken apart, before its expressions are read.
 namespace loggia::normal_forms {
 
-/// The text with comments (`#` to the end of the line, and lines that begin with `//`) made blank,
-/// so that every byte stays in its place.
+/// The text with comments (`#` to the end of the line, and `//` at its beginning or behind a `;`)
+/// made blank, so that every byte stays in its place.
 [[nodiscard]] std::string without_comments(std::string_view text);
 
 /// The place of a `#` behind an operand that may be the or of CUPL and ABEL instead of the

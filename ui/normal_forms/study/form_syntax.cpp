@@ -37,7 +37,9 @@ std::vector<StyledRange> highlightForms(QStringView line) {
     for (qsizetype at = 0; at < line.size();) {
         const QChar c = line[at];
         const qsizetype start = at;
-        if (c == QLatin1Char('#')) {
+        const QStringView before = line.first(at).trimmed();
+        const bool begins = before.isEmpty() || before.endsWith(QLatin1Char(';'));
+        if (c == QLatin1Char('#') || (begins && line.sliced(at).startsWith(QLatin1String("//")))) {
             add(at, line.size(), TextStyle::comment);
             break;
         }

@@ -72,6 +72,10 @@ private Q_SLOTS:
                           Syntax::equations, "a\\.b% x_1:v2.0", "0100");
         oracle::reads_row("comments", "// of Verilog\nassign f = a & ~b; # and ours\n",
                           Syntax::equations, "a b:f", "0010");
+        oracle::reads_row("comments behind", "assign f = a & b; // c # d\n\t// none\ng = a | b;//",
+                          Syntax::equations, "a b:f g", "0001 0111");
+        oracle::reads_row("no comment", "f = \"a;//b\" & c;", Syntax::equations, "a;//b c:f",
+                          "0001");
         oracle::reads_row("several", "t = a ^ b; OUTORDER = s; s = t ^ c;", Syntax::equations,
                           "a b c:s", "01101001");
     }

@@ -29,6 +29,9 @@ private Q_SLOTS:
     void wordsNumbersAndComments() {
         QCOMPARE(styled("a and not b # or c", TextStyle::keyword), q("and not"));
         QCOMPARE(styled("a and not b # or c", TextStyle::comment), q("# or c"));
+        QCOMPARE(styled("f = a; // or c", TextStyle::comment), q("// or c"));
+        QCOMPARE(styled("  // or c", TextStyle::comment), q("// or c"));
+        QCOMPARE(styled("a // or c", TextStyle::comment), QString());
         QCOMPARE(styled("f(a, m) = m(0, 15) + d(7)", TextStyle::keyword), q("m d"));
         QCOMPARE(styled("f(a, m) = m(0, 15) + d(7)", TextStyle::number), q("0 15 7"));
         QCOMPARE(styled(".ilb x y", TextStyle::keyword), q(".ilb"));
