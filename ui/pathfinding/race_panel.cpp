@@ -337,6 +337,7 @@ void RacePanel::refreshWords() {
     bool over = true;
     bool good = true;
     bool undecided = false;
+    bool proven = false; // that there is no path
     bool missing = false;
     std::size_t found = 0;
     QStringList refused;
@@ -358,10 +359,11 @@ void RacePanel::refreshWords() {
         found += lane->showsSolution() ? 1 : 0;
         if (lane->isRefused())
             refused << shortTitleOf(lane->question().algorithm);
-        const pathfinding::Ending ending = lane->result().ending;
-        undecided = undecided || ending == pathfinding::Ending::stopped ||
-                    ending == pathfinding::Ending::full;
+        undecided = undecided || lane->isUndecided();
+        proven = proven ||
+                 (lane->fault().isEmpty() && lane->result().ending == pathfinding::Ending::no_path);
     }
+    undecided = undecided && !proven;
     const Race::Recording& first = race_->lanes().front();
     QString verdict = missing && !run_->isRunning() ? tr("Not searched") : tr("Searching");
     VerdictTone tone = VerdictTone::open;

@@ -1,3 +1,4 @@
+#include "core/pathfinding/problems/sliding.hpp"
 #include "tests/suite.hpp"
 #include "tests/ui/pathfinding/page_fixture.hpp"
 #include "tests/ui/support/accessibility.hpp"
@@ -191,6 +192,25 @@ private Q_SLOTS:
         QCOMPARE(f.page.run()->settings().depth_limit, 40);
         QVERIFY(f.settled());
         QCOMPARE(verdict(f), q("Path found"));
+    }
+
+    /// A limit that was too small does not show that there is no solution.
+    void limitsDecideNothing() {
+        LabFixture f;
+        f.document().setSubject(*loggia::pathfinding::tiles_of("7 2 4 5 0 6 8 3 1"));
+        RaceSettings settings;
+        settings.lanes = {Algorithm::depth_limited};
+        settings.depth_limit = 3;
+        f.page.run()->setSettings(settings);
+        QVERIFY(f.settled());
+        QCOMPARE(verdict(f), q("Undecided"));
+        // What one of them has proven is known.
+        f.document().setSubject(MazeTask::reach);
+        f.set(mazeOf("S.......\n......##\n......#G\n"));
+        settings.lanes = {Algorithm::depth_limited, Algorithm::a_star};
+        f.page.run()->setSettings(settings);
+        QVERIFY(f.settled());
+        QCOMPARE(verdict(f), q("No path found"));
     }
 
     void faultsAreSaid() {

@@ -220,8 +220,7 @@ QString headlineOf(const SearchRecording& recording, const LaneFigures& figures,
                        .arg(title, numberText(figures.expanded), numberText(figures.frontier));
     if (recording.showsSolution() && figures.cost)
         text += PathWords::tr(", cost %1").arg(costText(*figures.cost, figures.unit));
-    else if (recording.isOver() && (recording.result().ending == Ending::stopped ||
-                                    recording.result().ending == Ending::full))
+    else if (recording.isOver() && recording.isUndecided())
         text += PathWords::tr(", undecided");
     else if (recording.isOver())
         text += PathWords::tr(", no path");

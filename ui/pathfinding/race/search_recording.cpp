@@ -248,6 +248,12 @@ bool SearchRecording::showsSolution() const {
     return isOver() && result_.ending == pathfinding::Ending::solved;
 }
 
+bool SearchRecording::isUndecided() const {
+    using pathfinding::Ending;
+    const Ending ending = result_.ending;
+    return fault_.isEmpty() && ending != Ending::solved && ending != Ending::no_path;
+}
+
 std::vector<State> SearchRecording::path() const {
     if (showsSolution())
         return result_.path;

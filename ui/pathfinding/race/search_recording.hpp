@@ -110,6 +110,9 @@ public:
     /// Of how many parts, each an event or cells scanned in a row, the moment's last expansion is.
     [[nodiscard]] std::size_t parts() const;
     [[nodiscard]] bool isOver() const { return moment_ == size() && !part_end_; }
+    /// The run ended before it was known whether there is a path: it was stopped, or came to a
+    /// limit of states, expansions or depth.
+    [[nodiscard]] bool isUndecided() const;
     /// What happened last; nothing where nothing did.
     [[nodiscard]] std::optional<pathfinding::Event> lastEvent() const;
     /// The states on the frontier, of a moment with these marks. The goal that was reached has been

@@ -165,6 +165,20 @@ private Q_SLOTS:
             recordingOf(testing::shared(testing::mazeOf("S.....G\n")), Algorithm::depth_limited);
         recording->goTo(recording->size());
         QVERIFY(endInWords(*recording).startsWith(q("There is no path within the depth limit 3")));
+        QVERIFY(headlineOf(*recording, figuresOf(*recording, recording->marks()), q("DLS"))
+                    .endsWith(q(", undecided")));
+        // IDA* tries every path in the open, and comes to its limit before it knows.
+        recording = recordingOf(testing::shared(testing::mazeOf("S......\n"
+                                                                ".......\n"
+                                                                ".......\n"
+                                                                ".......\n"
+                                                                ".....##\n"
+                                                                ".....#G\n")),
+                                Algorithm::ida_star);
+        recording->goTo(recording->size());
+        QVERIFY(recording->isUndecided());
+        QVERIFY(headlineOf(*recording, figuresOf(*recording, recording->marks()), q("IDA*"))
+                    .endsWith(q(", undecided")));
         std::stop_source stop;
         stop.request_stop();
         recording = SearchRecording::make({walled, {}, Algorithm::a_star, {}, 3},
