@@ -392,6 +392,36 @@ Result<bool> MintermReader::finish_line() {
     return true;
 }
 
+/// The text with blanks in the place of `$`, `$$`, `\\[` and `\\(` around its lines, where the
+/// first one begins so.
+std::string without_math_signs(std::string_view text) {
+    constexpr std::array<std::string_view, 4> opening{"$$", "$", "\\[", "\\("};
+    constexpr std::array<std::string_view, 4> closing{"$$", "$", "\\]", "\\)"};
+    std::string plain(text);
+    const auto is_opened = [&](std::size_t at) {
+        return std::any_of(opening.begin(), opening.end(), [&](std::string_view sign) {
+            return plain.compare(at, sign.size(), sign) == 0;
+        });
+    };
+    const std::size_t first = plain.find_first_not_of(" \t\r\n");
+    if (first == std::string::npos || !is_opened(first))
+        return plain;
+    for (std::size_t begin = first; begin < plain.size();) {
+        const std::size_t end = std::min(plain.find('\n', begin), plain.size());
+        for (const std::string_view sign : opening)
+            if (const std::size_t at = plain.find_first_not_of(" \t", begin);
+                at != std::string::npos && plain.compare(at, sign.size(), sign) == 0)
+                plain.replace(at, sign.size(), sign.size(), ' ');
+        for (const std::string_view sign : closing)
+            if (const std::size_t last = plain.find_last_not_of(" \t\r\n", end - 1);
+                last != std::string::npos && last + 1 >= begin + sign.size() &&
+                plain.compare(last + 1 - sign.size(), sign.size(), sign) == 0)
+                plain.replace(last + 1 - sign.size(), sign.size(), sign.size(), ' ');
+        begin = end + 1;
+    }
+    return plain;
+}
+
 } // namespace
 
 bool begins_rows(std::string_view text) {
@@ -417,7 +447,8 @@ bool is_row_list(std::string_view text) {
 }
 
 Result<Function> read_minterms(std::string_view text) {
-    MintermReader reader(text);
+    const std::string plain = without_math_signs(text);
+    MintermReader reader(plain);
     auto function = reader.read();
     if (!function || !reader.lacks_names())
         return function;
@@ -427,7 +458,7 @@ Result<Function> read_minterms(std::string_view text) {
         letters_beside(reader.is_bare() ? std::vector<std::string>() : function->outputs, inputs);
     if (letters.size() < static_cast<std::size_t>(inputs))
         return failure("name the inputs, for example `f(a, b, c) = m(0, 1, 5)`", SourceSpan{});
-    MintermReader again(text);
+    MintermReader again(plain);
     again.name_inputs(std::move(letters));
     return again.read();
 }

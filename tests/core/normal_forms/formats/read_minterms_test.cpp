@@ -22,6 +22,13 @@ private Q_SLOTS:
         oracle::reads_row("sums", "f(a,b)=Σm(1 2)+Σd(0)", Syntax::minterms, "a b:f", "-110");
         oracle::reads_row("maxterms", "f(a,b,c) = M(0,2,3)*D(7)", Syntax::minterms, "a b c:f",
                           "0100111-");
+        oracle::reads_row("LaTeX in dollars",
+                          "$f(a,b) = \\sum m(0,1) + \\sum d(2)$\n$g(a,b)=\\Pi(1)$\n",
+                          Syntax::minterms, "a b:f g", "11-0 1011");
+        oracle::reads_row("displayed LaTeX", "\\[\n f(a,b) = \\sum m(0,1)\n\\]\n", Syntax::minterms,
+                          "a b:f", "1100");
+        oracle::reads_row("LaTeX in brackets", "\\(f(a,b) = \\sum m(0,1)\\)", Syntax::minterms,
+                          "a b:f", "1100");
         oracle::reads_row("product sign", "f(a,b) = ∏(0)\ng(a,b) = \\sum m(3);", Syntax::minterms,
                           "a b:f g", "0111 0001");
         oracle::reads_row("one input of several letters", "f( \"ab\" ) = m(1)", Syntax::minterms,
