@@ -3,6 +3,7 @@
 #include "ui/puzzles/answer_rows.hpp"
 #include "ui/puzzles/puzzle_maker.hpp"
 #include "ui/puzzles/riddle_words.hpp"
+#include "ui/puzzles/verdict_words.hpp"
 #include "ui/shell/session.hpp"
 #include "ui/undo/history.hpp"
 #include "ui/undo/undo_step.hpp"
@@ -306,6 +307,10 @@ void RiddlePanel::takeCheck(const AnswerCheck& check) {
         text += QLatin1Char(' ') + tr("There are other solutions, too.");
     if (right && hints_ == 0)
         text += QLatin1Char(' ') + tr("And without any hints!");
+    // With those lines the answer may be wrong; what is wrong without them is wrong still.
+    if (const QString skipped = skippedWords(*sheet_);
+        !skipped.isEmpty() && (right || check.kind == Kind::partly))
+        text += QLatin1Char('\n') + skipped;
     showMessage(right                        ? tr("Solved")
                 : check.kind == Kind::partly ? tr("So far, so good")
                 : check.kind == Kind::wrong  ? tr("Not quite")

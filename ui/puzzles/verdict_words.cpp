@@ -103,6 +103,15 @@ QString inSentence(const Error& error, SheetForm form) {
                       : text;
 }
 
+QString skippedWords(const PuzzleSheet& sheet) {
+    const std::size_t skipped = sheet.skipped.size();
+    return skipped == 0 ? QString()
+           : skipped == 1
+               ? PuzzleWords::tr("1 line was skipped because it is not understood.")
+               : PuzzleWords::tr("%1 lines were skipped because they are not understood.")
+                     .arg(skipped);
+}
+
 PuzzleVerdict puzzleVerdictOf(const SheetStudy& study, SheetForm edited) {
     if (study.error)
         return {PuzzleWords::tr("Not understood"), inSentence(*study.error, edited),
@@ -116,12 +125,7 @@ PuzzleVerdict puzzleVerdictOf(const SheetStudy& study, SheetForm edited) {
             VerdictTone::open};
     if (study.verdict) {
         PuzzleVerdict verdict = ofModels(*study.sheet, *study.verdict);
-        if (const std::size_t skipped = study.sheet->skipped.size(); skipped > 0) {
-            const QString note =
-                skipped == 1
-                    ? PuzzleWords::tr("1 line was skipped because it is not understood.")
-                    : PuzzleWords::tr("%1 lines were skipped because they are not understood.")
-                          .arg(skipped);
+        if (const QString note = skippedWords(*study.sheet); !note.isEmpty()) {
             verdict.more = verdict.more.isEmpty() ? note : note + QLatin1Char('\n') + verdict.more;
             // With those lines there may be no solution at all; what follows, follows still.
             if (verdict.tone == VerdictTone::good && study.verdict->goals.empty())

@@ -13,6 +13,9 @@ namespace loggia::ui {
 /// `Words, line 3, column 4: Expected a name.`
 [[nodiscard]] QString inSentence(const Error& error, puzzles::SheetForm form);
 
+/// That lines of words were skipped; empty where all are understood.
+[[nodiscard]] QString skippedWords(const puzzles::PuzzleSheet& sheet);
+
 /// What is known, in a few words and in more.
 struct PuzzleVerdict {
     QString words;

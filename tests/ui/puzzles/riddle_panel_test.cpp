@@ -117,6 +117,21 @@ private Q_SLOTS:
                                    "other solutions, too."));
     }
 
+    /// An answer is right only of the lines that are understood.
+    void tellsThatLinesWereSkipped() {
+        auto read = puzzles::read_sheet_leniently(puzzles::SheetForm::words,
+                                                  "Abe says: Bea is a knave.\nBea says: hm.");
+        QVERIFY(read.has_value());
+        const auto sheet = std::make_shared<puzzles::PuzzleSheet>(std::move(*read));
+        Fixture f(sheet, std::make_shared<puzzles::SheetVerdict>(puzzles::verdict_of(*sheet)));
+        f.click("Try it");
+        f.click("Abe: knight");
+        f.click("Bea: knave");
+        f.click("Check my answer");
+        QVERIFY2(f.panel.said().endsWith(u("\n1 line was skipped because it is not understood.")),
+                 qPrintable(f.panel.said()));
+    }
+
     /// Pressed once more, the key that began an attempt does not end it.
     void beginsAtTheFirstAnswer() {
         Fixture f;
