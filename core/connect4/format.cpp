@@ -83,6 +83,16 @@ Result<void> read_row(const BoardLine& line, int row, Stones& stones) {
     return {};
 }
 
+/// Whether a text begins with a list of columns, as games are often written: with digits that are
+/// no cells, and not in the place of a row.
+bool begins_with_moves(const std::vector<BoardLine>& lines) {
+    const std::string_view line = lines[0].text;
+    const std::string_view word = line.substr(0, line.find_first_of(" \t"));
+    return word.find_first_not_of("1234567") == std::string_view::npos &&
+           word.find_first_of("34567") != std::string_view::npos &&
+           (line.size() != columns || lines.size() < rows);
+}
+
 Result<void> check_gravity(const std::vector<BoardLine>& lines, const Stones& stones) {
     const Bits floating = stones.all() & ~((stones.all() << 1U) | bottom_row);
     for (int row = 0; row < rows && floating != 0; ++row)
@@ -107,6 +117,9 @@ Result<Position> position_of(std::string_view text, ReadOptions options) {
     const std::vector<BoardLine> lines = lines_of(text);
     if (lines.empty())
         return failure("the file is empty; expected six rows of seven digits", SourceSpan{});
+    if (begins_with_moves(lines))
+        return failure("expected a row of 0, 1 and 2; a list of columns needs `moves:` before it",
+                       lines[0].at(0, lines[0].text.size()));
 
     Stones stones;
     for (int i = 0; i < rows; ++i) {

@@ -10868,6 +10868,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>found no such puzzle with %1; try another number, seed or difficulty</source>
         <translation>kein solches Rätsel mit %1 gefunden; versuche eine andere Zahl, einen anderen Startwert oder eine andere Schwierigkeit</translation>
     </message>
+    <message>
+        <source>expected a row of 0, 1 and 2; a list of columns needs `moves:` before it</source>
+        <translation>erwartet: eine Zeile aus 0, 1 und 2; vor einer Liste von Spalten muss `moves:` stehen</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

@@ -10868,6 +10868,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>found no such puzzle with %1; try another number, seed or difficulty</source>
         <translation>no se encontró un acertijo así con %1; prueba otro número, otra semilla u otra dificultad</translation>
     </message>
+    <message>
+        <source>expected a row of 0, 1 and 2; a list of columns needs `moves:` before it</source>
+        <translation>se esperaba una fila de 0, 1 y 2; una lista de columnas necesita `moves:` delante</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

@@ -41,6 +41,8 @@ std::span<const char* const> sentencesOfBoards() {
         QT_TRANSLATE_NOOP("Core",
                           "the stone in column %1, row %2 floats: the cell below it is empty"),
         QT_TRANSLATE_NOOP("Core", "the file is empty; expected six rows of seven digits"),
+        QT_TRANSLATE_NOOP(
+            "Core", "expected a row of 0, 1 and 2; a list of columns needs `moves:` before it"),
         QT_TRANSLATE_NOOP("Core", "the player to move, 1 or 2, alone on this line"),
         QT_TRANSLATE_NOOP("Core", "a seventh line with the player to move, 1 or 2"),
         QT_TRANSLATE_NOOP("Core", "the end of the file after the player to move"),

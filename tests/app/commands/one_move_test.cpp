@@ -142,6 +142,14 @@ private Q_SLOTS:
             "1:8: expected 7 digits in this row, found 9\n"
             "    000000000\n"
             "           ^^\n");
+        row("columns of a game", "4453 -1\n",
+            "1:1: expected a row of 0, 1 and 2; a list of columns needs `moves:` before it\n"
+            "    4453 -1\n"
+            "    ^^^^^^^\n");
+        row("a wrong digit in a full row", "1212123\n" + empty_board.mid(8),
+            "1:7: expected 0, 1 or 2, found '3'\n"
+            "    1212123\n"
+            "          ^\n");
         row("five rows", five,
             "5:8: expected 6 rows, found 5\n"
             "    0000000\n"
