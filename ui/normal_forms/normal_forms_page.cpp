@@ -469,6 +469,8 @@ void NormalFormsPage::startMap(int inputs) {
         names.contains(QStringLiteral("f")) ? QStringLiteral("z") : QStringLiteral("f");
     replaceText(QStringLiteral("%1(%2) = m()\n").arg(output, names.join(QStringLiteral(", "))),
                 tr("empty map"));
+    if (!following_)
+        follow();
     showView(View::map);
     map_->setFocus();
 }

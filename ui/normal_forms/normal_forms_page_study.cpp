@@ -172,6 +172,9 @@ void NormalFormsPage::editRow(int output, std::uint64_t row, RowValue value) {
     undo_->editText(*text, tr("row %1").arg(row));
     edited_ = {editor_->revision(),
                std::make_shared<const normal_forms::Function>(std::move(*next))};
+    // Who changes a cell wants to see it changed.
+    if (!following_)
+        follow();
 }
 
 bool NormalFormsPage::canShow(const QString& text) {

@@ -288,6 +288,21 @@ private Q_SLOTS:
         QCOMPARE(f.verdict(), q("Proven minimum: 1 term, 1 literal"));
     }
 
+    /// Cells that are changed are seen to change, also where typing is not followed.
+    void cellsAreFollowedInAnyCase() {
+        PageFixture f;
+        QVERIFY(f.settled());
+        setMark(f.page, q("normal-forms.minimise-while-typing"), false);
+        f.page.startMap(3);
+        QVERIFY(f.settled());
+        QVERIFY(f.map->map().isThere() && !isFaded(*f.map));
+        QCOMPARE(f.map->map().rows * f.map->map().columns, 8);
+        QTest::mouseClick(f.map, Qt::LeftButton, {}, f.cellPoint(0, 0));
+        QVERIFY(f.settled());
+        QVERIFY(f.map->map().at(0, 0).value == RowValue::one && !isFaded(*f.map));
+        QCOMPARE(f.verdict(), q("Proven minimum: 1 term, 3 literals"));
+    }
+
     /// Minimise means what it says where the search was stopped, too.
     void minimisesAgainAfterAStop() {
         PageFixture f;
