@@ -15758,16 +15758,16 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
         <translation>&gt; %1 %</translation>
     </message>
     <message>
-        <source>%1 is first, and stronger than %2 (probability %3).</source>
-        <translation>%1 liegt vorn und ist stärker als %2 (Wahrscheinlichkeit %3).</translation>
-    </message>
-    <message>
         <source>%1 of the losses was by forfeit.</source>
         <translation>%1 der Niederlagen war kampflos.</translation>
     </message>
     <message>
         <source>%1 of the losses were by forfeit.</source>
         <translation>%1 der Niederlagen waren kampflos.</translation>
+    </message>
+    <message>
+        <source>%1 is first. It is stronger than %2 with probability %3.</source>
+        <translation>%1 liegt vorn. Die Wahrscheinlichkeit, stärker als %2 zu sein, beträgt %3.</translation>
     </message>
 </context>
 <context>

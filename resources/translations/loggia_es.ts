@@ -15758,16 +15758,16 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
         <translation>&gt; %1 %</translation>
     </message>
     <message>
-        <source>%1 is first, and stronger than %2 (probability %3).</source>
-        <translation>%1 va en cabeza y es más fuerte que %2 (probabilidad %3).</translation>
-    </message>
-    <message>
         <source>%1 of the losses was by forfeit.</source>
         <translation>%1 de las derrotas fue por descalificación.</translation>
     </message>
     <message>
         <source>%1 of the losses were by forfeit.</source>
         <translation>%1 de las derrotas fueron por descalificación.</translation>
+    </message>
+    <message>
+        <source>%1 is first. It is stronger than %2 with probability %3.</source>
+        <translation>%1 va en cabeza. Es más fuerte que %2 con probabilidad %3.</translation>
     </message>
 </context>
 <context>

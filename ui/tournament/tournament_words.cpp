@@ -96,7 +96,7 @@ QString leaderText(const grading::TournamentPlan& plan, const tournament::Standi
     if (standings.order.size() < 2 || standings.order.front().score.games() == 0)
         return {};
     const tournament::Standing& first = standings.order.front();
-    return TournamentWords::tr("%1 is first, and stronger than %2 (probability %3).")
+    return TournamentWords::tr("%1 is first. It is stronger than %2 with probability %3.")
         .arg(nameOf(plan, first.contestant), nameOf(plan, standings.order[1].contestant),
              probabilityText(first.above_next));
 }

@@ -85,7 +85,7 @@ private Q_SLOTS:
         QVERIFY(tables.text(tables.crosstable, 0, 2, Qt::ToolTipRole)
                     .startsWith(QStringLiteral("engine:depth=6 against ")));
         QVERIFY(leaderText(*tables.run.plan(), tables.run.standings())
-                    .startsWith(QStringLiteral("engine:depth=6 is first, and stronger than ")));
+                    .startsWith(QStringLiteral("engine:depth=6 is first. It is stronger than ")));
     }
 
     /// Also when there are fewer than before, and other players in the columns.
