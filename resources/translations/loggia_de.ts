@@ -18580,6 +18580,10 @@ von %2</translation>
         <source>Compared with the output %1.</source>
         <translation>Verglichen mit dem Ausgang %1.</translation>
     </message>
+    <message>
+        <source>Press Minimise first, so that the function on the left is read.</source>
+        <translation>Drücke zuerst „Minimieren“, damit die Funktion links gelesen wird.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::FormulaBar</name>

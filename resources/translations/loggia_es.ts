@@ -18580,6 +18580,10 @@ de %2</translation>
         <source>Compared with the output %1.</source>
         <translation>Comparado con la salida %1.</translation>
     </message>
+    <message>
+        <source>Press Minimise first, so that the function on the left is read.</source>
+        <translation>Pulsa primero Minimizar para que se lea la función de la izquierda.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::FormulaBar</name>

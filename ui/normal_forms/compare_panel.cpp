@@ -56,10 +56,12 @@ FormsComparePanel::FormsComparePanel(History* history, QWidget* parent)
 }
 
 void FormsComparePanel::setFunction(std::shared_ptr<const normal_forms::Function> function,
-                                    bool pending, bool wide, normal_forms::Form form, int output) {
+                                    bool pending, bool wide, normal_forms::Form form, int output,
+                                    bool put_off) {
     if (function_ == function && pending_ == pending && wide_ == wide && form_ == form &&
-        output_ == output)
+        output_ == output && put_off_ == put_off)
         return;
+    put_off_ = put_off;
     form_ = form;
     output_ = output;
     function_ = std::move(function);
@@ -80,6 +82,8 @@ void FormsComparePanel::follow() {
                          : wide_
                              ? tr("The function on the left has too many inputs or outputs to "
                                   "compare here; \"loggia-cli minimize --check\" can compare it.")
+                         : put_off_ ? tr("Press Minimise first, so that the function on the left "
+                                         "is read.")
                          : pending_ ? tr("Reading the function on the left.")
                                     : tr("Correct the function on the left first."));
         return;

@@ -26,7 +26,7 @@ public:
     /// output.
     void setFunction(std::shared_ptr<const normal_forms::Function> function, bool pending = false,
                      bool wide = false, normal_forms::Form form = normal_forms::Form::dnf,
-                     int output = all_outputs);
+                     int output = all_outputs, bool put_off = false);
     [[nodiscard]] SourceEditor* editor() const { return other_; }
     [[nodiscard]] QString verdict() const;
     [[nodiscard]] QString detail() const;
@@ -46,7 +46,8 @@ private:
     bool pending_ = false;
     normal_forms::Form form_ = normal_forms::Form::dnf;
     int output_ = all_outputs;
-    bool wide_ = false; ///< what is on the left has too many inputs or outputs
+    bool put_off_ = false; ///< what is on the left is read when a person says so
+    bool wide_ = false;    ///< what is on the left has too many inputs or outputs
     SourceEditor* other_;
     VerdictLabel* verdict_;
     QLabel* detail_;

@@ -107,7 +107,8 @@ void NormalFormsPage::showStudy() {
         setFaded(*views_->widget(i), run_->isOld());
     result_->setStudy(study, shown, run_->isOld());
     compare_->setFunction(study.error ? nullptr : study.whole, !run_->isCurrent(),
-                          study.wide.has_value(), settings_.form, study.settings.output);
+                          study.wide.has_value(), settings_.form, study.settings.output,
+                          run_->isPutOff());
     showTerm();
     showHint();
     if (study.complete && run_->isCurrent()) {

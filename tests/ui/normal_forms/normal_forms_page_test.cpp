@@ -354,6 +354,23 @@ private Q_SLOTS:
         QCOMPARE(f.result->verdict(), q("Not minimised"));
     }
 
+    /// What is not read is not said to be on the way.
+    void compareSaysThatNothingIsRead() {
+        PageFixture f;
+        f.page.showSide(NormalFormsPage::Side::compare);
+        f.find<SourceEditor>("other")->setFocus();
+        QTest::keyClicks(f.find<SourceEditor>("other"), q("b & a"));
+        QVERIFY(f.settled());
+        setMark(f.page, q("normal-forms.minimise-while-typing"), false);
+        f.type("a & b");
+        QCOMPARE(f.compare->verdict(), q("Nothing to compare yet"));
+        QCOMPARE(f.compare->detail(),
+                 q("Press Minimise first, so that the function on the left is read."));
+        QTest::mouseClick(f.find<QPushButton>("start"), Qt::LeftButton);
+        QVERIFY(f.settled());
+        QCOMPARE(f.compare->verdict(), q("Equivalent"));
+    }
+
     /// In the moment in which the text changes what is about the old one turns faint, and nothing
     /// is said of the two texts that were compared; the keyboard stays where it was.
     void anEditMakesEverythingFaintAtOnce() {

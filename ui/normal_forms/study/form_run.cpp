@@ -53,6 +53,7 @@ void FormRun::follow(const QString& text, const FormSettings& settings, bool is_
 
 void FormRun::forget() {
     drop();
+    is_put_off_ = true;
     Q_EMIT changed();
 }
 
@@ -65,6 +66,7 @@ bool FormRun::recall(const QString& text, const FormSettings& settings) {
 }
 
 void FormRun::drop() {
+    is_put_off_ = false;
     question_.advance();
     job_.abandon(); // The next run has a time of its own.
     limit_.stop();

@@ -45,6 +45,8 @@ public:
     [[nodiscard]] const FormStudy& study() const;
     /// Something is known of the text and the settings of now.
     [[nodiscard]] bool isCurrent() const { return about_.isCurrent(); }
+    /// Nothing is known of them, nor on the way: forget() was called last.
+    [[nodiscard]] bool isPutOff() const { return is_put_off_; }
     /// The newest whose text could be read, so that a slip of the pen does not empty the page.
     [[nodiscard]] const FormStudy& lastRead() const { return last_read_; }
     /// lastRead() is of another text, or was found with other settings: whoever shows it shows it
@@ -64,6 +66,7 @@ private:
     FormStudy study_;
     Revision about_;    ///< What study_ is about.
     FormStudy pending_; ///< Where nothing is known.
+    bool is_put_off_ = false;
     FormStudy last_read_;
     std::optional<Finding> long_;
     qint64 long_run_; ///< In milliseconds.
