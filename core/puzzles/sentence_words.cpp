@@ -112,7 +112,8 @@ std::size_t apostrophe_length(std::string_view text, std::size_t i) {
 /// `i`: behind a word or a full stop, before a blank or the end.
 std::size_t closing_length(std::string_view text, std::size_t i, std::size_t end) {
     const std::size_t length = apostrophe_length(text, i);
-    if (length == 0 || i == 0 || !(is_word_character(text[i - 1]) || text[i - 1] == '.'))
+    if (length == 0 || i == 0 ||
+        !(is_word_character(text[i - 1]) || text[i - 1] == '.' || text[i - 1] == '!'))
         return 0;
     const std::size_t behind = i + length;
     return behind >= end ||
@@ -200,6 +201,13 @@ bool is_foreign_letter(char c) {
     return (byte >= 0xC3 && byte <= 0xDF) || (byte >= 0xE3 && byte <= 0xED);
 }
 
+/// Whether the exclamation mark at `i` ends a sentence, unlike that of `!p`.
+bool ends_sentence(std::string_view text, std::size_t i, std::size_t end) {
+    const std::string_view rest = text.substr(i + 1, end - i - 1);
+    return rest.empty() || std::string_view(" \t\r\"')!").find(rest[0]) != std::string_view::npos ||
+           rest.starts_with("\u2019") || rest.starts_with("\u201d");
+}
+
 } // namespace
 
 Result<std::vector<SentenceWord>> sentence_words(std::string_view text, std::size_t begin,
@@ -231,6 +239,7 @@ Result<std::vector<SentenceWord>> sentence_words(std::string_view text, std::siz
             continue;
         }
         std::size_t length = std::max<std::size_t>(quoted, 1);
+        const bool exclaims = c == '!' && ends_sentence(text, i, end);
         if (is_word_character(c)) {
             while (i + length < end && is_word_character(text[i + length]))
                 ++length;
@@ -243,11 +252,15 @@ Result<std::vector<SentenceWord>> sentence_words(std::string_view text, std::siz
             return failure(fmt::format("expected a letter from A to Z, as all names have, found {}",
                                        shown_symbol(text, i)),
                            span_at(text, i, symbol_length(text, i)));
-        } else if (quoted == 0 && std::string_view(":,.()").find(c) == std::string_view::npos)
+        } else if (quoted == 0 && !exclaims &&
+                   std::string_view(":,.()").find(c) == std::string_view::npos)
             return failure(fmt::format("unexpected {} here", shown_symbol(text, i)),
                            span_at(text, i, symbol_length(text, i)));
         const std::string_view word = text.substr(i, length);
-        words.push_back({quoted != 0 ? std::string(word) : in_small_letters(word), i, length});
+        words.push_back({exclaims      ? std::string(".")
+                         : quoted != 0 ? std::string(word)
+                                       : in_small_letters(word),
+                         i, length});
         i += length;
     }
     words.push_back({"", end, 1});

@@ -60,7 +60,7 @@ public:
         const std::size_t last = line.find_last_not_of(" \t\r");
         if (last == std::string_view::npos || line[last] != '?')
             return;
-        const std::size_t stop = line.find_last_of(".:\"", last);
+        const std::size_t stop = line.find_last_of(".!:\"", last);
         const std::size_t first = line.find_first_not_of(
             " \t'\x80\x99\xe2", stop == std::string_view::npos ? 0 : stop + 1);
         if (asks_only(line.substr(first, last - first)))
@@ -123,7 +123,7 @@ private:
         constexpr std::string_view marks = "\"'\x80\x99\x9d\xe2"; // and the bytes of curly ones
         while (at > from && marks.find(text_[at - 1]) != std::string_view::npos)
             --at;
-        return at > from && text_[at - 1] == '.';
+        return at > from && (text_[at - 1] == '.' || text_[at - 1] == '!');
     }
 
     std::string_view text_;

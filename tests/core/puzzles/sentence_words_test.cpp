@@ -51,6 +51,7 @@ private Q_SLOTS:
             return joined;
         };
         QCOMPARE(all("A says, 'it's me.'"), std::string("a|says|,|it|is|me|.||"));
+        QCOMPARE(all("A says, 'dogs bark!'"), std::string("a|says|,|dogs|bark|.||"));
         QCOMPARE(all("A: `dogs bark'."), std::string("a|:|dogs|bark|.||"));
         QCOMPARE(all("\u2018dogs bark\u2019"), std::string("dogs|bark||"));
         QCOMPARE(all("'and' is true"), std::string("'and'|is|true||")); // a name

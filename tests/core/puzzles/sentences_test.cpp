@@ -143,6 +143,8 @@ private Q_SLOTS:
     /// end.
     void readsAParagraph() {
         QCOMPARE(knights("A says B is a knave. B says A and B are knights."), std::string("A"));
+        QCOMPARE(knights("A says: B is a knave! B says, 'A and B are knights!' Who is who?"),
+                 std::string("A"));
         QCOMPARE(knights("A tells you, 'Neither B nor I are knaves.' B claims, `It's false that A "
                          "is a knave.' C says, \xE2\x80\x98"
                          "B isn\xE2\x80\x99t a knight.\xE2\x80\x99 "
@@ -231,7 +233,7 @@ private Q_SLOTS:
         row("A says: we are all knaves", 9,
             "'we' means several people, but only one is named; add a line such as 'Bea says "
             "nothing'");
-        row("A says: B is a knave!", 21, "unexpected `!` here");
+        row("A says: !B is a knave", 9, "unexpected `!` here");
     }
     void refuses() {
         test_suite::check_refusal(
