@@ -6005,10 +6005,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>erwartet: jede Kachel von 0 bis %1 einmal; gefunden: %2</translation>
     </message>
     <message>
-        <source>not solvable (parity): half of all orders cannot reach the goal</source>
-        <translation>nicht lösbar (Parität): Die Hälfte aller Anordnungen kann das Ziel nicht erreichen</translation>
-    </message>
-    <message>
         <source>Swap any two tiles to get a solvable order</source>
         <translation>Vertausche zwei beliebige Kacheln, um eine lösbare Anordnung zu erhalten</translation>
     </message>
@@ -10871,6 +10867,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>expected a row of 0, 1 and 2; a list of columns needs `moves:` before it</source>
         <translation>erwartet: eine Zeile aus 0, 1 und 2; vor einer Liste von Spalten muss `moves:` stehen</translation>
+    </message>
+    <message>
+        <source>not solvable (parity): half of all orders cannot reach the goal, which has the gap first</source>
+        <translation>nicht lösbar (Parität): Die Hälfte aller Anordnungen kann das Ziel nicht erreichen, in dem die Lücke vorn ist</translation>
     </message>
 </context>
 <context>

@@ -6005,10 +6005,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>se esperaba cada ficha de 0 a %1 una vez, se encontró %2</translation>
     </message>
     <message>
-        <source>not solvable (parity): half of all orders cannot reach the goal</source>
-        <translation>sin solución (paridad): la mitad de las ordenaciones no puede llegar a la meta</translation>
-    </message>
-    <message>
         <source>Swap any two tiles to get a solvable order</source>
         <translation>Intercambia dos fichas cualesquiera para obtener una ordenación con solución</translation>
     </message>
@@ -10871,6 +10867,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>expected a row of 0, 1 and 2; a list of columns needs `moves:` before it</source>
         <translation>se esperaba una fila de 0, 1 y 2; una lista de columnas necesita `moves:` delante</translation>
+    </message>
+    <message>
+        <source>not solvable (parity): half of all orders cannot reach the goal, which has the gap first</source>
+        <translation>sin solución (paridad): la mitad de las ordenaciones no puede llegar a la meta, que tiene el hueco al principio</translation>
     </message>
 </context>
 <context>

@@ -109,7 +109,8 @@ std::span<const char* const> sentencesOfSearch() {
         QT_TRANSLATE_NOOP("Core", "expected each tile from 0 to %1 once, found %2 again"),
         QT_TRANSLATE_NOOP("Core", "expected each tile from 0 to %1 once, found %2"),
         QT_TRANSLATE_NOOP("Core",
-                          "not solvable (parity): half of all orders cannot reach the goal"),
+                          "not solvable (parity): half of all orders cannot reach the goal, "
+                          "which has the gap first"),
         QT_TRANSLATE_NOOP("Core", "Swap any two tiles to get a solvable order"),
         QT_TRANSLATE_NOOP("Core", "making the pattern database"),
         QT_TRANSLATE_NOOP("Core", "f-limit %1, %2 nodes expanded"),

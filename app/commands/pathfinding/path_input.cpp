@@ -153,7 +153,8 @@ void PathArguments::add_to(Command command) {
     maze_.add_to(
         command,
         "File with a maze, a graph or a sliding puzzle; or romania; or tiles: and the order "
-        "of the tiles, for example tiles:724506831 (default: standard input)");
+        "of the tiles, for example tiles:724506831, where 0 is the gap, which the goal has "
+        "first (default: standard input)");
     command.add_option("--task", task_, "reach the goal, visit the corners, or eat all food")
         .one_of({"reach", "corners", "food"})
         .show_default();

@@ -204,8 +204,8 @@ void SlidingProblem::predecessors(State state, std::vector<Step>& steps) {
 std::optional<std::string> SlidingProblem::why_no_path() const {
     if (reachable(tiles(0), {side_, goal_}))
         return std::nullopt;
-    return "not solvable (parity): half of all orders cannot reach the goal. Swap any two tiles to "
-           "get a solvable order";
+    return "not solvable (parity): half of all orders cannot reach the goal, which has the gap "
+           "first. Swap any two tiles to get a solvable order";
 }
 
 Cost SlidingProblem::heuristic_value(State state) {
