@@ -199,7 +199,9 @@ std::optional<PathProblem> PathArguments::read(const Control& control) const {
         if (!maze->start && start_.empty())
             error.message += "; use --start COLUMN,ROW";
         else if (!maze->goal && goal_.empty())
-            error.message += "; use --goal COLUMN,ROW";
+            error.message += maze->food.empty()
+                                 ? "; use --goal COLUMN,ROW"
+                                 : "; use --goal COLUMN,ROW, or --task food to eat all food";
         report(error, maze_.name());
         return std::nullopt;
     }

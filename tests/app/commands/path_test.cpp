@@ -357,7 +357,13 @@ private Q_SLOTS:
         QCOMPARE(bad.status, 1);
         QVERIFY(bad.err.startsWith("standard input:2:1: expected a row of a maze"));
         QCOMPARE(cli(QStringLiteral("solve no-such-file")).status, 1);
-        QCOMPARE(cli(QStringLiteral("solve -"), "S..\n").status, 1);
+        const auto goalless = cli(QStringLiteral("solve -"), "S..\n");
+        QCOMPARE(goalless.status, 1);
+        QVERIFY(goalless.err.contains("the maze has no goal; use --goal COLUMN,ROW\n"));
+        const auto eaten = cli(QStringLiteral("solve -"), "%%%%%%\n%P.  %\n%% . %\n%%%%%%\n");
+        QCOMPARE(eaten.status, 1);
+        QVERIFY(eaten.err.contains(
+            "the maze has no goal; use --goal COLUMN,ROW, or --task food to eat all food\n"));
         for (const char* wrong :
              {"solve --algorithm best", "solve --limit 3", "solve romania --task food",
               "solve romania --start Vienna", "solve --start 3", "solve tiles:012345678 --draw",
