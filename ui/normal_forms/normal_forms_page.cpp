@@ -101,6 +101,25 @@ std::optional<Format> formatOf(const QString& name) {
     return std::nullopt;
 }
 
+/// The function in a format, or why that cannot say it.
+Result<std::string> inFormat(const normal_forms::Function& function, Format format) {
+    switch (format) {
+    case Format::pla:
+        return plaText(function).map([](const QString& text) { return text.toStdString(); });
+    case Format::blif: {
+        const normal_forms::WideFunction whole = widened(function);
+        return write_blif(whole, Form::dnf, whole.on, whole.dont_care);
+    }
+    case Format::eqntott:
+        if (!function.dont_care.cubes.empty())
+            return failure("equations cannot have don't-cares; save the function as a PLA");
+        break;
+    default:
+        break;
+    }
+    return write_form(function, Form::dnf, function.on, format);
+}
+
 /// Whether a text is in the format of a name already; so is any where the name asks for none.
 bool isInFormatOf(const QString& name, Syntax syntax, const std::string& text) {
     const auto format = formatOf(name);
@@ -512,23 +531,17 @@ std::optional<Result<QByteArray>> NormalFormsPage::converted(const QString& file
     if (!study.whole || !run_->isCurrent() || !ownForm(file_name).isEmpty() ||
         isInFormatOf(file_name, study.syntax, *study.text))
         return std::nullopt;
-    const auto bytesOf = [](const std::string& text) { return QByteArray::fromStdString(text); };
-    const normal_forms::Function& function = *study.whole;
-    switch (*formatOf(file_name)) {
-    case Format::pla:
-        return plaText(function).map([](const QString& text) { return text.toUtf8(); });
-    case Format::blif: {
-        const normal_forms::WideFunction whole = widened(function);
-        return write_blif(whole, Form::dnf, whole.on, whole.dont_care).map(bytesOf);
-    }
-    case Format::eqntott:
-        if (!function.dont_care.cubes.empty())
-            return failure("equations cannot have don't-cares; save the function as a PLA");
-        break;
-    default:
-        break;
-    }
-    return write_form(function, Form::dnf, function.on, *formatOf(file_name)).map(bytesOf);
+    return inFormat(*study.whole, *formatOf(file_name)).map([](const std::string& text) {
+        return QByteArray::fromStdString(text);
+    });
+}
+
+/// Whether the text has to be read before it can be saved in the format of the name: nothing is
+/// known of it yet.
+bool NormalFormsPage::isToBeRead(const QString& file_name) const {
+    const std::string text = editor_->text().toUtf8().toStdString();
+    return !run_->isCurrent() && ownForm(file_name).isEmpty() &&
+           !isInFormatOf(file_name, normal_forms::syntax_of(text), text);
 }
 
 QByteArray NormalFormsPage::save(const QString& file_name) const {
@@ -540,14 +553,24 @@ FileBytes NormalFormsPage::bytesFor(const QString& file_name) const {
     if (const auto other = converted(file_name); other && !*other)
         return FileBytes(
             [why = other->error()]() -> Result<std::string> { return tl::unexpected(why); });
+    if (isToBeRead(file_name))
+        return FileBytes([text = editor_->text().toUtf8().toStdString(),
+                          format = *formatOf(file_name)]() -> Result<std::string> {
+            const auto read = normal_forms::read_any_function(text);
+            // What cannot be read is kept as it stands, so that nothing is lost.
+            const auto* const function =
+                read ? std::get_if<normal_forms::Function>(&*read) : nullptr;
+            return function != nullptr ? inFormat(*function, format) : text;
+        });
     return save(file_name);
 }
 
 QString NormalFormsPage::lossOf(const QString& file_name) const {
     const auto other = converted(file_name);
-    return other && *other ? tr("This format stores the function. Your text, with its "
-                                "comments and layout, would be lost.")
-                           : QString();
+    return (other && *other) || isToBeRead(file_name)
+               ? tr("This format stores the function. Your text, with its "
+                    "comments and layout, would be lost.")
+               : QString();
 }
 
 QString NormalFormsPage::copy() const {

@@ -93,6 +93,7 @@ private:
     void askForMinimum(bool is_asked);
     bool canShow(const QString& text); ///< Says why not.
     [[nodiscard]] std::optional<Result<QByteArray>> converted(const QString& file_name) const;
+    [[nodiscard]] bool isToBeRead(const QString& file_name) const;
     [[nodiscard]] static CommandTable commands();
     /// Of the form that was read last.
     [[nodiscard]] int terms() const;

@@ -188,6 +188,27 @@ private Q_SLOTS:
         QCOMPARE(f.page.save(f.path("a.pla")), QByteArray("f(a, b) = m(3)\n"));
     }
 
+    /// Also where nobody has pressed Minimise yet.
+    void whatIsNotReadYetIsSavedInTheFormatToo() {
+        PageFixture f;
+        QVERIFY(f.settled());
+        runCommand(f.page, q("normal-forms.minimise-while-typing"));
+        f.set("a & !b | c");
+        QVERIFY(!f.page.run()->isCurrent());
+        const FileBytes bytes = f.page.bytesFor(q("a.pla"));
+        QVERIFY(bytes.make);
+        const auto made = bytes.make();
+        QVERIFY(made.has_value());
+        QVERIFY2(normal_forms::syntax_of(*made) == Syntax::pla, made->c_str());
+        QVERIFY(!f.page.lossOf(q("a.pla")).isEmpty());
+        QCOMPARE(f.page.bytesFor(q("a.txt")).ready, QByteArray("a & !b | c"));
+        QCOMPARE(f.page.lossOf(q("a.txt")), QString());
+        f.set("a & (");
+        QCOMPARE(f.page.bytesFor(q("a.pla")).make().value().c_str(), "a & (");
+        f.set(".i 2\n.o 1\n11 1\n.e\n");
+        QVERIFY(!f.page.bytesFor(q("a.pla")).make);
+    }
+
     void opensAndPastes() {
         PageFixture f;
         QVERIFY(f.settled());
