@@ -54,8 +54,8 @@ std::optional<ImplicationGraph> implication_graph(const TraceView& view) {
         const Event& event = trace[at];
         const bool at_level = event.level == last->level;
         events.push_back(at);
-        graph.nodes.push_back(
-            {event.literal, event.level, event.clause, at, at_level && ahead == 1, false});
+        const bool is_point = at_level && ahead == 1 && last->level > 0;
+        graph.nodes.push_back({event.literal, event.level, event.clause, at, is_point, false});
         if (at_level)
             --ahead;
         if (event.clause != Event::none)

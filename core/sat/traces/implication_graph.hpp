@@ -17,7 +17,8 @@ struct ImplicationGraph {
         /// The clause that made it true; none for decisions and pure and turned literals.
         std::uint32_t clause;
         std::uint32_t event;
-        /// All paths from the decision of the conflict's level to the conflict pass here.
+        /// All paths from the decision of the conflict's level to the conflict pass here; of none
+        /// where there is no decision.
         bool implication_point = false;
         /// Beyond the cut: resolved away on the way to the learned clause.
         bool beyond_cut = false;

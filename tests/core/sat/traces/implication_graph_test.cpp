@@ -37,6 +37,9 @@ void check_graph(const TraceView& view) {
     }
     // Implication points, by the definition: without the node, the conflict is out of reach.
     const std::uint32_t level = view.level();
+    if (level == 0) // nothing has been decided
+        for (const auto& node : nodes)
+            QVERIFY(!node.implication_point);
     std::uint32_t decision = Event::none;
     for (std::uint32_t i = 0; i < nodes.size(); ++i)
         if (nodes[i].level == level && nodes[i].clause == Event::none && decision == Event::none)

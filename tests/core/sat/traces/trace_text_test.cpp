@@ -73,6 +73,19 @@ private Q_SLOTS:
         QCOMPARE(lines.back(), std::string("satisfiable "));
     }
 
+    void aConflictWithoutDecisionsHasNoImplicationPoints() {
+        logic::ClauseSet clauses;
+        clauses.add(std::array{1});
+        clauses.add(std::array{2});
+        clauses.add(std::array{-1, -2});
+        const auto lines = lines_of(recorded(clauses, cdcl()));
+        QVERIFY(std::any_of(lines.begin(), lines.end(), [](const std::string& line) {
+            return line.starts_with("conflict clause ");
+        }));
+        for (const std::string& line : lines)
+            QVERIFY2(line.find("implication") == std::string::npos, line.c_str());
+    }
+
     /// The cut is the one of the implication graph.
     void cutsPartTheGraph() {
         const Trace trace = recorded(pigeonhole_clauses(5), cdcl());
