@@ -220,6 +220,12 @@ Result<std::vector<SentenceWord>> sentence_words(std::string_view text, std::siz
             ++i;
             continue;
         }
+        if (c == ';') { // as `, and`
+            words.push_back({",", i, 1});
+            words.push_back({"and", i, 1});
+            ++i;
+            continue;
+        }
         const std::string_view rest = text.substr(i, end - i);
         if (rest.starts_with("\u201c") || rest.starts_with("\u201d")) {
             if (rest.starts_with("\u201d") && !words.empty())

@@ -9,7 +9,7 @@
 
 namespace loggia::puzzles {
 
-/// A word or a mark of a line.
+/// A word or a mark of a line. A semicolon is two, `,` and `and`.
 struct SentenceWord {
     std::string text; ///< in small letters; a mark such as `:`; a name in quotation marks with
                       ///< them, as it stands; empty at the end of the line

@@ -75,6 +75,9 @@ private Q_SLOTS:
             "p is false or (q is true if and only if r is true)");
         row("if p is true, then if q is true, then r is true",
             "not (p is true and q is true) or r is true");
+        row("p is true; q is false", "p is true and q is false");
+        row("if p is true then q is true; if p is false then r is true",
+            "(if p is true then q is true) and (if p is false then r is true)");
         row("true", "p is true or not p is true");
         row("p is true or else q is false", "p is true or q is false");
         row("either p is true or else q is false", "p is true or q is false");
@@ -132,6 +135,7 @@ private Q_SLOTS:
         row("fact: room 1 has a dog", 20, "expected 'lady' or 'tiger', found 'dog'");
         row("fact: room 1 likes ladies", 14, "expected 'has' or 'is', found 'likes'");
         row("fact: room 1 is empty", 17, "rooms are never empty here; add the line");
+        row("fact: p is true or q is true; r is true", 29, "this has two readings");
         row("fact: this room has a lady or sign 1 is true", 12,
             "this is not on a sign; use the number of the room");
         row("Sign 3 says: the other room has a lady", 24,
