@@ -80,7 +80,7 @@ struct Features {
 /// What has been done so far.
 struct Statistics {
     std::uint64_t decisions = 0;
-    std::uint64_t propagations = 0; ///< literals made true by unit clauses
+    std::uint64_t propagations = 0; ///< literals propagated by the search, decisions among them
     std::uint64_t conflicts = 0;
     std::uint64_t pure = 0; ///< literals made true because they were pure
     std::uint64_t restarts = 0;
