@@ -13754,6 +13754,10 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
         <source>The path has %1 and costs %2.</source>
         <translation>Der Weg hat %1 und kostet %2.</translation>
     </message>
+    <message>
+        <source> (g %1, h %2)</source>
+        <translation> (g %1, h %2)</translation>
+    </message>
 </context>
 <context>
     <name>Peg</name>

@@ -13754,6 +13754,10 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
         <source>The path has %1 and costs %2.</source>
         <translation>El camino tiene %1 y cuesta %2.</translation>
     </message>
+    <message>
+        <source> (g %1, h %2)</source>
+        <translation> (g %1, h %2)</translation>
+    </message>
 </context>
 <context>
     <name>Peg</name>

@@ -208,7 +208,7 @@ void CodePanel::showFrontier(const SearchRecording* recording) {
     table_->setRowCount(static_cast<int>(frontier_.rows.size()));
     const bool informed = recording != nullptr && info_of(recording->question().algorithm).informed;
     table_->setColumnHidden(column_h, !informed);
-    table_->setColumnHidden(column_f, !informed);
+    table_->setColumnHidden(column_f, !informed || !usesF(recording->question().algorithm));
     for (int row = 0; row < table_->rowCount(); ++row) {
         const FrontierRow& each = frontier_.rows[static_cast<std::size_t>(row)];
         const auto text = [&](const std::optional<pathfinding::Cost>& cost) {

@@ -114,6 +114,10 @@ FrontierList frontierOf(const SearchRecording& recording, const std::vector<std:
     return list;
 }
 
+bool usesF(Algorithm algorithm) {
+    return info_of(algorithm).informed && algorithm != Algorithm::greedy;
+}
+
 QString eventInWords(const SearchRecording& recording) {
     const auto event = recording.lastEvent();
     if (!recording.fault().isEmpty())
@@ -129,7 +133,7 @@ QString eventInWords(const SearchRecording& recording) {
         known << PathWords::tr("g %1").arg(costText(*values.g, values.unit));
     if (values.h && info_of(recording.question().algorithm).informed) {
         known << PathWords::tr("h %1").arg(costText(*values.h, values.unit));
-        if (values.f)
+        if (values.f && usesF(recording.question().algorithm))
             known << PathWords::tr("f %1").arg(costText(*values.f, values.unit));
     }
     const QString numbers =

@@ -38,6 +38,9 @@ inline constexpr std::size_t most_sorted_states = 5000;
                                       const std::vector<std::uint8_t>& marks,
                                       std::size_t most_rows);
 
+/// Whether the search takes g + h for f; greedy search looks at h alone.
+[[nodiscard]] bool usesF(pathfinding::Algorithm algorithm);
+
 /// What the search did last: "Adds 3,4 to the frontier: g 5, h 7, f 12."
 [[nodiscard]] QString eventInWords(const SearchRecording& recording);
 

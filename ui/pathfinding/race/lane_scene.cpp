@@ -1,6 +1,7 @@
 #include "ui/pathfinding/race/lane_scene.hpp"
 
 #include "ui/pathfinding/maze/path_words.hpp"
+#include "ui/pathfinding/race/frontier_list.hpp"
 #include "ui/widgets/number_text.hpp"
 #include "ui/widgets/sentence.hpp"
 
@@ -109,7 +110,10 @@ QString expansionInWords(const SearchRecording& recording, const LastStep& step)
     QString text =
         step.backward ? PathWords::tr("Expands %1 (from the goal)") : PathWords::tr("Expands %1");
     text = text.arg(recording.nameOf(step.expanded));
-    if (values.g && values.h && info_of(recording.question().algorithm).informed)
+    if (values.g && values.h && recording.question().algorithm == Algorithm::greedy)
+        text += PathWords::tr(" (g %1, h %2)")
+                    .arg(costText(*values.g, values.unit), costText(*values.h, values.unit));
+    else if (values.g && values.h && usesF(recording.question().algorithm))
         text += PathWords::tr(" (g %1 + h %2 = f %3)")
                     .arg(costText(*values.g, values.unit), costText(*values.h, values.unit),
                          costText(*values.f, values.unit));

@@ -151,6 +151,19 @@ private Q_SLOTS:
         QVERIFY(said(Algorithm::jump_point, "new cell"));
     }
 
+    /// Greedy search does not know of g + h.
+    void fIsSaidWhereItCounts() {
+        const auto maze = testing::shared(testing::smallMaze());
+        for (const auto& [algorithm, words] :
+             {std::pair(Algorithm::greedy, "Expands (0, 0) (g 0, h 4);"),
+              {Algorithm::a_star, "Expands (0, 0) (g 0 + h 4 = f 4);"}}) {
+            const auto recording = recordingOf(maze, algorithm);
+            recording->goTo(1);
+            QVERIFY2(stepInWords(*recording).startsWith(q(words)),
+                     qPrintable(stepInWords(*recording)));
+        }
+    }
+
     void endsAreSaid() {
         const auto walled = testing::shared(testing::mazeOf("S#G\n"));
         auto recording = recordingOf(walled, Algorithm::a_star);
