@@ -527,8 +527,10 @@ private Q_SLOTS:
         row("A says: half of strangers are knaves", 27, "expected 'and', found 'are'");
         row("A says: one knave among strangers", 34, "expected 'and', found the end of the line");
         row("A says: B is too", 14, "expected 'knight' or 'knave', found 'too'");
-        row("A says: B is not a knave like me", 26, "it is unclear what is said here");
-        row("A says: B is a knave and C says A is a knave", 26, "it is unclear who says this");
+        row("A says: B is not a knave like me", 26,
+            "it is unclear what is said here; write it out");
+        row("A says: B is a knave and C says A is a knave", 26,
+            "it is unclear who says this; put each person's statement on its own line");
     }
     void refuses() {
         test_suite::check_refusal(
