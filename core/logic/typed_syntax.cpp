@@ -454,10 +454,18 @@ Result<bool> Survey::single_letters() {
     }
     if (!readable_ || has_long_names_)
         return false; // an error then, of the other reading
-    if (or_)
-        return error(fmt::format("'{}' is ambiguous between two operands; write | or *",
-                                 (view(*or_)[0] | 0x20) == 'v' ? 'v' : 'o'),
-                     *or_);
+    if (or_) {
+        const char sign = (view(*or_)[0] | 0x20) == 'v' ? 'v' : 'o';
+        const std::size_t hat = text_.find('^');
+        const bool may_be_and =
+            hat != std::string_view::npos && text_.find_first_of("\\{", hat) != hat + 1;
+        return error(
+            may_be_and ? fmt::format("'{}' is ambiguous between two operands; write | or *, and & "
+                                     "for a ^ that means and, not xor",
+                                     sign)
+                       : fmt::format("'{}' is ambiguous between two operands; write | or *", sign),
+            *or_);
+    }
     if (and_ && !has_letter_of("WXZwxz")) // x y z is a product
         return error("'y' is ambiguous between two operands; write & for the Spanish 'and', or * "
                      "on both sides of a variable",

@@ -10872,6 +10872,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>not solvable (parity): half of all orders cannot reach the goal, which has the gap first</source>
         <translation>nicht lösbar (Parität): Die Hälfte aller Anordnungen kann das Ziel nicht erreichen, in dem die Lücke vorn ist</translation>
     </message>
+    <message>
+        <source>%1 is ambiguous between two operands; write | or *, and &amp; for a ^ that means and, not xor</source>
+        <translation>%1 ist zwischen zwei Operanden mehrdeutig; schreibe | oder *, und &amp; für ein ^, das und bedeutet, nicht xor</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

@@ -10872,6 +10872,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>not solvable (parity): half of all orders cannot reach the goal, which has the gap first</source>
         <translation>sin solución (paridad): la mitad de las ordenaciones no puede llegar a la meta, que tiene el hueco al principio</translation>
     </message>
+    <message>
+        <source>%1 is ambiguous between two operands; write | or *, and &amp; for a ^ that means and, not xor</source>
+        <translation>%1 es ambiguo entre dos operandos; escribe | o *, y &amp; por un ^ que significa y, no xor</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

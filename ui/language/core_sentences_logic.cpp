@@ -109,6 +109,8 @@ std::span<const char* const> sentencesOfLogic() {
         QT_TRANSLATE_NOOP("Core", "%1 is ambiguous between two operands; write | or *"),
         QT_TRANSLATE_NOOP("Core", "'y' is ambiguous between two operands; write & for the Spanish "
                                   "'and', or * on both sides of a variable"),
+        QT_TRANSLATE_NOOP("Core", "%1 is ambiguous between two operands; write | or *, and & for a "
+                                  "^ that means and, not xor"),
         QT_TRANSLATE_NOOP("Core",
                           "'|-' is ambiguous; write -> for a conclusion, or | - for a disjunction"),
         QT_TRANSLATE_NOOP("Core",

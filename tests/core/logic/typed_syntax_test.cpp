@@ -193,6 +193,10 @@ private Q_SLOTS:
         refused("ān -> b", 1, "ān", "a'*n");
         row("\"ān\" -> b", "\"ān\" -> b");
         row("māte & tēvs", "māte & tēvs");
+        row("p ^ q v r",
+            "error 7 'v' is ambiguous between two operands; write | or *, and & for a ^ "
+            "that means and, not xor");
+        row("p^\\prime v r", "error 10 'v' is ambiguous between two operands; write | or *");
         row("a\xCC\x85"
             "b\xCC\x85",
             "error 4 ambiguous bar over several letters; write (ab)' or a'b'");

@@ -162,10 +162,10 @@ private Q_SLOTS:
                                         << "packed by method 14";
         QTest::newRow("a long name") << "zip"
                                      << "z.writestr('n' * 300, 'b')"
-                                     << "no file's";
+                                     << "whose name is empty";
         QTest::newRow("an empty name") << "zip"
                                        << "z.writestr('./.', 'b')"
-                                       << "no file's";
+                                       << "whose name is empty";
         QTest::newRow("another file") << "raw"
                                       << "I think that"
                                       << "neither a zip nor a tar";
