@@ -52,7 +52,8 @@ std::string check_whole(const std::string& text) {
     if (number_in<int>(text))
         return {};
     constexpr int most = std::numeric_limits<int>::max();
-    return number_in<double>(text) && text.find_first_of(".eE") == std::string::npos
+    const auto number = number_in<double>(text);
+    return number && std::isfinite(*number) && text.find_first_of(".eE") == std::string::npos
                ? refusal("a whole number of at most " + with_commas(most), text)
                : refusal("a whole number", text);
 }

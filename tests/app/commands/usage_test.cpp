@@ -221,6 +221,8 @@ private Q_SLOTS:
         row("path generate --width 99999999999",
             "loggia-cli path generate: --width: expected a whole number of at most 2,147,483,647, "
             "found '99999999999'\n");
+        row("path generate --height nan",
+            "loggia-cli path generate: --height: expected a whole number, found 'nan'\n");
         row("path generate --density much",
             "loggia-cli path generate: --density: expected a number, found 'much'\n");
         for (const char* line :
