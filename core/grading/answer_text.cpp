@@ -140,6 +140,38 @@ bool is_page(std::string_view text, const std::filesystem::path& name) {
            text[first] == '<';
 }
 
+bool is_markdown(const std::filesystem::path& name) {
+    const std::string ending = lower_case(name.extension().string());
+    return ending == ".md" || ending == ".markdown";
+}
+
+/// What stands in fenced blocks or, where there are none, between backquotes; the whole text where
+/// nothing does.
+std::string code_of_markdown(const std::string& text) {
+    std::string blocks;
+    std::string spans;
+    bool in_block = false;
+    for (std::size_t begin = 0; begin < text.size();) {
+        const std::size_t end = std::min(text.find('\n', begin), text.size());
+        const std::string_view line(text.data() + begin, end - begin);
+        begin = end + 1;
+        const std::size_t first = std::min(line.find_first_not_of(" \t"), line.size());
+        if (line.substr(first).starts_with("```") || line.substr(first).starts_with("~~~"))
+            in_block = !in_block;
+        else if (in_block)
+            blocks.append(line).push_back('\n');
+        for (std::size_t open = line.find('`'); open != std::string_view::npos && !in_block;) {
+            const std::size_t close = line.find('`', open + 1);
+            if (close == std::string_view::npos)
+                break;
+            if (close > open + 1)
+                spans.append(line.substr(open + 1, close - open - 1)).push_back('\n');
+            open = line.find('`', close + 1);
+        }
+    }
+    return !blocks.empty() ? blocks : !spans.empty() ? spans : text;
+}
+
 } // namespace
 
 Result<std::string> answer_text(std::string bytes, const std::filesystem::path& name) {
@@ -149,6 +181,8 @@ Result<std::string> answer_text(std::string bytes, const std::filesystem::path& 
     std::string text = plain_text(std::move(bytes));
     if (is_page(text, name))
         text = words_of_page(text);
+    else if (is_markdown(name))
+        text = code_of_markdown(text);
     return with_plain_blanks(std::move(text));
 }
 

@@ -43,6 +43,15 @@ private Q_SLOTS:
         QCOMPARE(said_of("<p", "a.htm"), std::string("\n"));
     }
 
+    /// In Markdown the answer is what is marked as code, if anything is.
+    void readsTheCodeOfMarkdown() {
+        QCOMPARE(said_of("# Anna\n\n```text\n(a | b)\n& c\n```\nas `above`\n", "a.md"),
+                 std::string("(a | b)\n& c\n"));
+        QCOMPARE(said_of("Anna: `(a | b) & c`, or ``\n", "a.MD"), std::string("(a | b) & c\n"));
+        QCOMPARE(said_of("# Anna\n(a | b) & c\n", "a.md"), std::string("# Anna\n(a | b) & c\n"));
+        QCOMPARE(said_of("`a`", "a.txt"), std::string("`a`"));
+    }
+
     void tellsWhatIsNoText() {
         QCOMPARE(said_of("%PDF-1.7\n", "a b.pdf"),
                  std::string("error: a b.pdf is a PDF document, not plain text"));
