@@ -15,12 +15,14 @@ class PetrickSearch {
 public:
     PetrickSearch(const QuineMcCluskey& chart, const Control& control)
         : control_(control), primes_(chart.primes.size()), row_count_(chart.rows.size()),
-          covered_(primes_), literals_(primes_), allowed_(primes_, true) {
+          covered_(primes_), covering_(row_count_), literals_(primes_), allowed_(primes_, true) {
         for (std::size_t prime = 0; prime < primes_; ++prime) {
             literals_[prime] = static_cast<std::uint64_t>(chart.primes[prime].literals());
             for (std::size_t row = 0; row < row_count_; ++row)
-                if (chart.primes[prime].holds(chart.rows[row]))
+                if (chart.primes[prime].holds(chart.rows[row])) {
                     covered_[prime].set(row);
+                    covering_[row].push_back(prime);
+                }
         }
         most_terms_ = chart.chosen.size();
         for (const std::size_t prime : chart.chosen)
@@ -39,11 +41,17 @@ public:
 private:
     static constexpr std::uint64_t most_nodes = 2'000'000;
 
-    /// Primes that cover a row and may be taken.
+    /// How many of the primes that cover a row may be taken.
+    [[nodiscard]] std::size_t count_choices(std::size_t row) const {
+        const auto& primes = covering_[row];
+        return static_cast<std::size_t>(std::count_if(
+            primes.begin(), primes.end(), [this](std::size_t prime) { return allowed_[prime]; }));
+    }
+
     [[nodiscard]] std::vector<std::size_t> choices(std::size_t row) const {
         std::vector<std::size_t> result;
-        for (std::size_t prime = 0; prime < primes_; ++prime)
-            if (allowed_[prime] && covered_[prime][row])
+        for (const std::size_t prime : covering_[row])
+            if (allowed_[prime])
                 result.push_back(prime);
         return result;
     }
@@ -57,20 +65,23 @@ private:
     [[nodiscard]] Look look(const ChartRows& rows) const {
         Look found;
         ChartRows reached; // rows of primes that cover a counted one
-        bool first = true;
-        for (std::size_t row = 0; row < row_count_; ++row) {
+        std::size_t fewest = primes_ + 1;
+        std::size_t chosen_row = 0;
+        for (std::size_t row = 0; row < row_count_ && fewest > 0; ++row) {
             if (!rows[row])
                 continue;
-            auto primes = choices(row);
-            if (!reached[row]) {
-                ++found.needed;
-                for (const std::size_t prime : primes)
-                    reached |= covered_[prime];
+            if (const std::size_t count = count_choices(row); count < fewest) {
+                fewest = count;
+                chosen_row = row;
             }
-            if (first || primes.size() < found.primes.size())
-                found.primes = std::move(primes);
-            first = false;
+            if (reached[row])
+                continue;
+            ++found.needed;
+            for (const std::size_t prime : covering_[row])
+                if (allowed_[prime])
+                    reached |= covered_[prime];
         }
+        found.primes = choices(chosen_row);
         return found;
     }
 
@@ -113,7 +124,8 @@ private:
     const Control& control_;
     std::size_t primes_;
     std::size_t row_count_;
-    std::vector<ChartRows> covered_; ///< by prime
+    std::vector<ChartRows> covered_;                 ///< by prime
+    std::vector<std::vector<std::size_t>> covering_; ///< by row, in order
     std::vector<std::uint64_t> literals_;
     std::vector<bool> allowed_;
     std::size_t most_terms_ = 0;
