@@ -164,7 +164,7 @@ private Q_SLOTS:
             runCommand(f.page, q("sat.models"));
             QVERIFY(f.settled());
             QCOMPARE(positionIn(f), q("model 1 of 2"));
-            QCOMPARE(common->text(), q("No atom has the same value in all models."));
+            QCOMPARE(common->text(), q("None of these atoms has the same value in all models."));
         }
         atoms->setText(q("Dora"));
         runCommand(f.page, q("sat.models"));
