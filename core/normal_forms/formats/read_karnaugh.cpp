@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <optional>
 #include <set>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -13,6 +14,7 @@ namespace loggia::normal_forms {
 namespace {
 
 constexpr std::size_t most_side = 8; ///< inputs of the rows, or of the columns
+constexpr std::string_view between_words = " \t\r|,;\"";
 
 /// A word and where it stands in the text.
 struct MapWord {
@@ -29,8 +31,8 @@ std::vector<MapWord> next_words(std::string_view text, std::size_t& at) {
         if (!says_nothing(line))
             for (std::size_t i = 0; i < line.size();) {
                 const std::size_t begin =
-                    std::min(line.find_first_not_of(" \t\r|,;", i), line.size());
-                i = std::min(line.find_first_of(" \t\r|,;", begin), line.size());
+                    std::min(line.find_first_not_of(between_words, i), line.size());
+                i = std::min(line.find_first_of(between_words, begin), line.size());
                 if (begin < i)
                     words.push_back({line.substr(begin, i - begin), at + begin});
             }
@@ -85,15 +87,26 @@ std::optional<Corner> corner_of(std::string_view word) {
     return corner;
 }
 
-/// Whether the words are codes of so many digits, all different and all that there are, behind
-/// the corner.
-bool are_codes(const std::vector<MapWord>& words, std::size_t digits) {
-    std::set<std::string_view> seen;
-    return words.size() == (std::size_t{1} << digits) + 1 &&
-           std::all_of(words.begin() + 1, words.end(), [&](const MapWord& word) {
-               return is_code(word.text) && word.text.size() == digits &&
-                      seen.insert(word.text).second;
+/// Whether the words are codes of so many digits, all different and all that there are.
+/// Spreadsheets drop zeros at the beginning.
+bool are_codes(std::span<const MapWord> words, std::size_t digits) {
+    std::set<std::size_t> seen;
+    return words.size() == std::size_t{1} << digits &&
+           std::all_of(words.begin(), words.end(), [&](const MapWord& word) {
+               return is_code(word.text) && word.text.size() <= digits &&
+                      seen.insert(number_of(word.text)).second;
            });
+}
+
+/// Whether a map has nothing in its corner, or names without a bar: its columns are no names.
+bool lacks_corner(const std::vector<MapWord>& header, const std::vector<MapWord>& row) {
+    const bool is_empty = is_code(header[0].text);
+    if (!is_empty && (names_in(header[0].text).empty() || corner_of(header[0].text)))
+        return false;
+    const std::span<const MapWord> columns = std::span(header).subspan(is_empty ? 0 : 1);
+    const std::size_t digits = columns.back().text.size();
+    return digits > 1 && digits <= most_side && are_codes(columns, digits) &&
+           row.size() == columns.size() + 1;
 }
 
 tl::unexpected<Error> map_error(std::string_view text, std::string message, const MapWord& word) {
@@ -106,8 +119,10 @@ bool begins_karnaugh(std::string_view text) {
     std::size_t at = text.starts_with("\xEF\xBB\xBF") ? 3 : 0;
     const auto header = next_words(text, at);
     const auto row = next_words(text, at);
-    return header.size() > 2 && corner_of(header[0].text) && is_code(header[1].text) &&
-           is_code(header[2].text) && row.size() > 2 && is_code(row[0].text);
+    if (header.size() < 3 || row.size() < 3 || !is_code(row[0].text))
+        return false;
+    return lacks_corner(header, row) ||
+           (corner_of(header[0].text) && is_code(header[1].text) && is_code(header[2].text));
 }
 
 Result<Function> read_karnaugh(std::string_view text) {
@@ -116,9 +131,10 @@ Result<Function> read_karnaugh(std::string_view text) {
     const auto corner = header.empty() ? std::nullopt : corner_of(header[0].text);
     if (!corner)
         return failure("expected the inputs of rows and columns, for example `AB\\CD`",
-                       span_at(text, 0));
+                       header.empty() ? span_at(text, 0)
+                                      : span_at(text, header[0].begin, header[0].text.size()));
     const std::size_t digits = corner->columns.size();
-    if (!are_codes(header, digits))
+    if (!are_codes(std::span(header).subspan(1), digits))
         return map_error(text, "expected each combination of the inputs of the columns once",
                          header[0]);
     Function function;
@@ -141,7 +157,7 @@ Result<Function> read_karnaugh(std::string_view text) {
     }
     std::vector<bool> given(std::size_t{1} << corner->rows.size(), false);
     for (auto row = next_words(text, at); !row.empty(); row = next_words(text, at)) {
-        if (!is_code(row[0].text) || row[0].text.size() != corner->rows.size() ||
+        if (!is_code(row[0].text) || row[0].text.size() > corner->rows.size() ||
             row.size() != header.size() || given[number_of(row[0].text)])
             return map_error(
                 text, "expected the combination of a new row, and a value for each column", row[0]);

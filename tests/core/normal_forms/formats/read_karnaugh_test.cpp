@@ -31,6 +31,12 @@ private Q_SLOTS:
                           Syntax::table, "x1 x2 f:g", "00101101");
         oracle::reads_row("indices set as such", "x₁x₂\\y_₃ 0 1\n01 1 0\n00 0 0\n10 1 1\n11 0 1",
                           Syntax::table, "x₁ x₂ y_₃:f", "00101101");
+        oracle::reads_row("CSV in quotation marks",
+                          "\"A\\BC\",\"00\",\"01\",\"11\",\"10\"\n0,1,0,0,1\n1,0,1,1,0\n",
+                          Syntax::table, "A B C:f", "10100101");
+        oracle::reads_row("zeros that a spreadsheet dropped",
+                          "AB\\CD,0,1,11,10\n0,1,0,0,1\n1,0,0,0,0\n11,0,x,0,0\n10,1,0,0,1\n",
+                          Syntax::table, "A B C D:f", "1010000010100-00");
     }
     void reads() { oracle::check_read(); }
 
@@ -46,6 +52,12 @@ private Q_SLOTS:
             "expected the combination of a new row, and a value for each column");
         row("A\\B 0 1\n0 1 0\n1 1 2\n", 3, 5, "expected 0, 1 or - for '1', found '2'");
         row("A\\B 0 1\n0 1 0\n", 1, 1, "row 1 is missing");
+        row("A\\BC 0 00 11 10\n0 1 0 0 1\n1 0 1 1 0\n", 1, 1,
+            "expected each combination of the inputs of the columns once");
+        row(",00,01,11,10\n0,1,0,0,1\n1,0,1,1,0\n", 1, 2,
+            "expected the inputs of rows and columns, for example `AB\\CD`");
+        row("AB 00 01 11 10\n00 1 0 0 1\n01 0 1 1 0\n", 1, 1,
+            "expected the inputs of rows and columns, for example `AB\\CD`");
         row("A\\A 0 1\n0 1 0\n1 1 1\n", 1, 1, "the input 'A' is listed twice");
     }
     void refuses() { oracle::check_refused(); }
