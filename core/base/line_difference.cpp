@@ -14,7 +14,7 @@ constexpr int most_differences = 1000;
 constexpr std::size_t most_shown = 500;
 constexpr std::size_t context = 2;
 
-Lines lines_of(std::string_view text) {
+Lines split_lines(std::string_view text) {
     Lines lines;
     while (!text.empty()) {
         const std::size_t end = std::min(text.find('\n'), text.size());
@@ -147,8 +147,8 @@ std::string shown(const std::vector<Signed>& steps) {
 } // namespace
 
 std::string line_difference(std::string_view before, std::string_view after) {
-    Lines a = lines_of(before);
-    Lines b = lines_of(after);
+    Lines a = split_lines(before);
+    Lines b = split_lines(after);
     if (a == b)
         return {};
     // What is the same at both ends need not be searched.
