@@ -10876,6 +10876,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>%1 is ambiguous between two operands; write | or *, and &amp; for a ^ that means and, not xor</source>
         <translation>%1 ist zwischen zwei Operanden mehrdeutig; schreibe | oder *, und &amp; für ein ^, das und bedeutet, nicht xor</translation>
     </message>
+    <message>
+        <source>expected one value in each row for this formula, that of its main connective</source>
+        <translation>erwartet: in jeder Zeile ein Wert für diese Formel, der ihres Hauptjunktors</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

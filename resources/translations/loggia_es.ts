@@ -10876,6 +10876,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>%1 is ambiguous between two operands; write | or *, and &amp; for a ^ that means and, not xor</source>
         <translation>%1 es ambiguo entre dos operandos; escribe | o *, y &amp; por un ^ que significa y, no xor</translation>
     </message>
+    <message>
+        <source>expected one value in each row for this formula, that of its main connective</source>
+        <translation>se esperaba un valor en cada fila para esta fórmula, el de su conectiva principal</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

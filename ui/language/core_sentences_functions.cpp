@@ -26,6 +26,8 @@ std::span<const char* const> sentencesOfFunctions() {
         QT_TRANSLATE_NOOP("Core", "at most %1 inputs"),
         QT_TRANSLATE_NOOP("Core", "at most %1 outputs"),
         QT_TRANSLATE_NOOP("Core", "at most %1 names here"),
+        QT_TRANSLATE_NOOP(
+            "Core", "expected one value in each row for this formula, that of its main connective"),
         QT_TRANSLATE_NOOP("Core", "at most %1 rows, as %2 inputs have"),
         QT_TRANSLATE_NOOP("Core", "an equation, for example %1"),
         QT_TRANSLATE_NOOP("Core", "`=` in this equation"),

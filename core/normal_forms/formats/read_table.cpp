@@ -361,11 +361,15 @@ Result<bool> TableReader::names_with_border(std::size_t begin, std::size_t end) 
         return taken;
     seen_.clear();
     inputs_ = columns_.size();
-    if (is_formula_named(line, border)) {
-        const std::size_t first = line.find_first_not_of("| \t", border);
-        const std::size_t behind = line.find_last_not_of("| \t\r") + 1;
-        return name_column(line.substr(first, behind - first), begin + first, behind - first);
-    }
+    const std::size_t first = std::min(line.find_first_not_of("| \t", border), line.size());
+    const std::size_t behind = line.find_last_not_of("| \t\r") + 1;
+    const std::string_view named = line.substr(first, std::max(behind, first) - first);
+    if (is_formula_named(line, border))
+        return name_column(named, begin + first, named.size());
+    if (is_formula_of_words(named))
+        return scan_.error("expected one value in each row for this formula, that of its main "
+                           "connective",
+                           begin + first, named.size());
     if (auto taken = names(end, most_outputs); !taken)
         return taken;
     if (columns_.size() == *inputs_)

@@ -1,6 +1,7 @@
 #include "core/normal_forms/formats/table_header.hpp"
 
 #include "core/base/scanner.hpp"
+#include "core/logic/syntax.hpp"
 #include "core/normal_forms/formats/table_cells.hpp"
 #include "core/normal_forms/names.hpp"
 
@@ -105,6 +106,13 @@ std::vector<HeaderCell> named_cells(std::vector<Word> cells, bool is_free) {
 
 } // namespace
 
+bool is_formula_of_words(std::string_view text) {
+    constexpr std::size_t longest = 1000;
+    logic::Store store;
+    return text.size() <= longest && words_of(text, "| \t\r").size() > 1 &&
+           logic::read_lenient(store, text).has_value();
+}
+
 bool has_value_for_each_name(std::string_view line, std::string_view row) {
     return std::any_of(csv_separators.begin(), csv_separators.end(), [&](char separator) {
         return has_value_for_each(cells_of(line, separator), row, separator);
@@ -140,7 +148,8 @@ std::vector<HeaderCell> header_between_bars(std::string_view line, std::string_v
         const Word& name = names[part];
         const std::size_t columns = cells_in(values[part].text);
         const std::vector<Word> words = words_of(name.text, " \t\r");
-        if (columns == 0 || words.empty() || (columns > 1 && words.size() != columns))
+        if (columns == 0 || words.empty() || (columns > 1 && words.size() != columns) ||
+            (columns > 1 && is_formula_of_words(name.text)))
             return {};
         if (columns == 1 && words.size() > 1) {
             if (!fits_a_line(name.text))

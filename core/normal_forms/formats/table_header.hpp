@@ -30,4 +30,8 @@ struct HeaderCell {
 [[nodiscard]] std::vector<HeaderCell> header_between_bars(std::string_view line,
                                                           std::string_view row);
 
+/// Whether a text of several words is one formula, as textbooks have it above a value for each of
+/// its signs.
+[[nodiscard]] bool is_formula_of_words(std::string_view text);
+
 } // namespace loggia::normal_forms

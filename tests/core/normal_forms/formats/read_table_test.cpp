@@ -142,6 +142,10 @@ private Q_SLOTS:
     void refuses_data() {
         const test_suite::Refusals row;
         row("a | f\n0 | 1\n", 3, 1, "row 1 is missing");
+        row("p q | p -> q\n1 1 | 1 1 1\n1 0 | 1 0 0\n0 1 | 0 1 1\n0 0 | 0 1 0\n", 1, 7,
+            "expected one value in each row for this formula, that of its main connective");
+        row("p q | ~ (p & q)\nT T | F T T T\nT F | T T F F\nF T | T F F T\nF F | T F F F\n", 1, 7,
+            "expected one value in each row for this formula, that of its main connective");
         row("a | f\n0 | 1\n- | 1\n", 3, 1, "row 0 is already given in line 2");
         row("a | f\n0 | 1\n1 | 2\n", 3, 5, "expected 0, 1 or - for 'f'");
         row("a b | f\n0 0 2\n", 2, 5, "expected 0, 1 or - for 'f', found `2`");
