@@ -16268,10 +16268,6 @@ Erstellt mit Qt %1, fmt und CLI11.</translation>
         <translation>%1 Klauseln</translation>
     </message>
     <message>
-        <source>Minimal core: %1. Without any one of them there is a model. They are marked in the editor.</source>
-        <translation>Minimaler Kern: %1. Lässt man irgendeine davon weg, gibt es ein Modell. Sie sind im Editor markiert.</translation>
-    </message>
-    <message>
         <source>Core, perhaps not minimal: %1. The search was stopped.</source>
         <translation>Kern, vielleicht nicht minimal: %1. Die Suche wurde angehalten.</translation>
     </message>
@@ -16310,6 +16306,10 @@ Erstellt mit Qt %1, fmt und CLI11.</translation>
     <message>
         <source>Verified: derived step by step from %1. Needed: %2 of %3.</source>
         <translation>Bestätigt: Schritt für Schritt aus %1 hergeleitet. Nötig: %2 von %3.</translation>
+    </message>
+    <message>
+        <source>Minimal core: %1. The core has no model; without any one of its clauses the rest of it has one. It is marked in the editor.</source>
+        <translation>Minimaler Kern: %1. Der Kern hat kein Modell; lässt man irgendeine seiner Klauseln weg, hat der Rest des Kerns eines. Er ist im Editor markiert.</translation>
     </message>
 </context>
 <context>
@@ -25173,10 +25173,6 @@ Bea says: Abe and I are different.</translation>
         <translation>Den Versuch beenden und die Lösung zeigen</translation>
     </message>
     <message>
-        <source>These statements contradict each other; without any one of them there is a solution. Click one to highlight it.</source>
-        <translation>Diese Aussagen widersprechen einander; lässt man irgendeine weg, gibt es eine Lösung. Eine anklicken, um sie hervorzuheben.</translation>
-    </message>
-    <message>
         <source>Contradi&amp;ctory statements</source>
         <translation>&amp;Widersprüchliche Aussagen</translation>
     </message>
@@ -25221,8 +25217,12 @@ Bea says: Abe and I are different.</translation>
         <translation>Im &amp;Beweis benutzt</translation>
     </message>
     <message>
-        <source>The goal follows from these statements; without any one of them it would not. Click one to highlight it.</source>
-        <translation>Aus diesen Aussagen folgt das Ziel; lässt man irgendeine weg, folgt es nicht. Eine anklicken, um sie hervorzuheben.</translation>
+        <source>The goal follows from these statements; without any one of them it does not follow from the others in the list. Click one to highlight it.</source>
+        <translation>Aus diesen Aussagen folgt das Ziel; lässt man irgendeine aus der Liste weg, folgt es nicht aus den übrigen der Liste. Eine anklicken, um sie hervorzuheben.</translation>
+    </message>
+    <message>
+        <source>These statements contradict each other; without any one of them the others in the list do not. Click one to highlight it.</source>
+        <translation>Diese Aussagen widersprechen einander; lässt man irgendeine aus der Liste weg, widersprechen sich die übrigen der Liste nicht. Eine anklicken, um sie hervorzuheben.</translation>
     </message>
 </context>
 <context>

@@ -16268,10 +16268,6 @@ Hecho con Qt %1, fmt y CLI11.</translation>
         <translation>%1 cláusulas</translation>
     </message>
     <message>
-        <source>Minimal core: %1. Without any one of them there is a model. They are marked in the editor.</source>
-        <translation>Núcleo mínimo: %1. Si falta cualquiera de ellas hay un modelo. Están marcadas en el editor.</translation>
-    </message>
-    <message>
         <source>Core, perhaps not minimal: %1. The search was stopped.</source>
         <translation>Núcleo, quizá no mínimo: %1. La búsqueda se detuvo.</translation>
     </message>
@@ -16310,6 +16306,10 @@ Hecho con Qt %1, fmt y CLI11.</translation>
     <message>
         <source>Verified: derived step by step from %1. Needed: %2 of %3.</source>
         <translation>Comprobada: derivada paso a paso de %1. Necesarios: %2 de %3.</translation>
+    </message>
+    <message>
+        <source>Minimal core: %1. The core has no model; without any one of its clauses the rest of it has one. It is marked in the editor.</source>
+        <translation>Núcleo mínimo: %1. El núcleo no tiene ningún modelo; si se le quita una cláusula cualquiera, el resto del núcleo tiene uno. Está marcado en el editor.</translation>
     </message>
 </context>
 <context>
@@ -25173,10 +25173,6 @@ Bea says: Abe and I are different.</translation>
         <translation>Termina tu intento y muestra la solución</translation>
     </message>
     <message>
-        <source>These statements contradict each other; without any one of them there is a solution. Click one to highlight it.</source>
-        <translation>Estas afirmaciones se contradicen entre sí; si falta cualquiera de ellas hay una solución. Haz clic en una para resaltarla.</translation>
-    </message>
-    <message>
         <source>Contradi&amp;ctory statements</source>
         <translation>Afirmaciones &amp;contradictorias</translation>
     </message>
@@ -25221,8 +25217,12 @@ Bea says: Abe and I are different.</translation>
         <translation>Usadas en la demostra&amp;ción</translation>
     </message>
     <message>
-        <source>The goal follows from these statements; without any one of them it would not. Click one to highlight it.</source>
-        <translation>La conclusión se sigue de estas afirmaciones; si falta cualquiera de ellas, no se sigue. Haz clic en una para resaltarla.</translation>
+        <source>The goal follows from these statements; without any one of them it does not follow from the others in the list. Click one to highlight it.</source>
+        <translation>La conclusión se sigue de estas afirmaciones; si se quita una cualquiera de la lista, no se sigue de las demás de la lista. Haz clic en una para resaltarla.</translation>
+    </message>
+    <message>
+        <source>These statements contradict each other; without any one of them the others in the list do not. Click one to highlight it.</source>
+        <translation>Estas afirmaciones se contradicen entre sí; si se quita una cualquiera de la lista, las demás de la lista no se contradicen. Haz clic en una para resaltarla.</translation>
     </message>
 </context>
 <context>

@@ -173,9 +173,10 @@ void SolutionsPanel::showClash() {
     clash_heading_->setText(proves ? tr("Used in the proo&f") : tr("Contradi&ctory statements"));
     clash_->setToolTip(proves
                            ? tr("The goal follows from these statements; without any one of them "
-                                "it would not. Click one to highlight it.")
+                                "it does not follow from the others in the list. Click one to "
+                                "highlight it.")
                            : tr("These statements contradict each other; without any one of them "
-                                "there is a solution. Click one to highlight it."));
+                                "the others in the list do not. Click one to highlight it."));
     clash_heading_->setVisible(clash_->count() > 0);
     clash_->setVisible(clash_->count() > 0);
 }

@@ -362,8 +362,8 @@ void AnswerPanel::showCore() {
                  counted(reading_ && reading_->file ? reading_->file->clauses.size() : 0,
                          tr("%1 clause"), tr("%1 clauses")));
     core_note_->setText(
-        finding->verified ? tr("Minimal core: %1. Without any one of them there is a model. They "
-                               "are marked in the editor.")
+        finding->verified ? tr("Minimal core: %1. The core has no model; without any one of its "
+                               "clauses the rest of it has one. It is marked in the editor.")
                                 .arg(part)
                           : tr("Core, perhaps not minimal: %1. The search was stopped.").arg(part));
 }

@@ -103,6 +103,11 @@ private Q_SLOTS:
         QCOMPARE(heading(), uq("Used in the proof"));
         f.put(SheetForm::propositions, "formulas(assumptions).\n  p.\n  -p.\nend_of_list.\n");
         QCOMPARE(heading(), uq("Contradictory statements"));
+        // Another contradiction beside it stays without one of these.
+        f.put(SheetForm::propositions,
+              "formulas(assumptions).\n  p.\n  -p.\n  q.\n  -q.\nend_of_list.\n");
+        QCOMPARE(f.clash->count(), 2);
+        QVERIFY(f.clash->toolTip().contains(uq("the others in the list do not")));
     }
 
     /// A row that is chosen, by mouse or keyboard, is to be shown.

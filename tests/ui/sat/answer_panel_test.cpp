@@ -120,6 +120,19 @@ private Q_SLOTS:
         QVERIFY(!f.find<QLabel>("coreNote")->isVisible());
     }
 
+    /// What is left of the file may have no model, either: nothing is said of it.
+    void oneCoreOfTwo() {
+        testing::PageFixture f;
+        f.set("p cnf 2 4\n1 0\n-1 0\n2 0\n-2 0\n");
+        QCOMPARE(f.verdict(), q("Unsatisfiable"));
+        QTest::mouseClick(f.find<QPushButton>("core"), Qt::LeftButton);
+        QVERIFY(f.settled());
+        QCOMPARE(
+            f.find<QLabel>("coreNote")->text(),
+            q("Minimal core: 2 of 4 clauses. The core has no model; without any one of its clauses "
+              "the rest of it has one. It is marked in the editor."));
+    }
+
     void errorsAreAnAnswer() {
         testing::PageFixture f;
         f.set("1 2\n3 x\n0\n");
