@@ -214,7 +214,9 @@ void FormulaDocument::restart() {
         return;
     FormulaState next = state();
     next.played = Played(next.played.start());
-    push(std::move(next), tr("play again"), StepKind::act);
+    if (played() == 0 || isLarge())
+        return push(std::move(next), tr("play again"), StepKind::act);
+    replaceByNext(std::move(next), tr("play again"));
 }
 
 Result<void> FormulaDocument::play(bool value) {

@@ -105,7 +105,8 @@ public:
     void openPosition(const Position& position, const QString& step);
     /// Nothing at all: an empty formula.
     void clear();
-    /// Takes all values back.
+    /// The same game without values. It is another document where there were some, so that they
+    /// stay in their file; a large formula, which comes back only from its file, keeps it.
     void restart();
 
     [[nodiscard]] bool isComputer(Player player) const {

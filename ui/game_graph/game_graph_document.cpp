@@ -173,7 +173,9 @@ GameGraphState GameGraphDocument::withoutMoves() const {
 }
 
 void GameGraphDocument::restart() {
-    push(withoutMoves(), tr("start again"), StepKind::act);
+    if (played() == 0 || isDrawn() || isLarge())
+        return push(withoutMoves(), tr("start again"), StepKind::act);
+    replaceByNext(withoutMoves(), tr("start again"));
 }
 
 void GameGraphDocument::newGame() {

@@ -80,7 +80,9 @@ public:
     void setDrawn(DrawnGame drawing, const QString& step);
     /// The same for a drawing that does not come from the one before by editing.
     void replaceDrawn(DrawnGame drawing, const QString& step);
-    /// Takes all moves back, as one step even where there are none.
+    /// Takes all moves back, as one step even where there are none. Where there were some it is
+    /// another document, so that they stay in their file; but a drawn game, whose file is there for
+    /// the drawing, keeps it.
     void restart();
     /// The same as another document.
     void newGame();

@@ -35,6 +35,7 @@ class FormulaDocumentTest : public QObject {
 
 private Q_SLOTS:
     void plays_and_takes_back();
+    void playing_again_is_another_document();
     void answers_belong_to_the_move();
     void refuses();
     void the_computer_moves_in_its_turn_alone();
@@ -65,6 +66,27 @@ void FormulaDocumentTest::plays_and_takes_back() {
     QCOMPARE(f.values(), std::string());
     f.stack.undo();
     QCOMPARE(f.values(), std::string("10"));
+}
+
+/// The values that were chosen stay in the file of their game.
+void FormulaDocumentTest::playing_again_is_another_document() {
+    Fixture f;
+    const int first = f.stack.document();
+    f.document.restart();
+    QCOMPARE(f.stack.document(), first); // nothing was chosen
+    QVERIFY(f.document.play(true).has_value());
+    f.document.restart();
+    const int second = f.stack.document();
+    QVERIFY(second != first && !f.stack.isClean()); // what was in no file is in none
+    QCOMPARE(f.values(), std::string());
+    QCOMPARE(f.document.state().draft.formula, std::string("((x+y)*((y+z)*(-y+-z)))"));
+    QVERIFY(f.document.play(true).has_value());
+    f.stack.setClean();
+    f.document.restart();
+    QVERIFY(f.stack.document() != second && f.stack.isClean());
+    f.stack.undo();
+    QCOMPARE(f.stack.document(), second);
+    QCOMPARE(f.values(), std::string("1"));
 }
 
 void FormulaDocumentTest::answers_belong_to_the_move() {

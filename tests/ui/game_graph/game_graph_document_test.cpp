@@ -155,6 +155,29 @@ private Q_SLOTS:
         QCOMPARE(document.played(), std::size_t{1});
     }
 
+    /// The moves that were played stay in the file of their game; the file of a drawing stays its.
+    void playingAgainIsAnotherDocument() {
+        History undo;
+        GameGraphDocument document(&undo);
+        const int first = undo.document();
+        document.restart();
+        QCOMPARE(undo.document(), first); // nothing was played
+        QVERIFY(document.play(document.game().moves(document.position())[0]));
+        undo.setClean();
+        document.restart();
+        QVERIFY(undo.document() != first && undo.isClean());
+        QCOMPARE(document.played(), std::size_t{0});
+        undo.undo();
+        QCOMPARE(undo.document(), first);
+        QCOMPARE(document.played(), std::size_t{1});
+        document.replaceDrawn(loopyExample(), QStringLiteral("draw"));
+        const int drawn = undo.document();
+        QVERIFY(document.play(document.game().moves(document.position())[0]));
+        document.restart();
+        QCOMPARE(undo.document(), drawn);
+        QCOMPARE(document.played(), std::size_t{0});
+    }
+
     void positionsWithoutATurnAreCounted() {
         History undo;
         GameGraphDocument document(&undo);

@@ -165,6 +165,14 @@ protected:
     void replace(Content next, const Players& players, const QString& text, StepKind kind) {
         history_->replace(stepTo(std::move(next), players, text, kind, 0));
     }
+    /// Another game from the start of this one, in the place of this one. What was in no file
+    /// before is in none afterwards.
+    void replaceByNext(Content next, const QString& text) {
+        const bool was_clean = history_->isClean();
+        replace(std::move(next), text, StepKind::act);
+        if (!was_clean)
+            history_->resetClean();
+    }
     /// The computer's move at the end of the game.
     template <class Move, class State>
     void answer(Move move, State to, const QString& text) {

@@ -39,7 +39,6 @@ const Acts& edits() {
         {QStringLiteral("connect4"), {QStringLiteral("connect4.edit")}},
         {QStringLiteral("formula-game"),
          {QStringLiteral("formula-game.zero"), QStringLiteral("formula-game.one"),
-          QStringLiteral("formula-game.restart"), QStringLiteral("button Play again"),
           QStringLiteral("formula-game.line"), QStringLiteral("button Best line"),
           QStringLiteral("button value0 z = 0"), QStringLiteral("button value1 z = 1")}},
         {QStringLiteral("wumpus"),
