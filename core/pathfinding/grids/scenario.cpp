@@ -234,6 +234,16 @@ std::vector<std::filesystem::path> map_places(const std::filesystem::path& scena
         add(from / told);
         add(from / "maps" / bare);
     }
+    // In HOG2, scenarios/mapf/scen-even has the questions about maps/mapf.
+    path below;
+    for (path at = folder; at.has_filename(); at = at.parent_path()) {
+        for (path part = below; at.filename() == "scenarios"; part = part.parent_path()) {
+            add(at.parent_path() / "maps" / part / bare);
+            if (part.empty())
+                break;
+        }
+        below = at.filename() / below;
+    }
     if (scenarios.extension() == ".scen")
         add(path(scenarios).replace_extension());
     return places;

@@ -61,7 +61,8 @@ private:
 
 /// Where the map of a question may lie, the likeliest first: as the file says, from its folder or
 /// one above it; beside it under the bare name; in the folder whose name has `map` in place of
-/// `scen`; under the scenario file's own name without `.scen`.
+/// `scen`; in the folder of `maps` that is called as one of `scenarios`; under the scenario file's
+/// own name without `.scen`.
 [[nodiscard]] std::vector<std::filesystem::path> map_places(const std::filesystem::path& scenarios,
                                                             std::string_view map);
 

@@ -113,6 +113,9 @@ private Q_SLOTS:
         QVERIFY(has("x/dao-scen/a.map.scen", "maps/dao/a.map", "x/dao-map/a.map"));
         QVERIFY(has("x/scenarios/a.map.scen", "a.map", "x/maps/a.map"));
         QVERIFY(has("x/scen/dao/a.map.scen", "maps/dao/a.map", "x/maps/dao/a.map"));
+        QVERIFY(has("x/scenarios/cities/a.map.scen", "a.map", "x/maps/cities/a.map"));
+        QVERIFY(has("/x/scenarios/mapf/scen-even/a-even-1.scen", "a.map", "/x/maps/mapf/a.map"));
+        QVERIFY(has("scenarios/dao/a.map.scen", "a.map", "maps/dao/a.map"));
         QVERIFY(has("a.map.scen", "b.map", "a.map"));
         QVERIFY(has("", "b.map", "b.map"));
     }
