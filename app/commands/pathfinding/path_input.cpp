@@ -129,6 +129,10 @@ MazeFormat MazeArguments::format_of(const std::string& bytes) const {
 }
 
 std::optional<Maze> MazeArguments::maze_in(const std::string& bytes, const Control& control) const {
+    if (format_.empty() && looks_like_roads(bytes)) {
+        report({"expected a maze, found a graph"}, name());
+        return std::nullopt;
+    }
     auto maze =
         format_.empty() && is_scenario(bytes)
             ? map_of_scenario(bytes, input_ == "-" ? "" : input_, control).map([](AskedMap asked) {

@@ -269,6 +269,15 @@ private Q_SLOTS:
         QVERIFY(wrong.out.startsWith("(0, 0) to (1, 1): 1.41421356, the file has 2;"));
     }
 
+    void aGraphIsNoMaze() {
+        for (const char* line : {"distances -", "solve --neighbours 8"}) {
+            const auto graph =
+                cli(QString::fromLatin1(line), "graph\nedge A B 1\nstart A\ngoal B\n");
+            QCOMPARE(graph.status, 1);
+            QCOMPARE(graph.err, QByteArray("standard input: expected a maze, found a graph\n"));
+        }
+    }
+
     /// A 15-puzzle that takes more states than are kept, in kilobytes; the pattern database is
     /// counted, and a limit is kept to.
     void solvesInLinearMemory() {
