@@ -11743,6 +11743,14 @@ Mit „Minimieren“ wird sie gezeigt.</translation>
         <source>It is a CNF, not a DNF.</source>
         <translation>Es ist eine KNF, keine DNF.</translation>
     </message>
+    <message>
+        <source>A clause has the same literal more than once.</source>
+        <translation>Eine Klausel enthält dasselbe Literal mehrmals.</translation>
+    </message>
+    <message>
+        <source>A term has the same literal more than once.</source>
+        <translation>Ein Term enthält dasselbe Literal mehrmals.</translation>
+    </message>
 </context>
 <context>
     <name>FormulaGame</name>

@@ -11743,6 +11743,14 @@ Pulsa «Minimizar» para verlo.</translation>
         <source>It is a CNF, not a DNF.</source>
         <translation>Es una FNC, no una FND.</translation>
     </message>
+    <message>
+        <source>A clause has the same literal more than once.</source>
+        <translation>Una cláusula tiene el mismo literal más de una vez.</translation>
+    </message>
+    <message>
+        <source>A term has the same literal more than once.</source>
+        <translation>Un término tiene el mismo literal más de una vez.</translation>
+    </message>
 </context>
 <context>
     <name>FormulaGame</name>

@@ -157,7 +157,7 @@ std::optional<CnfSize> cnf_size(const Answered& answer,
         return CnfSize{answer.store.value_of(answer.root) ? std::uint64_t{0} : 1, 0};
     if (!form || form->form != Form::cnf)
         return std::nullopt;
-    return CnfSize{form->cover.terms(), logic::tree_size(answer.store, answer.root).leaves};
+    return CnfSize{form->cover.terms(), form->cover.literals() + form->repeated};
 }
 
 /// Compares the size of the form with the minimum; `wanted` are its clauses and literals.

@@ -80,6 +80,7 @@ std::optional<WrittenForm> as_form(const Store& store, Expr root,
     }
     if (written.cover.cubes.empty())
         return std::nullopt;
+    written.repeated = logic::tree_size(store, root).leaves - written.cover.literals();
     return written;
 }
 
@@ -128,6 +129,7 @@ Result<std::optional<FormReview>> review_form(const Function& function, const Wr
     FormReview review;
     review.form = written.form;
     review.cover = written.cover;
+    review.repeated = written.repeated;
     review.least_terms = minimum->terms.upper;
     review.least_literals = minimum->literals.upper;
     review.proven = minimum->minimal();

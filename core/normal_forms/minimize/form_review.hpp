@@ -20,6 +20,7 @@ namespace loggia::normal_forms {
 struct WrittenForm {
     Form form = Form::dnf;
     Cover cover;
+    std::uint64_t repeated = 0; ///< literals that stand in their term already
 };
 
 /// What a formula is as a form over these inputs. A single term, or a disjunction of literals, is
@@ -44,6 +45,7 @@ struct ClashingForm {
 struct FormReview {
     Form form = Form::dnf;
     Cover cover;                        ///< as it was written
+    std::uint64_t repeated = 0;         ///< as in WrittenForm
     std::uint64_t least_terms = 0;      ///< of the minimum of the same form
     std::uint64_t least_literals = 0;   ///< of that minimum
     bool proven = false;                ///< that it is one
@@ -51,8 +53,10 @@ struct FormReview {
     /// Terms that are no prime implicants, with a literal (a bit of `care`) that can be left out.
     std::vector<std::pair<std::size_t, std::uint64_t>> shortened;
 
+    /// As they were written: one that is there twice counts twice.
+    [[nodiscard]] std::uint64_t literals() const noexcept { return cover.literals() + repeated; }
     [[nodiscard]] bool is_minimum() const noexcept {
-        return proven && cover.terms() == least_terms && cover.literals() == least_literals;
+        return proven && cover.terms() == least_terms && literals() == least_literals;
     }
 };
 

@@ -105,6 +105,12 @@ private Q_SLOTS:
         QCOMPARE(f.verdictOf("abc + abc' + a'c"), q("Equivalent"));
         QVERIFY2(f.panel.detail().contains(q("(a \u2227 b \u2227 c) can be shortened to")),
                  qPrintable(f.panel.detail()));
+        // As in grading, a literal that is there twice counts twice.
+        QCOMPARE(f.verdictOf("aba + a'c"), q("Equivalent"));
+        QVERIFY2(f.panel.detail().contains(q("It has 2 terms with 5 literals: 1 literal more than "
+                                             "the minimum.\nA term has the same literal more than "
+                                             "once.")),
+                 qPrintable(f.panel.detail()));
         QCOMPARE(f.verdictOf("f = ab + a'c"), q("Equivalent"));
         QVERIFY2(f.panel.detail().contains(q("It is a minimum form: 2 terms with 4 literals.")),
                  qPrintable(f.panel.detail()));

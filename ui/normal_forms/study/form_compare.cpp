@@ -75,7 +75,7 @@ QString termList(const Function& function, const normal_forms::FormReview& revie
 /// How a form that is right compares with the minimum.
 QStringList reviewWords(const Function& function, const normal_forms::FormReview& review) {
     const std::uint64_t terms = review.cover.terms();
-    const std::uint64_t literals = review.cover.literals();
+    const std::uint64_t literals = review.literals();
     const QString size = FormWords::tr("%1 with %2")
                              .arg(countedTerms(terms, review.form), countedLiterals(literals));
     if (review.is_minimum())
@@ -93,6 +93,9 @@ QStringList reviewWords(const Function& function, const normal_forms::FormReview
     else
         sentences << FormWords::tr("It has %1, as many as the best form found.").arg(size);
     const bool cnf = review.form == normal_forms::Form::cnf;
+    if (review.repeated > 0)
+        sentences << (cnf ? FormWords::tr("A clause has the same literal more than once.")
+                          : FormWords::tr("A term has the same literal more than once."));
     if (review.redundant.size() == 1)
         sentences << (cnf ? FormWords::tr("The clause %1 is redundant: the others imply it.")
                           : FormWords::tr("The term %1 is redundant: the others cover it."))

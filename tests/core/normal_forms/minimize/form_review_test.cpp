@@ -44,6 +44,19 @@ private Q_SLOTS:
             QVERIFY2(!written(neither), neither);
     }
 
+    void repeatedLiterals() {
+        QCOMPARE(written("a & b | c & !d")->repeated, std::uint64_t{0});
+        QCOMPARE(written("a & b | a & b")->repeated, std::uint64_t{0});
+        QCOMPARE(written("a & b & a & a | c")->repeated, std::uint64_t{2});
+        QCOMPARE(written("(a | !!a) & b")->repeated, std::uint64_t{1});
+        const auto function = read_function("f(a, b, c, d) = m(12, 13, 14, 15)");
+        QVERIFY(function.has_value());
+        QVERIFY(review_form(*function, *written("a & b")).value()->is_minimum());
+        const auto review = review_form(*function, *written("a & b & a"));
+        QVERIFY(review && *review && !(*review)->is_minimum());
+        QCOMPARE((*review)->literals(), std::uint64_t{3});
+    }
+
     void clashes() {
         const auto clashing = [](const char* text, Form preferred = Form::dnf) {
             const auto formula = logic::read_typed(text).value();
