@@ -319,7 +319,12 @@ std::vector<bool> Survey::products() const {
     for (const Word& word : words_) {
         const std::string_view text = view(word);
         const bool distinct = letters_of(text).has_value();
-        const bool in_order = std::is_sorted(text.begin(), text.end());
+        // Cin is no product because capitals stand before small letters in ASCII.
+        const auto is_capital = [](char c) { return (c & 0x20) == 0; };
+        const bool in_order = std::is_sorted(text.begin(), text.end()) &&
+                              std::all_of(text.begin(), text.end(), [&](char c) {
+                                  return is_capital(c) == is_capital(text[0]);
+                              });
         const bool shared = std::all_of(text.begin(), text.end(), [&](char c) {
             return uses.at(static_cast<unsigned>(c) & 63U) > 1;
         });
@@ -487,6 +492,10 @@ Result<bool> Survey::single_letters() {
             *adrift_);
     if (const std::size_t odd = first(false); odd < words_.size())
         return both(words_[odd]);
+    if (const auto name = std::find_if(words_.begin(), words_.end(),
+                                       [this](const Word& word) { return known(word); });
+        name != words_.end())
+        return both(*name); // elsewhere it is a variable
     return true;
 }
 

@@ -183,6 +183,8 @@ private Q_SLOTS:
         row("x y z", "x & y & z");
         row("a y' b", "a & -y & b");
         row("p*y*q", "p & y & q");
+        refused("AB + Cin(A ^ B)", 6, "Cin", "C*i*n");
+        row("Ab' + A'b", "A & -b | -A & b");
         row("a foo b", "error 3 expected an operator next to the word 'foo'");
         row("if a then b", "error 1 expected an operator next to the word 'if'");
         row("p v q", "error 3 'v' is ambiguous between two operands; write | or *");

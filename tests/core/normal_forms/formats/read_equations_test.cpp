@@ -87,6 +87,10 @@ private Q_SLOTS:
         row("f = \n v1.0 & in.y )", 2, 14, "expected an operator or the end of the formula");
         row("INORDER = a b;\nf = a & v1.0 & (b;\n", 2, 18,
             "expected an operator or ')' for the '(' in line 2, column 16, found the end");
+        row("S = A ^ Bin;\nC = A'B + Bin;", 2, 11,
+            "'Bin' is ambiguous; write \"Bin\" for a variable, or B*i*n for a product");
+        row("ab = a & b;\nf = a'c + ab;", 2, 11,
+            "'ab' is ambiguous; write \"ab\" for a variable, or a*b for a product");
         row("F = A.B + C", 1, 5,
             "'A.B' is ambiguous; write \"A.B\" for a variable, or A*B for a product");
         row("f = x1.x2.x3;", 1, 5,
