@@ -55,6 +55,7 @@ public:
     [[nodiscard]] QString lossOf(const QString& file_name) const override;
     [[nodiscard]] FileBytes bytesFor(const QString& file_name) const override;
     [[nodiscard]] bool needsFile() const override { return document_->isLarge(); }
+    [[nodiscard]] bool editsLarge() const override { return document_->isDrawn(); }
     [[nodiscard]] bool awaitsFile() const override;
     void restoreFile(const QByteArray& content) override;
     void restorePrepared(const PreparedFile& prepared, const QByteArray& content) override;

@@ -12,6 +12,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <utility>
 
 namespace loggia::ui {
 
@@ -21,7 +22,29 @@ DocumentCopies::DocumentCopies(OpenDocuments& documents, QString prefix, const Q
     removeUnnamed(session);
     // A moment later: what was opened is told to be in its file when it is shown already.
     connect(&documents_, &OpenDocuments::changed, this,
-            [this](PageHost* host) { QTimer::singleShot(0, this, [this, host] { look(*host); }); });
+            [this](PageHost* host) { lookLater(*host); });
+    for (PageHost* host : documents_.hosts()) {
+        connect(host, &PageHost::pageMade, this, [this, host] { follow(*host); });
+        if (host->page())
+            follow(*host);
+    }
+}
+
+void DocumentCopies::follow(PageHost& host) {
+    const History* const history = host.page()->history();
+    connect(history, &History::indexChanged, this,
+            [this, &host, history, shown = history->document()](int /*index*/) mutable {
+                // Another document is no edit of it.
+                const int before = std::exchange(shown, history->document());
+                if (before == shown)
+                    ++edits_[{&host, shown}];
+                if (host.page()->editsLarge())
+                    lookLater(host);
+            });
+}
+
+void DocumentCopies::lookLater(PageHost& host) {
+    QTimer::singleShot(0, this, [this, &host] { look(host); });
 }
 
 void DocumentCopies::removeUnnamed(const QByteArray& session) const {
@@ -45,22 +68,32 @@ void DocumentCopies::look(PageHost& host) {
     Page* page = host.page();
     if (!page || !page->needsFile() || page->awaitsFile())
         return;
-    const DocumentFile& file = documents_.files(host).shown();
-    const int document = page->history()->document();
-    if (!file.isElsewhere() || !file.copy.isEmpty() ||
-        !being_written_.insert({&host, document}).second)
+    DocumentFile& file = documents_.files(host).shown();
+    const Key key{&host, page->history()->document()};
+    if (!file.isElsewhere() && (!page->editsLarge() || page->history()->isClean())) {
+        // Undo has made it what is in its file.
+        if (page->editsLarge())
+            file.copy.clear();
         return;
-    QString path;
-    for (int number = 1; path.isEmpty() || QFileInfo::exists(path) || writer_.isWriting(path);
-         ++number)
+    }
+    const int edits = edits_[key];
+    const bool is_copied = !file.copy.isEmpty() && (!page->editsLarge() || copied_[key] == edits);
+    if (is_copied || !being_written_.insert(key).second)
+        return;
+    QString path = file.copy; // an edited one in place of what it was before
+    for (int number = 1; path != file.copy || path.isEmpty(); ++number) {
         path = QStringLiteral("%1-%2.copy").arg(prefix_).arg(number);
+        if (!QFileInfo::exists(path) && !writer_.isWriting(path))
+            break;
+    }
     writer_.write(path, page->bytesFor({}),
-                  [this, &host, document, path](const Result<FileWriter::Written>& written,
-                                                bool /*is_stopped*/) {
-                      being_written_.erase({&host, document});
+                  [this, &host, key, edits, path](const Result<FileWriter::Written>& written,
+                                                  bool /*is_stopped*/) {
+                      being_written_.erase(key);
                       if (!written)
                           return;
-                      documents_.files(host).of({}, document).copy = path;
+                      copied_[key] = edits;
+                      documents_.files(host).of({}, key.second).copy = path;
                       Q_EMIT documents_.changed(&host);
                   });
 }

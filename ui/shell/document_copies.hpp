@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QString>
 
+#include <map>
 #include <set>
 #include <utility>
 
@@ -15,8 +16,9 @@ class OpenDocuments;
 class PageHost;
 
 /// Copies of documents that lie in no file and are too large for the session, such as a large
-/// paste: each in a file beside the session, so that a kill does not lose it. DocumentFile::copy
-/// tells where. They are written on another thread.
+/// paste, or a large graph that was edited: each in a file beside the session, so that a kill does
+/// not lose it. DocumentFile::copy tells where. They are written on another thread, again after
+/// each edit.
 class DocumentCopies final : public QObject {
     Q_OBJECT
 
@@ -28,13 +30,20 @@ public:
                    QObject* parent = nullptr);
 
 private:
+    /// A page and the number of one of its documents.
+    using Key = std::pair<const PageHost*, int>;
+
+    void follow(PageHost& host);
+    void lookLater(PageHost& host);
     void look(PageHost& host);
     void removeUnnamed(const QByteArray& session) const;
 
     OpenDocuments& documents_;
     QString prefix_;
     /// The documents that are being written, as their page's History numbers them.
-    std::set<std::pair<const PageHost*, int>> being_written_;
+    std::set<Key> being_written_;
+    std::map<Key, int> edits_;  ///< Of each document since it came.
+    std::map<Key, int> copied_; ///< So many of them are in its copy.
     FileWriter writer_;
 };
 

@@ -336,7 +336,8 @@ bool DocumentFiles::losesAtClose(bool undo_is_kept) const {
     const auto lies_nowhere = [](const DocumentFile& file) {
         return file.isElsewhere() && file.copy.isEmpty();
     };
-    if (page_->needsFile() && lies_nowhere(shown()))
+    const bool is_edited = page_->editsLarge() && isModified() && shown().copy.isEmpty();
+    if (page_->needsFile() && (is_edited || lies_nowhere(shown())))
         return true;
     if (!undo_is_kept)
         return false;

@@ -90,6 +90,9 @@ public:
     /// Whether session() holds all of the document but its content, which is too large and has to
     /// come back from its file. The default is no.
     [[nodiscard]] virtual bool needsFile() const { return false; }
+    /// Whether such a document can be edited all the same, so that its file does not hold it any
+    /// more. The default is no.
+    [[nodiscard]] virtual bool editsLarge() const { return false; }
     /// The same of a snapshot, one of history()'s.
     [[nodiscard]] static bool snapshotNeedsFile(const QByteArray& snapshot);
     /// Such a document is shown again, and its content is not there yet.

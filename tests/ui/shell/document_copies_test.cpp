@@ -1,6 +1,8 @@
 #include "tests/suite.hpp"
 #include "tests/ui/shell/documents_desk.hpp"
 #include "tests/ui/support/large_files.hpp"
+#include "ui/game_graph/game_graph_page.hpp"
+#include "ui/game_graph/graph/drawn_game.hpp"
 #include "ui/sat/sat_document.hpp"
 #include "ui/sat/sat_page.hpp"
 #include "ui/shell/document_copies.hpp"
@@ -30,6 +32,30 @@ struct Fixture : DocumentsDesk {
     /// A new DocumentCopies, as at a start with this session.
     [[nodiscard]] std::unique_ptr<DocumentCopies> start(const QByteArray& session = {}) {
         return std::make_unique<DocumentCopies>(documents, at("session-1"), session);
+    }
+};
+
+/// With a graph that is too large for the session, and drawn all the same.
+struct GraphFixture : DocumentsDesk {
+    GraphFixture() : DocumentsDesk(GameGraphPage::pageInfo()) {}
+
+    [[nodiscard]] GameGraphPage& games() { return static_cast<GameGraphPage&>(sample.made()); }
+    [[nodiscard]] std::size_t states() { return games().document()->state().drawing->size(); }
+    void removeState() {
+        games().document()->setDrawn(withoutPlace(*games().document()->state().drawing, 5),
+                                     QStringLiteral("delete"));
+    }
+    [[nodiscard]] QString copy() { return documents.files(sample).shown().copy; }
+    [[nodiscard]] static QByteArray text() {
+        constexpr int count = 210;
+        QByteArray text;
+        for (int from = 0; from + 1 < count; ++from) {
+            text += 'p' + QByteArray::number(from) + " ->";
+            for (int to = from + 1; to < count; ++to)
+                text += " p" + QByteArray::number(to);
+            text += '\n';
+        }
+        return text;
     }
 };
 
@@ -112,6 +138,41 @@ private Q_SLOTS:
         f.sat().history()->undo();
         QTRY_VERIFY_WITH_TIMEOUT(!f.sat().awaitsFile(), patience);
         QCOMPARE(f.content(), largeClauses(0));
+    }
+
+    /// A file holds what was opened from it, and not what was edited since.
+    void whatIsEditedIsCopiedAgainAndAgain() {
+        GraphFixture f;
+        const DocumentCopies copies(f.documents, f.at("session-1"), {});
+        f.put("g.txt", GraphFixture::text());
+        f.show("g.txt", f.sample);
+        QVERIFY(f.games().needsFile() && f.games().editsLarge());
+        QCOMPARE(f.states(), std::size_t{210});
+        QTest::qWait(50);
+        QVERIFY(f.copy().isEmpty() && f.documents.lostAtClose(true).isEmpty());
+        f.removeState();
+        QCOMPARE(f.documents.lostAtClose(true), QStringList{f.sample.info().title});
+        QTRY_VERIFY_WITH_TIMEOUT(!f.copy().isEmpty(), patience);
+        QVERIFY(f.documents.lostAtClose(true).isEmpty());
+        const QByteArray once = bytesOf(f.copy());
+        f.removeState();
+        QTRY_VERIFY_WITH_TIMEOUT(bytesOf(f.copy()) != once, patience);
+
+        GraphFixture next;
+        DocumentOpening opening{next.forOpening()};
+        const DocumentCopies later(next.documents, f.at("session-1"), f.copy().toUtf8());
+        next.sample.setSession(f.games().session()->state());
+        next.documents.restore(next.sample, f.documents.state(f.sample));
+        QTRY_VERIFY_WITH_TIMEOUT(next.games().needsFile() && !next.games().awaitsFile(), patience);
+        QCOMPARE(next.states(), std::size_t{208});
+        QVERIFY(next.documents.isModified(next.sample));
+        QCOMPARE(next.documents.path(next.sample), f.at("g.txt"));
+
+        // As it is in the file, it needs no copy.
+        f.games().history()->setIndex(f.games().history()->index() - 2);
+        QVERIFY(f.games().history()->isClean());
+        QTRY_VERIFY_WITH_TIMEOUT(f.copy().isEmpty(), patience);
+        QVERIFY(f.documents.lostAtClose(true).isEmpty());
     }
 
     /// Who stops the reading, or has no memory for it, does not lose what is in the copy alone.
