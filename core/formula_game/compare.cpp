@@ -1,5 +1,6 @@
 #include "core/formula_game/compare.hpp"
 
+#include "core/logic/alike_names.hpp"
 #include "core/logic/syntax.hpp"
 #include "core/sat/queries/decide.hpp"
 
@@ -18,8 +19,9 @@ Result<logic::Expr> read(logic::Store& store, std::string_view text) {
 
 } // namespace
 
-Comparison compare(const logic::Store& store, logic::Expr first, logic::Expr second,
+Comparison compare(logic::Store& store, logic::Expr first, logic::Expr second,
                    const Control& control) {
+    second = logic::in_words_of(store, logic::variables_of(store, first), second);
     const sat::Decision decision = sat::distinguish(store, first, second, control);
     Comparison result;
     if (decision.status == sat::Status::unknown)

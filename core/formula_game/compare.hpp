@@ -23,8 +23,9 @@ struct Comparison {
     friend bool operator==(const Comparison&, const Comparison&) = default;
 };
 
-/// By a SAT solver: exponential at worst, usually at once.
-[[nodiscard]] Comparison compare(const logic::Store& store, logic::Expr first, logic::Expr second,
+/// By a SAT solver: exponential at worst, usually at once. A variable of `second` that can only
+/// mean one of `first`, as x₁ may mean x1, is that one.
+[[nodiscard]] Comparison compare(logic::Store& store, logic::Expr first, logic::Expr second,
                                  const Control& control = {});
 
 /// `first` is in the strict syntax or any other that people use (logic::read_typed), so is

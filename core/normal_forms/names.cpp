@@ -1,5 +1,6 @@
 #include "core/normal_forms/names.hpp"
 
+#include "core/logic/alike_names.hpp"
 #include "core/logic/lenient_spellings.hpp"
 
 #include <algorithm>
@@ -61,6 +62,11 @@ bool name_before(std::string_view a, std::string_view b) noexcept {
     if (i < a.size() || j < b.size())
         return i == a.size();
     return a < b; // x1 and x01
+}
+
+std::vector<std::string> in_words_of(const std::vector<std::string>& inputs,
+                                     const std::vector<std::string>& others) {
+    return logic::in_words_of(inputs, others);
 }
 
 std::string in_small_letters(std::string_view text) {

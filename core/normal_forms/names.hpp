@@ -3,12 +3,18 @@
 #include <cstddef>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace loggia::normal_forms {
 
 /// The order in which inputs stand where nobody gives one: letter by letter, but numbers by their
 /// value, so that x2 is before x10. Different names are never equal.
 [[nodiscard]] bool name_before(std::string_view a, std::string_view b) noexcept;
+
+/// The inputs of a second function, those that are spelled otherwise in the first, such as x₁ for
+/// x1, as they are there (logic::in_words_of).
+[[nodiscard]] std::vector<std::string> in_words_of(const std::vector<std::string>& inputs,
+                                                   const std::vector<std::string>& others);
 
 /// Whether a name can be written into PLA files and truth tables, where blanks end it and `|` and
 /// `#` mean something.

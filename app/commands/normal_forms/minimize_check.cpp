@@ -29,31 +29,10 @@ std::vector<std::string> inputs_of_both(const AnyWidth& first, const AnyWidth& s
     return inputs;
 }
 
-std::string without_underscores(std::string name) {
-    std::erase(name, '_');
-    return name;
-}
-
-template <class AnyWidth>
-bool has_input(const AnyWidth& function, const std::string& name) {
-    return std::find(function.inputs.begin(), function.inputs.end(), name) != function.inputs.end();
-}
-
-/// The second with names of the first where they can only be meant: LaTeX's x_{1} is read as x_1,
-/// and may be an x1.
+/// The second with names of the first where they can only be meant.
 template <class AnyWidth>
 AnyWidth in_words_of(const AnyWidth& first, AnyWidth second) {
-    const AnyWidth given = second;
-    for (std::string& input : second.inputs) {
-        if (has_input(first, input))
-            continue;
-        const auto alike = [&](const std::string& name) {
-            return without_underscores(name) == without_underscores(input);
-        };
-        if (std::count_if(first.inputs.begin(), first.inputs.end(), alike) == 1 &&
-            std::count_if(given.inputs.begin(), given.inputs.end(), alike) == 1)
-            input = *std::find_if(first.inputs.begin(), first.inputs.end(), alike);
-    }
+    second.inputs = normal_forms::in_words_of(first.inputs, second.inputs);
     return second;
 }
 

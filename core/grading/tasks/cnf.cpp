@@ -2,6 +2,7 @@
 #include "core/base/number_text.hpp"
 #include "core/grading/tasks/judging.hpp"
 #include "core/grading/tasks/task_list.hpp"
+#include "core/logic/alike_names.hpp"
 #include "core/logic/expr.hpp"
 #include "core/logic/syntax.hpp"
 #include "core/normal_forms/exercises/exercise.hpp"
@@ -15,6 +16,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <numeric>
 #include <optional>
 #include <string>
 #include <utility>
@@ -99,11 +101,13 @@ Result<Answered> answered_of(const Function& problem, std::string_view text) {
     const auto root = logic::read_typed(answer.store, formula_part(text));
     if (!root)
         return tl::unexpected(root.error());
-    answer.root = *root;
-    if (answer.store.variables() > problem.inputs.size())
-        return failure(
-            fmt::format("it has the variable {}, which the problem does not have",
-                        answer.store.name(static_cast<logic::Variable>(problem.inputs.size()))));
+    std::vector<logic::Variable> inputs(problem.inputs.size());
+    std::iota(inputs.begin(), inputs.end(), logic::Variable{0});
+    answer.root = logic::in_words_of(answer.store, inputs, *root);
+    for (const logic::Variable variable : logic::variables_of(answer.store, answer.root))
+        if (variable >= inputs.size())
+            return failure(fmt::format("it has the variable {}, which the problem does not have",
+                                       answer.store.name(variable)));
     return answer;
 }
 

@@ -104,6 +104,10 @@ private Q_SLOTS:
             minimize({QStringLiteral("--formula"), QStringLiteral("x1 & x2"),
                       QStringLiteral("--check"), QStringLiteral("x_{1} \\land x_{2}")});
         QCOMPARE(indexed.out, QByteArray("equivalent\n"));
+        const auto set_low =
+            minimize({QStringLiteral("--formula"), QStringLiteral("x1 & x2"),
+                      QStringLiteral("--check"), QStringLiteral("x\u2081 & x\u2082")});
+        QCOMPARE(set_low.out, QByteArray("equivalent\n"));
         const auto both = minimize({QStringLiteral("--formula"), QStringLiteral("x1 & x_1"),
                                     QStringLiteral("--check"), QStringLiteral("x_{1}")});
         QCOMPARE(both.out, QByteArray("not equivalent: x1=0 x_1=1 makes the first 0 and the "

@@ -31,6 +31,8 @@ void CompareTest::answers() {
     QCOMPARE(differ.row[0], std::pair(std::string("x"), true));
     QCOMPARE(differ.row[1], std::pair(std::string("y"), false));
     QCOMPARE(compare("(x+-x)", "true").value().outcome, Outcome::equivalent);
+    QCOMPARE(compare("x1 & -x2", "x₁ ∧ ¬x₂").value().outcome, Outcome::equivalent);
+    QCOMPARE(compare("x1 & x2", "x_1 & x₁ & x2").value().outcome, Outcome::different);
     const auto wrong = compare("(x*y)", "x and");
     QVERIFY(!wrong && wrong.error().span);
 }

@@ -3,6 +3,9 @@
 
 #include <QTest>
 
+#include <array>
+#include <string_view>
+
 namespace cnf_test {
 
 using namespace loggia;
@@ -138,6 +141,25 @@ private Q_SLOTS:
         const auto judgement = task.judge(cases.at(1), judged::trial_of({}, "x_{1}"), {}).value();
         QVERIFY(!judgement.passed);
         QVERIFY(judgement.why.find("x_1=1 x_2=0") != std::string::npos);
+    }
+
+    /// However an index is set, the variable is the problem's, unless it could be another one.
+    void anIndexMayBeSetOtherwise() {
+        const Task& task = *find_task("cnf");
+        for (const auto& [problem, answer, passed] :
+             {std::array{"x1 & x2", "x₁ ∧ x₂", "yes"},
+              std::array{"x1 & x2", "x_1 \\land x_2", "yes"},
+              std::array{"x₁ & x₂", "x1 & x2", "yes"}, std::array{"x1 & x2", "x₁ & x_1 & x2", "no"},
+              std::array{"x1 & x2", "x1 & x₁ & x2", "no"},
+              std::array{"x1 & x2", "x₁ & x₃", "no"}}) {
+            CaseOrder order;
+            order.problem = WorkFile{"problem.txt", problem};
+            const auto cases = task.cases(order, {}).value();
+            for (const Case& each : cases) {
+                const auto judgement = task.judge(each, judged::trial_of({}, answer), {}).value();
+                QVERIFY2(judgement.passed == (std::string_view(passed) == "yes"), answer);
+            }
+        }
     }
 
     void hasAProblemOfItsOwn() {
