@@ -8,7 +8,11 @@
 #include <QFontMetricsF>
 
 #include <algorithm>
+#include <cstdint>
+#include <map>
+#include <set>
 #include <string>
+#include <utility>
 
 namespace loggia::ui {
 
@@ -145,19 +149,19 @@ GraphScene drawnScene(const DrawnGame& drawing, const GameStudy* study, const Dr
         scene.bounds = scene.bounds.united(scene.places.back());
         scene.nodes.push_back(std::move(node));
     }
-    const auto& arrows = drawing.drawn.arrows;
-    for (std::size_t i = 0; i < arrows.size(); ++i) {
-        const game_graph::Drawn::Arrow& arrow = arrows[i];
-        // A file may say of each player by itself what is one arrow.
-        const bool again = std::any_of(
-            arrows.begin(), arrows.begin() + static_cast<std::ptrdiff_t>(i),
-            [&](const auto& other) { return other.from == arrow.from && other.to == arrow.to; });
-        if (again)
+    // A file may say of each player by itself what is one arrow.
+    std::map<std::pair<std::size_t, std::size_t>, std::uint8_t> players_of;
+    for (const game_graph::Drawn::Arrow& arrow : drawing.drawn.arrows)
+        players_of[{arrow.from, arrow.to}] |= arrow.players;
+    std::set<std::pair<std::size_t, std::size_t>> drawn;
+    for (const game_graph::Drawn::Arrow& arrow : drawing.drawn.arrows) {
+        if (!drawn.insert({arrow.from, arrow.to}).second)
             continue;
-        const std::uint8_t players = drawing.playersOf(arrow.from, arrow.to);
+        const std::uint8_t players = players_of[{arrow.from, arrow.to}];
         GraphEdge edge =
             drawnArrow(static_cast<int>(arrow.from), static_cast<int>(arrow.to), players);
-        if (drawing.leads(arrow.to, arrow.from))
+        if (const auto back = players_of.find({arrow.to, arrow.from});
+            back != players_of.end() && back->second != 0)
             edge.bend = arrow_bend;
         scene.nodes[arrow.from].name += arrowInWords(drawing, arrow.to, players);
         scene.edges.push_back(std::move(edge));

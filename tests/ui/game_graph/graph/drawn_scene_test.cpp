@@ -66,6 +66,22 @@ private Q_SLOTS:
         QVERIFY(one.edges[0].label.isEmpty());
     }
 
+    /// All arrows that a drawing can have, in time that grows no faster than their number.
+    void everyArrowThereCanBe() {
+        DrawnGame drawing = newDrawnGame();
+        while (drawing.size() < most_drawn_places)
+            drawing = withPlace(std::move(drawing),
+                                {place_distance * static_cast<double>(drawing.size()), 0});
+        const auto count = static_cast<std::uint32_t>(drawing.size());
+        for (std::uint32_t from = 0; from < count; ++from)
+            for (std::uint32_t to = 0; to < count; ++to)
+                if (from != to)
+                    drawing.drawn.arrows.push_back({from, to, both_players});
+        const GraphScene scene = drawnScene(drawing, nullptr, {}, QFont());
+        QCOMPARE(scene.edges.size(), std::size_t{count} * (count - 1));
+        QVERIFY(scene.edges.front().bend != 0);
+    }
+
     void labelsComeOneByOne() {
         const DrawnGame drawing = loopyExample();
         const GameStudy study = studyOfDrawn(drawing, 1);
