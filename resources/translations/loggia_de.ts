@@ -19206,6 +19206,10 @@ Startwert: %2</translation>
         <source>The computer cannot move in a game that is not solved. Under Game, make player %1 a person.</source>
         <translation>In einem Spiel, das nicht gelöst ist, kann der Computer nicht ziehen. Unter „Spiel“ Spieler %1 zu einem Menschen machen.</translation>
     </message>
+    <message>
+        <source>Two computers stop after %1 moves, because the game may never end. To play on, make player %2 a person under Game.</source>
+        <translation>Zwei Computer hören nach %1 Zügen auf, weil das Spiel vielleicht nie endet. Zum Weiterspielen unter „Spiel“ Spieler %2 zu einem Menschen machen.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::GameOverBar</name>

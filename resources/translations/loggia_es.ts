@@ -19206,6 +19206,10 @@ Semilla: %2</translation>
         <source>The computer cannot move in a game that is not solved. Under Game, make player %1 a person.</source>
         <translation>La computadora no puede mover en un juego que no está resuelto. En «Partida», haz que el jugador %1 sea una persona.</translation>
     </message>
+    <message>
+        <source>Two computers stop after %1 moves, because the game may never end. To play on, make player %2 a person under Game.</source>
+        <translation>Dos computadoras se detienen tras %1 movimientos, porque la partida puede no terminar nunca. Para seguir, en «Partida», haz que el jugador %2 sea una persona.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::GameOverBar</name>

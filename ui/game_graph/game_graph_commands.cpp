@@ -333,7 +333,11 @@ bool GameGraphPage::canHint() const {
 }
 
 bool GameGraphPage::canComputerMove() const {
-    return isSolved() && isComputersTurn() && !opponent_->isRunning();
+    return isSolved() && isComputersTurn() && !opponent_->isRunning() && !haveComputersStopped();
+}
+
+bool GameGraphPage::haveComputersStopped() const {
+    return document_->isAtEnd() && isComputersTurn() && opponent_->isTooLong();
 }
 
 bool GameGraphPage::isDrawing() const {

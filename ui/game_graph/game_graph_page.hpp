@@ -105,6 +105,8 @@ private:
     [[nodiscard]] bool canHint() const;
     [[nodiscard]] bool canComputerMove() const;
     [[nodiscard]] bool isComputersTurn() const;
+    /// At the end of a game between computers that was stopped because it may never end.
+    [[nodiscard]] bool haveComputersStopped() const;
     [[nodiscard]] bool isDrawing() const;
     /// The values of the positions are known.
     [[nodiscard]] bool isSolved() const;
@@ -161,6 +163,7 @@ private:
     void copyText(const Result<std::string>& text);
     [[nodiscard]] PositionFacts facts() const;
     [[nodiscard]] QString computerCannotMove() const;
+    [[nodiscard]] QString computersStopped() const;
     [[nodiscard]] QString noteOf(const PositionFacts& facts) const;
     static void tellWhoHasWon(PositionFacts& facts, int player);
     [[nodiscard]] QString summary() const;

@@ -7,6 +7,7 @@
 #include "ui/game_graph/drawing_editor.hpp"
 #include "ui/game_graph/game_bar.hpp"
 #include "ui/game_graph/game_graph_page.hpp"
+#include "ui/game_graph/game_opponent.hpp"
 #include "ui/game_graph/graph/drawn_game_view.hpp"
 #include "ui/game_graph/graph/drawn_scene.hpp"
 #include "ui/game_graph/graph/state_graph_view.hpp"
@@ -262,14 +263,16 @@ PositionFacts GameGraphPage::facts() const {
         facts.rules += tr(" Misère: winning and losing are exchanged.");
     facts.can_play = !looked_at_ && !over && !document_->player(document_->mover()).computer;
     facts.waiting = !looked_at_ && !over && !facts.can_play && known && known->solution &&
-                    (document_->isHeld() || !document_->isAtEnd());
+                    (document_->isHeld() || !document_->isAtEnd()) && !haveComputersStopped();
     if (looked_at_)
         facts.no_play =
             tr("You are looking at another position. Go back to the game to make a move.");
     else if (over)
         facts.no_play = tr("The game is over.");
     else if (!facts.can_play)
-        facts.no_play = is_unsolved ? computerCannotMove() : tr("It is the computer's turn.");
+        facts.no_play = is_unsolved              ? computerCannotMove()
+                        : haveComputersStopped() ? computersStopped()
+                                                 : tr("It is the computer's turn.");
     facts.moves = game.moves(facts.state);
     for (const Step& step : facts.moves) {
         facts.names.push_back(QString::fromStdString(game.move_text(facts.state, step.move)));
@@ -332,6 +335,13 @@ QString GameGraphPage::computerCannotMove() const {
         .arg(document_->mover());
 }
 
+QString GameGraphPage::computersStopped() const {
+    return tr("Two computers stop after %1 moves, because the game may never end. To play on, make "
+              "player %2 a person under Game.")
+        .arg(GameOpponent::most_moves)
+        .arg(document_->mover());
+}
+
 QString GameGraphPage::noteOf(const PositionFacts& facts) const {
     if (!hint_.isEmpty())
         return hint_;
@@ -340,6 +350,8 @@ QString GameGraphPage::noteOf(const PositionFacts& facts) const {
         return {};
     if (!known->solution && isComputersTurn())
         return computerCannotMove();
+    if (haveComputersStopped())
+        return computersStopped();
     if (document_->played() == 0 && !known->comment.empty())
         return coreWords(known->comment) + QLatin1Char('.');
     return {};

@@ -22,13 +22,17 @@ GameOpponent::GameOpponent(GameGraphDocument* document, StudyRunner* studies, QO
 }
 
 std::optional<GameQuestion> GameOpponent::question() const {
-    const bool two_computers = document_->player(1).computer && document_->player(2).computer;
     const std::size_t played = document_->played();
     const auto study = studies_->study();
-    if (!study || !study->solution || (two_computers && played >= most_moves))
+    if (!study || !study->solution || isTooLong())
         return std::nullopt;
     return GameQuestion{study, document_->record(),
                         document_->player(document_->moverAfter(played))};
+}
+
+bool GameOpponent::isTooLong() const {
+    return document_->player(1).computer && document_->player(2).computer &&
+           document_->played() >= most_moves;
 }
 
 void GameOpponent::play(const std::optional<game_graph::Step>& step) {

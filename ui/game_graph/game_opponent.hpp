@@ -36,6 +36,8 @@ public:
 
     /// A game between two computers stops after so many moves, for it may have no end.
     static constexpr std::size_t most_moves = 500;
+    /// Whether so many are played, and both are computers.
+    [[nodiscard]] bool isTooLong() const;
 
 protected:
     [[nodiscard]] std::optional<GameQuestion> question() const override;

@@ -106,6 +106,26 @@ private Q_SLOTS:
         QCOMPARE(f.moves(), std::string("4 4"));
     }
 
+    /// A game between computers that may never end is not left without a word.
+    void saysWhyTwoComputersStop() {
+        PageFixture f;
+        const game_graph::Game game = gameOf(loopyExample());
+        game_graph::Record record(game, game.start());
+        while (record.moves().size() < GameOpponent::most_moves)
+            record.add(game.moves(record.state()).front());
+        for (const int player : {1, 2})
+            f.document().setPlayer(player, {game_graph::Opponent{}, 1});
+        f.document().setRecord(record, QStringLiteral("paste"));
+        f.settle();
+        QVERIFY2(said(f).contains(QStringLiteral("Two computers stop after 500 moves")),
+                 qPrintable(said(f)));
+        f.document().show(3);
+        QVERIFY(!said(f).contains(QStringLiteral("Two computers stop")));
+        f.document().show(GameOpponent::most_moves);
+        f.document().setPlayer(f.document().mover(), {});
+        QVERIFY(!said(f).contains(QStringLiteral("Two computers stop")));
+    }
+
     void saysWhatOfATreeIsDrawn() {
         PageFixture f;
         f.choose("nim 3 4 5");

@@ -65,10 +65,14 @@ private Q_SLOTS:
         table.document.setPlayer(1, {Opponent{}, 1});
         table.document.setPlayer(2, {Opponent{}, 1});
         table.document.continueFromHere();
+        QVERIFY(!table.opponent.isTooLong());
         QTRY_COMPARE_WITH_TIMEOUT(table.document.played(), GameOpponent::most_moves,
                                   ui::testing::patience);
         QVERIFY(table.plays());
         QCOMPARE(table.document.played(), GameOpponent::most_moves);
+        QVERIFY(table.opponent.isTooLong());
+        table.document.setPlayer(1, {});
+        QVERIFY(!table.opponent.isTooLong());
     }
 };
 
