@@ -4,6 +4,7 @@
 #include "core/grading/tasks/task_list.hpp"
 #include "core/logic/alike_names.hpp"
 #include "core/logic/expr.hpp"
+#include "core/logic/lenient_spellings.hpp"
 #include "core/logic/syntax.hpp"
 #include "core/normal_forms/exercises/exercise.hpp"
 #include "core/normal_forms/formats/read.hpp"
@@ -68,15 +69,36 @@ Result<std::vector<Case>> cnf_cases(const CaseOrder& order, const Control& contr
     return cases;
 }
 
-/// The formula of a text without the name of its output and without comments.
+/// A line without words such as `My answer:` at its beginning.
+std::string_view without_label(std::string_view line) {
+    const std::size_t colon = line.find(':');
+    if (colon == std::string_view::npos || line.substr(colon).starts_with(":="))
+        return line;
+    for (std::size_t at = 0; at < colon;) {
+        const std::size_t length = line[at] == ' ' ? 1 : logic::lenient::word_character(line, at);
+        if (length == 0)
+            return line;
+        at += length;
+    }
+    return line.substr(colon + 1);
+}
+
+/// Whether quotation marks stand around all of a text that is more than a name.
+bool is_quoted(std::string_view text) {
+    return text.size() > 2 && text.front() == '"' && text.find('"', 1) == text.size() - 1 &&
+           text.find_first_of("&|+*(") != std::string_view::npos;
+}
+
+/// The formula of a text without the name of its output, labels and comments.
 std::string formula_part(std::string_view text) {
     std::string formula;
     for (const std::string_view line : lines_of(text))
-        if (!line.starts_with('#') && !line.starts_with('%'))
-            formula += fmt::format("{}\n", line);
+        if (!line.starts_with('#') && !line.starts_with('%') && !line.starts_with("//"))
+            formula += fmt::format("{}\n", without_label(line));
+    formula.erase(0, formula.find_first_not_of(" \t\n"));
     const std::size_t sign = formula.find('=');
     const bool names_output = sign != std::string::npos &&
-                              formula.find('=', sign + 1) == std::string::npos && sign > 0 &&
+                              formula.find('=', sign + 1) == std::string::npos &&
                               formula.find_first_of("<>!&|*+~-", 0) > sign &&
                               sign + 1 < formula.size() && formula[sign + 1] != '>';
     if (names_output)
@@ -85,6 +107,8 @@ std::string formula_part(std::string_view text) {
     while (!formula.empty() && (static_cast<unsigned char>(formula.back()) <= ' ' ||
                                 formula.back() == ';' || formula.back() == '.'))
         formula.pop_back();
+    if (is_quoted(formula))
+        formula = formula.substr(1, formula.size() - 2);
     return formula;
 }
 

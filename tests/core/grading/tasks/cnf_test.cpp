@@ -27,6 +27,20 @@ private Q_SLOTS:
                                              << "+++++";
         QTest::newRow("comments") << "# mine\n(a + b)(a + c)(b + c)\n"
                                   << "+++++";
+        QTest::newRow("a comment in slashes") << "// mine\n(a + b)(a + c)(b + c)\n"
+                                              << "+++++";
+        QTest::newRow("labelled") << "My answer: (a | b) & (a | c) & (b | c)\n"
+                                  << "+++++";
+        QTest::newRow("label on a line of its own") << "Minimum CNF:\n(a | b) & (a | c) & (b | c)\n"
+                                                    << "+++++";
+        QTest::newRow("labelled and named") << "CNF: f := (a | b) & (a | c) & (b | c)\n"
+                                            << "+++++";
+        QTest::newRow("quoted") << "\"(a | b) & (a | c) & (b | c)\"\n"
+                                << "+++++";
+        QTest::newRow("quoted names") << "(\"a\" | b) & (a | c) & (b | \"c\")\n"
+                                      << "+++++";
+        QTest::newRow("equals alone") << "= (a | b) & (a | c) & (b | c)\n"
+                                      << "+++++";
         QTest::newRow("clause too many") << "(a|b) & (a|c) & (b|c) & (a|b|c)"
                                          << "+++--";
         QTest::newRow("literal too many") << "(a|b) & (a|c) & (b|c|-a)"
