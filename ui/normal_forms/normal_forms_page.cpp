@@ -15,6 +15,7 @@
 #include "ui/normal_forms/study/form_run.hpp"
 #include "ui/normal_forms/study/form_syntax.hpp"
 #include "ui/normal_forms/study/form_words.hpp"
+#include "ui/normal_forms/study/function_file.hpp"
 #include "ui/normal_forms/study/result_writer.hpp"
 #include "ui/normal_forms/study/row_edit.hpp"
 #include "ui/normal_forms/views/gate_view.hpp"
@@ -38,7 +39,6 @@
 #include <QMenu>
 #include <QPainter>
 #include <QRadioButton>
-#include <QRegularExpression>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QSplitter>
@@ -68,74 +68,6 @@ namespace {
 constexpr int widest_result = 430;
 /// A page that is narrower has no room for hints.
 constexpr int narrowest_for_hint = 1000;
-
-bool hasEnding(const QString& name, const char* ending) {
-    return name.endsWith(QLatin1String(ending), Qt::CaseInsensitive);
-}
-
-/// A formula by itself is one of this page's files too; with turns and an order it is a game. A
-/// statement about the squares of the wumpus world, in prefix notation or all of its symbols, is
-/// not.
-bool isFormText(const QByteArray& content) {
-    static const QRegularExpression about_squares(
-        QStringLiteral(R"(^\(\w+ (.*[ (])?[MSPB]_[1-4]_[1-4][ )])"));
-    static const QRegularExpression of_squares(QStringLiteral(
-        R"(^(\W|(?i:and|or|not|xor|if|iff|nand|nor|xnor|implies)\b|[MSPB]_[1-4]_[1-4]\b)+$)"));
-    const std::string_view text(content.constData(), static_cast<std::size_t>(content.size()));
-    const std::string_view first = first_said(text, "#").substr(0, 1 << 12);
-    const QString line = QString::fromUtf8(first.data(), static_cast<qsizetype>(first.size()));
-    const bool is_statement =
-        about_squares.match(line).hasMatch() ||
-        (line.contains(QLatin1Char('_')) && of_squares.match(line.trimmed()).hasMatch());
-    return !is_statement && normal_forms::looks_like_function(text);
-}
-
-/// The format that a function is saved in under this name; nothing where its text is saved.
-std::optional<Format> formatOf(const QString& name) {
-    for (const auto& [ending, format] :
-         {std::pair(".pla", Format::pla), std::pair(".blif", Format::blif),
-          std::pair(".csv", Format::csv), std::pair(".eqn", Format::eqntott),
-          std::pair(".eqntott", Format::eqntott)})
-        if (hasEnding(name, ending))
-            return format;
-    return std::nullopt;
-}
-
-/// The function in a format, or why that cannot say it.
-Result<std::string> inFormat(const normal_forms::Function& function, Format format) {
-    switch (format) {
-    case Format::pla:
-        return plaText(function).map([](const QString& text) { return text.toStdString(); });
-    case Format::blif: {
-        const normal_forms::WideFunction whole = widened(function);
-        return write_blif(whole, Form::dnf, whole.on, whole.dont_care);
-    }
-    case Format::eqntott:
-        if (!function.dont_care.cubes.empty())
-            return failure("equations cannot have don't-cares; save the function as a PLA");
-        break;
-    default:
-        break;
-    }
-    return write_form(function, Form::dnf, function.on, format);
-}
-
-/// Whether a text is in the format of a name already; so is any where the name asks for none.
-bool isInFormatOf(const QString& name, Syntax syntax, const std::string& text) {
-    const auto format = formatOf(name);
-    if (!format)
-        return true;
-    switch (*format) {
-    case Format::pla:
-        return syntax == Syntax::pla;
-    case Format::blif:
-        return syntax == Syntax::blif;
-    case Format::csv:
-        return syntax == Syntax::table && csvSeparator(text).has_value();
-    default:
-        return syntax == Syntax::equations;
-    }
-}
 
 constexpr QSize most_of_a_map{560, 560};
 
@@ -518,7 +450,7 @@ Result<void> NormalFormsPage::openFile(const QByteArray& content, const QString&
     auto opened = open(content);
     // A file that is in the format of its name stays in it when its text becomes another.
     const std::string text = content.toStdString();
-    if (opened && !isInFormatOf(path, normal_forms::syntax_of(text), text))
+    if (opened && !isWrittenFor(path, normal_forms::syntax_of(text), text))
         setOwnForm(path, form_as_it_stands);
     return opened;
 }
@@ -529,9 +461,9 @@ Result<void> NormalFormsPage::openFile(const QByteArray& content, const QString&
 std::optional<Result<QByteArray>> NormalFormsPage::converted(const QString& file_name) const {
     const FormStudy& study = run_->study();
     if (!study.whole || !run_->isCurrent() || !ownForm(file_name).isEmpty() ||
-        isInFormatOf(file_name, study.syntax, *study.text))
+        isWrittenFor(file_name, study.syntax, *study.text))
         return std::nullopt;
-    return inFormat(*study.whole, *formatOf(file_name)).map([](const std::string& text) {
+    return writtenAs(*study.whole, *fileFormatOf(file_name)).map([](const std::string& text) {
         return QByteArray::fromStdString(text);
     });
 }
@@ -541,7 +473,7 @@ std::optional<Result<QByteArray>> NormalFormsPage::converted(const QString& file
 bool NormalFormsPage::isToBeRead(const QString& file_name) const {
     const std::string text = editor_->text().toUtf8().toStdString();
     return !run_->isCurrent() && ownForm(file_name).isEmpty() &&
-           !isInFormatOf(file_name, normal_forms::syntax_of(text), text);
+           !isWrittenFor(file_name, normal_forms::syntax_of(text), text);
 }
 
 QByteArray NormalFormsPage::save(const QString& file_name) const {
@@ -555,12 +487,12 @@ FileBytes NormalFormsPage::bytesFor(const QString& file_name) const {
             [why = other->error()]() -> Result<std::string> { return tl::unexpected(why); });
     if (isToBeRead(file_name))
         return FileBytes([text = editor_->text().toUtf8().toStdString(),
-                          format = *formatOf(file_name)]() -> Result<std::string> {
+                          format = *fileFormatOf(file_name)]() -> Result<std::string> {
             const auto read = normal_forms::read_any_function(text);
             // What cannot be read is kept as it stands, so that nothing is lost.
             const auto* const function =
                 read ? std::get_if<normal_forms::Function>(&*read) : nullptr;
-            return function != nullptr ? inFormat(*function, format) : text;
+            return function != nullptr ? writtenAs(*function, format) : text;
         });
     return save(file_name);
 }
