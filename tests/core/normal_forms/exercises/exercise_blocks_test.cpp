@@ -104,11 +104,11 @@ private Q_SLOTS:
         // One row is not several, and no row is none of them.
         bool one = false;
         for (order.seed = 1; order.seed <= 60; ++order.seed) {
-            const auto exercise = make_exercise(order).value();
-            const std::string text = text_of(sheet_blocks(exercise, Sheet::student));
+            const auto made = make_exercise(order).value();
+            const std::string text = text_of(sheet_blocks(made, Sheet::student));
             std::size_t open = 0;
             for (std::uint64_t row = 0; row < 8; ++row)
-                open += exercise.function.dont_care.value(row, 0) ? 1 : 0;
+                open += made.function.dont_care.value(row, 0) ? 1 : 0;
             one = one || open == 1;
             QVERIFY2(text.find(open == 0 ? " digit. It has no don't-cares."
                                : open == 1
