@@ -181,6 +181,9 @@ Page::Page(PageInfo info, QWidget* parent)
             state.insert(QLatin1String(needs_file_key), true);
         return packed(state);
     });
+    history_.setExchange([this](const QByteArray& snapshot) {
+        return snapshotNeedsFile(snapshot) ? nullptr : stepTo(snapshot);
+    });
     connect(this, &Page::message, this, [this](const QString& text) { said_ = text; });
 }
 

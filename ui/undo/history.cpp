@@ -73,7 +73,7 @@ void History::add(std::unique_ptr<UndoStep> step, bool replaces) {
 int History::addEarlier(const Other& earlier, std::unique_ptr<UndoStep> step) {
     const ChangeNotifier notifier(*this);
     step->setText(earlier.text);
-    steps_.insert(steps_.begin(), {std::move(step), earlier.snapshot});
+    steps_.insert(steps_.begin(), {std::move(step), earlier.snapshot, {}, true});
     moments_.insert(moments_.begin(), {documents_, earlier.clean, false});
     ++index_;
     return documents_++;
@@ -87,15 +87,59 @@ int History::addLater(const Other& later, std::unique_ptr<UndoStep> step) {
     return documents_++;
 }
 
+/// Makes a step that replaced a document hold that document's snapshot alone; false where that is
+/// not enough to bring the document back.
+bool History::keepsSnapshot(std::size_t step) {
+    Made& made = steps_[step];
+    if (made.is_exchange)
+        return true;
+    auto exchange = exchange_ && !made.replaced.isEmpty() ? exchange_(made.replaced) : nullptr;
+    if (!exchange)
+        return false;
+    exchange->setText(made.step->text());
+    made.step = std::move(exchange);
+    made.is_exchange = true;
+    return true;
+}
+
+/// Steps that are made, with the moments before them.
+void History::forgetSteps(std::size_t first, std::size_t count) {
+    const auto from = static_cast<std::ptrdiff_t>(first);
+    const auto to = static_cast<std::ptrdiff_t>(first + count);
+    steps_.erase(steps_.begin() + from, steps_.begin() + to);
+    moments_.erase(moments_.begin() + from, moments_.begin() + to);
+    index_ -= static_cast<int>(count);
+}
+
 void History::forgetOldest() {
     // The newest is kept in any case; however large, it takes none of the others with it.
-    std::size_t held = bytes() - (index_ > 0 ? steps_[at(index_ - 1)].bytes() : 0);
+    const auto holds_too_much = [this] {
+        return index_ > 0 && bytes() - steps_[at(index_ - 1)].bytes() > limit_;
+    };
+    // Of documents that were left, the oldest first, no more is kept than brings them back.
+    std::size_t kept = 0;
+    while (holds_too_much()) {
+        std::size_t last = kept;
+        while (last + 1 < at(index_) && !replaces(last))
+            ++last;
+        if (last + 1 >= at(index_))
+            break;
+        if (keepsSnapshot(last)) {
+            forgetSteps(kept, last - kept);
+            ++kept;
+        } else {
+            forgetSteps(kept, last + 1 - kept);
+        }
+    }
+    // The oldest edits of the one that is shown, then the documents.
     std::size_t forgotten = 0;
-    while (held > limit_ && forgotten + 1 < at(index_))
+    std::size_t held = bytes() - (index_ > 0 ? steps_[at(index_ - 1)].bytes() : 0);
+    while (held > limit_ && kept + forgotten + 1 < at(index_))
+        held -= steps_[kept + forgotten++].bytes();
+    forgetSteps(kept, forgotten);
+    for (forgotten = 0; held > limit_ && forgotten + 1 < at(index_);)
         held -= steps_[forgotten++].bytes();
-    steps_.erase(steps_.begin(), steps_.begin() + static_cast<std::ptrdiff_t>(forgotten));
-    moments_.erase(moments_.begin(), moments_.begin() + static_cast<std::ptrdiff_t>(forgotten));
-    index_ -= static_cast<int>(forgotten);
+    forgetSteps(0, forgotten);
 }
 
 void History::undo() {

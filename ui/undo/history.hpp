@@ -18,7 +18,8 @@ namespace loggia::ui {
 /// A step either edits the document or replaces it by another one. Each document has a number, so
 /// that whoever keeps something about a document, such as its file, finds it again when undo brings
 /// the document back. Unlike QUndoStack, a History knows for each of its documents which state was
-/// saved, and forgets its oldest steps when those before the newest hold too much memory together.
+/// saved. When the steps before the newest hold too much memory together, earlier documents are
+/// kept by their snapshots alone, and the oldest steps are forgotten.
 class History final : public QObject {
     Q_OBJECT
 
@@ -47,6 +48,11 @@ public:
     [[nodiscard]] std::vector<Other> later() const;
     /// Makes the snapshot of a document that is about to be left for another one.
     void setSnapshot(std::function<QByteArray()> snapshot) { snapshot_ = std::move(snapshot); }
+    /// Makes the step between the document of such a snapshot and the one that is shown, of which
+    /// it needs nothing else; none where the snapshot does not hold the whole document.
+    void setExchange(std::function<std::unique_ptr<UndoStep>(const QByteArray&)> exchange) {
+        exchange_ = std::move(exchange);
+    }
     /// Puts a step before all others, as if it had replaced `earlier` by what is the oldest
     /// document now. Returns the number of the earlier document; that of `earlier` does not matter.
     int addEarlier(const Other& earlier, std::unique_ptr<UndoStep> step);
@@ -97,8 +103,9 @@ Q_SIGNALS:
 private:
     struct Made {
         std::unique_ptr<UndoStep> step;
-        QByteArray replaced;    ///< The snapshot of the document that the step replaced.
-        QByteArray undone = {}; ///< Of the one that it brought, where it is undone.
+        QByteArray replaced;      ///< The snapshot of the document that the step replaced.
+        QByteArray undone = {};   ///< Of the one that it brought, where it is undone.
+        bool is_exchange = false; ///< It holds no more than that.
 
         [[nodiscard]] std::size_t bytes() const {
             return step->bytes() + static_cast<std::size_t>(replaced.size() + undone.size());
@@ -127,6 +134,8 @@ private:
     }
     void add(std::unique_ptr<UndoStep> step, bool replaces);
     void forgetOldest();
+    [[nodiscard]] bool keepsSnapshot(std::size_t step);
+    void forgetSteps(std::size_t first, std::size_t count);
     void forgetSaved(int document);
     void setSaved(std::size_t moment);
 
@@ -137,6 +146,7 @@ private:
     int marks_ = 0;     ///< The same.
     std::size_t limit_ = usual_limit;
     std::function<QByteArray()> snapshot_;
+    std::function<std::unique_ptr<UndoStep>(const QByteArray&)> exchange_;
     bool moving_ = false; ///< A step is being made, undone or redone.
 };
 

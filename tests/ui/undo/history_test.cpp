@@ -41,6 +41,18 @@ private:
     bool is_beside_ = false;
 };
 
+/// Exchanges the number for another one.
+class Swap final : public UndoStep {
+public:
+    Swap(int& number, int other) : number_(number), other_(other) {}
+    void undo() override { std::swap(number_, other_); }
+    void redo() override { undo(); }
+
+private:
+    int& number_;
+    int other_;
+};
+
 struct Fixture {
     int number = 0;
     int beside = 0;
@@ -318,6 +330,62 @@ private Q_SLOTS:
         f.history.setLimit(10);
         f.history.clear();
         QCOMPARE(f.history.count(), 0);
+    }
+
+    /// Large files that are opened one after the other do not take the documents before them away.
+    void keepsEarlierDocumentsBySnapshots() {
+        Fixture f;
+        constexpr int in_a_file = 50; // of which a snapshot does not hold the content
+        f.history.setSnapshot([&f] { return QByteArray::number(f.number); });
+        f.history.setExchange([&f](const QByteArray& snapshot) -> std::unique_ptr<UndoStep> {
+            if (snapshot.toInt() >= in_a_file)
+                return nullptr;
+            return std::make_unique<Swap>(f.number, snapshot.toInt());
+        });
+        f.history.setLimit(1000);
+        const auto large = [&f](int to) {
+            f.history.replace(std::make_unique<Change>(f.number, to, -1, 5000));
+        };
+        const int first = f.history.document();
+        f.edit(1);
+        f.edit(2);
+        large(10);
+        const int second = f.history.document();
+        f.edit(11);
+        f.history.setClean();
+        large(60);
+        large(70);
+        const auto earlier = f.history.earlier();
+        QCOMPARE(earlier.size(), std::size_t{3});
+        QCOMPARE(earlier[0].document, first);
+        QVERIFY(!earlier[0].clean && earlier[1].clean);
+        QCOMPARE(earlier[0].text, QStringLiteral("to 10"));
+        QCOMPARE(f.history.index(), 3);
+        f.history.undo();
+        QCOMPARE(f.number, 60);
+        f.history.undo();
+        QCOMPARE(std::pair(f.number, f.history.document()), std::pair(11, second));
+        QVERIFY(f.history.isClean());
+        f.history.undo();
+        QCOMPARE(std::pair(f.number, f.history.document()), std::pair(2, first));
+        QVERIFY(!f.history.isClean() && !f.history.canUndo());
+        f.history.setIndex(f.history.count());
+        QCOMPARE(f.number, 70);
+        // One whose snapshot is not enough is forgotten by itself.
+        f.edit(71);
+        QCOMPARE(f.history.earlier().size(), std::size_t{2});
+        f.history.setIndex(2);
+        QCOMPARE(f.number, 70);
+        f.history.undo();
+        QCOMPARE(std::pair(f.number, f.history.document()), std::pair(11, second));
+        // Many edits of the document that is shown leave the others, too.
+        f.history.setIndex(f.history.count());
+        for (int i = 80; i < 90; ++i)
+            f.history.edit(std::make_unique<Change>(f.number, i, -1, 600));
+        QCOMPARE(f.history.earlier().size(), std::size_t{2});
+        QVERIFY(f.history.count() < 6);
+        f.history.setIndex(0);
+        QCOMPARE(std::pair(f.number, f.history.document()), std::pair(2, first));
     }
 
     /// What no file holds is undone like all else, and leaves the document saved.
