@@ -13774,6 +13774,10 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
         <source> (g %1, h %2)</source>
         <translation> (g %1, h %2)</translation>
     </message>
+    <message>
+        <source>Stopped after %1 expansions, before a solution was found. loggia-cli path solve has no such limit.</source>
+        <translation>Detenida después de %1 expansiones, antes de encontrar una solución. loggia-cli path solve no tiene ese límite.</translation>
+    </message>
 </context>
 <context>
     <name>Peg</name>

@@ -318,6 +318,11 @@ QString endInWords(const SearchRecording& recording) {
         return PathWords::tr("Stopped after %1 states.")
             .arg(numberText(SearchRecording::most_states));
     case Ending::limit:
+        // Hardly any order of tiles is reached twice; there are just many of them.
+        if (tilesOf(recording.question().subject) != nullptr)
+            return PathWords::tr("Stopped after %1 expansions, before a solution was found. "
+                                 "loggia-cli path solve has no such limit.")
+                .arg(numberText(result.expanded));
         return PathWords::tr("Stopped after %1 expansions. Too many paths lead to the same states.")
             .arg(numberText(result.expanded));
     }

@@ -1,3 +1,4 @@
+#include "core/pathfinding/problems/sliding.hpp"
 #include "tests/suite.hpp"
 #include "tests/ui/pathfinding/mazes.hpp"
 #include "tests/ui/pathfinding/scenes.hpp"
@@ -192,6 +193,13 @@ private Q_SLOTS:
         QVERIFY(recording->isUndecided());
         QVERIFY(headlineOf(*recording, figuresOf(*recording, recording->marks()), q("IDA*"))
                     .endsWith(q(", undecided")));
+        QVERIFY(endInWords(*recording).contains(q("Too many paths lead to the same states")));
+        // Orders of tiles are many, and hardly any is reached twice.
+        recording =
+            recordingOf(walled, Algorithm::recursive_best_first,
+                        *loggia::pathfinding::tiles_of("14 13 15 7 11 12 9 5 6 0 2 1 4 8 10 3"));
+        recording->goTo(recording->size());
+        QVERIFY(endInWords(*recording).endsWith(q("loggia-cli path solve has no such limit.")));
         std::stop_source stop;
         stop.request_stop();
         recording = SearchRecording::make({walled, {}, Algorithm::a_star, {}, 3},
