@@ -25,6 +25,13 @@ QFont boldFont(QFont font) {
     return font;
 }
 
+/// Of `computer, casual` the level, where there is no room for both; elided where that is too long.
+QString shortened(const QString& who, const QFontMetricsF& metrics, double width) {
+    const QString level = who.section(QStringLiteral(", "), 1);
+    const bool fits = metrics.horizontalAdvance(who) <= width;
+    return metrics.elidedText(fits || level.isEmpty() ? who : level, Qt::ElideRight, width);
+}
+
 } // namespace
 
 ScoreButton::ScoreButton(int piece, QWidget* parent) : QAbstractButton(parent), piece_(piece) {
@@ -142,8 +149,7 @@ void ScoreButton::paintFlat(QPainter& painter, const Colours& colours) const {
     painter.setPen(colours.muted_text);
     const QFontMetricsF plain(font());
     painter.drawText(QRectF(text.left(), middle, text.width(), plain.height()),
-                     align | Qt::AlignVCenter,
-                     plain.elidedText(who_, Qt::ElideRight, text.width()));
+                     align | Qt::AlignVCenter, shortened(who_, plain, text.width()));
 }
 
 void ScoreButton::paintTall(QPainter& painter, const Colours& colours) const {
@@ -178,7 +184,7 @@ void ScoreButton::paintTall(QPainter& painter, const Colours& colours) const {
     const QFontMetricsF plain(font());
     painter.drawText(QRectF(inner.left(), below + bold.height(), inner.width(), plain.height()),
                      static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter),
-                     plain.elidedText(who_, Qt::ElideRight, inner.width()));
+                     shortened(who_, plain, inner.width()));
 }
 
 void ScoreButton::enterEvent(QEnterEvent* event) {

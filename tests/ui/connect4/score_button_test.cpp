@@ -29,6 +29,21 @@ private Q_SLOTS:
         QCOMPARE(button.accessibleName(), QStringLiteral("Orange, you: 3 points, to move"));
     }
 
+    /// Who plays is no news where there is no room for the level, which is.
+    void theLevelIsNotCutOff() {
+        ScoreButton button(1);
+        for (const QSize& size : {QSize(240, button.sizeHint().height()), button.tallSize()}) {
+            button.resize(size);
+            button.setPlayer(QStringLiteral("Orange"), QStringLiteral("casual"));
+            const QImage level = button.grab().toImage();
+            button.setPlayer(QStringLiteral("Orange"),
+                             QStringLiteral("the computer of this window, casual"));
+            QVERIFY(button.grab().toImage() == level);
+            button.setPlayer(QStringLiteral("Orange"), QStringLiteral("me, casual"));
+            QVERIFY(button.grab().toImage() != level);
+        }
+    }
+
     void wantsThePointsShownWhilePressedDownOrFocused() {
         QWidget window;
         QWidget elsewhere(&window);
