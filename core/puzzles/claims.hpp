@@ -15,7 +15,7 @@ namespace loggia::puzzles {
 /// The most people that a puzzle can have.
 constexpr std::size_t most_people = 64;
 
-/// How deep claims may be nested.
+/// How deep claims may be nested; parentheses count as two, a claim and a part of one.
 constexpr int most_claim_depth = 100;
 
 /// A line that says something.
