@@ -22,9 +22,12 @@ struct Generate {
     std::string output = "-";
     GenerateOptions options;
     int neighbours = 4;
+    std::optional<Option> density;
 
     int operator()() {
         options.kind = *maze_kind_of(kind);
+        if (density->given() && options.kind != MazeKind::obstacles)
+            throw UsageError("--density", "needs --kind obstacles");
         if (neighbours != 4 && neighbours != 8)
             throw UsageError("--neighbours", "4 or 8");
         options.neighbours = neighbours == 8 ? Neighbours::eight : Neighbours::four;
@@ -65,8 +68,9 @@ void add_path_generate(Command group) {
     command.add_option("--width", generate->options.width, "Columns").show_default();
     command.add_option("--height", generate->options.height, "Rows").show_default();
     command.add_option("--seed", generate->options.seed, "Seed").show_default();
-    command.add_option("--density", generate->options.density, "Fraction of walls or obstacles")
-        .show_default();
+    generate->density =
+        command.add_option("--density", generate->options.density, "Fraction of obstacles")
+            .show_default();
     command.add_flag("--terrain", generate->options.terrain, "Random costs from 1 to 9");
     command.add_option("--food", generate->options.food, "Pieces of food")
         .between(0, 1024, RangeHint::hidden)

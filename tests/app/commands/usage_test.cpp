@@ -225,6 +225,8 @@ private Q_SLOTS:
             "loggia-cli path generate: --height: expected a whole number, found 'nan'\n");
         row("path generate --density much",
             "loggia-cli path generate: --density: expected a number, found 'much'\n");
+        row("path generate --kind caves --density 0.5",
+            "loggia-cli path generate: --density: needs --kind obstacles\n");
         for (const char* line :
              {"path compare a --csv --json", "path solve a --json --draw",
               "path solve a --json --notes", "path distances a --csv --pgm",
