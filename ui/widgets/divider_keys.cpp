@@ -12,14 +12,14 @@ namespace loggia::ui {
 
 namespace {
 
-constexpr int step = 16; ///< Pixels.
-constexpr int large_step = 4 * step;
+constexpr int divider_step = 16; ///< Pixels.
+constexpr int large_divider_step = 4 * divider_step;
 constexpr int all_the_way = std::numeric_limits<int>::max();
 
 /// Towards the end by so many pixels; 0 where the key does not move such a divider.
 int byOf(const QKeyEvent& event, Qt::Orientation orientation) {
     const bool is_upright = orientation == Qt::Horizontal;
-    const int pixels = event.modifiers().testFlag(Qt::ControlModifier) ? large_step : step;
+    const int pixels = event.modifiers().testFlag(Qt::ControlModifier) ? large_divider_step : divider_step;
     switch (event.key()) {
     case Qt::Key_Left:
         return is_upright ? -pixels : 0;
