@@ -10880,6 +10880,14 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>expected one value in each row for this formula, that of its main connective</source>
         <translation>erwartet: in jeder Zeile ein Wert für diese Formel, der ihres Hauptjunktors</translation>
     </message>
+    <message>
+        <source>%1 is ambiguous; write %2 for minterms, or %3 for a variable</source>
+        <translation>%1 ist mehrdeutig; schreibe %2 für Minterme oder %3 für eine Variable</translation>
+    </message>
+    <message>
+        <source>%1 is ambiguous; write %2 for maxterms, or %3 for a variable</source>
+        <translation>%1 ist mehrdeutig; schreibe %2 für Maxterme oder %3 für eine Variable</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

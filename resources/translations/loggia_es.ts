@@ -10880,6 +10880,14 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>expected one value in each row for this formula, that of its main connective</source>
         <translation>se esperaba un valor en cada fila para esta fórmula, el de su conectiva principal</translation>
     </message>
+    <message>
+        <source>%1 is ambiguous; write %2 for minterms, or %3 for a variable</source>
+        <translation>%1 es ambiguo; escribe %2 para mintérminos, o %3 para una variable</translation>
+    </message>
+    <message>
+        <source>%1 is ambiguous; write %2 for maxterms, or %3 for a variable</source>
+        <translation>%1 es ambiguo; escribe %2 para maxtérminos, o %3 para una variable</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

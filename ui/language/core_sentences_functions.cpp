@@ -79,6 +79,8 @@ std::span<const char* const> sentencesOfFunctions() {
         QT_TRANSLATE_NOOP("Core", "ambiguous: `#` begins a comment here, but is an or in CUPL and "
                                   "ABEL; write `|`, or put the comment on a line of its own"),
         QT_TRANSLATE_NOOP("Core", "%1 is ambiguous; write %2 for one input, or %3 for several"),
+        QT_TRANSLATE_NOOP("Core", "%1 is ambiguous; write %2 for minterms, or %3 for a variable"),
+        QT_TRANSLATE_NOOP("Core", "%1 is ambiguous; write %2 for maxterms, or %3 for a variable"),
         QT_TRANSLATE_NOOP("Core", "ambiguous: the number of a row or the inputs before `:`; write "
                                   "`|` before the outputs, or leave out the numbers"),
         QT_TRANSLATE_NOOP("Core",

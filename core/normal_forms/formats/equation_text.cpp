@@ -5,6 +5,8 @@
 #include "core/normal_forms/formats/syntax_readers.hpp"
 #include "core/normal_forms/names.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <cctype>
@@ -225,6 +227,56 @@ std::string_view dotted_product(std::string_view text, std::size_t begin, std::s
         at += word != 0 ? word : piece_length(rest);
     }
     return {};
+}
+
+std::optional<RowTerms> row_terms(std::string_view text, std::size_t begin, std::size_t end) {
+    std::size_t at = begin;
+    const auto next = [&] {
+        at = std::min(text.find_first_not_of(" \t\r\n", at), end);
+        return text.substr(at, end - at);
+    };
+    RowTerms terms;
+    std::size_t count = 0;
+    for (;; ++count) {
+        const std::string_view rest = next();
+        std::size_t length = 1;
+        while (length < rest.size() && logic::lenient::is_digit(rest[length]))
+            ++length;
+        if (rest.empty() || length == 1 || (rest[0] != 'm' && rest[0] != 'M') ||
+            (count > 0 && rest[0] != terms.first[0]))
+            return std::nullopt;
+        if (count == 0)
+            terms.first = rest.substr(0, length);
+        const bool is_sum = rest[0] == 'm';
+        constexpr std::size_t most_listed = 8;
+        if (count <= most_listed)
+            terms.list += count > 0 ? ", " : is_sum ? "m(" : "M(";
+        if (count < most_listed)
+            terms.list += rest.substr(1, length - 1);
+        else if (count == most_listed)
+            terms.list += "...";
+        at += length;
+        const std::string_view behind = next();
+        if (behind.empty())
+            break;
+        const std::string_view dot = "\xC2\xB7";
+        if (is_sum ? !behind.starts_with('+')
+                   : !behind.starts_with('*') && !behind.starts_with(dot))
+            return std::nullopt;
+        at += behind.starts_with(dot) ? dot.size() : 1;
+    }
+    terms.list += ')';
+    return count > 0 ? std::optional(terms) : std::nullopt;
+}
+
+std::string ambiguous_row_terms(const RowTerms& terms) {
+    return terms.first[0] == 'm'
+               ? fmt::format(
+                     "'{0}' is ambiguous; write {1} for minterms, or \"{0}\" for a variable",
+                     terms.first, terms.list)
+               : fmt::format(
+                     "'{0}' is ambiguous; write {1} for maxterms, or \"{0}\" for a variable",
+                     terms.first, terms.list);
 }
 
 std::size_t mention_of(std::string_view text, std::string_view name, std::size_t begin,

@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -69,6 +70,18 @@ private:
 [[nodiscard]] std::string_view
 dotted_product(std::string_view text, std::size_t begin, std::size_t end,
                const std::function<bool(std::string_view)>& declared);
+
+/// A sum of minterms, `m0 + m2 + m5`, or product of maxterms, `M1 * M3`, as textbooks write lists
+/// of rows.
+struct RowTerms {
+    std::string_view first; ///< the first of them, in the text
+    std::string list;       ///< `m(0, 2, 5)`, of many the first
+};
+/// What a text from `begin` to `end` consists of, if it is that; two terms at least.
+[[nodiscard]] std::optional<RowTerms> row_terms(std::string_view text, std::size_t begin,
+                                                std::size_t end);
+/// Why such a text is not read: each term may be a row or a variable.
+[[nodiscard]] std::string ambiguous_row_terms(const RowTerms& terms);
 
 /// Where a name stands for the first time from `begin` to `end`, not as a part of another; `begin`
 /// where it is spelled otherwise there.

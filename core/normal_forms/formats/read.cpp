@@ -217,6 +217,13 @@ Result<Function> function_of_formula(const logic::Store& store, logic::Expr root
 
 Result<Function> read_formula_text(std::string_view text, const Control& control,
                                    Variables variables) {
+    if (variables == Variables::guessed) {
+        const std::string clean = without_comments(text);
+        if (const auto terms = row_terms(clean, 0, clean.size()))
+            return failure(
+                ambiguous_row_terms(*terms),
+                span_at(clean, static_cast<std::size_t>(terms->first.data() - clean.data())));
+    }
     logic::Store store;
     const auto root = parse_formula(store, text, variables);
     return root ? function_of_formula(store, *root, control)

@@ -305,6 +305,10 @@ Result<logic::Expr> EquationReader::expression(std::size_t begin, std::size_t en
                         product, spelled),
             static_cast<std::size_t>(product.data() - clean_.data()), product.size());
     }
+    if (const auto terms = row_terms(clean_, begin, end); terms && !is_declared(terms->first))
+        return scan_.error(ambiguous_row_terms(*terms),
+                           static_cast<std::size_t>(terms->first.data() - clean_.data()),
+                           terms->first.size());
     const auto spelled = respelled(begin, end);
     // With inputs of one letter, `ab` is their product where it is nothing else.
     const bool letters = inputs_given_ && std::all_of(inputs_.begin(), inputs_.end(), is_letter);

@@ -93,6 +93,10 @@ private Q_SLOTS:
             "'ab' is ambiguous; write \"ab\" for a variable, or a*b for a product");
         row("F = A.B + C", 1, 5,
             "'A.B' is ambiguous; write \"A.B\" for a variable, or A*B for a product");
+        row("F = m0 + m2 + m5", 1, 5,
+            "'m0' is ambiguous; write m(0, 2, 5) for minterms, or \"m0\" for a variable");
+        row("F(A, B, C) = M1 * M3;", 1, 14,
+            "'M1' is ambiguous; write M(1, 3) for maxterms, or \"M1\" for a variable");
         row("f = x1.x2.x3;", 1, 5,
             "'x1.x2.x3' is ambiguous; write \"x1.x2.x3\" for a variable, or x1*x2*x3");
         row("f = x1x2 + x3;", 1, 5,

@@ -48,6 +48,12 @@ private Q_SLOTS:
         QVERIFY(!read_function("ab + bc").has_value());
         QVERIFY(read_function("f = ab + bc;").error().message.starts_with("'ab' is ambiguous"));
         QVERIFY(read_function("INORDER = ab bc; f = ab + bc;").has_value());
+        QVERIFY(read_function("m0 + m12").error().message.starts_with("'m0' is ambiguous"));
+        QVERIFY(read_function("M0 \u00B7 M1").error().message.starts_with("'M0' is ambiguous"));
+        for (const char* variables : {"INORDER = m0 m2; f = m0 + m2;", "m0 = a * b; f = m0 + c",
+                                      "m0 = a; m1 = b; f = m0 + m1;", "\"m0\" + m2", "m0 | m2",
+                                      "m0 * m2", "m0 + n2", "m0", "m + m1"})
+            QVERIFY2(read_function(variables).has_value(), variables);
         QVERIFY(oracle::names(read_function("f = a'b + cd;").value()) == "a b c d:f");
     }
 
