@@ -9,6 +9,7 @@
 #include <cerrno>
 #include <charconv>
 #include <cstdint>
+#include <cstdlib>
 #include <cstring>
 #include <mutex>
 #include <optional>
@@ -54,7 +55,13 @@ void TemporaryDirectory::remove_leftovers(const fs::path& parent) {
 
 Result<TemporaryDirectory> TemporaryDirectory::make(std::string_view name) {
     std::error_code error;
-    const fs::path parent = fs::temp_directory_path(error);
+    fs::path parent = fs::temp_directory_path(error);
+    // A variable that is set but empty counts as not set, as in ${TMPDIR:-/tmp} of a shell.
+    if (const char* const named = std::getenv("TMPDIR");
+        error && named != nullptr && *named == '\0') {
+        parent = "/tmp";
+        error.clear();
+    }
     if (error)
         return failure(fmt::format("no directory for temporary files: {}", error.message()));
     static std::once_flag once;

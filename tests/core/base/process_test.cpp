@@ -40,6 +40,19 @@ private Q_SLOTS:
         QCOMPARE(end->output, directory->path().string() + "\noops\n");
     }
 
+    void anEmptyNameOfAFolderIsNone() {
+        const bool is_set = qEnvironmentVariableIsSet("TMPDIR");
+        const QByteArray before = qgetenv("TMPDIR");
+        qputenv("TMPDIR", "");
+        const auto directory = TemporaryDirectory::make("loggia-test");
+        if (is_set)
+            qputenv("TMPDIR", before);
+        else
+            qunsetenv("TMPDIR");
+        QVERIFY(directory.has_value());
+        QCOMPARE(directory->path().parent_path().string(), std::string("/tmp"));
+    }
+
     void keepsTheEndOfALongOutput() {
         const auto directory = TemporaryDirectory::make("loggia-test");
         const auto end =
