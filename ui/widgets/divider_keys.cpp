@@ -19,7 +19,8 @@ constexpr int all_the_way = std::numeric_limits<int>::max();
 /// Towards the end by so many pixels; 0 where the key does not move such a divider.
 int byOf(const QKeyEvent& event, Qt::Orientation orientation) {
     const bool is_upright = orientation == Qt::Horizontal;
-    const int pixels = event.modifiers().testFlag(Qt::ControlModifier) ? large_divider_step : divider_step;
+    const int pixels =
+        event.modifiers().testFlag(Qt::ControlModifier) ? large_divider_step : divider_step;
     switch (event.key()) {
     case Qt::Key_Left:
         return is_upright ? -pixels : 0;
