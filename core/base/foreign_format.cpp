@@ -22,8 +22,9 @@ bool is_head_of_aiger(std::string_view line) {
                        [](const Word& word) { return word.number<int>().has_value(); });
 }
 
-/// The name of the language of which this is the first line that is no comment.
-std::string_view language_of(std::string_view line) {
+/// The name of the language of which this is the first line that is no comment, before another
+/// text.
+std::string_view language_of(std::string_view line, std::string_view behind) {
     constexpr std::array<std::string_view, 10> smt{
         "set-logic",    "set-info",   "set-option",  "declare-fun", "declare-const",
         "declare-sort", "define-fun", "define-sort", "assert",      "check-sat"};
@@ -45,7 +46,10 @@ std::string_view language_of(std::string_view line) {
         closed != std::string_view::npos &&
         rest.find_first_not_of(" \t\r", closed + 1) == std::string_view::npos)
         return "BENCH";
-    if (is_any_of(word, dot) && rest.find('{') != std::string_view::npos)
+    const std::size_t next = behind.find_first_not_of(" \t\r\n");
+    const bool opens_below = next != std::string_view::npos && behind[next] == '{';
+    if (is_any_of(word, dot) &&
+        (rest.find('{') != std::string_view::npos || (opens_below && words_of(rest).size() < 3)))
         return "DOT";
     return is_head_of_aiger(line) ? "AIGER" : "";
 }
@@ -63,7 +67,7 @@ std::optional<ForeignFormat> foreign_format(std::string_view text) {
         line.remove_prefix(blanks);
         if (is_comment(line))
             continue;
-        const std::string_view name = language_of(line);
+        const std::string_view name = language_of(line, scan.after_line());
         if (name.empty())
             break;
         scan.skip_blanks();

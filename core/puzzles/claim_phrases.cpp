@@ -152,8 +152,13 @@ std::optional<Expr> ClaimReader::said_by(const Group& who) {
         return all_claims();
     }
     (void)skip_one_of({"you", "us", "me"});
-    if (!skip("that") && !would)
+    if (!skip("that") && !would) {
         refuse_other_speaker(who[0], true);
+        const std::size_t name = who[0].kind == Member::Kind::name ? who[0].index : 0;
+        if (name > claim_begin_ && words_[name - 1].text == ",")
+            fail(words_[name],
+                 "it is unclear who says this; put each person's statement on its own line");
+    }
     const auto outer = reported_;
     reported_.reset();
     if (!many)

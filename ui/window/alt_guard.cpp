@@ -25,10 +25,11 @@ bool is_chord(const QKeyEvent& key) {
 }
 
 /// Menus and dialogs look for their letters by themselves. A field for shortcuts takes any; it is
-/// read-only, which Qt knows by the same attribute.
+/// read-only, which Qt knows by the same attribute. A box looks for a letter among its entries.
 bool takes_text(const QObject* object) {
     const auto* widget = qobject_cast<const QWidget*>(object);
-    return widget && widget->testAttribute(Qt::WA_InputMethodEnabled);
+    return widget && (widget->testAttribute(Qt::WA_InputMethodEnabled) ||
+                      qobject_cast<const QComboBox*>(widget));
 }
 
 /// A key that goes about in lists, boxes and sliders, with Alt: that of a command which steps.

@@ -5,6 +5,7 @@
 #include "app/commands/pathfinding/path.hpp"
 #include "core/pathfinding/format.hpp"
 #include "core/pathfinding/grids/scenario.hpp"
+#include "core/pathfinding/problems/road_format.hpp"
 
 #include <fmt/format.h>
 
@@ -30,6 +31,8 @@ struct Questions {
         const auto bytes = read_input(map, interrupt.control());
         if (!bytes)
             return interrupt.came() ? interrupted : report(bytes.error(), "error");
+        if (looks_like_roads(*bytes))
+            return report({"expected a maze, found a graph"}, map == "-" ? "standard input" : map);
         const auto maze = maze_of(*bytes);
         if (!maze)
             return report(maze.error(), map == "-" ? "standard input" : map, *bytes);

@@ -403,7 +403,10 @@ std::string without_math_signs(std::string_view text) {
             return plain.compare(at, sign.size(), sign) == 0;
         });
     };
-    const std::size_t first = plain.find_first_not_of(" \t\r\n");
+    std::size_t first = plain.starts_with("\xEF\xBB\xBF") ? 3 : 0;
+    for (first = plain.find_first_not_of(" \t\r\n", first);
+         first != std::string::npos && plain[first] == '#';)
+        first = plain.find_first_not_of(" \t\r\n", plain.find('\n', first));
     if (first == std::string::npos || !is_opened(first))
         return plain;
     for (std::size_t begin = first; begin < plain.size();) {

@@ -109,8 +109,8 @@ std::vector<HeaderCell> named_cells(std::vector<Word> cells, bool is_free) {
 bool is_formula_of_words(std::string_view text) {
     constexpr std::size_t longest = 1000;
     logic::Store store;
-    return text.size() <= longest && words_of(text, "| \t\r").size() > 1 &&
-           logic::read_lenient(store, text).has_value();
+    return text.size() <= longest && text.find('|') == std::string_view::npos &&
+           words_of(text, " \t\r").size() > 1 && logic::read_lenient(store, text).has_value();
 }
 
 bool has_value_for_each_name(std::string_view line, std::string_view row) {

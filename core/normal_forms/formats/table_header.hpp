@@ -31,7 +31,7 @@ struct HeaderCell {
                                                           std::string_view row);
 
 /// Whether a text of several words is one formula, as textbooks have it above a value for each of
-/// its signs.
+/// its signs. A `|` in it stands between columns.
 [[nodiscard]] bool is_formula_of_words(std::string_view text);
 
 } // namespace loggia::normal_forms

@@ -254,6 +254,8 @@ private Q_SLOTS:
         QCOMPARE(cli(QStringLiteral("scenario lakes.scen")).out,
                  QByteArray("30 of 30 lengths agree with the file\n"));
         QCOMPARE(cli(QStringLiteral("questions -"), "S.\n.x\n").status, 1);
+        QCOMPARE(cli(QStringLiteral("questions -"), "graph\nedge A B 1\n").err,
+                 QByteArray("standard input: expected a maze, found a graph\n"));
         // The format knows neither four neighbours nor costs.
         QCOMPARE(cli(QStringLiteral("questions lakes.map")).err, QByteArray());
         for (const char* other : {"S..\n.#.\n", "neighbours 8\nS.9\n.#.\n"}) {

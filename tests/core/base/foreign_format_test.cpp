@@ -34,6 +34,8 @@ private Q_SLOTS:
         row("include(a", "");
         row("// a graph\ndigraph g {\n", "DOT");
         row("strict graph {", "DOT");
+        row("digraph g\r\n{\n", "DOT");
+        row("digraph & (a\n", "");
         row("graph & (a", "");
         row("", "");
         row("# nothing\n", "");

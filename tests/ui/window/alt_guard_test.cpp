@@ -111,6 +111,8 @@ private Q_SLOTS:
             press(&tabs, key, Qt::AltModifier, {});
             QCOMPARE(tabs.currentIndex(), 1);
         }
+        press(&box, Qt::Key_C, Qt::AltModifier, QStringLiteral("c"));
+        QCOMPARE(box.currentIndex(), 1);
         press(&list, Qt::Key_Down, Qt::NoModifier, {});
         QCOMPARE(list.currentRow(), 2);
         press(&number, Qt::Key_PageUp, Qt::NoModifier, {});

@@ -17,7 +17,7 @@ private Q_SLOTS:
     void init() { failOnWarnings(); }
 
     void aStatementAboutSquaresIsNoFunction() {
-        for (const char* text : {"a & !b | c\n", "a b | f\n0 0 | 1\n", ".i 2\n.o 1\n11 1\n.e\n"})
+        for (const char* text : {"a & !b | c\n", "a | f\n0 | 1\n1 | 0\n", ".i 2\n.o 1\n11 1\n.e\n"})
             QVERIFY2(isFormText(text), text);
         for (const char* text : {"(or P_1_2 B_2_2)\n", "not M_1_1 or S_1_2\n"})
             QVERIFY2(!isFormText(text), text);
