@@ -3,6 +3,7 @@
 #include "core/logic/lenient_spellings.hpp"
 #include "core/logic/transform.hpp"
 
+#include <algorithm>
 #include <map>
 #include <set>
 #include <unordered_map>
@@ -50,12 +51,14 @@ std::vector<std::string> in_words_of(std::span<const std::string> names,
 
 Expr in_words_of(Store& store, std::span<const Variable> variables, Expr root) {
     const std::vector<Variable> used = variables_of(store, root);
-    std::vector<std::string> names;
-    for (const Variable variable : variables)
-        names.push_back(store.name(variable));
-    std::vector<std::string> others;
-    for (const Variable variable : used)
-        others.push_back(store.name(variable));
+    const auto names_of = [&store](std::span<const Variable> of) {
+        std::vector<std::string> names(of.size());
+        std::transform(of.begin(), of.end(), names.begin(),
+                       [&store](Variable variable) { return std::string(store.name(variable)); });
+        return names;
+    };
+    const std::vector<std::string> names = names_of(variables);
+    const std::vector<std::string> others = names_of(used);
     const std::vector<std::string> renamed = in_words_of(names, others);
     std::unordered_map<Variable, Expr> replacements;
     for (std::size_t i = 0; i < used.size(); ++i)

@@ -38,6 +38,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 #include <limits>
 #include <utility>
 
@@ -303,12 +304,15 @@ bool SatPage::takeKnown() {
     if ((!known_ && !long_) || !reader_->reading() || awaitsFile())
         return false;
     const QByteArray content = document_->content();
-    for (const auto& known : {std::exchange(known_, nullptr), long_})
-        if (known && known->settings == settings_ && known->content == content) {
-            answer_->takeOver(known->results);
-            return true;
-        }
-    return false;
+    const std::array candidates{std::exchange(known_, nullptr), long_};
+    const auto* const known =
+        std::find_if(candidates.begin(), candidates.end(), [this, &content](const auto& each) {
+            return each && each->settings == settings_ && each->content == content;
+        });
+    if (known == candidates.end())
+        return false;
+    answer_->takeOver((*known)->results);
+    return true;
 }
 
 void SatPage::keepLongRun() {
