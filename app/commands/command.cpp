@@ -87,9 +87,9 @@ int run(const std::string& invoked_as, const std::vector<std::string>& arguments
     root.require_command();
     root.footer(
         "Run 'loggia-cli COMMAND --help' for help on a command.\n\n"
-        "Every command takes --time, --cpu-time and --memory. A command that such a limit or\n"
-        "Ctrl-C stops prints the best answer it has. Where --time limits a search or a move, it\n"
-        "counts from when the input has been read.\n\n"
+        "Every command takes --time, --cpu-time and --memory. When such a limit or Ctrl-C stops\n"
+        "a command, it prints the best answer found so far. Where --time limits a search or a\n"
+        "move, it counts from when the input has been read.\n\n"
         "Exit status: 0 success; 1 bad input or a file error; 2 invalid arguments; 130\n"
         "interrupted. 'sat solve' exits with the statuses of the SAT Competition.");
     for (const Entry& command : commands)

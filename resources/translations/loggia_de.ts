@@ -10817,10 +10817,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>die Ausgänge sind andere als zuvor oder stehen in anderer Reihenfolge</translation>
     </message>
     <message>
-        <source>this name stands for more than one atom after the line 0</source>
-        <translation>dieser Name steht nach der Zeile 0 für mehr als ein Atom</translation>
-    </message>
-    <message>
         <source>ambiguous: `d` is an output or the don&apos;t-cares; write `+ d(0, 2)` after the rows, or give the output another name</source>
         <translation>mehrdeutig: `d` ist ein Ausgang oder steht für die Don&apos;t-Cares; schreibe `+ d(0, 2)` hinter die Zeilen, oder gib dem Ausgang einen anderen Namen</translation>
     </message>
@@ -10887,6 +10883,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>%1 is ambiguous; write %2 for maxterms, or %3 for a variable</source>
         <translation>%1 ist mehrdeutig; schreibe %2 für Maxterme oder %3 für eine Variable</translation>
+    </message>
+    <message>
+        <source>several atoms have this name after the line 0; write the number of one</source>
+        <translation>mehrere Atome haben nach der Zeile 0 diesen Namen; schreibe die Nummer von einem</translation>
     </message>
 </context>
 <context>
@@ -16200,10 +16200,6 @@ Erstellt mit Qt %1, fmt und CLI11.</translation>
         <translation>&amp;Minimalen Kern suchen (MUS)</translation>
     </message>
     <message>
-        <source>Find a minimal unsatisfiable core: without any one of its clauses there is a model</source>
-        <translation>Einen minimalen unerfüllbaren Kern suchen: Lässt man irgendeine seiner Klauseln weg, gibt es ein Modell</translation>
-    </message>
-    <message>
         <source>Unsatisfiable core</source>
         <translation>Unerfüllbarer Kern</translation>
     </message>
@@ -16328,8 +16324,12 @@ Erstellt mit Qt %1, fmt und CLI11.</translation>
         <translation>Bestätigt: Schritt für Schritt aus %1 hergeleitet. Nötig: %2 von %3.</translation>
     </message>
     <message>
-        <source>Minimal core: %1. The core has no model; without any one of its clauses the rest of it has one. It is marked in the editor.</source>
-        <translation>Minimaler Kern: %1. Der Kern hat kein Modell; lässt man irgendeine seiner Klauseln weg, hat der Rest des Kerns eines. Er ist im Editor markiert.</translation>
+        <source>Find clauses that have no model together, but have one when any of them is left out</source>
+        <translation>Klauseln suchen, die zusammen kein Modell haben, aber eines, wenn man irgendeine weglässt</translation>
+    </message>
+    <message>
+        <source>Minimal core: %1. The core has no model, but when any one of its clauses is left out, the rest has one. It is marked in the editor.</source>
+        <translation>Minimaler Kern: %1. Der Kern hat kein Modell; lässt man irgendeine seiner Klauseln weg, hat der Rest eines. Er ist im Editor markiert.</translation>
     </message>
 </context>
 <context>
@@ -17359,8 +17359,8 @@ von %2</translation>
         <translation>Nachfolger</translation>
     </message>
     <message>
-        <source>Successors made, including nodes that were reached before</source>
-        <translation>Gebildete Nachfolger, auch bereits erreichte Knoten</translation>
+        <source>Successors computed, including nodes that had already been reached</source>
+        <translation>Berechnete Nachfolger, auch Knoten, die schon erreicht waren</translation>
     </message>
 </context>
 <context>
@@ -17999,12 +17999,12 @@ von %2</translation>
         <translation>Wenn du trotzdem speicherst, landet die Datei unter demselben Pfad auf einem anderen Laufwerk. Dort ist sie verdeckt, sobald das alte Laufwerk wieder da ist.</translation>
     </message>
     <message>
-        <source>The file has more</source>
-        <translation>Die Datei enthält mehr</translation>
-    </message>
-    <message>
         <source>Comments or other details in %1 are not part of the document.</source>
         <translation>Kommentare oder andere Einzelheiten in %1 sind nicht Teil des Dokuments.</translation>
+    </message>
+    <message>
+        <source>Some details would be lost</source>
+        <translation>Einzelheiten gingen verloren</translation>
     </message>
 </context>
 <context>
@@ -24697,12 +24697,12 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <translation>Automatisch: nach den Klauseln gewählt. Lookahead: für kleine schwere Mengen. Davis-Putnam 1960: durch Resolution. DPLL 1962: durch Fallunterscheidung. Klausellernen und CaDiCaL: für große Mengen. Zwei parallel: Automatisch und CaDiCaL.</translation>
     </message>
     <message>
-        <source>This format has no header: atoms after %1, which occur in no clause, would be lost.</source>
-        <translation>Dieses Format hat keine Kopfzeile: Atome nach %1, die in keiner Klausel vorkommen, gingen verloren.</translation>
-    </message>
-    <message>
         <source>Long xor lines would become clauses with auxiliary atoms.</source>
         <translation>Lange xor-Zeilen würden zu Klauseln mit Hilfsatomen.</translation>
+    </message>
+    <message>
+        <source>This format has no header: atoms above %1, which occur in no clause, would be lost.</source>
+        <translation>Dieses Format hat keine Kopfzeile: Atome über %1, die in keiner Klausel vorkommen, gingen verloren.</translation>
     </message>
 </context>
 <context>
@@ -25241,12 +25241,12 @@ Bea says: Abe and I are different.</translation>
         <translation>Im &amp;Beweis benutzt</translation>
     </message>
     <message>
-        <source>The goal follows from these statements; without any one of them it does not follow from the others in the list. Click one to highlight it.</source>
-        <translation>Aus diesen Aussagen folgt das Ziel; lässt man irgendeine aus der Liste weg, folgt es nicht aus den übrigen der Liste. Eine anklicken, um sie hervorzuheben.</translation>
+        <source>The goal follows from these statements, but no longer from the rest of the list when any one is left out. Click one to highlight it.</source>
+        <translation>Das Ziel folgt aus diesen Aussagen, aber nicht mehr aus dem Rest der Liste, wenn man irgendeine weglässt. Klicke eine an, um sie hervorzuheben.</translation>
     </message>
     <message>
-        <source>These statements contradict each other; without any one of them the others in the list do not. Click one to highlight it.</source>
-        <translation>Diese Aussagen widersprechen einander; lässt man irgendeine aus der Liste weg, widersprechen sich die übrigen der Liste nicht. Eine anklicken, um sie hervorzuheben.</translation>
+        <source>These statements contradict each other, but no longer when any one is left out of the list. Click one to highlight it.</source>
+        <translation>Diese Aussagen widersprechen sich, aber nicht mehr, wenn man irgendeine aus der Liste weglässt. Klicke eine an, um sie hervorzuheben.</translation>
     </message>
 </context>
 <context>
@@ -26017,12 +26017,12 @@ Bea says: Abe and I are different.</translation>
         <translation>Perfekter Spiele&amp;r</translation>
     </message>
     <message>
-        <source>As soon as no more than this many variables are open, the game ends with the exact result of best play by both sides</source>
-        <translation>Sobald höchstens so viele Variablen offen sind, endet die Partie mit dem exakten Ergebnis bei bestem Spiel beider Seiten</translation>
+        <source>Once this many variables or fewer are open, the game ends with the exact result of best play by both sides</source>
+        <translation>Sind nur noch so viele Variablen oder weniger offen, endet das Spiel mit dem exakten Ergebnis bei bestem Spiel beider Seiten</translation>
     </message>
     <message>
-        <source>As soon as no more than this many cells are empty, the game ends with the exact result of best play by both sides</source>
-        <translation>Sobald höchstens so viele Felder leer sind, endet die Partie mit dem exakten Ergebnis bei bestem Spiel beider Seiten</translation>
+        <source>Once this many cells or fewer are empty, the game ends with the exact result of best play by both sides</source>
+        <translation>Sind nur noch so viele Felder oder weniger leer, endet das Spiel mit dem exakten Ergebnis bei bestem Spiel beider Seiten</translation>
     </message>
 </context>
 <context>
@@ -26750,12 +26750,12 @@ Klick: nach dieser Spalte sortieren</translation>
         <translation>Beweisbar sicher: %1. Ein Klick darauf führt dorthin.</translation>
     </message>
     <message>
-        <source>Rules and knowledge say something else: check marks and risks follow what you perceived.</source>
-        <translation>Regeln und Wissen sagen etwas anderes: Häkchen und Risiken richten sich nach dem, was du wahrgenommen hast.</translation>
-    </message>
-    <message>
         <source>No square in reach is provably safe. Lowest risk: %1.</source>
         <translation>Kein erreichbares Feld ist beweisbar sicher. Geringstes Risiko: %1.</translation>
+    </message>
+    <message>
+        <source>The rules and the knowledge disagree with the walk. Check marks and risks follow what you perceived on it.</source>
+        <translation>Regeln und Wissen widersprechen dem Gang. Häkchen und Risiken folgen aus dem, was du dabei wahrgenommen hast.</translation>
     </message>
 </context>
 <context>

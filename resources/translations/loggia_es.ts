@@ -10817,10 +10817,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>las salidas no son las dadas antes, o están en otro orden</translation>
     </message>
     <message>
-        <source>this name stands for more than one atom after the line 0</source>
-        <translation>después de la línea 0, este nombre corresponde a más de un átomo</translation>
-    </message>
-    <message>
         <source>ambiguous: `d` is an output or the don&apos;t-cares; write `+ d(0, 2)` after the rows, or give the output another name</source>
         <translation>ambiguo: `d` es una salida o los valores indiferentes; escribe `+ d(0, 2)` después de las filas, o dale otro nombre a la salida</translation>
     </message>
@@ -10887,6 +10883,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>%1 is ambiguous; write %2 for maxterms, or %3 for a variable</source>
         <translation>%1 es ambiguo; escribe %2 para maxtérminos, o %3 para una variable</translation>
+    </message>
+    <message>
+        <source>several atoms have this name after the line 0; write the number of one</source>
+        <translation>varios átomos tienen este nombre tras la línea 0; escribe el número de uno</translation>
     </message>
 </context>
 <context>
@@ -16200,10 +16200,6 @@ Hecho con Qt %1, fmt y CLI11.</translation>
         <translation>Hallar núcleo &amp;mínimo (MUS)</translation>
     </message>
     <message>
-        <source>Find a minimal unsatisfiable core: without any one of its clauses there is a model</source>
-        <translation>Halla un núcleo insatisfacible mínimo: si falta cualquiera de sus cláusulas hay un modelo</translation>
-    </message>
-    <message>
         <source>Unsatisfiable core</source>
         <translation>Núcleo insatisfacible</translation>
     </message>
@@ -16328,8 +16324,12 @@ Hecho con Qt %1, fmt y CLI11.</translation>
         <translation>Comprobada: derivada paso a paso de %1. Necesarios: %2 de %3.</translation>
     </message>
     <message>
-        <source>Minimal core: %1. The core has no model; without any one of its clauses the rest of it has one. It is marked in the editor.</source>
-        <translation>Núcleo mínimo: %1. El núcleo no tiene ningún modelo; si se le quita una cláusula cualquiera, el resto del núcleo tiene uno. Está marcado en el editor.</translation>
+        <source>Find clauses that have no model together, but have one when any of them is left out</source>
+        <translation>Buscar cláusulas que juntas no tienen modelo, pero sí cuando se quita una cualquiera</translation>
+    </message>
+    <message>
+        <source>Minimal core: %1. The core has no model, but when any one of its clauses is left out, the rest has one. It is marked in the editor.</source>
+        <translation>Núcleo mínimo: %1. El núcleo no tiene modelo, pero si se quita una cualquiera de sus cláusulas, el resto lo tiene. Está marcado en el editor.</translation>
     </message>
 </context>
 <context>
@@ -17359,8 +17359,8 @@ de %2</translation>
         <translation>Sucesores</translation>
     </message>
     <message>
-        <source>Successors made, including nodes that were reached before</source>
-        <translation>Sucesores formados, incluidos los nodos ya alcanzados</translation>
+        <source>Successors computed, including nodes that had already been reached</source>
+        <translation>Sucesores calculados, incluidos los nodos que ya se habían alcanzado</translation>
     </message>
 </context>
 <context>
@@ -17999,12 +17999,12 @@ de %2</translation>
         <translation>Si guardas de todos modos, el archivo va a otra unidad con la misma ruta. Allí queda oculto en cuanto vuelva la unidad anterior.</translation>
     </message>
     <message>
-        <source>The file has more</source>
-        <translation>El archivo contiene más</translation>
-    </message>
-    <message>
         <source>Comments or other details in %1 are not part of the document.</source>
         <translation>Los comentarios u otros detalles de %1 no forman parte del documento.</translation>
+    </message>
+    <message>
+        <source>Some details would be lost</source>
+        <translation>Se perderían algunos detalles</translation>
     </message>
 </context>
 <context>
@@ -24697,12 +24697,12 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <translation>Automático: según las cláusulas. Lookahead: para conjuntos pequeños y difíciles. Davis-Putnam 1960: por resolución. DPLL 1962: por casos. Aprendizaje de cláusulas y CaDiCaL: para conjuntos grandes. Dos en paralelo: Automático y CaDiCaL.</translation>
     </message>
     <message>
-        <source>This format has no header: atoms after %1, which occur in no clause, would be lost.</source>
-        <translation>Este formato no tiene cabecera: los átomos posteriores a %1, que no aparecen en ninguna cláusula, se perderían.</translation>
-    </message>
-    <message>
         <source>Long xor lines would become clauses with auxiliary atoms.</source>
         <translation>Las líneas xor largas se convertirían en cláusulas con átomos auxiliares.</translation>
+    </message>
+    <message>
+        <source>This format has no header: atoms above %1, which occur in no clause, would be lost.</source>
+        <translation>Este formato no tiene cabecera: los átomos mayores que %1, que no aparecen en ninguna cláusula, se perderían.</translation>
     </message>
 </context>
 <context>
@@ -25241,12 +25241,12 @@ Bea says: Abe and I are different.</translation>
         <translation>Usadas en la demostra&amp;ción</translation>
     </message>
     <message>
-        <source>The goal follows from these statements; without any one of them it does not follow from the others in the list. Click one to highlight it.</source>
-        <translation>La conclusión se sigue de estas afirmaciones; si se quita una cualquiera de la lista, no se sigue de las demás de la lista. Haz clic en una para resaltarla.</translation>
+        <source>The goal follows from these statements, but no longer from the rest of the list when any one is left out. Click one to highlight it.</source>
+        <translation>La conclusión se sigue de estas afirmaciones, pero ya no del resto de la lista si se quita una cualquiera. Haz clic en una para resaltarla.</translation>
     </message>
     <message>
-        <source>These statements contradict each other; without any one of them the others in the list do not. Click one to highlight it.</source>
-        <translation>Estas afirmaciones se contradicen entre sí; si se quita una cualquiera de la lista, las demás de la lista no se contradicen. Haz clic en una para resaltarla.</translation>
+        <source>These statements contradict each other, but no longer when any one is left out of the list. Click one to highlight it.</source>
+        <translation>Estas afirmaciones se contradicen, pero ya no si se quita una cualquiera de la lista. Haz clic en una para resaltarla.</translation>
     </message>
 </context>
 <context>
@@ -26017,12 +26017,12 @@ Bea says: Abe and I are different.</translation>
         <translation>Jugador per&amp;fecto</translation>
     </message>
     <message>
-        <source>As soon as no more than this many variables are open, the game ends with the exact result of best play by both sides</source>
-        <translation>En cuanto quedan como máximo tantas variables abiertas, la partida termina con el resultado exacto del mejor juego de ambos</translation>
+        <source>Once this many variables or fewer are open, the game ends with the exact result of best play by both sides</source>
+        <translation>Cuando quedan abiertas como mucho esta cantidad de variables, la partida termina con el resultado exacto del mejor juego de ambos</translation>
     </message>
     <message>
-        <source>As soon as no more than this many cells are empty, the game ends with the exact result of best play by both sides</source>
-        <translation>En cuanto quedan como máximo tantas casillas vacías, la partida termina con el resultado exacto del mejor juego de ambos</translation>
+        <source>Once this many cells or fewer are empty, the game ends with the exact result of best play by both sides</source>
+        <translation>Cuando quedan vacías como mucho esta cantidad de casillas, la partida termina con el resultado exacto del mejor juego de ambos</translation>
     </message>
 </context>
 <context>
@@ -26750,12 +26750,12 @@ Clic: ordenar por esta columna</translation>
         <translation>Demostrablemente segura: %1. Haz clic en ella para ir allí.</translation>
     </message>
     <message>
-        <source>Rules and knowledge say something else: check marks and risks follow what you perceived.</source>
-        <translation>Las reglas y el conocimiento dicen otra cosa: las marcas de verificación y los riesgos siguen lo que has percibido.</translation>
-    </message>
-    <message>
         <source>No square in reach is provably safe. Lowest risk: %1.</source>
         <translation>Ninguna casilla a tu alcance es demostrablemente segura. Riesgo mínimo: %1.</translation>
+    </message>
+    <message>
+        <source>The rules and the knowledge disagree with the walk. Check marks and risks follow what you perceived on it.</source>
+        <translation>Las reglas y el conocimiento contradicen el recorrido. Las marcas y los riesgos siguen lo que percibiste en él.</translation>
     </message>
 </context>
 <context>

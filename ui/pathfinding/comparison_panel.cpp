@@ -112,7 +112,7 @@ void ComparisonPanel::build() {
                           tr("Elapsed time, without recording"),
                           tr("Peak memory: nodes, frontier and tables of the heuristic"),
                           tr("Largest size of the frontier"),
-                          tr("Successors made, including nodes that were reached before")};
+                          tr("Successors computed, including nodes that had already been reached")};
     for (int column = 0; column < comparison_columns; ++column)
         table_->horizontalHeaderItem(column)->setToolTip(tips.at(static_cast<std::size_t>(column)));
     for (int column = 0; column < comparison_columns; ++column)

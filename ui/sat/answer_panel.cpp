@@ -114,7 +114,7 @@ void AnswerPanel::build() {
 
     auto* core = button(
         tr("Find &minimal core (MUS)"),
-        tr("Find a minimal unsatisfiable core: without any one of its clauses there is a model"),
+        tr("Find clauses that have no model together, but have one when any of them is left out"),
         "core", without_model_);
     setCommand(core, "sat.core");
     connect(core, &QPushButton::clicked, this, &AnswerPanel::findCore);
@@ -362,8 +362,8 @@ void AnswerPanel::showCore() {
                  counted(reading_ && reading_->file ? reading_->file->clauses.size() : 0,
                          tr("%1 clause"), tr("%1 clauses")));
     core_note_->setText(
-        finding->verified ? tr("Minimal core: %1. The core has no model; without any one of its "
-                               "clauses the rest of it has one. It is marked in the editor.")
+        finding->verified ? tr("Minimal core: %1. The core has no model, but when any one of its "
+                               "clauses is left out, the rest has one. It is marked in the editor.")
                                 .arg(part)
                           : tr("Core, perhaps not minimal: %1. The search was stopped.").arg(part));
 }

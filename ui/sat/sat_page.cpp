@@ -468,7 +468,7 @@ QString SatPage::lossOf(const QString& file_name) const {
     const bool has_auxiliary = !reading->file->auxiliary.empty();
     if (!isDimacsName(file_name) && !has_auxiliary &&
         reading->file->atoms() > reading->largest_atom)
-        lost << tr("This format has no header: atoms after %1, which occur in no clause, would be "
+        lost << tr("This format has no header: atoms above %1, which occur in no clause, would be "
                    "lost.")
                     .arg(reading->largest_atom);
     if (has_auxiliary)

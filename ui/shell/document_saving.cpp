@@ -194,7 +194,7 @@ void DocumentSaving::askAboutComments(PageHost& host, const Target& target,
     if (!host.made().losesComments(target.path) || !QFileInfo::exists(target.path))
         return go_on();
     askBeforeWriting(host, target, go_on,
-                     {tr("The file has more"),
+                     {tr("Some details would be lost"),
                       tr("Comments or other details in %1 are not part of the document."),
                       tr("If you replace the file, they are lost."),
                       {tr("Save As..."), tr("Replace")}});

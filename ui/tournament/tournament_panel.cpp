@@ -310,10 +310,10 @@ void TournamentPanel::showFields() {
     adjudicate_->setSuffix(is_formula ? tr(" open variables") : tr(" empty cells"));
     adjudicate_->setToolTip(
         is_formula
-            ? tr("As soon as no more than this many variables are open, the game ends with the "
-                 "exact result of best play by both sides")
-            : tr("As soon as no more than this many cells are empty, the game ends with the exact "
-                 "result of best play by both sides"));
+            ? tr("Once this many variables or fewer are open, the game ends with the exact "
+                 "result of best play by both sides")
+            : tr("Once this many cells or fewer are empty, the game ends with the exact result of "
+                 "best play by both sides"));
 }
 
 void TournamentPanel::commit() {

@@ -273,8 +273,8 @@ QString WalkBar::whereNext() const {
     const QString where = whereByPercepts();
     return texts_differ_
                ? where + QLatin1Char(' ') +
-                     tr("Rules and knowledge say something else: check marks and risks follow what "
-                        "you perceived.")
+                     tr("The rules and the knowledge disagree with the walk. Check marks and risks "
+                        "follow what you perceived on it.")
                : where;
 }
 

@@ -57,7 +57,7 @@ void add_path_questions(Command group) {
         group.add_command("questions", "Make a MovingAI scenario file for a map");
     command.footer(
         "Writes random start and goal pairs with the exact length of the shortest path, as in\n"
-        "MovingAI's benchmark: with 8 neighbours, and all floor at the same cost.\n\n"
+        "MovingAI's benchmarks: with 8 neighbours, and the same cost for every cell.\n\n"
         "loggia-cli path questions caves.map --count 1000 --output caves.map.scen");
     command.add_option("MAP", questions->map, "Maze file; '-' is standard input")
         .required()

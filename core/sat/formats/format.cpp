@@ -218,8 +218,9 @@ private:
         if (names_)
             if (const auto named = names_->find(without_sign(word));
                 named != names_->end() && named->second == several_atoms)
-                return failure("this name stands for more than one atom after the line 0",
-                               scan_.span(word.size()));
+                return failure(
+                    "several atoms have this name after the line 0; write the number of one",
+                    scan_.span(word.size()));
         return scan_.expected_word(
             names_ && names_->empty() && is_name(word)
                 ? "a number (a name needs a line such as 1 P after the line 0)"

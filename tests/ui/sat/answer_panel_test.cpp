@@ -127,10 +127,10 @@ private Q_SLOTS:
         QCOMPARE(f.verdict(), q("Unsatisfiable"));
         QTest::mouseClick(f.find<QPushButton>("core"), Qt::LeftButton);
         QVERIFY(f.settled());
-        QCOMPARE(
-            f.find<QLabel>("coreNote")->text(),
-            q("Minimal core: 2 of 4 clauses. The core has no model; without any one of its clauses "
-              "the rest of it has one. It is marked in the editor."));
+        QCOMPARE(f.find<QLabel>("coreNote")->text(),
+                 q("Minimal core: 2 of 4 clauses. The core has no model, but when any one of its "
+                   "clauses "
+                   "is left out, the rest has one. It is marked in the editor."));
     }
 
     void errorsAreAnAnswer() {

@@ -61,7 +61,7 @@ private Q_SLOTS:
         QVERIFY(f.page.open("p cnf 4 1\n1 2 0\n").has_value());
         QVERIFY(f.settled());
         QCOMPARE(f.page.lossOf(q("a.cnf")), QString());
-        QCOMPARE(f.page.lossOf(q("a.txt")), q("This format has no header: atoms after 2, which "
+        QCOMPARE(f.page.lossOf(q("a.txt")), q("This format has no header: atoms above 2, which "
                                               "occur in no clause, would be lost."));
         QVERIFY(f.page.open("p cnf 7 1\nx1 2 3 4 5 6 7 0\n").has_value());
         QVERIFY(f.settled());

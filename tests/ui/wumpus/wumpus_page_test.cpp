@@ -324,7 +324,7 @@ private Q_SLOTS:
         QVERIFY(f.settled());
         const auto is_said = [&f] {
             return f.find<QLabel>("walk")->text().contains(
-                q("Rules and knowledge say something else"));
+                q("The rules and the knowledge disagree with the walk"));
         };
         QVERIFY(f.find<QLabel>("walk")->text().contains(q("Provably safe: (3,1)")));
         QVERIFY(!is_said());

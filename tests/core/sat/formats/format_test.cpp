@@ -336,7 +336,8 @@ private Q_SLOTS:
             << "expected a literal, found \"-Q\"" << 1 << 3 << 2;
         QTest::newRow("a name of two atoms")
             << "R P\n-P Q\n0\n1 P\n2 P\n3 Q\n4 R\n4 R\n"
-            << "this name stands for more than one atom after the line 0" << 1 << 3 << 1;
+            << "several atoms have this name after the line 0; write the number of one" << 1 << 3
+            << 1;
         QTest::newRow("quantifiers")
             << "p cnf 2 1\na 1 0\ne 2 0\n1 2 0\n"
             << "expected a clause; quantified variables (QDIMACS) are not read" << 2 << 1 << 1;
