@@ -468,15 +468,19 @@ void GameGraphPage::refreshDocument() {
 /// What is known of the game, or that nothing is known of it any more.
 void GameGraphPage::takeStudy() {
     const auto study = this->study();
+    // Without a study the game may be another one, which does not have these positions. What
+    // follows asks for them: the labelling panel tells when it gives up a person's labels.
+    if (!study) {
+        looked_at_.reset();
+        close_to_.reset();
+        hint_.clear();
+    }
     if (study == shown_)
         return;
     shown_ = study;
     tree_is_there_ = false;
     labelling_->setStudy(study);
     if (!study) {
-        looked_at_.reset(); // It may be no position of the game of now.
-        close_to_.reset();
-        hint_.clear();
         graph_->setStudy(nullptr, {});
         tree_->setTree({});
         game_tree_ = {};

@@ -300,6 +300,29 @@ private Q_SLOTS:
         QVERIFY2(panel->said().startsWith(QStringLiteral("Right. ")), qPrintable(panel->said()));
     }
 
+    /// The position looked at is forgotten before anything asks for it in a game that does not have
+    /// it.
+    void anotherGameWhileAPersonLabels() {
+        PageFixture f;
+        f.choose("tic-tac-toe 3x3 3");
+        f.page.setView({GameViewChoice::Kind::board, 0});
+        f.run("label-own");
+        const int last = f.page.studies()->study()->shown->size() - 1;
+        f.page.labelling()->give(last, game_graph::Outcome::win);
+        Q_EMIT f.graph->nodeClicked(last);
+        const auto looks = [&] {
+            return testing::canRun(f.page, QStringLiteral("game-graph.back-to-game"));
+        };
+        QVERIFY(looks());
+        f.tabs->setCurrentIndex(0);
+        QVERIFY(looks());
+        f.document().setRecord(game_graph::record_of("start a\na -> b\n").value(),
+                               QStringLiteral("open"));
+        QVERIFY(!looks());
+        f.settle();
+        QVERIFY(!looks());
+    }
+
     /// A refusal goes when what it asked for is done.
     void refusalsAreWithdrawn() {
         PageFixture f;
