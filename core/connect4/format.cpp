@@ -236,6 +236,102 @@ std::string to_picture(const Position& position) {
     return text;
 }
 
+namespace {
+
+/// As the digit of a row, from what stands for one cell.
+std::optional<char> digit_of_cell(std::string_view word) {
+    if (word.empty())
+        return '0';
+    if (word.size() > 1)
+        return std::nullopt;
+    switch (word[0]) {
+    case '0':
+    case '.':
+    case '_':
+        return '0';
+    case '1':
+    case 'x':
+    case 'X':
+        return '1';
+    case '2':
+    case 'o':
+    case 'O':
+        return '2';
+    default:
+        return std::nullopt;
+    }
+}
+
+std::string_view trimmed(std::string_view text) {
+    const auto first = text.find_first_not_of(" \t");
+    if (first == std::string_view::npos)
+        return {};
+    return text.substr(first, text.find_last_not_of(" \t") - first + 1);
+}
+
+/// What is between the bars of a line, or between its blanks where it has two bars or none.
+std::vector<std::string_view> cells_of(std::string_view line) {
+    std::vector<std::string_view> cells;
+    const auto bars = std::count(line.begin(), line.end(), '|');
+    if (bars > 0)
+        line = line.substr(1, line.size() - 2);
+    if (bars > 2) {
+        for (std::size_t end = 0; end != std::string_view::npos;) {
+            end = line.find('|');
+            cells.push_back(trimmed(line.substr(0, end)));
+            line.remove_prefix(end == std::string_view::npos ? line.size() : end + 1);
+        }
+        return cells;
+    }
+    for (line = trimmed(line); !line.empty(); line = trimmed(line)) {
+        const auto end = std::min(line.find_first_of(" \t"), line.size());
+        cells.push_back(line.substr(0, end));
+        line.remove_prefix(end);
+    }
+    return cells;
+}
+
+} // namespace
+
+std::optional<std::string> rows_of_picture(std::string_view text) {
+    const std::vector<BoardLine> lines = lines_of(text);
+    const auto is_barred = [](std::string_view line) {
+        return line.size() > 1 && line.front() == '|' && line.back() == '|';
+    };
+    const bool barred = std::any_of(lines.begin(), lines.end(), [&](const BoardLine& line) {
+        return is_barred(trimmed(line.text));
+    });
+    std::string digits;
+    bool letters = false;
+    int count = 0;
+    for (const BoardLine& each : lines) {
+        const std::string_view line = trimmed(each.text);
+        if (barred ? !is_barred(line) : line.empty())
+            continue;
+        const std::vector<std::string_view> cells = cells_of(line);
+        if (fmt::format("{}", fmt::join(cells, "")) == "1234567") // the columns' numbers
+            continue;
+        if (++count > rows || cells.size() != columns)
+            return std::nullopt;
+        for (const std::string_view word : cells) {
+            const auto digit = digit_of_cell(word);
+            if (!digit)
+                return std::nullopt;
+            letters |= !word.empty() && word.find_first_of("xXoO") != std::string_view::npos;
+            digits += *digit;
+        }
+        digits += '\n';
+    }
+    if (count != rows)
+        return std::nullopt;
+    if (letters && std::count(digits.begin(), digits.end(), '2') >
+                       std::count(digits.begin(), digits.end(), '1'))
+        for (char& digit : digits)
+            if (digit == '1' || digit == '2')
+                digit = digit == '1' ? '2' : '1';
+    return digits;
+}
+
 Result<int> column_of(std::string_view text) {
     const auto first = text.find_first_not_of(" \t\r\n");
     const auto last = text.find_last_not_of(" \t\r\n");

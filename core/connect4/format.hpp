@@ -3,6 +3,7 @@
 #include "core/base/error.hpp"
 #include "core/connect4/position.hpp"
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -34,6 +35,11 @@ struct ReadOptions {
 /// The board as the assignment's sample program prints it: a ruler of dashes, six rows between bars
 /// and a ruler, each line ended by "\n", rows with a blank after the closing bar.
 [[nodiscard]] std::string to_picture(const Position& position);
+/// The rows of a board that a program has printed, as position_of() reads them, without the player
+/// to move: six rows between bars, `| 0 1 2 ... |` or `|X| |O| ...`, with any lines around them, or
+/// six rows of cells between blanks alone. Cells are 0 . _ (or nothing between two bars), 1 X and
+/// 2 O; O is the first player where it has more stones. Nothing where the text is no such board.
+[[nodiscard]] std::optional<std::string> rows_of_picture(std::string_view text);
 
 /// A column as people write it, "1" to "7", to 0..6; surrounding blanks are passed over.
 [[nodiscard]] Result<int> column_of(std::string_view text);

@@ -281,9 +281,16 @@ Result<GameTree> tree_of(std::string_view text, ReadOptions options) {
 
 Result<GameTree> typed_game(std::string_view text) {
     auto tree = tree_of(text, {.infer_turn = true});
+    if (tree)
+        return tree;
+    // Before the moves: a full board has no zeros either.
+    if (const auto rows = rows_of_picture(text)) {
+        auto board = tree_of(*rows, {.infer_turn = true});
+        return board ? board : failure(board.error().message);
+    }
     const auto columns_given =
         std::count_if(text.begin(), text.end(), [](char c) { return c >= '1' && c <= '7'; });
-    if (tree || columns_given < 2 ||
+    if (columns_given < 2 ||
         text.find_first_not_of("123456789,;() \t\r\n") != std::string_view::npos)
         return tree; // 8 and 9 are slips in a list of moves: a position has zeros
     std::string moves = std::string(moves_label) + ' ' + std::string(text);

@@ -18,6 +18,8 @@ using namespace loggia::connect4;
 
 using Path = GameTree::Path;
 
+const std::string position_in_middle = "0000000\n0000000\n0200000\n0100002\n0200111\n1100222\n1\n";
+
 /// The plainest form of the same: the set of all beginnings of lines.
 std::set<Path> beginnings(const GameTree& tree) {
     std::set<Path> all;
@@ -161,6 +163,46 @@ private Q_SLOTS:
         QCOMPARE(typed_game("44 39").error().message, std::string("expected a column from 1 to 7"));
         for (const char* text : {"", "4", "4 8", "hello", "0000000/1"})
             QVERIFY(!typed_game(text));
+    }
+
+    /// A board as the assignment's program and others print it.
+    void readsThePictureOfABoard_data() {
+        QTest::addColumn<std::string>("text");
+        const std::string picture = to_picture(position_of(position_in_middle).value());
+        QTest::addRow("ours") << picture;
+        QTest::addRow("what one-move prints before its move")
+            << "\nMaxConnect-4 game\ngame state before move:\n" + picture +
+                   "Score: Player 1 = 0, Player 2 = 0\n\n";
+        QTest::addRow("blanks") << std::string("0 0 0 0 0 0 0\n0 0 0 0 0 0 0\n0 2 0 0 0 0 0\r\n"
+                                               "0 1 0 0 0 0 2\n0 2 0 0 1 1 1\n1 1 0 0 2 2 2\n");
+        QTest::addRow("letters, empty cells")
+            << std::string("|1|2|3|4|5|6|7|\n| | | | | | | |\n| | | | | | | |\n| |O| | | | | |\n"
+                           "| |X| | | | |O|\n| |O| | |X|X|X|\n|X|X| | |O|O|O|\n+-+-+-+-+-+-+-+");
+        QTest::addRow("dots") << std::string(". . . . . . .\n. . . . . . .\n. O . . . . .\n"
+                                             ". X . . . . O\n. O . . X X X\nX X . . O O O");
+    }
+    void readsThePictureOfABoard() {
+        QFETCH(std::string, text);
+        const auto game = typed_game(text);
+        QVERIFY2(game, game ? "" : game.error().message.c_str());
+        QVERIFY(game->start() == position_of(position_in_middle).value());
+        QVERIFY(game->main_game().moves.empty());
+    }
+
+    void judgesThePictureOfABoard() {
+        const std::string empty = ". . . . . . .\n. . . . . . .\n. . . . . . .\n. . . . . . .\n";
+        // Whoever has more stones moved first.
+        QVERIFY(typed_game(empty + ". . . . . . .\n. . . O . . .").value().start() ==
+                Position().after(3));
+        const auto floating = typed_game(empty + ". . . X . . .\n. . . . . . .");
+        QCOMPARE(floating.error().message,
+                 std::string("the stone in column 4, row 2 floats: the cell below it is empty"));
+        const std::string row = "1 2 1 2 1 2 1\n2 1 2 1 2 1 2\n";
+        QVERIFY(typed_game(row + row + row).value().start().is_full());
+        // Two boards, or a row too few, are none.
+        const std::string picture = to_picture(Position());
+        QVERIFY(!typed_game(picture + picture));
+        QVERIFY(!typed_game(empty + ". . . X . . ."));
     }
 
     void refusesWithThePlace_data() {
