@@ -10,6 +10,7 @@
 
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QItemSelectionModel>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
@@ -38,10 +39,11 @@ SolutionsPanel::SolutionsPanel(QWidget* parent)
     };
     connect(clash_, &QListWidget::itemClicked, this, pick);
     connect(clash_, &QListWidget::itemActivated, this, pick);
-    connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            [this](const QModelIndex& row) {
-                if (row.isValid())
-                    Q_EMIT solutionPicked(static_cast<std::size_t>(row.row()));
+    // The keyboard's arrival makes a row current, but chooses none.
+    connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            [this](const QItemSelection& chosen) {
+                if (!chosen.isEmpty())
+                    Q_EMIT solutionPicked(static_cast<std::size_t>(chosen.first().top()));
             });
     connect(show_, &QPushButton::clicked, this, &SolutionsPanel::solutionWanted);
     connect(copy_, &QPushButton::clicked, this, [this] { Q_EMIT copyWanted(model_->asText()); });

@@ -123,6 +123,25 @@ private Q_SLOTS:
         QCOMPARE(picked[1][0].value<std::optional<std::size_t>>(), std::optional<std::size_t>(0));
     }
 
+    /// The table gets the keyboard of the button without choosing a solution; a click on the first
+    /// row does.
+    void theFirstSolutionIsPickedByAClick() {
+        Shown f;
+        f.panel.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&f.panel));
+        f.panel.setSolutionVisible(false);
+        f.put(SheetForm::propositions, loose);
+        f.panel.findChild<QAbstractButton*>(uq("show-solution"))->setFocus();
+        QSignalSpy picked(&f.panel, &SolutionsPanel::solutionPicked);
+        f.panel.setSolutionVisible(true);
+        QVERIFY(f.table->hasFocus());
+        QCOMPARE(picked.size(), 0);
+        QTest::mouseClick(f.table->viewport(), Qt::LeftButton, {},
+                          f.table->visualRect(f.table->model()->index(0, 0)).center());
+        QCOMPARE(picked.size(), 1);
+        QCOMPARE(picked[0][0].value<std::optional<std::size_t>>(), std::optional<std::size_t>(0));
+    }
+
     void clashesArePicked() {
         Shown f;
         f.put(SheetForm::propositions, clashing);
