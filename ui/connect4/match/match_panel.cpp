@@ -12,6 +12,7 @@
 #include "ui/widgets/number_text.hpp"
 #include "ui/widgets/second_click.hpp"
 #include "ui/widgets/sentence.hpp"
+#include "ui/widgets/table/shared_columns.hpp"
 
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -136,24 +137,25 @@ MatchPanel::MatchPanel(QWidget* parent)
     table_->setHorizontalHeaderLabels(
         {tr("Orange"), tr("Blue"), tr("Total"), tr("Score"), tr("Elo"), tr("Points")});
     table_->setVerticalHeaderLabels({nameOf(Side::a), nameOf(Side::b)});
-    table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    // Its error bars are the longest text, and none of it may be cut.
-    table_->horizontalHeader()->setSectionResizeMode(elo_column, QHeaderView::ResizeToContents);
     table_->horizontalHeader()->setHighlightSections(false);
     table_->verticalHeader()->setHighlightSections(false);
     table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table_->setTabKeyNavigation(false);
     table_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    table_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    shareColumns(*table_); // no figure may be cut
     table_->setToolTip(tr("Wins, draws and losses as Orange, as Blue and in total; match score; "
                           "Elo difference; points scored by each"));
     // Two lines: the Elo difference has its error bars below it.
-    fitToText(*table_, [table = table_] {
+    const auto fit_height = [table = table_] {
         const int row = 2 * table->fontMetrics().lineSpacing() + 6;
+        const QScrollBar* const bar = table->horizontalScrollBar();
         table->verticalHeader()->setDefaultSectionSize(row);
         table->setFixedHeight(table->horizontalHeader()->sizeHint().height() + 2 * row +
-                              2 * table->frameWidth());
-    });
+                              2 * table->frameWidth() +
+                              (bar->maximum() > 0 ? bar->sizeHint().height() : 0));
+    };
+    fitToText(*table_, fit_height);
+    connect(table_->horizontalScrollBar(), &QScrollBar::rangeChanged, table_, fit_height);
     list_->setAccessibleName(tr("Games"));
     list_->setToolTip(tr("Double-click a game, or press Enter, to replay it beside your own"));
     list_->setWordWrap(true); // why a game was forfeited may be long

@@ -9,6 +9,7 @@
 #include "ui/widgets/panel_area.hpp"
 
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -332,11 +333,23 @@ private Q_SLOTS:
         f.press();
         QVERIFY(f.finished());
         f.table->item(0, 4)->setText(QStringLiteral("\u2212170\n\u2212278 \u2026 +137"));
-        f.table->resizeColumnToContents(4);
-        for (int column = 0; column < f.table->columnCount(); ++column)
+        f.table->item(0, 2)->setText(QStringLiteral("243\u2013175\u2013182"));
+        f.table->horizontalHeaderItem(3)->setText(QStringLiteral("Puntuaciones"));
+        for (int column = 0; column < f.table->columnCount(); ++column) {
             QVERIFY2(f.table->sizeHintForIndex(f.table->model()->index(0, column)).width() <=
                          f.table->columnWidth(column),
                      qPrintable(QString::number(column)));
+            QVERIFY2(f.table->horizontalHeader()->sectionSizeHint(column) <=
+                         f.table->columnWidth(column),
+                     qPrintable(QString::number(column)));
+        }
+        // There is room for the scroll bar that this takes, and for both rows above it.
+        QTRY_VERIFY(f.table->horizontalScrollBar()->maximum() > 0);
+        QTRY_VERIFY(f.table->viewport()->height() >= f.table->verticalHeader()->length());
+        widget.resize(1200, 600);
+        QTRY_COMPARE(f.table->horizontalScrollBar()->maximum(), 0);
+        QTRY_VERIFY(f.table->viewport()->height() >= f.table->verticalHeader()->length());
+        QCOMPARE(f.table->horizontalHeader()->length(), f.table->viewport()->width());
     }
 
     /// The board of a game takes what room there is: the buttons below it are not scrolled away.
