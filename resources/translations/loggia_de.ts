@@ -16331,6 +16331,10 @@ Erstellt mit Qt %1, fmt und CLI11.</translation>
         <source>Minimal core: %1. The core has no model, but when any one of its clauses is left out, the rest has one. It is marked in the editor.</source>
         <translation>Minimaler Kern: %1. Der Kern hat kein Modell; lässt man irgendeine seiner Klauseln weg, hat der Rest eines. Er ist im Editor markiert.</translation>
     </message>
+    <message>
+        <source>An xor line counts as one clause.</source>
+        <translation>Eine XOR-Zeile zählt als eine Klausel.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::Assignment</name>

@@ -16331,6 +16331,10 @@ Hecho con Qt %1, fmt y CLI11.</translation>
         <source>Minimal core: %1. The core has no model, but when any one of its clauses is left out, the rest has one. It is marked in the editor.</source>
         <translation>Núcleo mínimo: %1. El núcleo no tiene modelo, pero si se quita una cualquiera de sus cláusulas, el resto lo tiene. Está marcado en el editor.</translation>
     </message>
+    <message>
+        <source>An xor line counts as one clause.</source>
+        <translation>Una línea xor cuenta como una cláusula.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::Assignment</name>

@@ -321,21 +321,19 @@ bool AnswerPanel::hasCore() const {
 QString AnswerPanel::coreText(sat::ClauseForm form) const {
     if (!hasCore())
         return {};
-    logic::ClauseSet clauses;
-    clauses.ask_for_atoms(reading_->file->clauses.atoms());
+    sat::ClauseFile core = reading_->file->part(tasks_->core()->core.clauses);
+    core.clauses.ask_for_atoms(reading_->file->clauses.atoms());
     std::set<int> atoms;
-    for (const std::size_t i : tasks_->core()->core.clauses) {
-        clauses.add(reading_->file->clauses[i]);
-        for (const int literal : reading_->file->clauses[i])
+    for (std::size_t i = 0; i < core.clauses.size(); ++i)
+        for (const int literal : core.clauses[i])
             atoms.insert(std::abs(literal));
-    }
     std::string names;
     for (const int atom : atoms)
         if (const QString name = reading_->words.name(atom); !name.isEmpty())
             names += std::to_string(atom) + ' ' + name.toStdString() + '\n';
     return QString::fromStdString(form == sat::ClauseForm::dimacs
-                                      ? sat::to_dimacs(clauses, names)
-                                      : sat::to_assignment_format(clauses, names));
+                                      ? sat::to_dimacs(core, names)
+                                      : sat::to_assignment_format(core.clauses, names));
 }
 
 void AnswerPanel::showCore() {
@@ -358,14 +356,16 @@ void AnswerPanel::showCore() {
     }
     const QString part =
         tr("%1 of %2")
-            .arg(numberText(finding->core.clauses.size()),
-                 counted(reading_ && reading_->file ? reading_->file->clauses.size() : 0,
+            .arg(numberText(finding->core.constraints),
+                 counted(reading_ && reading_->file ? reading_->file->constraint_ends().size() : 0,
                          tr("%1 clause"), tr("%1 clauses")));
-    core_note_->setText(
+    const QString found =
         finding->verified ? tr("Minimal core: %1. The core has no model, but when any one of its "
                                "clauses is left out, the rest has one. It is marked in the editor.")
                                 .arg(part)
-                          : tr("Core, perhaps not minimal: %1. The search was stopped.").arg(part));
+                          : tr("Core, perhaps not minimal: %1. The search was stopped.").arg(part);
+    const bool has_xors = reading_ && reading_->file && !reading_->file->xors.empty();
+    core_note_->setText(has_xors ? found + u' ' + tr("An xor line counts as one clause.") : found);
 }
 
 void AnswerPanel::showProof() {

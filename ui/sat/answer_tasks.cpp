@@ -103,13 +103,12 @@ void AnswerTasks::findCore(const Revision& about, std::shared_ptr<const sat::Cla
     core_job_.start(
         about,
         [file = std::move(file)](const Control& control, const auto& /*update*/) {
-            CoreFinding finding{sat::minimal_core(file->clauses, control), false, std::nullopt};
+            CoreFinding finding{sat::minimal_core(file->clauses, file->constraint_ends(), control),
+                                false, std::nullopt};
             if (finding.core.status == sat::Status::unsatisfiable && finding.core.minimal) {
-                logic::ClauseSet clauses;
-                for (const std::size_t i : finding.core.clauses)
-                    clauses.add(file->clauses[i]);
-                finding.verified =
-                    sat::verify_minimal(clauses, control) == sat::Status::unsatisfiable;
+                const sat::ClauseFile part = file->part(finding.core.clauses);
+                finding.verified = sat::verify_minimal(part.clauses, part.constraint_ends(),
+                                                       control) == sat::Status::unsatisfiable;
             }
             return finding;
         },

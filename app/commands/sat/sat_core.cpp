@@ -11,6 +11,7 @@
 #include <cstdio>
 #include <memory>
 #include <string>
+#include <vector>
 
 namespace loggia::commands {
 
@@ -28,27 +29,28 @@ struct SatCore {
         const auto file = read_clauses(in, control);
         if (!file)
             return interrupt.came() ? interrupted : failed;
-        const Core core = minimal_core(file->clauses, control);
+        const std::vector<std::size_t> ends = file->constraint_ends();
+        const Core core = minimal_core(file->clauses, ends, control);
         if (core.status == Status::satisfiable)
             return report({"satisfiable: there is no core"}, "error");
         if (core.status == Status::unknown)
             return interrupted;
-        logic::ClauseSet clauses;
-        for (const std::size_t i : core.clauses)
-            clauses.add(file->clauses[i]);
-        const Status minimal = core.minimal ? verify_minimal(clauses, control) : Status::unknown;
+        const ClauseFile part = file->part(core.clauses);
+        const Status minimal = core.minimal
+                                   ? verify_minimal(part.clauses, part.constraint_ends(), control)
+                                   : Status::unknown;
         if (minimal == Status::satisfiable)
             return report({"the core is not minimal"}, "error");
         const char* const verdict = minimal == Status::unsatisfiable
                                         ? "a minimal unsatisfiable core"
                                         : "an unsatisfiable core, perhaps not minimal (stopped)";
-        const std::string summary = fmt::format(
-            "{} of {} {} {} {}", clauses.size(), file->clauses.size(),
-            plural(file->clauses.size(), "clause"), plural(clauses.size(), "is", "are"), verdict);
+        const std::string summary = fmt::format("{} of {} {} {} {}", core.constraints, ends.size(),
+                                                plural(ends.size(), "clause"),
+                                                plural(core.constraints, "is", "are"), verdict);
         const auto written =
             write_output(out, file->form == ClauseForm::dimacs
-                                  ? to_dimacs(clauses, summary)
-                                  : to_assignment_format(clauses, file->back_matter));
+                                  ? to_dimacs(part, summary)
+                                  : to_assignment_format(part.clauses, part.back_matter));
         if (!written)
             return report(written.error(), "error");
         print_to_stderr("{}\n", summary);
@@ -63,8 +65,8 @@ void add_sat_core(Command group) {
     command.footer(
         "Prints a minimal unsatisfiable core: clauses that are unsatisfiable together, but\n"
         "satisfiable without any one of them. This is verified clause by clause before it is\n"
-        "printed. The output has the format of IN. Satisfiable clauses have no core: the exit\n"
-        "status is 1.");
+        "printed. An xor line is one clause. The output has the format of IN. Satisfiable\n"
+        "clauses have no core: the exit status is 1.");
     auto core = std::make_shared<SatCore>();
     core->in.add_to(command);
     command.add_output(core->out);

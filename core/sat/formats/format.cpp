@@ -10,7 +10,9 @@
 #include <climits>
 #include <cstdlib>
 #include <iterator>
+#include <numeric>
 #include <optional>
+#include <span>
 #include <string_view>
 #include <unordered_map>
 #include <utility>
@@ -336,6 +338,7 @@ private:
                 return failure("no numbers are left for the auxiliary atoms of the xor lines",
                                *first_xor_);
             add_xor(line, file_.clauses, file_.auxiliary);
+            file_.xors.push_back(line);
             if (stopped())
                 return failure("stopped");
         }
@@ -527,8 +530,10 @@ std::string to_assignment_format(const logic::ClauseSet& clauses, std::string_vi
     return text;
 }
 
-std::string to_dimacs(const logic::ClauseSet& clauses, std::string_view comment) {
-    std::string text;
+namespace {
+
+void write_dimacs_head(std::string_view comment, int atoms, std::size_t clauses,
+                       std::string& text) {
     while (!comment.empty()) {
         const auto end = comment.find('\n');
         text += "c ";
@@ -536,12 +541,73 @@ std::string to_dimacs(const logic::ClauseSet& clauses, std::string_view comment)
         text += '\n';
         comment.remove_prefix(end == std::string_view::npos ? comment.size() : end + 1);
     }
-    fmt::format_to(std::back_inserter(text), "p cnf {} {}\n", clauses.atoms(), clauses.size());
-    for (std::size_t i = 0; i < clauses.size(); ++i) {
-        write_literals(clauses[i], text);
-        text += "0\n";
+    fmt::format_to(std::back_inserter(text), "p cnf {} {}\n", atoms, clauses);
+}
+
+void write_dimacs_clause(std::span<const int> literals, std::string& text) {
+    write_literals(literals, text);
+    text += "0\n";
+}
+
+} // namespace
+
+std::string to_dimacs(const logic::ClauseSet& clauses, std::string_view comment) {
+    std::string text;
+    write_dimacs_head(comment, clauses.atoms(), clauses.size(), text);
+    for (std::size_t i = 0; i < clauses.size(); ++i)
+        write_dimacs_clause(clauses[i], text);
+    return text;
+}
+
+std::string to_dimacs(const ClauseFile& file, std::string_view comment) {
+    std::string text;
+    const std::size_t constraints = file.constraint_ends().size();
+    write_dimacs_head(comment, file.atoms(), constraints, text);
+    for (std::size_t i = 0; i < constraints - file.xors.size(); ++i)
+        write_dimacs_clause(file.clauses[i], text);
+    for (const XorLine& line : file.xors) {
+        std::vector<int> literals = line.atoms;
+        if (!literals.empty()) {
+            text += 'x';
+            if (!line.odd)
+                literals.front() = -literals.front();
+        }
+        write_dimacs_clause(literals, text); // without atoms: the empty clause, false as the xor is
     }
     return text;
+}
+
+std::vector<std::size_t> ClauseFile::constraint_ends() const {
+    std::size_t of_xors = 0;
+    for (const XorLine& line : xors)
+        of_xors += clauses_of(line);
+    std::vector<std::size_t> ends(clauses.size() - of_xors);
+    std::iota(ends.begin(), ends.end(), std::size_t{1});
+    std::size_t end = ends.size();
+    for (const XorLine& line : xors)
+        ends.push_back(end += clauses_of(line));
+    return ends;
+}
+
+ClauseFile ClauseFile::part(std::span<const std::size_t> numbers) const {
+    ClauseFile result;
+    result.form = form;
+    result.back_matter = back_matter;
+    result.auxiliary = auxiliary;
+    const std::vector<std::size_t> ends = constraint_ends();
+    const std::size_t clauses_of_text = ends.size() - xors.size();
+    std::size_t constraint = clauses_of_text;
+    for (const std::size_t i : numbers) {
+        result.clauses.add(clauses[i]);
+        if (i < clauses_of_text)
+            continue;
+        const std::size_t before = constraint;
+        while (ends[constraint] <= i)
+            ++constraint;
+        if (constraint != before || result.xors.empty())
+            result.xors.push_back(xors[constraint - clauses_of_text]);
+    }
+    return result;
 }
 
 } // namespace loggia::sat

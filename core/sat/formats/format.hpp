@@ -5,7 +5,9 @@
 #include "core/logic/clauses.hpp"
 #include "core/sat/formats/xor_line.hpp"
 
+#include <cstddef>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -23,6 +25,7 @@ struct ClauseFile {
     ClauseForm form = ClauseForm::assignment;
     /// In the order of the text, and then those of its xor lines.
     logic::ClauseSet clauses;
+    std::vector<XorLine> xors;            ///< Those lines.
     std::vector<AuxiliaryAtom> auxiliary; ///< rising; of long xor lines, behind all other atoms
     std::string back_matter; ///< byte for byte what follows the line `0`; of a handout file only
     std::vector<Error>
@@ -33,6 +36,10 @@ struct ClauseFile {
     [[nodiscard]] int atoms() const {
         return auxiliary.empty() ? clauses.atoms() : auxiliary.front().atom - 1;
     }
+    /// Where the clauses of each constraint end: of a clause of the text, or of an xor line.
+    [[nodiscard]] std::vector<std::size_t> constraint_ends() const;
+    /// Those constraints that have these clauses, whose numbers rise.
+    [[nodiscard]] ClauseFile part(std::span<const std::size_t> numbers) const;
 };
 
 /// What becomes of a DIMACS file that ends before it should: its header announces more clauses than
@@ -80,5 +87,7 @@ void set_auxiliary_atoms(const ClauseFile& file, std::vector<bool>& values);
                                                std::string_view back_matter);
 /// The clauses in DIMACS form; each line of the comment becomes a `c` line.
 [[nodiscard]] std::string to_dimacs(const logic::ClauseSet& clauses, std::string_view comment = {});
+/// The same with the xor lines as such, behind the other clauses.
+[[nodiscard]] std::string to_dimacs(const ClauseFile& file, std::string_view comment = {});
 
 } // namespace loggia::sat

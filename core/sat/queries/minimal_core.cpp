@@ -6,19 +6,24 @@
 #include <algorithm>
 #include <cstdint>
 #include <cstdlib>
+#include <numeric>
 #include <span>
 
 namespace loggia::sat {
 
 namespace {
 
-/// Clauses that a solver can be asked about one without the other: each holds only while its
-/// selector is assumed.
+/// Constraints, of one clause or several, that a solver can be asked about one without the other:
+/// the clauses of each hold only while its selector is assumed.
 class Minimizer {
 public:
-    Minimizer(const logic::ClauseSet& clauses, const Control& control)
-        : clauses_(clauses), control_(control), index_(clauses), states_(clauses.size()),
-          occurrences_(2 * index_.size()), model_(index_.size()) {
+    Minimizer(const logic::ClauseSet& clauses, std::span<const std::size_t> ends,
+              const Control& control)
+        : clauses_(clauses), ends_(ends), control_(control), index_(clauses), states_(ends.size()),
+          constraint_of_(clauses.size()), occurrences_(2 * index_.size()), model_(index_.size()) {
+        for (std::size_t i = 0, clause = 0; i < ends.size(); ++i)
+            while (clause < ends[i])
+                constraint_of_[clause++] = i;
         constexpr std::size_t work = 2000; // nanoseconds for a clause
         Poll poll(control, work);
         std::vector<int> literals;
@@ -29,7 +34,7 @@ public:
                 if (list.empty() || list.back() != i)
                     list.push_back(i);
             }
-            literals.push_back(-selector(i));
+            literals.push_back(-selector(constraint_of_[i]));
             solver_->add(literals);
         }
     }
@@ -58,8 +63,10 @@ public:
                 rotate(i);
             }
         }
-        for (std::size_t i = 0; i < states_.size(); ++i)
-            if (states_[i] != State::out)
+        for (const State state : states_)
+            core.constraints += state != State::out ? 1 : 0;
+        for (std::size_t i = 0; i < clauses_.size(); ++i)
+            if (states_[constraint_of_[i]] != State::out)
                 core.clauses.push_back(i);
         return core;
     }
@@ -68,17 +75,23 @@ private:
     enum class State : std::uint8_t { open, needed, out };
     static constexpr std::size_t none = SIZE_MAX;
 
-    [[nodiscard]] int selector(std::size_t clause) const {
-        return static_cast<int>(index_.size() + clause) + 1;
+    [[nodiscard]] int selector(std::size_t constraint) const {
+        return static_cast<int>(index_.size() + constraint) + 1;
+    }
+    [[nodiscard]] std::size_t first_clause(std::size_t constraint) const {
+        return constraint == 0 ? 0 : ends_[constraint - 1];
+    }
+    [[nodiscard]] bool is_one_clause(std::size_t constraint) const {
+        return ends_[constraint] == first_clause(constraint) + 1;
     }
     [[nodiscard]] std::size_t side(int literal) const {
         return 2 * index_(literal) + (literal < 0 ? 1 : 0);
     }
 
-    /// About all clauses in play but one. Unknown when stopped, perhaps before all clauses were
-    /// there.
+    /// About all constraints in play but one. Unknown when stopped, perhaps before all clauses
+    /// were there.
     Status ask(std::size_t but) {
-        constexpr std::size_t work = 500; // nanoseconds for a clause
+        constexpr std::size_t work = 500; // nanoseconds for a constraint
         Poll poll(control_, work);
         for (std::size_t i = 0; i < states_.size() && !poll.stop(); ++i)
             if (states_[i] == State::open && i != but)
@@ -86,7 +99,7 @@ private:
         return control_.stop_requested() ? Status::unknown : solver_->solve(control_);
     }
 
-    /// After "unsatisfiable": the clause that was left out, and what was not used, are out.
+    /// After "unsatisfiable": the constraint that was left out, and what was not used, are out.
     void refine(std::size_t left_out) {
         std::vector<std::size_t> unused;
         for (std::size_t i = 0; i < states_.size(); ++i)
@@ -98,40 +111,44 @@ private:
         }
     }
 
-    void keep(std::size_t clause) {
-        states_[clause] = State::needed;
-        fix(selector(clause));
+    void keep(std::size_t constraint) {
+        states_[constraint] = State::needed;
+        fix(selector(constraint));
     }
 
     void fix(int literal) { solver_->add(std::span(&literal, 1)); }
 
     [[nodiscard]] bool holds(int literal) const { return model_[index_(literal)] == (literal > 0); }
 
-    /// The one clause in play that fails once the literal, of the clause that failed before, was
-    /// made true; none where there are several.
+    /// The one constraint in play that fails once the literal, of the clause that failed before,
+    /// was made true; none where there are several.
     [[nodiscard]] std::size_t only_failing(int literal) const {
         std::size_t result = none;
-        for (const std::size_t i : occurrences_[side(-literal)]) {
+        for (const std::size_t clause_number : occurrences_[side(-literal)]) {
+            const std::size_t i = constraint_of_[clause_number];
             if (states_[i] == State::out)
                 continue;
-            const auto clause = clauses_[i];
+            const auto clause = clauses_[clause_number];
             if (std::any_of(clause.begin(), clause.end(), [&](int l) { return holds(l); }))
                 continue;
-            if (result != none)
+            if (result != none && result != i)
                 return none;
             result = i;
         }
         return result;
     }
 
-    /// From a model of all clauses in play but one: making a literal of that one true may leave one
-    /// other clause, and only it, without a true literal. Then that one is needed too.
+    /// From a model of all constraints in play but one: making a literal of that one true may leave
+    /// one other constraint, and only it, without a true literal. Then that one is needed too.
+    /// Goes on only from constraints of one clause.
     void rotate(std::size_t first) {
         struct Step {
             std::size_t clause;
             std::size_t next = 0; ///< literal to try
         };
-        std::vector<Step> path{{first}};
+        std::vector<Step> path;
+        if (is_one_clause(first))
+            path.push_back({first_clause(first)});
         while (!path.empty() && !control_.stop_requested()) {
             Step& step = path.back();
             const auto clause = clauses_[step.clause];
@@ -147,28 +164,35 @@ private:
             if (other == none || states_[other] == State::needed)
                 continue;
             keep(other);
-            path.push_back({other});
+            if (is_one_clause(other))
+                path.push_back({first_clause(other)});
         }
     }
 
     void flip(int literal) { model_[index_(literal)] = !model_[index_(literal)]; }
 
     const logic::ClauseSet& clauses_;
+    std::span<const std::size_t> ends_;
     const Control& control_;
     AtomIndex index_;
     std::unique_ptr<Solver> solver_ = make_cadical();
-    std::vector<State> states_;
+    std::vector<State> states_;                         ///< by constraint
+    std::vector<std::size_t> constraint_of_;            ///< by clause
     std::vector<std::vector<std::size_t>> occurrences_; ///< by literal: clauses it stands in
     std::vector<bool> model_;
 };
 
-Status solve_without(const logic::ClauseSet& clauses, std::size_t left_out,
-                     const Control& control) {
+/// Without the clauses of a constraint; ends.size() leaves out none.
+Status solve_without(const logic::ClauseSet& clauses, std::span<const std::size_t> ends,
+                     std::size_t left_out, const Control& control) {
     constexpr std::size_t work = 1000; // nanoseconds for a clause
     Poll poll(control, work);
     const auto solver = make_cadical();
+    const bool all = left_out == ends.size();
+    const std::size_t first = all ? clauses.size() : left_out == 0 ? 0 : ends[left_out - 1];
+    const std::size_t end = all ? clauses.size() : ends[left_out];
     for (std::size_t i = 0; i < clauses.size(); ++i)
-        if (i != left_out) {
+        if (i < first || i >= end) {
             if (poll.stop())
                 return Status::unknown;
             solver->add(clauses[i]);
@@ -176,18 +200,34 @@ Status solve_without(const logic::ClauseSet& clauses, std::size_t left_out,
     return solver->solve(control);
 }
 
+std::vector<std::size_t> ends_of(const logic::ClauseSet& clauses) {
+    std::vector<std::size_t> ends(clauses.size());
+    std::iota(ends.begin(), ends.end(), std::size_t{1});
+    return ends;
+}
+
 } // namespace
 
 Core minimal_core(const logic::ClauseSet& clauses, const Control& control) {
-    return Minimizer(clauses, control).run();
+    return minimal_core(clauses, ends_of(clauses), control);
+}
+
+Core minimal_core(const logic::ClauseSet& clauses, std::span<const std::size_t> ends,
+                  const Control& control) {
+    return Minimizer(clauses, ends, control).run();
 }
 
 Status verify_minimal(const logic::ClauseSet& clauses, const Control& control) {
-    const Status all = solve_without(clauses, clauses.size(), control);
+    return verify_minimal(clauses, ends_of(clauses), control);
+}
+
+Status verify_minimal(const logic::ClauseSet& clauses, std::span<const std::size_t> ends,
+                      const Control& control) {
+    const Status all = solve_without(clauses, ends, ends.size(), control);
     if (all != Status::unsatisfiable)
         return all;
-    for (std::size_t i = 0; i < clauses.size(); ++i) {
-        const Status status = solve_without(clauses, i, control);
+    for (std::size_t i = 0; i < ends.size(); ++i) {
+        const Status status = solve_without(clauses, ends, i, control);
         if (status == Status::unknown)
             return status;
         if (status == Status::unsatisfiable)

@@ -5,6 +5,7 @@
 #include "core/sat/solver.hpp"
 
 #include <cstddef>
+#include <span>
 #include <vector>
 
 namespace loggia::sat {
@@ -14,6 +15,7 @@ struct Core {
     /// Unknown: stopped before it was known whether there is a model; satisfiable: there is one.
     Status status = Status::unknown;
     std::vector<std::size_t> clauses; ///< where unsatisfiable: their numbers, rising
+    std::size_t constraints = 0;      ///< so many are they, where several clauses count as one
     bool minimal = false;             ///< each is needed: without any one of them there is a model
 };
 
@@ -25,10 +27,17 @@ struct Core {
 /// only is turned into models that lack other ones (recursive model rotation: Belov, Marques-Silva
 /// 2011). At most one call of the solver for each clause.
 [[nodiscard]] Core minimal_core(const logic::ClauseSet& clauses, const Control& control = {});
+/// The same of constraints that are clauses or several of them, such as a written-out xor: the core
+/// has all clauses of a constraint or none (a group MUS). `ends` tells where those of each end.
+[[nodiscard]] Core minimal_core(const logic::ClauseSet& clauses, std::span<const std::size_t> ends,
+                                const Control& control = {});
 
 /// Whether the clauses have no model and each is needed for that, asked of a solver afresh for each
 /// clause: independent of how a core was found. Unsatisfiable: they are such a core; satisfiable:
 /// they are not; unknown: stopped.
 [[nodiscard]] Status verify_minimal(const logic::ClauseSet& clauses, const Control& control = {});
+/// The same of constraints.
+[[nodiscard]] Status verify_minimal(const logic::ClauseSet& clauses,
+                                    std::span<const std::size_t> ends, const Control& control = {});
 
 } // namespace loggia::sat

@@ -371,6 +371,9 @@ private Q_SLOTS:
         const auto handout = cli("sat core", "1\n2\n-1\n0\nback");
         QCOMPARE(handout.out, QByteArray("1\n-1\n0\nback"));
         QCOMPARE(cli("sat core in.txt").status, 1);
+        const auto xors = cli("sat core", "p cnf 4 4\nx1 2 3 0\nx1 2 -3 0\n4 0\n-4 1 0\n");
+        QCOMPARE(xors.out, QByteArray("c 2 of 4 clauses are a minimal unsatisfiable core\n"
+                                      "p cnf 3 2\nx1 2 3 0\nx-1 2 3 0\n"));
     }
 
     void generates() {

@@ -133,6 +133,18 @@ private Q_SLOTS:
                    "is left out, the rest has one. It is marked in the editor."));
     }
 
+    /// An xor is to blame as a whole, and a clause that it makes superfluous is not.
+    void coreOfXors() {
+        testing::PageFixture f;
+        f.set("p cnf 4 4\nx1 2 3 0\nx1 2 -3 0\n4 0\n-4 1 0\n");
+        QCOMPARE(f.verdict(), q("Unsatisfiable"));
+        QTest::mouseClick(f.find<QPushButton>("core"), Qt::LeftButton);
+        QVERIFY(f.settled());
+        const QString note = f.find<QLabel>("coreNote")->text();
+        QVERIFY2(note.startsWith(q("Minimal core: 2 of 4 clauses.")), qPrintable(note));
+        QVERIFY2(note.endsWith(q("An xor line counts as one clause.")), qPrintable(note));
+    }
+
     void errorsAreAnAnswer() {
         testing::PageFixture f;
         f.set("1 2\n3 x\n0\n");

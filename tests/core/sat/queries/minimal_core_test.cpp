@@ -1,4 +1,5 @@
 #include "core/base/random.hpp"
+#include "core/sat/formats/format.hpp"
 #include "core/sat/queries/minimal_core.hpp"
 #include "tests/core/sat/pigeonhole.hpp"
 #include "tests/core/sat/random_clauses.hpp"
@@ -8,6 +9,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
+#include <string>
 
 namespace minimal_core_test {
 
@@ -51,6 +54,52 @@ private Q_SLOTS:
                 QVERIFY(!satisfying_rows(subset(clauses, core.clauses, i), atoms).empty());
         }
         QVERIFY(cores > 500);
+    }
+
+    /// Constraints of several clauses are in the core as a whole or not at all.
+    void agreesWithTheTruthTableOnXors() {
+        Random random(test_suite::seed(93));
+        int cores = 0;
+        for (int round = 0; round < 600; ++round) {
+            constexpr int atoms = 6;
+            std::string text = "p cnf 6 16\n";
+            for (int line = 0; line < 16; ++line) {
+                if (random.below(3) == 0)
+                    text += 'x';
+                for (std::uint64_t left = 2 + random.below(2); left > 0; --left)
+                    text += std::to_string((random.below(2) == 0 ? 1 : -1) *
+                                           (1 + static_cast<int>(random.below(atoms)))) +
+                            ' ';
+                text += "0\n";
+            }
+            const auto file = parse_clauses(text);
+            QVERIFY(file);
+            const Core core = minimal_core(file->clauses, file->constraint_ends());
+            if (!satisfying_rows(file->clauses, atoms).empty()) {
+                QVERIFY(core.status == Status::satisfiable);
+                continue;
+            }
+            ++cores;
+            QVERIFY(core.minimal);
+            const ClauseFile part = file->part(core.clauses);
+            const auto ends = part.constraint_ends();
+            QCOMPARE(ends.size(), core.constraints);
+            QVERIFY(verify_minimal(part.clauses, ends) == Status::unsatisfiable);
+            QVERIFY(satisfying_rows(part.clauses, atoms).empty());
+            for (std::size_t i = 0; i < ends.size(); ++i) {
+                ClauseSet rest;
+                for (std::size_t k = 0; k < part.clauses.size(); ++k)
+                    if (k >= ends[i] || (i > 0 && k < ends[i - 1]))
+                        rest.add(part.clauses[k]);
+                QVERIFY(!satisfying_rows(rest, atoms).empty());
+            }
+            // What is written is read again as the same clauses.
+            const auto again = parse_clauses(to_dimacs(part));
+            QVERIFY(again);
+            QCOMPARE(again->constraint_ends().size(), ends.size());
+            QCOMPARE(satisfying_rows(again->clauses, atoms).size(), std::size_t{0});
+        }
+        QVERIFY(cores > 200);
     }
 
     void findsAPigeonholeInAHaystack() {
