@@ -10,6 +10,7 @@
 #include "app/commands/normal_forms/minimize_input.hpp"
 #include "core/base/time_slice.hpp"
 #include "core/normal_forms/formats/result_format.hpp"
+#include "core/normal_forms/minimize/compare_circuits.hpp"
 #include "core/normal_forms/minimize/covering_problem.hpp"
 #include "core/normal_forms/minimize/make_sparse.hpp"
 #include "core/normal_forms/minimize/minimize.hpp"
@@ -23,6 +24,7 @@
 #include <cstdint>
 #include <cstdio>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -148,11 +150,11 @@ struct Minimize {
                           std::chrono::milliseconds(static_cast<std::int64_t>(*seconds * 1000)));
         const Control control((limit ? limit->control() : interrupt.control()).stop_token(),
                               is_terminal(stderr) ? Control::Sink(show_progress) : Control::Sink());
+        if (other)
+            return compare(*text, interrupt, Control(control.stop_token()));
         const auto function = input.function_in(*text, Control(control.stop_token()));
         if (!function)
             return interrupt.came() ? interrupted : failed;
-        if (other)
-            return compare(*function, interrupt, Control(control.stop_token()));
         const auto* const narrow = std::get_if<Function>(&*function);
         if (covering != nullptr && narrow == nullptr)
             return report({fmt::format("too large for a chart of prime implicants (the limit is {} "
@@ -169,13 +171,45 @@ struct Minimize {
     }
 
 private:
-    [[nodiscard]] int compare(const AnyFunction& function, const Interrupt& interrupt,
+    [[nodiscard]] int compare(const std::string& text, const Interrupt& interrupt,
                               const Control& control) const {
-        const auto second = read_function_of(*other, interrupt.control(), control);
+        const auto second = other_text(*other, interrupt.control());
         if (!second)
             return interrupt.came() ? interrupted : failed;
-        const int status = compare_functions(function, *second, control);
-        return status == interrupted && !interrupt.came() ? int{failed} : status;
+        const auto status = compared(text, *second, control);
+        if (!status)
+            return interrupt.came() ? interrupted : failed;
+        return *status == interrupted && !interrupt.came() ? int{failed} : *status;
+    }
+
+    /// Functions with too many inputs for tables are compared as they are written, others by rows.
+    [[nodiscard]] std::optional<int> compared(const std::string& text, const FunctionText& second,
+                                              const Control& control) const {
+        const auto is_large = [](const std::optional<Circuit>& circuit) {
+            return circuit && circuit->inputs.size() > static_cast<std::size_t>(most_tabulated);
+        };
+        auto left = input.circuit_in(text, control);
+        auto right = FunctionInput().circuit_in(second.text, control);
+        if (is_large(left) || is_large(right)) {
+            if (!left)
+                left = as_circuit(input.function_in(text, control));
+            if (left && !right)
+                right = as_circuit(function_in(second, control));
+            return left && right ? std::optional(compare_functions(*left, *right, control))
+                                 : std::nullopt;
+        }
+        const auto first = input.function_in(text, control);
+        const auto function = first ? function_in(second, control) : std::nullopt;
+        return function ? std::optional(compare_functions(*first, *function, control))
+                        : std::nullopt;
+    }
+
+    [[nodiscard]] static std::optional<Circuit>
+    as_circuit(const std::optional<AnyFunction>& function) {
+        if (!function)
+            return std::nullopt;
+        const auto* const narrow = std::get_if<Function>(&*function);
+        return circuit_of(narrow != nullptr ? widened(*narrow) : std::get<WideFunction>(*function));
     }
 
     [[nodiscard]] int write_problem(const Function& function, CoveringFormat covering,

@@ -1,6 +1,7 @@
 #include "app/commands/base/exit_status.hpp"
 #include "app/commands/base/input_output.hpp"
 #include "app/commands/normal_forms/minimize_input.hpp"
+#include "core/normal_forms/minimize/compare_circuits.hpp"
 #include "core/normal_forms/minimize/minimize_wide.hpp"
 #include "core/normal_forms/minimize/verify.hpp"
 #include "core/normal_forms/names.hpp"
@@ -84,6 +85,10 @@ WideFunction as_wide(const AnyFunction& function) {
 }
 
 } // namespace
+
+int compare_functions(const Circuit& first, const Circuit& other, const Control& control) {
+    return compare_alike(first, other, control);
+}
 
 int compare_functions(const AnyFunction& first, const AnyFunction& other, const Control& control) {
     const auto* const left = std::get_if<Function>(&first);

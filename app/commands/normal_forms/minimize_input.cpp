@@ -44,9 +44,9 @@ std::vector<std::string> names_in(const std::string& list) {
     return names;
 }
 
-std::optional<normal_forms::AnyFunction> function_in(const std::string& text,
-                                                     const std::string& name, Syntax syntax,
-                                                     const Control& control) {
+std::optional<normal_forms::AnyFunction> read_named(const std::string& text,
+                                                    const std::string& name, Syntax syntax,
+                                                    const Control& control) {
     std::vector<Error> warnings;
     auto function = normal_forms::read_any_function(text, syntax, control, &warnings);
     for (const Error& warning : warnings)
@@ -90,7 +90,7 @@ std::optional<std::string> FunctionInput::text(const Control& control) const {
 std::optional<normal_forms::AnyFunction> FunctionInput::function_in(const std::string& text,
                                                                     const Control& control) const {
     auto function =
-        commands::function_in(text, formula ? "formula" : commands::name_of(file), syntax, control);
+        read_named(text, formula ? "formula" : commands::name_of(file), syntax, control);
     if (!function || order.empty())
         return function;
     auto ordered = std::visit(
@@ -107,24 +107,38 @@ std::optional<normal_forms::AnyFunction> FunctionInput::function_in(const std::s
     return std::nullopt;
 }
 
+std::optional<normal_forms::Circuit> FunctionInput::circuit_in(const std::string& text,
+                                                               const Control& control) const {
+    auto circuit = normal_forms::read_circuit(text, syntax, control);
+    if (!circuit || !*circuit)
+        return std::nullopt;
+    if (order.empty())
+        return std::move(*circuit);
+    auto ordered = with_inputs(**circuit, commands::names_in(order));
+    return ordered ? std::optional(std::move(*ordered)) : std::nullopt;
+}
+
 Result<std::string> any_text(std::string_view argument) {
     return std::string(argument);
 }
 
-std::optional<normal_forms::AnyFunction>
-read_function_of(const std::string& argument, const Control& waiting, const Control& control) {
+std::optional<FunctionText> other_text(const std::string& argument, const Control& waiting) {
     std::error_code none;
     if (argument != "-" && !std::filesystem::exists(argument, none)) {
         if (argument.size() > 1 &&
             argument.find_first_of(" \t\n&|+*^~!'\\(){}=<>-") == std::string::npos)
             print_to_stderr("there is no file '{}', so it is read as a formula\n", argument);
-        return commands::function_in(commands::unshielded(argument), "the other function",
-                                     Syntax::automatic, control);
+        return FunctionText{commands::unshielded(argument), "the other function"};
     }
     const auto text = commands::read_packed(argument, waiting);
-    return text ? commands::function_in(with_plain_blanks(*text), commands::name_of(argument),
-                                        Syntax::automatic, control)
-                : std::nullopt;
+    if (!text)
+        return std::nullopt;
+    return FunctionText{with_plain_blanks(*text), commands::name_of(argument)};
+}
+
+std::optional<normal_forms::AnyFunction> function_in(const FunctionText& text,
+                                                     const Control& control) {
+    return read_named(text.text, text.name, Syntax::automatic, control);
 }
 
 } // namespace loggia::commands

@@ -2,6 +2,7 @@
 
 #include "app/commands/base/command_line.hpp"
 #include "core/base/control.hpp"
+#include "core/normal_forms/circuit.hpp"
 #include "core/normal_forms/formats/read.hpp"
 #include "core/normal_forms/function.hpp"
 
@@ -27,12 +28,24 @@ struct FunctionInput {
     /// multiplied out, which may take very long.
     [[nodiscard]] std::optional<normal_forms::AnyFunction>
     function_in(const std::string& text, const Control& control) const;
+    /// The same without multiplying out, for formulas, equations and BLIF; nothing for other texts,
+    /// or where function_in() reports an error.
+    [[nodiscard]] std::optional<normal_forms::Circuit> circuit_in(const std::string& text,
+                                                                  const Control& control) const;
 };
 
-/// The function in a file or, where there is no such file, in the text itself. The file is read
-/// until `waiting` is stopped, and understood until `control` is.
-[[nodiscard]] std::optional<normal_forms::AnyFunction>
-read_function_of(const std::string& argument, const Control& waiting, const Control& control);
+/// A function as a text, and what messages call that.
+struct FunctionText {
+    std::string text;
+    std::string name;
+};
+
+/// The text of a file or, where there is no such file, the argument itself.
+[[nodiscard]] std::optional<FunctionText> other_text(const std::string& argument,
+                                                     const Control& waiting);
+/// The function in it; nothing, and the reason reported, where there is none.
+[[nodiscard]] std::optional<normal_forms::AnyFunction> function_in(const FunctionText& text,
+                                                                   const Control& control);
 
 /// An argument as it is; for options whose empty value means something.
 [[nodiscard]] Result<std::string> any_text(std::string_view argument);
@@ -43,5 +56,7 @@ read_function_of(const std::string& argument, const Control& waiting, const Cont
 /// `failed` where they differ.
 int compare_functions(const normal_forms::AnyFunction& first,
                       const normal_forms::AnyFunction& other, const Control& control);
+int compare_functions(const normal_forms::Circuit& first, const normal_forms::Circuit& other,
+                      const Control& control);
 
 } // namespace loggia::commands

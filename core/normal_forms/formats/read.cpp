@@ -11,6 +11,8 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
+#include <utility>
 
 namespace loggia::normal_forms {
 
@@ -205,18 +207,14 @@ namespace {
 
 /// A formula has no name for its output: f, or where that is a variable the next letter that is
 /// none.
-Result<Function> function_of_formula(const logic::Store& store, logic::Expr root,
-                                     const Control& control) {
+std::string unused_letter(const logic::Store& store) {
     std::string output = "f";
     while (store.find(output) && output != "z")
         ++output[0];
-    return function_of(store, root, {}, output, control);
+    return output;
 }
 
-} // namespace
-
-Result<Function> read_formula_text(std::string_view text, const Control& control,
-                                   Variables variables) {
+Result<logic::Formula> formula_of(std::string_view text, Variables variables) {
     if (variables == Variables::guessed) {
         const std::string clean = without_comments(text);
         if (const auto terms = row_terms(clean, 0, clean.size()))
@@ -224,10 +222,34 @@ Result<Function> read_formula_text(std::string_view text, const Control& control
                 ambiguous_row_terms(*terms),
                 span_at(clean, static_cast<std::size_t>(terms->first.data() - clean.data())));
     }
-    logic::Store store;
-    const auto root = parse_formula(store, text, variables);
-    return root ? function_of_formula(store, *root, control)
-                : Result<Function>(tl::unexpected(root.error()));
+    logic::Formula formula;
+    const auto root = parse_formula(formula.store, text, variables);
+    if (!root)
+        return tl::unexpected(root.error());
+    formula.root = *root;
+    return formula;
+}
+
+} // namespace
+
+Result<Function> read_formula_text(std::string_view text, const Control& control,
+                                   Variables variables) {
+    const auto formula = formula_of(text, variables);
+    return formula ? function_of(formula->store, formula->root, {}, unused_letter(formula->store),
+                                 control)
+                   : Result<Function>(tl::unexpected(formula.error()));
+}
+
+Result<Circuit> read_formula_circuit(std::string_view text, Variables variables) {
+    const auto formula = formula_of(text, variables);
+    if (!formula)
+        return tl::unexpected(formula.error());
+    const logic::Store& store = formula->store;
+    std::vector<logic::Variable> order = logic::variables_of(store, formula->root);
+    std::sort(order.begin(), order.end(), [&](logic::Variable a, logic::Variable b) {
+        return name_before(store.name(a), store.name(b));
+    });
+    return circuit_of(store, order, {unused_letter(store)}, std::span(&formula->root, 1));
 }
 
 Result<void> check_formula(std::string_view text) {
@@ -291,6 +313,31 @@ Result<AnyFunction> read_any_function(std::string_view text, Syntax syntax, cons
                   foreign->name)
             : fmt::format("expected a function; {} is not read", foreign->name),
         foreign->span);
+}
+
+Result<std::optional<Circuit>> read_circuit(std::string_view text, Syntax syntax,
+                                            const Control& control) {
+    const auto some = [](Result<Circuit> circuit) -> Result<std::optional<Circuit>> {
+        if (!circuit)
+            return tl::unexpected(std::move(circuit.error()));
+        return std::optional(std::move(*circuit));
+    };
+    if (text.size() >= longest_function_text)
+        return failure("the text is longer than 256 MB", SourceSpan{});
+    switch (syntax == Syntax::automatic ? syntax_of(text) : syntax) {
+    case Syntax::blif:
+        return some(read_blif_circuit(text, control));
+    case Syntax::equations:
+        return some(read_equation_circuit(text, control));
+    case Syntax::formula:
+        return some(read_formula_circuit(text));
+    case Syntax::words:
+        return some(read_formula_circuit(text, Variables::words));
+    case Syntax::letters:
+        return some(read_formula_circuit(text, Variables::letters));
+    default:
+        return std::nullopt;
+    }
 }
 
 Result<Function> read_function(std::string_view text, Syntax syntax, const Control& control) {

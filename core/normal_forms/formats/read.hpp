@@ -2,10 +2,12 @@
 
 #include "core/base/control.hpp"
 #include "core/base/error.hpp"
+#include "core/normal_forms/circuit.hpp"
 #include "core/normal_forms/function.hpp"
 #include "core/normal_forms/two_level/wide_function.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <string_view>
 #include <variant>
 #include <vector>
@@ -36,6 +38,11 @@ using AnyFunction = std::variant<Function, WideFunction>;
                                                     Syntax syntax = Syntax::automatic,
                                                     const Control& control = {},
                                                     std::vector<Error>* warnings = nullptr);
+
+/// The function of a formula, equations or BLIF as it is written, in linear time; nothing where the
+/// text has another syntax, whose rows are cubes as they are.
+[[nodiscard]] Result<std::optional<Circuit>>
+read_circuit(std::string_view text, Syntax syntax = Syntax::automatic, const Control& control = {});
 
 /// The function that a text tells, of at most most_inputs inputs and most_outputs outputs. Errors
 /// say line, column and what was expected. Stops with an error. Time linear in the text for all but

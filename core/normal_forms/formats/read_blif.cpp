@@ -105,8 +105,12 @@ public:
         : scan_(text), lines_(text), control_(control) {}
 
     Result<AnyFunction> read();
+    Result<Circuit> read_circuit();
 
 private:
+    using Values = std::unordered_map<std::size_t, std::optional<logic::Expr>>; ///< by signal
+
+    Result<void> parse();
     Result<void> keyword(std::span<const Word> words);
     Result<void> model(const Word& word);
     Result<void> names(std::span<const Word> words, std::vector<Word>& list, bool& given);
@@ -117,12 +121,15 @@ private:
     void find_outputs();
     Result<void> connect(BlifNetwork& network);
     Result<void> check_inputs();
+    Result<void> check_outputs();
     Result<AnyFunction> function();
+    Result<Circuit> circuit();
     void add_products(const std::vector<DiagramProducts::Product>& products,
                       const logic::Store& store, std::size_t output, PositionalCover& cover);
     Result<void> add_output(const BlifNetwork& network, std::size_t signal, std::size_t output,
                             PositionalCover& cover);
-    Result<logic::Expr> cone(const BlifNetwork& network, std::size_t signal, logic::Store& store);
+    Result<logic::Expr> cone(const BlifNetwork& network, std::size_t signal, logic::Store& store,
+                             Values& values);
 
     [[nodiscard]] BlifNetwork& network() { return in_dont_cares_ ? open_ : main_; }
     [[nodiscard]] tl::unexpected<Error> error_at(const Word& word, std::string message) const {
@@ -145,11 +152,24 @@ private:
     std::vector<Word> outputs_;
     std::unordered_map<std::string_view, std::size_t> input_numbers_;
     BlifNetwork main_;
-    BlifNetwork open_;               ///< of `.exdc`
-    std::deque<std::string> joined_; ///< rows that are written with blanks in between
+    BlifNetwork open_;                        ///< of `.exdc`
+    std::vector<std::size_t> output_signals_; ///< which inputs or gates the outputs are
+    std::deque<std::string> joined_;          ///< rows that are written with blanks in between
 };
 
 Result<AnyFunction> BlifReader::read() {
+    if (auto parsed = parse(); !parsed)
+        return tl::unexpected(parsed.error());
+    return function();
+}
+
+Result<Circuit> BlifReader::read_circuit() {
+    if (auto parsed = parse(); !parsed)
+        return tl::unexpected(parsed.error());
+    return circuit();
+}
+
+Result<void> BlifReader::parse() {
     std::size_t lines = 0;
     for (auto words = lines_.next(); !words.empty(); words = lines_.next()) {
         if (++lines % 4096 == 0 && control_.stop_requested())
@@ -162,12 +182,12 @@ Result<AnyFunction> BlifReader::read() {
         return scan_.error("expected `.names` and a signal, such as `.names a b f`",
                            scan_.text().size());
     if (auto checked = check_inputs(); !checked)
-        return tl::unexpected(checked.error());
+        return checked;
     find_outputs();
     for (BlifNetwork* const each : {&main_, &open_})
         if (auto connected = connect(*each); !connected)
-            return tl::unexpected(connected.error());
-    return function();
+            return connected;
+    return check_outputs();
 }
 
 Result<void> BlifReader::keyword(std::span<const Word> words) {
@@ -371,30 +391,36 @@ Result<void> BlifReader::connect(BlifNetwork& network) {
     return {};
 }
 
-Result<AnyFunction> BlifReader::function() {
+Result<void> BlifReader::check_outputs() {
     if (outputs_.empty() || outputs_.size() > static_cast<std::size_t>(most_wide_outputs))
         return scan_.error(
             fmt::format("expected 1 to {} outputs, found {}", most_wide_outputs, outputs_.size()),
             outputs_.empty() ? scan_.text().size() : outputs_.back().at);
-    const PositionalCover none(static_cast<int>(inputs_.size()), static_cast<int>(outputs_.size()));
-    WideFunction function{{}, {}, none, none};
-    for (const Word& input : inputs_)
-        function.inputs.emplace_back(input.text);
     std::map<std::string_view, bool> seen;
-    for (std::size_t i = 0; i < outputs_.size(); ++i) {
-        const Word& output = outputs_[i];
+    for (const Word& output : outputs_) {
         if (!seen.emplace(output.text, true).second)
             return error_at(output, fmt::format("the output {} is defined twice",
                                                 quoted_for_message(output.text)));
-        function.outputs.emplace_back(output.text);
         const auto input = input_numbers_.find(output.text);
         const auto driver = main_.by_name.find(output.text);
         if (input == input_numbers_.end() && driver == main_.by_name.end())
             return error_at(output, fmt::format("the output {} is not driven by a .names",
                                                 quoted_for_message(output.text)));
-        const std::size_t signal =
-            input != input_numbers_.end() ? input->second : inputs_.size() + driver->second;
-        if (auto added = add_output(main_, signal, i, function.on); !added)
+        output_signals_.push_back(input != input_numbers_.end() ? input->second
+                                                                : inputs_.size() + driver->second);
+    }
+    return {};
+}
+
+Result<AnyFunction> BlifReader::function() {
+    const PositionalCover none(static_cast<int>(inputs_.size()), static_cast<int>(outputs_.size()));
+    WideFunction function{{}, {}, none, none};
+    for (const Word& input : inputs_)
+        function.inputs.emplace_back(input.text);
+    for (std::size_t i = 0; i < outputs_.size(); ++i) {
+        const Word& output = outputs_[i];
+        function.outputs.emplace_back(output.text);
+        if (auto added = add_output(main_, output_signals_[i], i, function.on); !added)
             return tl::unexpected(added.error());
         if (const auto open = open_.by_name.find(output.text); open != open_.by_name.end())
             if (auto added =
@@ -405,6 +431,34 @@ Result<AnyFunction> BlifReader::function() {
     if (is_narrow(function))
         return AnyFunction(narrowed(function));
     return AnyFunction(std::move(function));
+}
+
+Result<Circuit> BlifReader::circuit() {
+    Circuit circuit;
+    for (const Word& input : inputs_) {
+        circuit.inputs.emplace_back(input.text);
+        circuit.store.variable(input.text);
+    }
+    Values values;
+    Values open_values;
+    for (std::size_t i = 0; i < outputs_.size(); ++i) {
+        const Word& output = outputs_[i];
+        circuit.outputs.emplace_back(output.text);
+        const auto on = cone(main_, output_signals_[i], circuit.store, values);
+        if (!on)
+            return tl::unexpected(on.error());
+        circuit.on.push_back(*on);
+        const auto found = open_.by_name.find(output.text);
+        if (found == open_.by_name.end()) {
+            circuit.dont_care.push_back(circuit.store.constant(false));
+            continue;
+        }
+        const auto open = cone(open_, inputs_.size() + found->second, circuit.store, open_values);
+        if (!open)
+            return tl::unexpected(open.error());
+        circuit.dont_care.push_back(*open);
+    }
+    return circuit;
 }
 
 void BlifReader::add_products(const std::vector<DiagramProducts::Product>& products,
@@ -425,7 +479,8 @@ void BlifReader::add_products(const std::vector<DiagramProducts::Product>& produ
 Result<void> BlifReader::add_output(const BlifNetwork& network, std::size_t signal,
                                     std::size_t output, PositionalCover& cover) {
     logic::Store store;
-    const auto root = cone(network, signal, store);
+    Values values;
+    const auto root = cone(network, signal, store, values);
     if (!root)
         return tl::unexpected(root.error());
     if (store.variables() > static_cast<std::size_t>(most_inputs)) {
@@ -470,10 +525,10 @@ Result<void> BlifReader::add_output(const BlifNetwork& network, std::size_t sign
     return {};
 }
 
-/// The signal as an expression of the inputs, which are the variables of the store.
+/// The signal as an expression of the inputs, which are the variables of the store. `values` has
+/// what is known of the network's signals, and nothing for one while it is open.
 Result<logic::Expr> BlifReader::cone(const BlifNetwork& network, std::size_t signal,
-                                     logic::Store& store) {
-    std::unordered_map<std::size_t, std::optional<logic::Expr>> values; ///< none while it is open
+                                     logic::Store& store, Values& values) {
     struct Open {
         std::size_t gate;
         std::size_t next = 0; ///< fanin to look at
@@ -538,6 +593,10 @@ bool begins_blif(std::string_view text) {
 
 Result<AnyFunction> read_blif(std::string_view text, const Control& control) {
     return BlifReader(text, control).read();
+}
+
+Result<Circuit> read_blif_circuit(std::string_view text, const Control& control) {
+    return BlifReader(text, control).read_circuit();
 }
 
 } // namespace loggia::normal_forms

@@ -17,11 +17,13 @@ namespace {
 
 class EquationReader {
 public:
-    EquationReader(std::string_view text, const Control& control)
+    EquationReader(std::string_view text, const Control& control, int inputs, int outputs)
         : clean_(without_comments(text)), scan_(clean_), control_(control),
-          hash_(ambiguous_hash(text)) {}
+          hash_(ambiguous_hash(text)), most_inputs_(static_cast<std::size_t>(inputs)),
+          most_outputs_(static_cast<std::size_t>(outputs)) {}
 
     Result<Function> read();
+    Result<Circuit> read_circuit();
 
 private:
     struct Name {
@@ -33,6 +35,7 @@ private:
         logic::Expr value;
     };
 
+    Result<bool> take_all();
     Result<bool> take(const EquationStatement& statement);
     Result<bool> take_list(std::vector<Name>& list, const EquationStatement& statement);
     Result<bool> take_inputs(std::vector<Name> names);
@@ -48,7 +51,8 @@ private:
         return respell(clean_, begin, end,
                        [this](std::string_view name) { return is_declared(name); });
     }
-    Result<Function> finish();
+    Result<std::vector<Definition>> outputs_in_order();
+    std::vector<logic::Variable> inputs_in_order(const std::vector<Definition>& outputs);
 
     [[nodiscard]] bool is_input(std::string_view name) const {
         return inputs_by_name_.contains(std::string(name));
@@ -61,6 +65,8 @@ private:
     Scanner scan_;
     const Control& control_;
     std::size_t hash_;
+    std::size_t most_inputs_;
+    std::size_t most_outputs_;
     logic::Store store_;
     std::vector<Name> inputs_;
     std::map<std::string, logic::Variable, std::less<>> inputs_by_name_;
@@ -72,7 +78,7 @@ private:
     std::vector<bool> used_;                                  ///< variables that occurred
 };
 
-Result<Function> EquationReader::read() {
+Result<bool> EquationReader::take_all() {
     if (hash_ != std::string_view::npos)
         return scan_.error(ambiguous_hash_message, hash_);
     for (const EquationStatement& statement : statements_in(clean_)) {
@@ -83,7 +89,7 @@ Result<Function> EquationReader::read() {
     }
     if (definitions_.empty())
         return scan_.error("expected an equation, for example `f = a & !b;`", clean_.size());
-    return finish();
+    return true;
 }
 
 Result<bool> EquationReader::take(const EquationStatement& statement) {
@@ -182,9 +188,9 @@ Result<bool> EquationReader::take_inputs(std::vector<Name> names) {
         return scan_.error("the inputs differ from those given before, or are in another order",
                            names.empty() ? scan_.offset() : names[0].offset);
     }
-    if (names.size() > static_cast<std::size_t>(most_inputs))
-        return scan_.error(fmt::format("expected at most {} inputs", most_inputs),
-                           names[static_cast<std::size_t>(most_inputs)].offset);
+    if (names.size() > most_inputs_)
+        return scan_.error(fmt::format("expected at most {} inputs", most_inputs_),
+                           names[most_inputs_].offset);
     if (!definitions_.empty())
         return scan_.error("the inputs must come before the first equation",
                            names.empty() ? scan_.offset() : names[0].offset);
@@ -347,7 +353,7 @@ Result<logic::Expr> EquationReader::expression(std::size_t begin, std::size_t en
     return logic::substituted(store_, *read, values_);
 }
 
-Result<Function> EquationReader::finish() {
+Result<std::vector<EquationReader::Definition>> EquationReader::outputs_in_order() {
     std::vector<Definition> outputs;
     if (!output_order_)
         outputs = definitions_;
@@ -365,10 +371,15 @@ Result<Function> EquationReader::finish() {
                     name.offset, name.text.size());
             outputs.push_back(definitions_[found->second]);
         }
-    if (outputs.empty() || outputs.size() > static_cast<std::size_t>(most_outputs))
+    if (outputs.empty() || outputs.size() > most_outputs_)
         return scan_.error(
-            fmt::format("expected 1 to {} outputs, found {}", most_outputs, outputs.size()),
+            fmt::format("expected 1 to {} outputs, found {}", most_outputs_, outputs.size()),
             outputs.empty() ? clean_.size() : outputs.back().name.offset);
+    return outputs;
+}
+
+std::vector<logic::Variable>
+EquationReader::inputs_in_order(const std::vector<Definition>& outputs) {
     std::vector<logic::Variable> order;
     for (const Name& name : inputs_)
         order.push_back(inputs_by_name_.at(name.text));
@@ -383,6 +394,32 @@ Result<Function> EquationReader::finish() {
             return name_before(store_.name(a), store_.name(b));
         });
     }
+    return order;
+}
+
+Result<Circuit> EquationReader::read_circuit() {
+    if (const auto taken = take_all(); !taken)
+        return tl::unexpected(taken.error());
+    const auto outputs = outputs_in_order();
+    if (!outputs)
+        return tl::unexpected(outputs.error());
+    std::vector<std::string> names;
+    std::vector<logic::Expr> values;
+    for (const Definition& output : *outputs) {
+        names.push_back(output.name.text);
+        values.push_back(output.value);
+    }
+    return circuit_of(store_, inputs_in_order(*outputs), std::move(names), values);
+}
+
+Result<Function> EquationReader::read() {
+    if (const auto taken = take_all(); !taken)
+        return tl::unexpected(taken.error());
+    const auto in_order = outputs_in_order();
+    if (!in_order)
+        return tl::unexpected(in_order.error());
+    const std::vector<Definition>& outputs = *in_order;
+    const std::vector<logic::Variable> order = inputs_in_order(outputs);
     Function function;
     std::map<std::pair<std::uint64_t, std::uint64_t>, std::size_t> places;
     for (std::size_t i = 0; i < outputs.size(); ++i) {
@@ -410,7 +447,11 @@ Result<Function> EquationReader::finish() {
 } // namespace
 
 Result<Function> read_equations(std::string_view text, const Control& control) {
-    return EquationReader(text, control).read();
+    return EquationReader(text, control, most_inputs, most_outputs).read();
+}
+
+Result<Circuit> read_equation_circuit(std::string_view text, const Control& control) {
+    return EquationReader(text, control, most_wide_inputs, most_wide_outputs).read_circuit();
 }
 
 } // namespace loggia::normal_forms

@@ -3,6 +3,7 @@
 #include "core/base/control.hpp"
 #include "core/base/error.hpp"
 #include "core/base/symbol.hpp"
+#include "core/normal_forms/circuit.hpp"
 #include "core/normal_forms/formats/read.hpp"
 #include "core/normal_forms/function.hpp"
 
@@ -36,7 +37,10 @@ enum class Variables : std::uint8_t {
 
 [[nodiscard]] Result<Function> read_formula_text(std::string_view text, const Control& control,
                                                  Variables variables = Variables::guessed);
+[[nodiscard]] Result<Circuit> read_formula_circuit(std::string_view text,
+                                                   Variables variables = Variables::guessed);
 [[nodiscard]] Result<Function> read_equations(std::string_view text, const Control& control);
+[[nodiscard]] Result<Circuit> read_equation_circuit(std::string_view text, const Control& control);
 [[nodiscard]] Result<Function> read_truth_table(std::string_view text);
 [[nodiscard]] Result<Function> read_minterms(std::string_view text);
 /// A truth table as a list of values, `f(0, 0) = 1, f(0, 1) = 0 ...`. The inputs are called `a`,
@@ -48,6 +52,7 @@ enum class Variables : std::uint8_t {
 [[nodiscard]] Result<AnyFunction> read_pla(std::string_view text, const Control& control,
                                            std::vector<Error>* warnings);
 [[nodiscard]] Result<AnyFunction> read_blif(std::string_view text, const Control& control);
+[[nodiscard]] Result<Circuit> read_blif_circuit(std::string_view text, const Control& control);
 [[nodiscard]] Result<AnyFunction> read_dimacs(std::string_view text, const Control& control,
                                               std::vector<Error>* warnings);
 

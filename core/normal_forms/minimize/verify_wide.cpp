@@ -1,3 +1,4 @@
+#include "core/normal_forms/minimize/compare_circuits.hpp"
 #include "core/normal_forms/minimize/differing_model.hpp"
 #include "core/normal_forms/minimize/minimize_wide.hpp"
 #include "core/normal_forms/minimize/missing_row.hpp"
@@ -19,24 +20,6 @@ struct WideClaim {
     int output;
     bool turned;
 };
-
-logic::Expr wide_disjunction(logic::Store& store, const PositionalCover& cover, int output) {
-    std::vector<logic::Expr> terms;
-    std::vector<logic::Expr> literals;
-    for (std::size_t i = 0; i < cover.terms(); ++i) {
-        if (!cover.has_output(i, output))
-            continue;
-        literals.clear();
-        for (int input = 0; input < cover.inputs(); ++input) {
-            if (!cover.has_literal(i, input))
-                continue;
-            const logic::Expr variable = store.variable(static_cast<logic::Variable>(input));
-            literals.push_back(cover.may_be(i, input, true) ? variable : store.negation(variable));
-        }
-        terms.push_back(store.node(logic::Kind::conjunction, literals));
-    }
-    return store.node(logic::Kind::disjunction, terms);
-}
 
 LiteralClaim literal_claim(const WideClaim& claim) {
     const auto inputs = static_cast<std::size_t>(claim.on.inputs());
@@ -70,7 +53,7 @@ Result<std::optional<WideDifference>> compare_by_sat(const WideClaim& left, cons
     for (int i = 0; i < inputs; ++i)
         store.variable(fmt::format("x{}", i));
     const auto on = [&](const WideClaim& claim) {
-        const logic::Expr e = wide_disjunction(store, claim.on, claim.output);
+        const logic::Expr e = disjunction_of(store, claim.on, claim.output);
         return claim.turned ? store.negation(e) : e;
     };
     const logic::Expr first = on(left);
@@ -78,8 +61,8 @@ Result<std::optional<WideDifference>> compare_by_sat(const WideClaim& left, cons
     if (first == second)
         return std::nullopt;
     const auto model =
-        differing_model(store, {first, wide_disjunction(store, left.open, left.output)},
-                        {second, wide_disjunction(store, right.open, right.output)},
+        differing_model(store, {first, disjunction_of(store, left.open, left.output)},
+                        {second, disjunction_of(store, right.open, right.output)},
                         static_cast<std::size_t>(inputs), control);
     if (!model)
         return tl::unexpected(model.error());

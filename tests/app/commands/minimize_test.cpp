@@ -117,6 +117,24 @@ private Q_SLOTS:
         program::write(path("g.txt"), "INORDER = a b;\nOUTORDER = g;\ng = b & a;\n");
         const auto named = minimize({path("f.txt"), QStringLiteral("--check"), path("g.txt")});
         QCOMPARE(named.out, QByteArray("equivalent\n"));
+        // Too large for a DNF, and compared as they are written.
+        QStringList odd;
+        QStringList clauses;
+        for (int i = 1; i < 30; i += 2) {
+            odd << QStringLiteral("(x%1 ^ x%2)").arg(i).arg(i + 1);
+            clauses << QStringLiteral("(x%1 | x%2) & (!x%1 | !x%2)").arg(i).arg(i + 1);
+        }
+        const QString formula = odd.join(QStringLiteral(" & "));
+        const auto large =
+            minimize({QStringLiteral("--formula"), formula, QStringLiteral("--check"),
+                      clauses.join(QStringLiteral(" & "))});
+        QCOMPARE(large.out, QByteArray("equivalent\n"));
+        QCOMPARE(large.status, 0);
+        const auto unlike = minimize({QStringLiteral("--formula"), formula,
+                                      QStringLiteral("--check"), QStringLiteral("x1 & !x1")});
+        QCOMPARE(unlike.status, 1);
+        QVERIFY(unlike.out.startsWith("not equivalent: x1="));
+        QVERIFY(unlike.out.endsWith(" makes the first 1 and the second 0\n"));
         // What a script passes on may be empty: that is no formula, and not as if it were not
         // there.
         const auto empty = minimize({QStringLiteral("--formula"), QStringLiteral("a"),

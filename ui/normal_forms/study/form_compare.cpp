@@ -2,6 +2,7 @@
 
 #include "core/logic/syntax.hpp"
 #include "core/normal_forms/formats/read.hpp"
+#include "core/normal_forms/minimize/compare_circuits.hpp"
 #include "core/normal_forms/minimize/form_review.hpp"
 #include "core/normal_forms/minimize/verify.hpp"
 #include "ui/normal_forms/study/form_study.hpp"
@@ -243,6 +244,53 @@ std::optional<int> outputMeant(const Function& first, const Function& second, bo
 FormComparison compareRead(const Function& first, const Function& read, const std::string& second,
                            bool has_letters, const Control& control, normal_forms::Form preferred);
 
+/// A comparison with a text that is too large to be multiplied out; nothing where it is not that.
+std::optional<FormComparison> compareCircuit(const Function& whole, const std::string& second,
+                                             const Control& control, int shown) {
+    const auto read = normal_forms::read_circuit(second, normal_forms::Syntax::automatic, control);
+    if (!read || !*read)
+        return std::nullopt;
+    const Function first =
+        shown != all_outputs && whole.outputs.size() > 1 && (*read)->outputs.size() == 1
+            ? onlyOutput(whole, shown)
+            : whole;
+    const std::vector<std::string> more = onlyIn((*read)->inputs, first.inputs);
+    std::vector<std::string> inputs = more;
+    inputs.insert(inputs.end(), first.inputs.begin(), first.inputs.end());
+    if (inputs.size() > static_cast<std::size_t>(normal_forms::most_inputs))
+        return std::nullopt;
+    const Function left = withInputs(first, inputs);
+    auto right = normal_forms::with_inputs(**read, inputs);
+    if (!right)
+        return std::nullopt;
+    if (left.outputs.size() == 1 && right->outputs.size() == 1)
+        right->outputs = left.outputs;
+    const auto found = normal_forms::difference(
+        normal_forms::circuit_of(normal_forms::widened(left)), *right, control);
+    if (!found)
+        return unknown({found.error().message, std::nullopt});
+    FormComparison result;
+    result.has_free_rows = !first.dont_care.cubes.empty();
+    result.row_is_known = more.empty();
+    if (whole.outputs.size() != first.outputs.size())
+        result.output = QString::fromStdString(first.outputs.front());
+    if (!*found) {
+        result.outcome = FormComparison::Outcome::equivalent;
+        return result;
+    }
+    std::uint64_t row = 0;
+    for (const bool value : (*found)->point)
+        row = row << 1U | (value ? 1U : 0U);
+    result.outcome = FormComparison::Outcome::different;
+    result.row = row & normal_forms::low_bits(static_cast<int>(first.inputs.size()));
+    result.first = (*found)->expected;
+    result.where = rowText(left, row);
+    if (left.outputs.size() > 1)
+        result.where += FormWords::tr(", of %1").arg(
+            QString::fromStdString(left.outputs.at(static_cast<std::size_t>((*found)->output))));
+    return result;
+}
+
 } // namespace
 
 FormComparison compareForms(const Function& first, const std::string& second,
@@ -255,8 +303,10 @@ FormComparison compareForms(const Function& first, const std::string& second,
             read = std::move(*letters);
             has_letters = true;
         }
-    if (!read)
-        return unknown(read.error());
+    if (!read) {
+        auto as_circuit = compareCircuit(first, second, control, shown);
+        return as_circuit ? std::move(*as_circuit) : unknown(read.error());
+    }
     if (first.outputs.size() > 1 && read->outputs.size() == 1) {
         const bool is_formula =
             has_letters || normal_forms::syntax_of(second) == normal_forms::Syntax::formula;

@@ -19,6 +19,19 @@ class FormCompareTest : public QObject {
 private Q_SLOTS:
     void init() { failOnWarnings(); }
 
+    /// Its DNF would have 2^29 terms.
+    void comparesWithWhatIsTooLargeToMultiplyOut() {
+        std::string parity = "x1";
+        for (int i = 2; i <= 30; ++i)
+            parity += " ^ x" + std::to_string(i);
+        const FormComparison found = compared("x1 & x2", parity);
+        QVERIFY(!found.error);
+        QVERIFY(found.outcome == Outcome::different);
+        QVERIFY(!found.row_is_known);
+        QCOMPARE(found.where.count(QLatin1Char('=')), 30);
+        QCOMPARE(found.where.count(QLatin1String("= 1")) % 2 == 1, !found.first);
+    }
+
     /// Against the values of both, row by row.
     void findsEveryDifference() {
         Random random(0xc0u);
