@@ -271,24 +271,24 @@ std::string_view trimmed(std::string_view text) {
 
 /// What is between the bars of a line, or between its blanks where it has two bars or none.
 std::vector<std::string_view> cells_of(std::string_view line) {
-    std::vector<std::string_view> cells;
+    std::vector<std::string_view> found;
     const auto bars = std::count(line.begin(), line.end(), '|');
     if (bars > 0)
         line = line.substr(1, line.size() - 2);
     if (bars > 2) {
         for (std::size_t end = 0; end != std::string_view::npos;) {
             end = line.find('|');
-            cells.push_back(trimmed(line.substr(0, end)));
+            found.push_back(trimmed(line.substr(0, end)));
             line.remove_prefix(end == std::string_view::npos ? line.size() : end + 1);
         }
-        return cells;
+        return found;
     }
     for (line = trimmed(line); !line.empty(); line = trimmed(line)) {
         const auto end = std::min(line.find_first_of(" \t"), line.size());
-        cells.push_back(line.substr(0, end));
+        found.push_back(line.substr(0, end));
         line.remove_prefix(end);
     }
-    return cells;
+    return found;
 }
 
 } // namespace
@@ -308,12 +308,12 @@ std::optional<std::string> rows_of_picture(std::string_view text) {
         const std::string_view line = trimmed(each.text);
         if (barred ? !is_barred(line) : line.empty())
             continue;
-        const std::vector<std::string_view> cells = cells_of(line);
-        if (fmt::format("{}", fmt::join(cells, "")) == "1234567") // the columns' numbers
+        const std::vector<std::string_view> words = cells_of(line);
+        if (fmt::format("{}", fmt::join(words, "")) == "1234567") // the columns' numbers
             continue;
-        if (++count > rows || cells.size() != columns)
+        if (++count > rows || words.size() != columns)
             return std::nullopt;
-        for (const std::string_view word : cells) {
+        for (const std::string_view word : words) {
             const auto digit = digit_of_cell(word);
             if (!digit)
                 return std::nullopt;

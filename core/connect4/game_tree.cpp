@@ -284,8 +284,8 @@ Result<GameTree> typed_game(std::string_view text) {
     if (tree)
         return tree;
     // Before the moves: a full board has no zeros either.
-    if (const auto rows = rows_of_picture(text)) {
-        auto board = tree_of(*rows, {.infer_turn = true});
+    if (const auto digits = rows_of_picture(text)) {
+        auto board = tree_of(*digits, {.infer_turn = true});
         return board ? board : failure(board.error().message);
     }
     const auto columns_given =
