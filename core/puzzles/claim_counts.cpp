@@ -36,6 +36,12 @@ bool is_plural_verb(std::string_view text) {
     return std::find(verbs.begin(), verbs.end(), text) != verbs.end();
 }
 
+/// Whether it is a verb, or the word before one, of somebody: `lies`, `always`.
+bool is_verb_of_person(std::string_view text) {
+    constexpr std::array<std::string_view, 5> verbs{"is", "lies", "tells", "speaks", "does"};
+    return is_plural_verb(text) || std::find(verbs.begin(), verbs.end(), text) != verbs.end();
+}
+
 bool is_verb_of_rooms(std::string_view text) {
     constexpr std::array<std::string_view, 6> verbs{"has",     "have",  "contains",
                                                     "contain", "holds", "hold"};
@@ -247,7 +253,8 @@ std::optional<Expr> ClaimReader::others_counted() {
          (doors() && !speaker_ && (signs ? noun == "sign" : noun == "room" || noun == "door"))))
         ++ahead;
     const bool says = word(ahead).text == "is" || word(ahead).text == "are" ||
-                      (doors() && is_verb_of_rooms(word(ahead).text));
+                      (doors() && is_verb_of_rooms(word(ahead).text)) ||
+                      (islanders() && is_verb_of_person(word(ahead).text));
     if ((!other && !others && !another && !last && !number_at()) || !says)
         return std::nullopt;
     ambiguous_ = others ? word(2) : word();

@@ -70,6 +70,10 @@ private Q_SLOTS:
         row("A says: Two of us are knights and one is a knave.",
             "k_A & k_B & -k_C | k_A & -k_B & k_C | -k_A & k_B & k_C");
         row("A says: One of the others is a knave and the other is a knight.", "-(k_B <-> k_C)");
+        row("A says: Two of us tell the truth and one always lies.",
+            "k_A & k_B & -k_C | k_A & -k_B & k_C | -k_A & k_B & k_C");
+        row("A says: One of B and C lies and the other always tells the truth.", "-(k_B <-> k_C)");
+        row("A says: One of B and C tells the truth, but the other does not.", "-(k_B <-> k_C)");
         row("A says: One of us is a knight and the others are knaves.",
             "k_A & -k_B & -k_C | -k_A & k_B & -k_C | -k_A & -k_B & k_C");
         row("A says: Exactly two of us are knights, and the others lie.",
