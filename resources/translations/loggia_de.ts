@@ -10888,6 +10888,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>several atoms have this name after the line 0; write the number of one</source>
         <translation>mehrere Atome haben nach der Zeile 0 diesen Namen; schreibe die Nummer von einem</translation>
     </message>
+    <message>
+        <source>unit propagation</source>
+        <translation>Unit-Propagation</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

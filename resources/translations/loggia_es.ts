@@ -10888,6 +10888,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>several atoms have this name after the line 0; write the number of one</source>
         <translation>varios átomos tienen este nombre tras la línea 0; escribe el número de uno</translation>
     </message>
+    <message>
+        <source>unit propagation</source>
+        <translation>propagación unitaria</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

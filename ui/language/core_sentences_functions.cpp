@@ -237,6 +237,7 @@ std::span<const char* const> sentencesOfFunctions() {
         QT_TRANSLATE_NOOP("Core", "the clauses need too much memory"),
         QT_TRANSLATE_NOOP("Core", "pigeonhole argument"),
         QT_TRANSLATE_NOOP("Core", "equations over GF(2)"),
+        QT_TRANSLATE_NOOP("Core", "unit propagation"),
         QT_TRANSLATE_NOOP("Core", "local search"),
         QT_TRANSLATE_NOOP("Core", "lookahead"),
         QT_TRANSLATE_NOOP("Core", "clause learning"),

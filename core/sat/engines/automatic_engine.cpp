@@ -2,6 +2,7 @@
 
 #include "core/sat/engines/local_search.hpp"
 #include "core/sat/engines/lookahead.hpp"
+#include "core/sat/engines/lucky_phases.hpp"
 #include "core/sat/engines/parity.hpp"
 #include "core/sat/engines/pigeonhole.hpp"
 
@@ -188,6 +189,22 @@ Result<std::optional<Answer>> by_parity(const logic::ClauseSet& clauses, const C
     return answer;
 }
 
+/// Small sets take no time in any way, and get the model of a search that can be watched.
+Result<std::optional<Answer>> by_lucky_phases(const logic::ClauseSet& clauses,
+                                              const Control& control, const Sinks& /*sinks*/) {
+    constexpr std::size_t small = 10'000; // literals
+    if (clauses.literals() < small)
+        return std::nullopt;
+    auto model = try_lucky_phases(clauses, control);
+    if (!model)
+        return std::nullopt;
+    Answer answer;
+    answer.answered_by = AnsweredBy::lucky_phases;
+    answer.status = Status::satisfiable;
+    answer.model = *std::move(model);
+    return answer;
+}
+
 std::optional<Answer> by_local_search(const logic::ClauseSet& clauses, const Control& control) {
     const std::uint64_t flips = local_search_flips(clauses);
     if (flips == 0)
@@ -297,7 +314,7 @@ std::uint64_t local_search_flips(const logic::ClauseSet& clauses) {
 
 Result<std::optional<Answer>> answer_at_once(const logic::ClauseSet& clauses,
                                              const Control& control, const Sinks& sinks) {
-    for (const auto& method : {by_counting, by_parity})
+    for (const auto& method : {by_counting, by_parity, by_lucky_phases})
         if (auto answer = method(clauses, control, sinks); !answer || *answer)
             return answer;
     return by_local_search(clauses, control);

@@ -24,10 +24,11 @@ namespace loggia::sat {
 [[nodiscard]] std::uint64_t local_search_flips(const logic::ClauseSet& clauses);
 
 /// What needs no systematic search: no model, by counting (find_overcrowding) or by parity
-/// (solve_parity); a model by parity, where the clauses say nothing else; and, on sets that look
-/// drawn at random with too few clauses for a contradiction, a model by local search. Nothing where
-/// none of it applies, or when stopped on the way. Fails where a proof is wanted and takes more
-/// room than there is, and where a certificate does not hold, which would be a fault.
+/// (solve_parity); a model by parity, where the clauses say nothing else; on large sets, a model in
+/// which the atoms are alike but for unit propagation; and, on sets that look drawn at random with
+/// too few clauses for a contradiction, a model by local search. Nothing where none of it applies,
+/// or when stopped on the way. Fails where a proof is wanted and takes more room than there is, and
+/// where a certificate does not hold, which would be a fault.
 [[nodiscard]] Result<std::optional<Answer>>
 answer_at_once(const logic::ClauseSet& clauses, const Control& control, const Sinks& sinks);
 

@@ -76,6 +76,8 @@ std::string_view describe(AnsweredBy answered_by) {
         return "pigeonhole argument";
     case AnsweredBy::parity:
         return "equations over GF(2)";
+    case AnsweredBy::lucky_phases:
+        return "unit propagation";
     case AnsweredBy::local_search:
         return "local search";
     case AnsweredBy::lookahead:

@@ -120,6 +120,7 @@ enum class AnsweredBy : std::uint8_t {
     nobody,
     counting,     ///< a pigeonhole argument, without search
     parity,       ///< equations over GF(2), without search
+    lucky_phases, ///< all atoms alike, but for unit propagation
     local_search, ///< flips of a random assignment
     lookahead,
     davis_putnam, ///< our engine with switches
