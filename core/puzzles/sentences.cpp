@@ -248,14 +248,18 @@ private:
 
 namespace {
 
+/// Each error looks for its place in the text, so that many would take long.
+constexpr std::size_t most_errors_known = 200;
+
 /// Reads line by line, and ends when more than so many of them could not be read.
 SentencePuzzle read_lines(std::string_view text, PuzzleSetting otherwise, std::size_t most_errors) {
     Survey survey;
     std::vector<std::pair<std::size_t, std::size_t>> meanings;
     std::vector<Error> errors;
+    std::size_t most = most_errors;
     const auto take = [&](Error error) {
         errors.push_back(std::move(error));
-        return errors.size() <= most_errors;
+        return errors.size() <= most;
     };
     for_each_line(text, [&](std::size_t begin, std::size_t end) {
         auto words = sentence_words(text, begin, end);
@@ -273,15 +277,17 @@ SentencePuzzle read_lines(std::string_view text, PuzzleSetting otherwise, std::s
         if (auto line = read_sentence(text, begin, end, puzzle.vocabulary, puzzle.store); !line)
             (void)take(std::move(line.error()));
     const std::vector<Error> wrong_before = errors;
-    // Twice: only at the end is it known who all of us are.
+    // Twice: only at the end is it known who all of us are. Until then nobody may be among `the
+    // others`, of whom something is said, so that errors do not count yet.
     for (const bool last : {false, true}) {
         logic::Store store;
         for (const std::string& person : puzzle.vocabulary.people)
             (void)store.variable(atom_of_person(person));
         puzzle.store = std::move(store);
         puzzle.vocabulary.has_everyone = last;
-        if (errors.size() > most_errors)
+        if (errors.size() > (last ? most_errors_known : most_errors))
             break;
+        most = last ? most_errors : most_errors_known;
         errors = wrong_before;
         auto meaning = meanings.begin();
         for_each_line(text, [&](std::size_t begin, std::size_t end) {
@@ -318,9 +324,7 @@ SentencePuzzle read_lines(std::string_view text, PuzzleSetting otherwise, std::s
 } // namespace
 
 SentencePuzzle read_puzzle_leniently(std::string_view text, PuzzleSetting otherwise) {
-    // Each error looks for its place in the text, so that many would take long.
-    constexpr std::size_t most_errors = 200;
-    return read_lines(text, otherwise, most_errors);
+    return read_lines(text, otherwise, most_errors_known);
 }
 
 Result<SentencePuzzle> read_puzzle(std::string_view text, PuzzleSetting otherwise) {

@@ -38,6 +38,20 @@ private:
     }
 
 private Q_SLOTS:
+    /// The first statement may speak of others whom no line before it names.
+    void readsOthersBeforeTheyAreNamed() {
+        QCOMPARE(
+            knights("A says: everyone else lies.\nB says: A lies.\nC says: A tells the truth."),
+            std::string("B"));
+        QCOMPARE(knights("A says: the others all lie.\nB says: nobody else tells the truth.\n"
+                         "C says: A and B lie."),
+                 std::string("-"));
+        QCOMPARE(knights("A says: at least one of the others always lies.\nB says: A is a knave.\n"
+                         "C says: B lies."),
+                 std::string("A C"));
+        QVERIFY(!read_islanders("A says: everyone else bakes.\nB says: A lies.").has_value());
+    }
+
     void means_data() {
         QTest::addColumn<QByteArray>("claim");
         QTest::addColumn<QByteArray>("formula");
