@@ -31,9 +31,9 @@ Option add_time_option(Command command, Thinking& thinking) {
 
 void add_search_options(Command command, Thinking& thinking) {
     command
-        .add_option(
-            "--threads", thinking.options.threads, threads_of,
-            "Search threads (default: 1; with one thread a depth always gives the same move)")
+        .add_option("--threads", thinking.options.threads, threads_of,
+                    "Search threads (default: 1; with one thread, the same depth always gives the "
+                    "same move)")
         .type_name("N");
     command
         .add_option(
@@ -48,7 +48,7 @@ void add_search_options(Command command, Thinking& thinking) {
         .type_name("NAME");
     command
         .add_option("--table", thinking.options.table_megabytes, megabytes_of,
-                    "Largest size of the transposition table, in megabytes")
+                    "Maximum size of the transposition table, in megabytes")
         .type_name("MB");
 }
 

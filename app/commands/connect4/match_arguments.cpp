@@ -52,7 +52,7 @@ std::string match_help() {
            "  engine:depth=8,evaluation=score,method=engine,threads=1,table=64,time=0.5\n"
            "                      Loggia's engine; give a depth or a time, the rest is optional\n"
            "  level:beginner      a strength by name: beginner, casual, intermediate, advanced,\n"
-           "                      expert (a second a move) or perfect (the exact solver)\n"
+           "                      expert (a second per move) or perfect (the exact solver)\n"
            "  random              every move equally likely\n"
            "  exec:PROGRAM ARGUMENTS, or exec:depth=5,timeout=60:PROGRAM ARGUMENTS\n"
            "                      run for each move as PROGRAM ARGUMENTS one-move IN OUT DEPTH\n"

@@ -39,9 +39,9 @@ std::string to_table(const Crosstable& table) {
         const Estimate score = table.score(Side::a);
         const Estimate elo = table.elo(Side::a);
         const Estimate lead = table.lead(Side::a);
-        text += fmt::format("\nA's share of the games {:.1f} % (95 %: {:.1f} to {:.1f})\n"
-                            "A's Elo difference {:+.0f} (95 %: {:+.0f} to {:+.0f})\n"
-                            "A's lead in points a game {:+.2f} (95 %: {:+.2f} to {:+.2f})\n",
+        text += fmt::format("\nA's share of the games {:.1f} % (95 %: {:.1f} to {:.1f})\nA's Elo "
+                            "difference {:+.0f} (95 %: {:+.0f} to {:+.0f})\nA's lead in points per "
+                            "game {:+.2f} (95 %: {:+.2f} to {:+.2f})\n",
                             100 * score.value, 100 * score.low, 100 * score.high, elo.value,
                             elo.low, elo.high, lead.value, lead.low, lead.high);
     }

@@ -75,7 +75,7 @@ void add_depth_table(Command group) {
     command.add_option("--repeat", table->repeat, "Repetitions for each depth (default: 1)")
         .between(1, 1000)
         .type_name("N");
-    command.add_option("--last", table->last_depth, "Largest depth to measure (default: 42)")
+    command.add_option("--last", table->last_depth, "Maximum depth to measure (default: 42)")
         .between(1, cells)
         .type_name("DEPTH");
     command.add_flag("--csv", table->csv, "Print comma-separated values");

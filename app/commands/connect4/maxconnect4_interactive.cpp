@@ -126,7 +126,7 @@ private:
 /// IN, which must not be where the answers come from.
 Result<std::string> path_beside_moves(std::string_view path) {
     if (path == "-")
-        return failure("IN cannot be standard input: your moves are read from there");
+        return failure("IN cannot be standard input, because your moves are read from there");
     return std::string(path);
 }
 

@@ -222,7 +222,7 @@ void add_match(Command group) {
     command
         .add_option("--resume", match->journal, "Store the games in FILE and continue from there")
         .type_name("FILE");
-    match->threads.add_to(command, "Number of games played at a time");
+    match->threads.add_to(command, "Number of games to play in parallel");
     command.add_flag("--csv", match->csv, "Print a CSV line for each game");
     command.action([match] {
         match->settings = match->arguments.settings();

@@ -9,7 +9,7 @@ namespace loggia::commands {
 
 void add_read_options(Command command, connect4::ReadOptions& options) {
     command.add_flag("--infer-turn", options.infer_turn,
-                     "Accept a file without the player to move; the number of stones decides");
+                     "Accept a file without the player to move; the number of stones then decides");
 }
 
 std::optional<connect4::Position> read_position(const std::string& path,

@@ -87,7 +87,7 @@ void add_formula_equal(Command group) {
     input->add_words(command, "FORMULA", "The two formulas; one of them may be - (standard input)");
     auto structure = std::make_shared<bool>(false);
     command.add_flag("--structure", *structure,
-                     "Compare the trees instead: same operators, same parts in the same order");
+                     "Compare the trees instead: same operators, same operands in the same order");
     command.action([input, structure] { return equal(*input, *structure); });
 }
 

@@ -97,7 +97,7 @@ void FormulaInput::add_words(Command command, const std::string& name, const std
     command.add_option(name, words, help).type_name("");
     command.add_flag("--lenient", lenient, "Accept informal notation: x & y, !x, x or y, x -> y");
     command.add_flag("--binary", binary,
-                     "Require two parts in each pair of brackets, as in the assignment's rules");
+                     "Require two operands in each pair of brackets, as in the assignment's rules");
 }
 
 void FormulaInput::add_file(Command command) {

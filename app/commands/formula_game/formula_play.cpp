@@ -34,7 +34,7 @@ int play_game(FormulaInput& input) {
         return play_in_terminal(std::nullopt);
     if (input.words.size() == 1 && input.words[0] == "-")
         throw UsageError(
-            "the game cannot be read from standard input: your moves are read from there");
+            "the game cannot be read from standard input, because your moves are read from there");
     const auto position = input.position();
     return position ? play_in_terminal(position) : failed;
 }

@@ -85,7 +85,7 @@ void add_game_graph(Command group) {
     graph->input.add(command);
     graph->input.add_merge(command);
     command
-        .add_option("--nodes", graph->nodes, "Largest number of positions to draw (default: 2,000)")
+        .add_option("--nodes", graph->nodes, "Maximum number of positions to draw (default: 2,000)")
         .between(1, 100'000, RangeHint::hidden)
         .type_name("N");
     command.add_flag("--by-distance", graph->by_distance,

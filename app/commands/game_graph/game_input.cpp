@@ -69,10 +69,9 @@ void GameInput::add(Command command) {
         .type_name("TEXT");
     command.add_flag("--misere", misere, "Exchange winning and losing");
     command
-        .add_option(
-            "--limit", limit,
-            "Largest number of positions (default: 5,000,000; for games that are solved layer by "
-            "layer, as many as fit into 1 GB)")
+        .add_option("--limit", limit,
+                    "Maximum number of positions (default: 5,000,000; for games that are solved "
+                    "layer by layer, as many as fit in 1 GB)")
         .between(1, most_positions, RangeHint::hidden)
         .type_name("N");
     command.add_option("--time", seconds, "Time limit for solving the game, in seconds").seconds();

@@ -39,8 +39,8 @@ struct GamePlay {
 
     int operator()() const {
         if (input.file == "-" || (input.words.size() == 2 && input.words[1] == "-"))
-            throw UsageError(
-                "the game cannot be read from standard input: your moves are read from there");
+            throw UsageError("the game cannot be read from standard input, because your moves are "
+                             "read from there");
         const auto record = input.record();
         if (!record)
             return failed;

@@ -115,14 +115,14 @@ void add_game_tree(Command group) {
     auto tree = std::make_shared<GameTree>();
     const Command command = group.add_command("tree", "Print the tree of a game with its values");
     command.footer(
-        "Prints one node a line with its value (W, L or D), indented by three blanks per move,\n"
+        "Prints one node per line with its value (W, L or D), indented by three blanks per move,\n"
         "root on the left: the subtrees of the later moves above the node, those of the earlier\n"
         "moves below it. --preorder prints each node before its subtrees. The tree of a loopy\n"
         "game is infinite; --depth limits it.\n\n"
         "loggia-cli game tree 1-2-10\n"
         "loggia-cli game tree nim 1 2 3 --svg > nim.svg");
     tree->input.add(command);
-    command.add_option("--nodes", tree->nodes, "Largest number of nodes (default: 200,000)")
+    command.add_option("--nodes", tree->nodes, "Maximum number of nodes (default: 200,000)")
         .between(1, 20'000'000, RangeHint::hidden)
         .type_name("N");
     command.add_option("--depth", tree->depth, "Limit the depth of the tree, in moves")

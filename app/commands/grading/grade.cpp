@@ -88,7 +88,7 @@ private:
                           [](const HandinReport& each) { return each.state == State::unfinished; });
         print_to_stderr(
             "{} of {} not graded to the end{}\n", unfinished, counted(handins.size(), "hand-in"),
-            journal.empty() ? "" : "; the next run with this journal goes on from here");
+            journal.empty() ? "" : "; the next run with this journal continues from here");
     }
 
     [[nodiscard]] int grade_all(const Task& task, const GradeSettings& settings,
@@ -135,11 +135,11 @@ void add_grade(Command command) {
         ":\n\n"
         "loggia-cli grade davis-putnam class/* --build 'javac *.java' \\\n"
         "    --run 'java -cp \"$HANDIN\" DavisPutnam \"$@\"' --report html -o report\n\n"
-        "A --config file can hold all of this, in lines such as:\n\n"
+        "A --config file can contain all of this, in lines such as:\n\n"
         "task = davis-putnam\n"
         "points.larger = 20\n"
         "report = html report\n\n"
-        "Each run is in a sandbox of its own (bubblewrap): no network, the system read-only, no\n"
+        "Each run has its own sandbox (bubblewrap): no network, the system read-only, no\n"
         "other files, and limits on time, memory, processes, disk and output. The same seed\n"
         "gives the same cases everywhere. See docs/guide/grading.md.\n\n"
         "Exit status: 0 all hand-ins were graded, whatever their points; 1 they could not be.");
@@ -147,12 +147,11 @@ void add_grade(Command command) {
     grade->output.add_to(command);
     grade->journal_option =
         command
-            .add_option(
-                "--journal", grade->journal,
-                "Keep the results in this file. Hand-ins whose results are there are not run "
-                "again, unless they or the settings changed")
+            .add_option("--journal", grade->journal,
+                        "Record the results in this file. Hand-ins with a result there are not run "
+                        "again, unless they or the settings have changed")
             .type_name("FILE");
-    grade->threads.add_to(command, "Number of hand-ins graded at a time");
+    grade->threads.add_to(command, "Number of hand-ins to grade in parallel");
     command.action([grade] { return (*grade)(); });
 }
 

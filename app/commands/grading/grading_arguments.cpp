@@ -258,31 +258,30 @@ void GradingArguments::add_to(Command command) {
                     "File with the task and its settings, in lines such as 'cases = 20'; "
                     "options on the command line take precedence")
         .type_name("FILE");
-    given_.cases =
-        command.add_option("--cases", plan_.settings.order.cases, "Generated cases for each check")
-            .between(1, 1000)
-            .show_default();
+    given_.cases = command
+                       .add_option("--cases", plan_.settings.order.cases,
+                                   "Number of generated cases for each check")
+                       .between(1, 1000)
+                       .show_default();
     given_.seed =
         command.add_option("--seed", plan_.settings.order.seed, "Seed of the cases").show_default();
-    given_.problem =
-        command
-            .add_option(
-                "--problem", problem_,
-                "Problem for the tasks cnf (default: the one of 'generate cnf-problem' with "
-                "the seed) and mace4")
-            .type_name("FILE");
+    given_.problem = command
+                         .add_option("--problem", problem_,
+                                     "Problem for the tasks cnf (default: the one that 'generate "
+                                     "cnf-problem' makes with the seed) and mace4")
+                         .type_name("FILE");
     command
         .add_option("--points", points_, "Points for a check, such as larger=20; can be repeated")
         .type_name("CHECK=N");
     given_.build = command
                        .add_option("--build", plan_.settings.build,
-                                   "Command that is run in the folder of each hand-in first")
+                                   "Command to run first in the folder of each hand-in")
                        .type_name("COMMAND");
     given_.run = command.add_option("--run", plan_.settings.run, "Command that runs a hand-in")
                      .type_name("COMMAND");
     command
         .add_option("--readable", plan_.readable,
-                    "Folder that hand-ins may read too, such as /opt/jdk; can be repeated")
+                    "Another folder that hand-ins may read, such as /opt/jdk; can be repeated")
         .type_name("FOLDER");
     add_limits(command);
     command.add_flag("--unsafe", unsafe_, "Run hand-ins without a sandbox, with limits only");
@@ -362,7 +361,7 @@ void GradingOutput::check_spares(const std::vector<Submission>& handins,
                                                          printable_line(file, 200)));
         for (const std::string& other : written)
             if (is_same_file(order.path, other))
-                throw UsageError("report", fmt::format("{} is the file of two reports",
+                throw UsageError("report", fmt::format("{} is named as the file of two reports",
                                                        printable_line(other, 200)));
         written.push_back(order.path);
     }

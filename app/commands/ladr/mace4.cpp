@@ -49,19 +49,20 @@ constexpr std::array letter_options{
     LetterOption{"-P", "print_models", LetterOption::Kind::flag, "Print models or not"},
     LetterOption{"-p", "print_models_tabular", LetterOption::Kind::flag, "Print models as tables"},
     LetterOption{"-V", "prolog_style_variables", LetterOption::Kind::flag,
-                 "Names with a capital letter are variables"},
+                 "Treat names that start with a capital letter as variables"},
     LetterOption{"-R", "integer_ring", LetterOption::Kind::flag,
-                 "+, * and - are the operations of the integers modulo the size"},
-    LetterOption{"-q", "iterate_primes", LetterOption::Kind::flag, "Only sizes that are prime"},
+                 "Treat +, * and - as operations on the integers modulo the size"},
+    LetterOption{"-q", "iterate_primes", LetterOption::Kind::flag,
+                 "Search only sizes that are prime"},
     LetterOption{"-Q", "iterate_nonprimes", LetterOption::Kind::flag,
-                 "Only sizes that are not prime"},
+                 "Search only sizes that are not prime"},
     LetterOption{"-b", "max_megs", LetterOption::Kind::parameter, "Accepted, without effect"},
     LetterOption{"-O", "selection_order", LetterOption::Kind::parameter,
                  "Order of the cells: 0 linear, 1 concentric, 2 by bands"},
     LetterOption{"-M", "selection_measure", LetterOption::Kind::parameter,
-                 "0: the first open cell; otherwise the cell with the fewest values"},
+                 "Next cell: 0 the first open one, otherwise the one with the fewest values"},
     LetterOption{"-v", "verbose", LetterOption::Kind::flag, "Accepted, without effect"},
-    LetterOption{"-L", "lnh", LetterOption::Kind::flag, "The least number heuristic"},
+    LetterOption{"-L", "lnh", LetterOption::Kind::flag, "Use the least number heuristic"},
     LetterOption{"-G", "negprop", LetterOption::Kind::flag, "Propagate inequalities"},
     LetterOption{"-H", "neg_assign", LetterOption::Kind::flag, "Accepted, without effect"},
     LetterOption{"-I", "neg_assign_near", LetterOption::Kind::flag, "Accepted, without effect"},
@@ -283,10 +284,10 @@ void add_mace4(Command command) {
     add_form_option(command, mace->form);
     command
         .add_option("-n,--size", mace->size,
-                    "Search domains of this size, or from it up to --end-size")
+                    "Search domains of this size, or of sizes from it up to --end-size")
         .between(1, MaceOptions::most_size)
         .type_name("SIZE");
-    command.add_option("-m,--max-models", mace->max_models, "Largest number of models; -1 for all")
+    command.add_option("-m,--max-models", mace->max_models, "Maximum number of models; -1 for all")
         .between(-1, 1'000'000'000)
         .type_name("NUMBER");
     command.add_option("-t,--seconds", mace->seconds, "Time limit, in seconds")

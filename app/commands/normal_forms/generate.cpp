@@ -158,11 +158,11 @@ void add_generate(Command group) {
     auto problem = std::make_shared<CnfProblem>();
     normal_forms::ExerciseOrder& order = problem->order;
     command
-        .add_option(
-            "--kind", order.kind, NameReader(exercise_kind_names),
-            "What is asked for: cnf (the default), the minimum CNF of a DNF; simplify, the "
-            "minimum DNF of a DNF that is too long; map, that of a Karnaugh map; dont-cares, "
-            "that of minterms and don't-cares; circuit, with NAND gates")
+        .add_option("--kind", order.kind, NameReader(exercise_kind_names),
+                    "What the exercise asks for: cnf (the default), the minimum CNF of a DNF; "
+                    "simplify, the minimum DNF of a DNF that is too long; map, the minimum DNF of "
+                    "a Karnaugh map; dont-cares, the minimum DNF of minterms with don't-cares; "
+                    "circuit, a circuit of NAND gates")
         .type_name("KIND");
     command.add_option("--variables", order.variables, "Number of variables")
         .between(2, 16)
@@ -175,12 +175,12 @@ void add_generate(Command group) {
         .show_default();
     command
         .add_option("--least-implicates", order.least_implicates,
-                    "Fewest prime implicates; more make the exercise harder")
+                    "Minimum number of prime implicates; more make the exercise harder")
         .between(0, 1'000'000)
         .show_default();
     command
         .add_option("--most-implicates", order.most_implicates,
-                    "Most prime implicates; 0 for no limit")
+                    "Maximum number of prime implicates; 0 for no limit")
         .between(0, 1'000'000)
         .show_default();
     command.add_option("--seed", order.seed, "Seed").show_default();
@@ -193,8 +193,8 @@ void add_generate(Command group) {
         .one_of({"markdown", "latex", "pdf"})
         .show_default();
     command.add_output(problem->output);
-    problem->threads.add_to(command,
-                            "Number of variants made at a time; any number gives the same ones");
+    problem->threads.add_to(
+        command, "Number of variants to make in parallel; the result does not depend on it");
     command.action([problem] { return (*problem)(); });
 }
 

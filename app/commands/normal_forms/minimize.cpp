@@ -297,7 +297,7 @@ private:
 void add_minimize(commands::Command command) {
     auto minimize = std::make_shared<Minimize>();
     command.footer(
-        "IN holds a formula, equations in espresso's notation, a truth table (also as CSV), a "
+        "IN contains a formula, equations in espresso's notation, a truth table (also as CSV), a "
         "list\n"
         "of rows such as f(a, b, c) = m(0, 1, 5) + d(7), a PLA file, one combinational model in\n"
         "BLIF, or clauses in DIMACS. The result is checked against it before it is printed.\n"
@@ -341,7 +341,7 @@ void add_minimize(commands::Command command) {
     const Option check =
         command
             .add_option("--check", minimize->other, any_text,
-                        "Check instead whether a file or formula is the same function")
+                        "Check instead whether a file or formula represents the same function")
             .type_name("OTHER");
     command.add_output(minimize->output);
     const Option stats =

@@ -260,7 +260,7 @@ void add_path_scenario(Command group) {
         .one_of({"landmarks", "jump-table", "jump-points", "a-star"})
         .show_default();
     command.add_flag("--each", run->each, "Print one line for each question");
-    run->threads.add_to(command, "Number of questions answered at a time");
+    run->threads.add_to(command, "Number of questions to answer in parallel");
     command.action([run] { return (*run)(); });
 }
 

@@ -316,9 +316,9 @@ void add_path_solve(Command group) {
         .type_name("NAME")
         .one_of(algorithm_ids())
         .show_default();
-    add_limit(command, solve->limit, "Depth limit of depth-limited (default: none)");
+    add_limit(command, solve->limit, "Depth limit of depth-limited search (default: none)");
     add_most_expanded(command, solve->most_expanded,
-                      "Largest number of expansions (default: no limit)");
+                      "Maximum number of expansions (default: no limit)");
     add_anyway(command, solve->anyway);
     const Option draw = command.add_flag(
         "--draw", solve->draw,
@@ -338,12 +338,14 @@ void add_path_compare(Command group) {
     compare->arguments.add_to(command);
     command
         .add_option("--algorithms", compare->algorithms, algorithms_of,
-                    "Only these, separated by commas (default: all except the fast ones)")
+                    "Compare only these algorithms, separated by commas (default: all except the "
+                    "fast ones)")
         .type_name("NAMES");
-    add_limit(command, compare->limit, "Depth limit of depth-limited (default: large enough)");
-    add_most_expanded(
-        command, compare->most_expanded,
-        "Largest number of expansions of each (default: none, but millions for ida-star and rbfs)");
+    add_limit(command, compare->limit,
+              "Depth limit of depth-limited search (default: large enough)");
+    add_most_expanded(command, compare->most_expanded,
+                      "Maximum number of expansions for each algorithm (default: no limit, but "
+                      "millions for ida-star and rbfs)");
     add_anyway(command, compare->anyway);
     const Option csv = command.add_flag("--csv", compare->csv, "Print comma-separated values");
     command.add_flag("--json", compare->json, "Print JSON").excludes(csv);

@@ -46,7 +46,7 @@ void add_check(const Command& group) {
     const Command command = group.add_command("check", "Check a list of jumps");
     command.footer("The exit status is 0 only if all jumps are possible and reach the goal.");
     command.add_option("BOARD", check->board, "Board file").required().type_name("");
-    command.add_option("JUMPS", check->jumps, "File with jumps, one a line").type_name("");
+    command.add_option("JUMPS", check->jumps, "File with jumps, one per line").type_name("");
     command.action([check] { return (*check)(); });
 }
 

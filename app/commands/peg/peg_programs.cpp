@@ -67,7 +67,7 @@ void add_peg_front(Command command) {
     auto front = std::make_shared<Front>();
     command.footer(
         "IN is a board: the number of holes and the hole that is empty at the start, then\n"
-        "lines of three holes. OUT gets one clause a line, '0', and the names of the atoms.\n"
+        "lines of three holes. OUT gets one clause per line, '0', and the names of the atoms.\n"
         "Without a file name, or with '-', standard input and output are used.\n\n"
         "Encodings: assignment (its axioms), counter and product (the same with fewer clauses\n"
         "for at most one jump at a time), rounds:N and sweeps:N (several jumps at a time). '-4b'\n"

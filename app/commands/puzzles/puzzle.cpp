@@ -319,7 +319,7 @@ void add_puzzle(Command group) {
     const Command read = group.add_command("sentences", "Translate sentences into formulas");
     auto sentences = std::make_shared<Sentences>();
     read.footer(
-        "Reads one statement a line, for example 'Abe says: Bea is a knave or Cid is a knight.'\n"
+        "Reads one statement per line, for example 'Abe says: Bea is a knave or Cid is a knight.'\n"
         "or 'Sign 1 says: a lady is in this room.', and writes the puzzle as a Mace4 file. See\n"
         "docs/formats/puzzles.md for the sentences.");
     read.add_option("-f,--file,IN", sentences->file,
@@ -372,8 +372,8 @@ void add_puzzle(Command group) {
                     "easy (default), medium or hard")
         .type_name("HOW");
     generate.add_flag("--doors", maker->doors, "Make rooms with ladies or tigers, and signs");
-    maker->threads.add_to(generate, "Puzzles tried at a time; the result is the same with any "
-                                    "number");
+    maker->threads.add_to(generate,
+                          "Number of puzzles to try in parallel; the result does not depend on it");
     generate.action([maker] { return (*maker)(); });
 }
 

@@ -48,7 +48,7 @@ struct DavisPutnam {
 void add_davis_putnam(Command command) {
     auto solve = std::make_shared<DavisPutnam>();
     command.footer(
-        "IN has one clause a line, a line 0, then anything. DIMACS CNF is accepted too, also\n"
+        "IN has one clause per line, a line 0, then anything. DIMACS CNF is accepted too, also\n"
         "compressed with gzip, xz or bzip2. OUT gets a line like '3 T' for each atom, a line 0,\n"
         "and whatever follows the 0 in IN, byte for byte. If the clauses are unsatisfiable, OUT\n"
         "gets only the 0 and what follows. '-' is standard input or output. If anything fails,\n"

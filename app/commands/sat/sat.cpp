@@ -5,7 +5,7 @@ namespace loggia::commands {
 void add_sat(Command group) {
     group.require_command();
     group.footer(
-        "Clauses are read in the assignment format (one clause a line, a line 0, then back\n"
+        "Clauses are read in the assignment format (one clause per line, a line 0, then back\n"
         "matter) or as DIMACS CNF, also compressed with gzip, xz or bzip2. The format is\n"
         "detected automatically. Without a file, or with '-', standard input is read.\n"
         "'loggia-cli davis-putnam' is the assignment's program.");

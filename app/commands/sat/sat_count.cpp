@@ -142,7 +142,7 @@ void add_sat_count(Command group) {
     constexpr int most_megabytes = 1'000'000;
     command
         .add_option("--cache", count->megabytes,
-                    "Largest size of the component cache, in MB (default: 500)")
+                    "Maximum size of the component cache, in MB (default: 500)")
         .type_name("MB")
         .between(1, most_megabytes);
     command.add_flag("--competition", count->competition,

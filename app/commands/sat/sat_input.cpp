@@ -169,13 +169,13 @@ void SolveArguments::add_to(Command command) {
 void SolveArguments::add_cubes(Command command) {
     command
         .add_option("--cubes", cubes_,
-                    fmt::format("Cut the clauses into about N cubes by lookahead and solve these "
+                    fmt::format("Split the clauses into about N cubes by lookahead and solve these "
                                 "on several threads (cube and conquer; default with --threads: {})",
                                 ConquerOptions{}.cubes))
         .type_name("N")
         .between(1, 1'000'000, RangeHint::hidden);
-    threads_.add_to(command, "Number of cubes solved at a time, with --cubes; the answer does not "
-                             "depend on it, but the model or the proof may");
+    threads_.add_to(command, "Number of cubes to solve in parallel, with --cubes; the answer does "
+                             "not depend on it, but the model or the proof may");
 }
 
 SolveOptions SolveArguments::options() const {

@@ -94,7 +94,7 @@ private:
 void add_sat_models(Command group) {
     const Command command = group.add_command("models", "List all models");
     command.footer(
-        "Prints one model a line (literals, then 0), each once, and finally their number. With\n"
+        "Prints one model per line (literals, then 0), each once, and finally their number. With\n"
         "a projection (--project, or 'c p show' lines in the file) only the projected atoms are\n"
         "printed, and each assignment to them once.\n\n"
         "loggia-cli sat models queens.cnf --limit 10\n"
@@ -102,7 +102,7 @@ void add_sat_models(Command group) {
     auto models = std::make_shared<SatModels>();
     models->in.add_to(command);
     models->project.add_to(command);
-    command.add_option("--limit", models->limit, "Largest number of models (default: all)");
+    command.add_option("--limit", models->limit, "Maximum number of models (default: all)");
     command.action([models] { return (*models)(); });
 }
 

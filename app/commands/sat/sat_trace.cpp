@@ -245,7 +245,7 @@ private:
 void add_sat_trace(Command group) {
     const Command command = group.add_command("trace", "Print the run of an engine step by step");
     command.footer(
-        "Runs an engine and prints one event a line: its number, the decision level after it,\n"
+        "Runs an engine and prints one event per line: its number, the decision level after it,\n"
         "its kind, and the literal with its reason or the clause with its derivation. Clauses\n"
         "are numbered from 1, first those of IN, then the derived ones. A learned clause comes\n"
         "with its cut: the literals that led to the conflict, a bar, and those between the cut\n"
@@ -270,10 +270,10 @@ void add_sat_trace(Command group) {
     command.add_option("--kind", trace->kinds, "Print only events of this kind (repeatable)")
         .one_of(kinds);
     command.add_flag("--state", trace->with_state, "Print the state after the last event");
-    command.add_option("--limit", trace->limit, "Largest number of events to record")
+    command.add_option("--limit", trace->limit, "Maximum number of events to record")
         .type_name("N")
         .show_default();
-    command.add_flag("--json", trace->json, "Print JSON, one object a line");
+    command.add_flag("--json", trace->json, "Print JSON, one object per line");
     command.action([trace] { return (*trace)(); });
 }
 

@@ -173,7 +173,7 @@ void add_run(Command group) {
     command.add_option("FILE", run->files, "Files in the folder 'shards' of a job")
         .required()
         .type_name("");
-    run->threads.add_to(command, "Number of hand-ins graded, or games played, at a time");
+    run->threads.add_to(command, "Number of hand-ins to grade, or games to play, in parallel");
     command.action([run] { return (*run)(); });
 }
 
@@ -190,7 +190,7 @@ void add_list(Command group) {
         "Exit status: 0 listed; 1 a result cannot be used; 130 interrupted.");
     command.add_option("DIR", list->folder, "Folder of the job").required().type_name("");
     command.add_flag("--missing", list->missing,
-                     "Print only the files of shards without a result, one a line");
+                     "Print only the files of shards without a result, one per line");
     command.action([list] { return (*list)(); });
 }
 
@@ -212,14 +212,13 @@ void add_merge(Command group) {
         .type_name("FILE")
         .can_be_written();
     command
-        .add_option(
-            "--check", merge->check,
-            "What is checked: whole, the composed proof; or parts, the proof of each shard, "
-            "several at a time")
+        .add_option("--check", merge->check,
+                    "What to check: whole, the composed proof; or parts, the proof of each shard, "
+                    "several in parallel")
         .type_name("HOW")
         .one_of({"whole", "parts"})
         .show_default();
-    merge->threads.add_to(command, "Number of parts checked at a time");
+    merge->threads.add_to(command, "Number of parts to check in parallel");
     command
         .add_option(
             "--journal", merge->journal,

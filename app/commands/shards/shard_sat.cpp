@@ -88,7 +88,7 @@ private:
 void add_make_sat(Command command) {
     auto make = std::make_shared<MakeSat>();
     command.footer(
-        "Cuts the clauses into cubes by lookahead (cube and conquer). Each shard solves some of\n"
+        "Splits the clauses into cubes by lookahead (cube and conquer). Each shard solves some of\n"
         "the cubes. 'shard merge' then checks a model, or combines the proofs of the cubes into\n"
         "one (DRAT) and checks that. An iCNF file ('p inccnf') brings its own cubes.");
     command.add_option("IN", make->in, "File with clauses").required().type_name("");

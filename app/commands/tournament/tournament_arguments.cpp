@@ -24,7 +24,7 @@ constexpr std::array tournament_kinds{
 void add_handin_options(const Command& command, PlanOptions& options) {
     command
         .add_option("--build", options.handins.settings.build,
-                    "Command that is run in the folder of each hand-in first")
+                    "Command to run first in the folder of each hand-in")
         .type_name("COMMAND");
     command
         .add_option("--run", options.handins.settings.run,
@@ -47,7 +47,7 @@ void add_handin_options(const Command& command, PlanOptions& options) {
         .show_default();
     command
         .add_option("--readable", options.handins.readable,
-                    "Folder that hand-ins may read too, such as /opt/jdk; can be repeated")
+                    "Another folder that hand-ins may read, such as /opt/jdk; can be repeated")
         .type_name("FOLDER");
     command.add_flag("--unsafe", options.unsafe,
                      "Run hand-ins without a sandbox, with limits only");

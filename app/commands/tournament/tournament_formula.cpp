@@ -65,7 +65,7 @@ ReadPlan add_formula_tournament(Command command, TournamentUse use) {
         .type_name("DIFFICULTY");
     return [arguments](int games) {
         if (arguments->rules.leaves < arguments->rules.variables)
-            throw UsageError("--leaves", "every variable has to occur");
+            throw UsageError("--leaves", "every variable must occur");
         return plan_of(arguments->options, games, arguments->rules);
     };
 }

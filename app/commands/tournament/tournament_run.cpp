@@ -152,7 +152,7 @@ private:
 } // namespace
 
 void add_run_options(Command command, RunOptions& options) {
-    options.threads.add_to(command, "Number of games played at a time");
+    options.threads.add_to(command, "Number of games to play in parallel");
     command
         .add_option("--sprt", options.sprt, sprt_of,
                     "Stop when it is decided whether the first of two is better by ELO0 or by ELO1 "

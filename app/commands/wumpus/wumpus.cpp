@@ -23,7 +23,7 @@ void add_wumpus_files(Command command, WumpusFiles& files) {
 void add_wumpus(Command group) {
     group.require_command();
     group.footer(
-        "Rules and knowledge have one statement a line, for example P_1_2, (not M_2_3) or\n"
+        "Rules and knowledge have one statement per line, for example P_1_2, (not M_2_3) or\n"
         "(if B_1_1 (or P_1_2 P_2_1)). The connectives are and, or, xor (exactly one), not, if\n"
         "and iff. The file name '-' stands for standard input.");
     add_wumpus_map(group);
@@ -34,10 +34,11 @@ void add_wumpus(Command group) {
     add_wumpus_lint(group);
     const Command rules =
         group.add_command("rules", "Print a rules file with the assignment's eight rules");
-    rules.footer("Each rule is written out for all squares, one statement a line, below a comment "
-                 "that says\n"
-                 "it in words.\n\n"
-                 "loggia-cli wumpus rules > rules.txt");
+    rules.footer(
+        "Each rule is written out for all squares, one statement per line, below a comment "
+        "that says\n"
+        "it in words.\n\n"
+        "loggia-cli wumpus rules > rules.txt");
     rules.action([] {
         fmt::print("{}", wumpus::rules_file());
         flush_output();

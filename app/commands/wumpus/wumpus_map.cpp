@@ -192,7 +192,7 @@ void add_wumpus_map(Command group) {
     command
         .add_option(
             "--limit", map->limit,
-            "Largest number of other models to count, beside the caves of the reference rules")
+            "Maximum number of other models to count, besides the caves of the reference rules")
         .between(1, 1'000'000)
         .type_name("N")
         .show_default();

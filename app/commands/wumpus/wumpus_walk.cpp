@@ -276,7 +276,7 @@ void add_wumpus_walk(Command group) {
         .between(1, most_pits)
         .type_name("N");
     command.add_flag("--dare", walk->dares,
-                     "If no square is provably safe, take the one with the lowest risk");
+                     "If no square is provably safe, go to the one with the lowest risk");
     command.add_flag("--gold", walk->gold, "Hunt for the gold, with one arrow and a score");
     command
         .add_option("--knowledge", walk->knowledge,

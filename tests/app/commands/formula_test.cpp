@@ -155,8 +155,8 @@ private Q_SLOTS:
             "loggia-cli formula solve: expected FILE, or FORMULA TURNS VARIABLES [VALUES]\n");
         row("solve --move x E x 1", 1, "error: the game is over: there is no move\n");
         row("play -", 2,
-            "loggia-cli formula play: the game cannot be read from standard input: your moves are "
-            "read from there\n");
+            "loggia-cli formula play: the game cannot be read from standard input, because your "
+            "moves are read from there\n");
         row("generate 27v-30l-E-hard-1", 2,
             "loggia-cli formula generate: 27v-30l-E-hard-1: expected a number of variables, 1v to "
             "26v, as in 26v-200l-E-hard-1a2b3c\n");

@@ -225,7 +225,7 @@ private Q_SLOTS:
         row("graph connect4", 1, "gives no graph");
         row("play nim --one best", 2, "--one: expected person, perfect");
         row("play --file -", 2,
-            "the game cannot be read from standard input: your moves are read from there");
+            "the game cannot be read from standard input, because your moves are read from there");
         row("solve graph", 2, "expected one file after graph");
         row("solve graph nowhere.txt", 1, "nowhere.txt");
     }

@@ -290,7 +290,7 @@ private Q_SLOTS:
         row("maxconnect4 random exec:./none.sh", 1,
             "cannot run ./none.sh: not an executable program");
         row("formula perfect engine:depth=30", 2, "expected a whole number from 1 to 26");
-        row("formula perfect random --leaves 3", 2, "every variable has to occur");
+        row("formula perfect random --leaves 3", 2, "every variable must occur");
         row("chess a b", 2, "");
         row("maxconnect4 random a=random --journal no/such/folder", 1,
             "cannot write no/such/folder");
