@@ -256,7 +256,6 @@ void DerivationPanel::showStep() {
                           : at > 0             ? tr("Step %1").arg(at)
                                                : tr("The equations");
     card_->setExplanation(derivation_ ? title : QString(), reason());
-    card_->setAccessibleName(reason());
     QStringList found;
     for (const std::string& value : board_.values)
         found << shownEquation(value);

@@ -254,7 +254,6 @@ bool RiddlePanel::canTry() const {
 
 void RiddlePanel::showMessage(const QString& title, const QString& text) {
     said_ = {answers_.now(), {title, text}};
-    card_->setAccessibleName(title.isEmpty() ? text : title + QStringLiteral(": ") + text);
     showState();
     QAccessibleEvent told(card_, QAccessible::Alert);
     QAccessible::updateAccessibility(&told);

@@ -1,8 +1,8 @@
 #include "ui/widgets/explanation_card.hpp"
 
-#include "ui/widgets/announce.hpp"
 #include "ui/widgets/heading.hpp"
 
+#include <QAccessible>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -29,11 +29,13 @@ ExplanationCard::ExplanationCard(QWidget* parent)
 
 void ExplanationCard::setExplanation(const QString& title, const QString& text) {
     const bool is_news = isVisible() && !title.isEmpty() && title != title_->text();
+    title_->setText(title);
     text_->setText(text);
-    if (is_news)
-        announce(title_, title);
-    else
-        title_->setText(title);
+    setAccessibleName(title.isEmpty() ? text : title + QStringLiteral(": ") + text);
+    if (is_news) {
+        QAccessibleEvent alert(this, QAccessible::Alert);
+        QAccessible::updateAccessibility(&alert);
+    }
 }
 
 void ExplanationCard::setLines(int lines) {

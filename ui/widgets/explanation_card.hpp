@@ -9,7 +9,8 @@ class QPushButton;
 namespace loggia::ui {
 
 /// A framed title and text, with buttons below: what happens now, a hint, the outcome. Its text has
-/// room for five lines, or as many as are asked for, before what is around it moves.
+/// room for five lines, or as many as are asked for, before what is around it moves. Where it shows
+/// another title, a screen reader reads title and text.
 class ExplanationCard : public QFrame {
     Q_OBJECT
 

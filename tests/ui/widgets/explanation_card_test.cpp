@@ -1,6 +1,7 @@
 #include "tests/suite.hpp"
 #include "ui/widgets/explanation_card.hpp"
 
+#include <QAccessible>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -8,6 +9,14 @@
 namespace explanation_card_test {
 
 using namespace loggia::ui;
+
+/// What a screen reader is to read, each time.
+QStringList alerts;
+
+void hear(QAccessibleEvent* event) {
+    if (event->type() == QAccessible::Alert)
+        alerts << event->accessibleInterface()->text(QAccessible::Name);
+}
 
 class ExplanationCardTest : public QObject {
     Q_OBJECT
@@ -41,6 +50,21 @@ private Q_SLOTS:
         QSignalSpy clicked(hint, &QPushButton::clicked);
         QTest::mouseClick(hint, Qt::LeftButton);
         QCOMPARE(clicked.size(), 1);
+    }
+
+    void aScreenReaderReadsTitleAndText() {
+        ExplanationCard card;
+        card.setExplanation(QStringLiteral("Your move"), QStringLiteral("Click a column."));
+        card.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&card));
+        alerts.clear();
+        QAccessible::setActive(true);
+        QAccessible::installUpdateHandler(hear);
+        card.setExplanation(QStringLiteral("Hint: column 5"), QStringLiteral("It scores a point."));
+        card.setExplanation(QStringLiteral("Hint: column 5"), QStringLiteral("It scores a point."));
+        QAccessible::installUpdateHandler(nullptr);
+        QAccessible::setActive(false);
+        QCOMPARE(alerts, {QStringLiteral("Hint: column 5: It scores a point.")});
     }
 };
 
