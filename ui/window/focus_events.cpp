@@ -1,5 +1,7 @@
 #include "ui/window/focus_events.hpp"
 
+#include "ui/window/announcements.hpp"
+
 #include <QAccessible>
 #include <QApplication>
 #include <QWidget>
@@ -47,6 +49,7 @@ void passOn(QAccessibleEvent* event) {
         return;
     if (const int part = partOf(*event); part >= 0)
         event->setChild(part);
+    announceNews(*event);
     // Qt passes an event on to the desktop only where nobody else listens.
     QAccessible::installUpdateHandler(nullptr);
     QAccessible::updateAccessibility(event);

@@ -232,8 +232,7 @@ void MainWindow::showMessage(const QString& message) {
     if (message.isEmpty() && text == status_->text())
         return;
     status_->setText(text);
-    // Qt 6.4 has no announcements; an alert on the label that has changed is what screen readers
-    // read without the focus moving there.
+    // The label is read after this, without the focus moving there.
     status_->setAccessibleName(text);
     QAccessibleEvent alert(status_, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);

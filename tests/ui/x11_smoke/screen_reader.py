@@ -109,10 +109,11 @@ def current(tabs):
 
 
 class Listener:
-    """What is said of the keyboard's moves, and of names and descriptions that change: a line each, such
-    as "focus table cell: hole 3, peg"."""
+    """What is said of the keyboard's moves, of names and descriptions that change, and what is read wherever
+    the keyboard is: a line each, such as "focus table cell: hole 3, peg" and "news notification: Satisfiable"."""
 
-    KINDS = {"object:state-changed:focused": "focus", "object:property-change:accessible-name": "name",
+    KINDS = {"object:state-changed:focused": "focus", "object:state-changed:showing": "news",
+             "object:property-change:accessible-name": "name",
              "object:property-change:accessible-description": "description"}
 
     def __init__(self):
@@ -127,7 +128,9 @@ class Listener:
             kind = self.KINDS.get(event.type)
             if not kind or source.get_application().get_name() != "loggia":
                 return
-            if kind != "focus" or event.detail1:
+            if kind == "news" and source.get_role() != Atspi.Role.NOTIFICATION:
+                return
+            if kind in ("name", "description") or event.detail1:
                 text = source.get_description() if kind == "description" else source.get_name()
                 self.heard.append(f"{kind} {source.get_role_name()}: {text}")
         except GLib.Error:
@@ -149,25 +152,26 @@ class Listener:
 # On each page a whole task, by keys: after each what has to be heard. A key with a star is pressed until
 # that is heard. "type" is not one key, but a text.
 TASKS = {
-    1: (("3", r"^focus table cell: column 3, row \d: player 1"), ("Right", r"^focus table cell: column 4"),
-        ("wait", r"^name label: Orange to move"), ("ctrl+z", r"^name push button: Redo move in column 3")),
-    2: (("0", r"^name label: A wins: the formula is false"), ("Right", r"^focus table cell: and: false"),
+    1: (("3", r"^focus table cell: column 3, row \d: player 1"),
+        ("wait", r"^news notification: (Blue played column \d|\d points? for Blue)"),
+        ("Right", r"^focus table cell: column 4"), ("ctrl+z", r"^name push button: Redo move in column 3")),
+    2: (("0", r"^news notification: A wins: the formula is false"), ("Right", r"^focus table cell: and: false"),
         ("Down", r"^focus table cell: ")),
     3: (("Right", r"^focus table cell: \(3,2\)"), ("Up", r"^focus table cell: \(3,3\)"),
-        ("m", r"^name label: definitely false")),
-    4: (("Right", r"^focus table cell: hole 3, peg"), ("Return", r"^name table cell: hole 3, peg.*, chosen"),
-        ("Left", r"^focus table cell: hole 8, empty"), ("Return", r"^name table cell: hole 8, peg")),
-    5: (("Down", ""), ("type 1 ", r"^name label: "), ("F5", r"^name label: (The model found satisfies|Unsat)")),
+        ("m", r"^news notification: definitely false")),
+    4: (("Right", r"^focus table cell: hole 3, peg"), ("Return", r"^news notification: hole 3, peg.*, chosen"),
+        ("Left", r"^focus table cell: hole 8, empty"), ("Return", r"^news notification: hole 8, peg")),
+    5: (("Down", ""), ("type 1 ", r"^name label: "), ("F5", r"^news notification: (Satisfiable|Unsatisfiable)")),
     6: (("Tab*", r"^focus page tab list: Map"), ("Right", r"^focus page tab: Table"),
         ("Right*", r"^focus page tab: Circuit"), ("Tab", r"^focus table cell: a, no value"),
-        ("Right", r"^focus table cell: b, no value"), ("1", r"^name table cell: b = 1"),
+        ("Right", r"^focus table cell: b, no value"), ("1", r"^news notification: b = 1"),
         ("Down", r"^focus table cell: A: ")),
     7: (("Right", r"^focus list item: \(1, 0\), win in 7 moves"), ("Down", r"^focus list item: \(2, 1\), loss"),
         ("Tab*", r"^focus table cell: "), ("Return", r"^name label: ")),
-    8: (("Right", r"^focus table cell: column 5, row 7"), ("space", r"^name table cell: column 5, row 7: wall"),
-        ("F5", r"^name label: Path found")),
-    9: (("g", r"^name table cell: Room 1.*Your guess: lady"), ("Right", r"^focus table cell: Room 2"),
-        ("g", r"^name table cell: Room 2.*Your guess: lady")),
+    8: (("Right", r"^focus table cell: column 5, row 7"), ("space", r"^news notification: column 5, row 7: wall"),
+        ("F5", r"^news notification: Path found")),
+    9: (("g", r"^news notification: Room 1.*Your guess: lady"), ("Right", r"^focus table cell: Room 2"),
+        ("g", r"^news notification: Room 2.*Your guess: lady")),
 }
 MOST_PRESSES = 40
 MOST_STOPS = 120  # of the Tab key, once round a page

@@ -1,0 +1,125 @@
+#include "ui/window/announcements.hpp"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QTimer>
+#include <QWidget>
+
+#include <algorithm>
+#include <deque>
+#include <utility>
+#include <vector>
+
+namespace loggia::ui {
+
+namespace {
+
+/// Of those that were made: a reader asks for the words a while after it was told.
+constexpr std::size_t most_kept = 32;
+
+/// Read by a screen reader when it appears, wherever the keyboard is. Orca reads nothing else of
+/// what Qt 6.4 has: neither an alert, nor another name of a cell or of what has no keyboard.
+class Notification final : public QAccessibleInterface {
+public:
+    explicit Notification(QString words) : words_(std::move(words)) {}
+
+    [[nodiscard]] bool isValid() const override { return true; }
+    [[nodiscard]] QObject* object() const override { return nullptr; }
+    [[nodiscard]] QAccessibleInterface* childAt(int /*x*/, int /*y*/) const override {
+        return nullptr;
+    }
+    [[nodiscard]] QAccessibleInterface* parent() const override {
+        return QAccessible::queryAccessibleInterface(qApp);
+    }
+    [[nodiscard]] QAccessibleInterface* child(int /*index*/) const override { return nullptr; }
+    [[nodiscard]] int childCount() const override { return 0; }
+    [[nodiscard]] int indexOfChild(const QAccessibleInterface* /*child*/) const override {
+        return -1;
+    }
+    [[nodiscard]] QString text(QAccessible::Text kind) const override {
+        return kind == QAccessible::Name ? words_ : QString();
+    }
+    void setText(QAccessible::Text /*kind*/, const QString& /*text*/) override {}
+    [[nodiscard]] QRect rect() const override { return {}; }
+    [[nodiscard]] QAccessible::Role role() const override { return QAccessible::Notification; }
+    [[nodiscard]] QAccessible::State state() const override { return {}; }
+
+private:
+    QString words_;
+};
+
+class Announcements {
+public:
+    void add(const QAccessibleEvent& event) {
+        QAccessibleInterface* about = event.accessibleInterface();
+        if (about == nullptr)
+            return;
+        const QAccessible::Id id = QAccessible::uniqueId(about);
+        // Where the keyboard comes to is read for that; where it is already, it is not.
+        if (event.type() == QAccessible::Focus) {
+            if (std::exchange(focus_, id) != id)
+                forget(id);
+        } else if (isNews(event, *about)) {
+            wait(id);
+        }
+    }
+
+private:
+    static bool isNews(const QAccessibleEvent& event, const QAccessibleInterface& about) {
+        const auto* widget = qobject_cast<const QWidget*>(event.object());
+        if (widget == nullptr || !widget->isVisible())
+            return false;
+        return event.type() == QAccessible::Alert ||
+               (event.type() == QAccessible::NameChanged && widget->hasFocus() &&
+                about.object() == nullptr && about.role() == QAccessible::Cell);
+    }
+
+    void wait(QAccessible::Id id) {
+        if (waiting_.empty())
+            QTimer::singleShot(0, qApp, [this] { tellAll(); });
+        forget(id);
+        waiting_.push_back(id);
+    }
+
+    void forget(QAccessible::Id id) {
+        waiting_.erase(std::remove(waiting_.begin(), waiting_.end(), id), waiting_.end());
+    }
+
+    void tellAll() {
+        std::vector<QString> said;
+        for (const QAccessible::Id id : std::exchange(waiting_, {})) {
+            const QAccessibleInterface* about = QAccessible::accessibleInterface(id);
+            const QString words =
+                about != nullptr && about->isValid() ? about->text(QAccessible::Name) : QString();
+            const bool is_said = std::find(said.begin(), said.end(), words) != said.end();
+            if (words.isEmpty() || is_said)
+                continue;
+            said.push_back(words);
+            tell(words);
+        }
+    }
+
+    void tell(const QString& words) {
+        auto* notification = new Notification(words);
+        made_.push_back(QAccessible::registerAccessibleInterface(notification));
+        QAccessibleEvent appeared(notification, QAccessible::ObjectShow);
+        QAccessible::updateAccessibility(&appeared);
+        if (made_.size() > most_kept) {
+            QAccessible::deleteAccessibleInterface(made_.front());
+            made_.pop_front();
+        }
+    }
+
+    std::vector<QAccessible::Id> waiting_;
+    QAccessible::Id focus_ = 0;
+    std::deque<QAccessible::Id> made_;
+};
+
+} // namespace
+
+void announceNews(const QAccessibleEvent& event) {
+    static Announcements announcements;
+    announcements.add(event);
+}
+
+} // namespace loggia::ui
