@@ -256,11 +256,14 @@ bool FormulaDocument::continueWith(const Position& position, const std::vector<b
 }
 
 void FormulaDocument::restore(const GameDraft& draft, std::string_view values, std::size_t shown,
-                              std::array<bool, 2> computer) {
+                              std::array<bool, 2> computer, const std::string& before) {
     FormulaState next{draft, std::make_shared<const CheckedDraft>(checked(draft)), {}};
     if (next.isGame()) {
         const auto position = formula_game::position_of(next.checked->game, values);
         next.played = playedOf(position ? *position : Position(next.checked->game));
+        next.played.show(shown);
+    } else if (const auto position = formula_game::configuration_of(before)) {
+        next.played = playedOf(*position);
         next.played.show(shown);
     }
     PlayedDocument::restore(std::move(next),

@@ -127,9 +127,10 @@ public:
     bool continueWith(const Position& position, const std::vector<bool>& values,
                       const QString& step);
 
-    /// Puts a state back without a step: at start-up. `values` that do not fit are left out.
+    /// Puts a state back without a step: at start-up. `values` that do not fit are left out. Where
+    /// the draft is no game, `before` is the configuration of the last one that was, if any.
     void restore(const GameDraft& draft, std::string_view values, std::size_t shown,
-                 std::array<bool, 2> computer);
+                 std::array<bool, 2> computer, const std::string& before = {});
 
     /// The formula is too large for the session, whether it is there or awaited.
     [[nodiscard]] bool isLarge() const;

@@ -1,6 +1,7 @@
 #include "ui/formula_game/formula_session.hpp"
 
 #include "core/formula_game/format.hpp"
+#include "core/logic/expr.hpp"
 #include "ui/formula_game/formula_document.hpp"
 
 #include <QJsonArray>
@@ -10,6 +11,15 @@
 #include <array>
 
 namespace loggia::ui {
+
+namespace {
+
+bool isSmall(const formula_game::Position& position) {
+    const formula_game::Game& game = position.game();
+    return logic::tree_size(game.store(), game.root()).leaves <= FormulaDocument::longest_small;
+}
+
+} // namespace
 
 QJsonObject documentJson(const FormulaDocument& document) {
     using formula_game::Player;
@@ -25,15 +35,20 @@ QJsonObject documentJson(const FormulaDocument& document) {
                 {QStringLiteral("computer"), computer}};
     }
     const GameDraft& draft = document.state().draft;
-    // Where the draft is no game, the game before it does not come back.
     const bool game = document.isGame();
-    return {{QStringLiteral("formula"), QString::fromStdString(draft.formula)},
-            {QStringLiteral("turns"), QString::fromStdString(draft.turns)},
-            {QStringLiteral("variables"), QString::fromStdString(draft.variables)},
-            {QStringLiteral("values"),
-             game ? QString::fromStdString(values_text(*document.lastPosition())) : QString()},
-            {QStringLiteral("shown"), game ? static_cast<int>(document.shown()) : 0},
-            {QStringLiteral("computer"), computer}};
+    QJsonObject json{
+        {QStringLiteral("formula"), QString::fromStdString(draft.formula)},
+        {QStringLiteral("turns"), QString::fromStdString(draft.turns)},
+        {QStringLiteral("variables"), QString::fromStdString(draft.variables)},
+        {QStringLiteral("values"),
+         game ? QString::fromStdString(values_text(*document.lastPosition())) : QString()},
+        {QStringLiteral("shown"), static_cast<int>(document.shown())},
+        {QStringLiteral("computer"), computer}};
+    // Once the draft is that game again, the values chosen in it are there again.
+    if (!game && document.played() > 0 && isSmall(*document.lastPosition()))
+        json.insert(QStringLiteral("before"),
+                    QString::fromStdString(to_text(*document.lastPosition())));
+    return json;
 }
 
 void restoreDocument(FormulaDocument& document, const QJsonObject& json) {
@@ -47,7 +62,7 @@ void restoreDocument(FormulaDocument& document, const QJsonObject& json) {
             {text("turns"), text("variables"), text("letters"), text("values"), shown}, computer);
     else if (get("formula").isString())
         document.restore({text("formula"), text("turns"), text("variables")}, text("values"), shown,
-                         computer);
+                         computer, text("before"));
 }
 
 } // namespace loggia::ui

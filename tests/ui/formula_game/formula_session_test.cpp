@@ -32,9 +32,11 @@ private Q_SLOTS:
         QVERIFY(second.document.isComputer(Player::a) && !second.document.isComputer(Player::e));
     }
 
-    /// What is no game yet comes back as it was typed, without values.
+    /// What is no game yet comes back as it was typed, and with the values of the game before, for
+    /// when it is that game again.
     void draftsComeBack() {
         ui::testing::GameFixture first;
+        const QString formula = first.document.text(FormulaDocument::Field::formula);
         QVERIFY(first.document.play(true).has_value());
         first.document.type(FormulaDocument::Field::formula, QStringLiteral("(x+"));
         QVERIFY(!first.document.isGame());
@@ -44,6 +46,22 @@ private Q_SLOTS:
         restoreDocument(second.document, kept);
         QCOMPARE(second.document.text(FormulaDocument::Field::formula), QStringLiteral("(x+"));
         QVERIFY(!second.document.isGame());
+        QCOMPARE(second.document.played(), std::size_t{1});
+        QCOMPARE(documentJson(second.document), kept);
+        second.document.type(FormulaDocument::Field::formula, formula);
+        QVERIFY(second.document.isGame());
+        QCOMPARE(formula_game::values_text(*second.document.lastPosition()), std::string("1"));
+
+        // Of one that never was a game nothing else is kept.
+        ui::testing::GameFixture third;
+        third.document.clear();
+        third.document.type(FormulaDocument::Field::formula, QStringLiteral("(x+"));
+        QVERIFY(!documentJson(third.document).contains(QStringLiteral("before")));
+        QJsonObject damaged = kept;
+        damaged.insert(QStringLiteral("before"), QStringLiteral("formula: (x+\nturns: E\n"));
+        restoreDocument(third.document, damaged);
+        QCOMPARE(third.document.text(FormulaDocument::Field::formula), QStringLiteral("(x+"));
+        QCOMPARE(third.document.played(), std::size_t{0});
     }
 
     void whatDoesNotReadChangesNothing() {
