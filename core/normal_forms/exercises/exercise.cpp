@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <bit>
 #include <cstddef>
 #include <limits>
 #include <mutex>
@@ -166,9 +167,23 @@ std::optional<std::size_t> count_implicates(const Function& function, const Cont
     return found ? std::optional<std::size_t>(found->size()) : std::nullopt;
 }
 
+/// Whether each term has all variables and no two of them combine: there is no shorter DNF.
+bool cannot_be_simplified(const Cover& terms) {
+    for (const Cube& cube : terms.cubes) {
+        if (cube.literals() < terms.inputs)
+            return false;
+        for (const Cube& other : terms.cubes)
+            if (std::popcount(cube.value ^ other.value) == 1)
+                return false;
+    }
+    return true;
+}
+
 /// Whether the sheet would say the answer: a DNF of one term, or of literals, is a CNF as it
 /// stands.
 bool gives_away(const ExerciseOrder& order, const Cover& terms) {
+    if (order.kind == ExerciseKind::simplify)
+        return cannot_be_simplified(terms);
     return order.kind == ExerciseKind::cnf &&
            (terms.terms() == 1 ||
             std::all_of(terms.cubes.begin(), terms.cubes.end(),
@@ -207,7 +222,8 @@ Result<void> draw(const ExerciseOrder& order, Function& function, const Control&
     if (any && order.kind == ExerciseKind::cnf && order.literals == 1)
         return failure(
             "with one literal per term the formula is already minimal; ask for more literals");
-    if (any && order.kind == ExerciseKind::cnf && order.terms == 1)
+    if (any && order.terms == 1 &&
+        (order.kind == ExerciseKind::cnf || order.kind == ExerciseKind::simplify))
         return failure("with one term the formula is already minimal; ask for more terms");
     if (most == 0)
         return failure(fmt::format(
@@ -222,8 +238,8 @@ Result<void> draw(const ExerciseOrder& order, Function& function, const Control&
         least, most));
 }
 
-/// The same terms, some of them in two halves by a variable that they do not have: at least one, so
-/// that the result is longer than any form without redundant literals.
+/// The same terms, some of them in two halves by a variable that they do not have: at least one
+/// where there is one, so that the result is longer than any form without redundant literals.
 Cover with_split_terms(const Cover& terms, Random& random) {
     Cover longer{terms.inputs, 1, {}};
     // Halves of terms that overlap can be the same. Each term has a row of its own, hence a half
@@ -256,13 +272,25 @@ Cover with_split_terms(const Cover& terms, Random& random) {
     return longer;
 }
 
+/// Whether a row that is no don't-care has that value.
+bool has_row(const Function& function, bool value) {
+    for (std::uint64_t row = 0; row < std::uint64_t{1} << function.on.inputs; ++row)
+        if (function.on.value(row) == value && !function.dont_care.value(row))
+            return true;
+    return false;
+}
+
 /// Leaves about a sixth of the rows open, at least one, and never all that are true or false.
+/// Precondition: there are true and false rows.
 void open_some_rows(Function& function, Random& random) {
     const std::uint64_t rows = std::uint64_t{1} << function.on.inputs;
     const std::uint64_t wanted = std::max<std::uint64_t>(1, rows / 6);
-    for (std::uint64_t row = 0, left = rows; row < rows; ++row, --left)
-        if (random.below(left) < wanted - function.dont_care.cubes.size())
-            function.dont_care.cubes.push_back({low_bits(function.on.inputs), row, 1});
+    do {
+        function.dont_care.cubes.clear();
+        for (std::uint64_t row = 0, left = rows; row < rows; ++row, --left)
+            if (random.below(left) < wanted - function.dont_care.cubes.size())
+                function.dont_care.cubes.push_back({low_bits(function.on.inputs), row, 1});
+    } while (!has_row(function, true) || !has_row(function, false));
 }
 
 } // namespace

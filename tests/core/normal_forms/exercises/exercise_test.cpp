@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <set>
 #include <string>
 
@@ -67,6 +68,33 @@ private Q_SLOTS:
         ExerciseOrder large{7, 7, 3, 1};
         large.kind = ExerciseKind::map;
         QVERIFY(!make_exercise(large));
+    }
+
+    /// However small the function: not all true or all false rows are open, and a formula to
+    /// simplify can be simplified.
+    void smallOnesAskForSomething() {
+        for (std::uint64_t seed = 1; seed <= 400; ++seed) {
+            ExerciseOrder order{2, 2, 1, seed};
+            order.kind = ExerciseKind::dont_cares;
+            const auto open = make_exercise(order);
+            QVERIFY(open.has_value());
+            std::array<bool, 2> has{};
+            for (std::uint64_t row = 0; row < 4; ++row)
+                if (!open->function.dont_care.value(row))
+                    has[open->function.on.value(row) ? 1 : 0] = true;
+            QVERIFY2(has[0] && has[1], qPrintable(QString::number(seed)));
+            order = {2, 2, 2, seed};
+            order.kind = ExerciseKind::simplify;
+            const auto formula = make_exercise(order);
+            QVERIFY(formula.has_value());
+            QVERIFY(formula->given.literals() > formula->dnf.cover.literals());
+        }
+        ExerciseOrder single{3, 1, 3, 1};
+        single.kind = ExerciseKind::simplify;
+        const auto refused = make_exercise(single);
+        QVERIFY(!refused.has_value());
+        QCOMPARE(refused.error().message,
+                 std::string("with one term the formula is already minimal; ask for more terms"));
     }
 
     /// A class has numbers, seeds of its own, and about the same difficulty.
