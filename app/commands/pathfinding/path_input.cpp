@@ -47,6 +47,14 @@ constexpr Choices<SlidingHeuristic, 5> tiles_heuristics{
      {"null", SlidingHeuristic::null}}};
 constexpr Choices<bool, 2> road_heuristics{{{"straight-line", true}, {"null", false}}};
 
+/// `0 1 2/3 4 5/6 7 8`
+std::string in_a_line(const Tiles& tiles) {
+    std::string text = to_text(tiles);
+    text.pop_back();
+    std::replace(text.begin(), text.end(), '\n', '/');
+    return text;
+}
+
 /// The heuristic of that name; without a name the first.
 template <class Value, std::size_t Count>
 Value chosen(const std::string& name, const Choices<Value, Count>& choices) {
@@ -186,8 +194,7 @@ std::optional<PathProblem> PathArguments::read(const Control& control) const {
         return std::nullopt;
     if (task_ == "reach" && !maze_.has_options() && looks_like_roads(*bytes))
         return graph_in(*bytes);
-    // An order of tiles has a 0, which no maze has.
-    if (task_ == "reach" && !maze_.has_options() && tiles_of(*bytes))
+    if (task_ == "reach" && !maze_.has_options() && looks_like_tiles(*bytes))
         return tiles_in(*bytes, control);
     const auto maze = maze_.maze_in(*bytes, control);
     if (!maze)
@@ -260,9 +267,13 @@ std::optional<PathProblem> PathArguments::tiles_in(const std::string& text,
     const SlidingHeuristic heuristic = chosen(heuristic_, tiles_heuristics);
     const auto tiles = tiles_of(text);
     if (!tiles) {
-        report(tiles.error(), "tiles", text);
+        report(tiles.error(), maze_.input().starts_with(tiles_prefix) ? "tiles" : maze_.name(),
+               text);
         return std::nullopt;
     }
+    if (may_have_gap_last(text))
+        print_to_stderr("note: the goal has the gap first: {}\n",
+                        in_a_line(ordered_tiles(tiles->side)));
     // Made here once, so that what it takes is no part of a search; what is kept of it is shared.
     const std::shared_ptr<SlidingProblem> first = [&] {
         auto made = SlidingProblem::make(*tiles, heuristic, control);

@@ -39,25 +39,90 @@ Tiles ordered_tiles(int side) noexcept {
     return tiles;
 }
 
-Result<Tiles> tiles_of(std::string_view text) {
+namespace {
+
+bool is_digit(char c) {
+    return c >= '0' && c <= '9';
+}
+
+bool is_between_tiles(char c) {
+    return std::string_view(" ,;|/[](){}\t\r\n").find(c) != std::string_view::npos;
+}
+
+/// What stands below a line with the number of rows alone; the text itself where there is none.
+std::string_view below_size(std::string_view text) {
+    const std::string_view front = text.substr(text.starts_with("\xEF\xBB\xBF") ? 3 : 0);
+    const std::size_t end = front.find('\n');
+    if (end == std::string_view::npos)
+        return text;
+    std::string_view line = front.substr(0, end);
+    line.remove_prefix(std::min(line.find_first_not_of(" \t"), line.size()));
+    line = line.substr(0, line.find_last_not_of(" \t\r") + 1);
+    if (line != "2" && line != "3" && line != "4")
+        return text;
+    // So many rows come, and no more: a 3 may be the first tile of a column, too.
+    const auto side = static_cast<std::size_t>(line[0] - '0');
+    std::size_t numbers = 0;
+    for (std::size_t i = end; i < front.size(); ++i)
+        if ((is_digit(front[i]) || front[i] == '_') && !is_digit(front[i - 1]))
+            ++numbers;
+    return numbers == side * side ? front.substr(end + 1) : text;
+}
+
+} // namespace
+
+bool looks_like_tiles(std::string_view text) {
+    const std::string_view front = text.substr(text.starts_with("\xEF\xBB\xBF") ? 3 : 0);
+    bool has_gap = false;
+    bool has_tile = false; // of a grid of 0 and 1, which may be a maze, there is none
+    for (std::size_t i = 0; i < front.size(); ++i) {
+        if (!is_digit(front[i]) && front[i] != '_' && !is_between_tiles(front[i]))
+            return false;
+        has_gap =
+            has_gap || front[i] == '_' || (front[i] == '0' && (i == 0 || !is_digit(front[i - 1])));
+        has_tile = has_tile || (front[i] >= '2' && front[i] <= '9');
+    }
+    return has_gap && has_tile;
+}
+
+bool may_have_gap_last(std::string_view text) {
+    if (below_size(text).size() != text.size())
+        return true;
+    const auto tiles = tiles_of(text);
+    if (!tiles)
+        return false;
+    const int count = tiles->side * tiles->side;
+    for (int place = 0; place < count; ++place)
+        if (tiles->at(place) != (place + 1) % count)
+            return false;
+    return true;
+}
+
+Result<Tiles> tiles_of(std::string_view whole) {
+    const std::string_view text = below_size(whole);
+    const std::size_t skipped = whole.size() - text.size(); // for places
     std::vector<int> numbers;
     std::vector<std::size_t> offsets;
-    const auto digit = [](char c) { return c >= '0' && c <= '9'; };
     const std::size_t begin = text.starts_with("\xEF\xBB\xBF") ? 3 : 0; // a byte order mark
     const std::string_view told = text.substr(begin, text.find_last_not_of(" \t\r\n") + 1 - begin);
-    const bool packed = std::all_of(told.begin(), told.end(), digit);
+    const bool packed =
+        std::all_of(told.begin(), told.end(), [](char c) { return is_digit(c) || c == '_'; });
     for (std::size_t i = begin; i < text.size() && numbers.size() < 17;) {
-        if (!digit(text[i])) {
-            const std::string_view between = " ,;\t\r\n";
-            if (between.find(text[i]) == std::string_view::npos)
-                return failure("expected the number of a tile", span_at(text, i));
+        if (text[i] == '_') {
+            offsets.push_back(i++);
+            numbers.push_back(0);
+            continue;
+        }
+        if (!is_digit(text[i])) {
+            if (!is_between_tiles(text[i]))
+                return failure("expected the number of a tile", span_at(whole, skipped + i));
             ++i;
             continue;
         }
         offsets.push_back(i);
         int number = 0;
         const std::size_t first = i;
-        while (i < text.size() && digit(text[i]) && (!packed || i == first)) {
+        while (i < text.size() && is_digit(text[i]) && (!packed || i == first)) {
             number = std::min(number * 10 + (text[i] - '0'), 1000);
             ++i;
         }
@@ -75,7 +140,7 @@ Result<Tiles> tiles_of(std::string_view text) {
         if (number >= count || seen[number])
             return failure(fmt::format("expected each tile from 0 to {} once, found {}{}",
                                        count - 1, number, number < count ? " again" : ""),
-                           span_at(text, offsets[i]));
+                           span_at(whole, skipped + offsets[i]));
         seen[number] = true;
         tiles.places = placed(tiles.places, static_cast<int>(i), numbers[i]);
     }

@@ -28,9 +28,16 @@ struct Tiles {
 
 /// The order that is the goal: the gap first, then the tiles by their numbers.
 [[nodiscard]] Tiles ordered_tiles(int side) noexcept;
-/// Reads the tiles row by row: numbers between blanks, commas or line ends, or 4 or 9 digits
-/// without anything between them. Each number from 0 on has to stand there once.
+/// Reads the tiles row by row: numbers between blanks, commas, brackets or line ends, or 4 or 9
+/// digits without anything between them. Each number from 0 on has to stand there once; `_` is a 0.
+/// A line with the number of rows may stand above them, as in the files of Sedgewick and Wayne.
 [[nodiscard]] Result<Tiles> tiles_of(std::string_view text);
+/// Whether a text is meant for tiles_of, even if it errs: numbers and signs between them, with a
+/// gap, which no maze that is read has, and a 2 or more.
+[[nodiscard]] bool looks_like_tiles(std::string_view text);
+/// Whether the goal that people mean by an order is likely the one with the gap last: it is that
+/// one, or the number of rows stands above it.
+[[nodiscard]] bool may_have_gap_last(std::string_view text);
 /// Rows on lines, numbers between blanks.
 [[nodiscard]] std::string to_text(const Tiles& tiles);
 /// Whether one can be made from the other: half of all orders can.

@@ -127,6 +127,9 @@ private Q_SLOTS:
     }
 
     void readsAFileOfTiles() {
+        const auto usual = cli(QStringLiteral("solve tiles:1,2,3,4,5,6,7,8,_"));
+        QVERIFY(usual.out.contains("cost 22, 22 steps"));
+        QCOMPARE(usual.err, QByteArray("note: the goal has the gap first: 0 1 2/3 4 5/6 7 8\n"));
         const auto named = cli(QStringLiteral("solve tiles:724506831"));
         const auto read = cli(QStringLiteral("solve"), "7 2 4\n5 0 6\n8 3 1\n");
         QCOMPARE(read.status, 0);

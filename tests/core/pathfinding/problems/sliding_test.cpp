@@ -24,9 +24,26 @@ private Q_SLOTS:
         QVERIFY(*tiles_of("0 1 2 3\n4 5 6 7\n8,9,10,11\n12 13 14 15\n") == ordered_tiles(4));
         QVERIFY(*tiles_of("0 1;2 3") == ordered_tiles(2));
         QVERIFY(*tiles_of(to_text(*tiles_of("724506831"))) == *tiles_of("724506831"));
-        for (const char* wrong : {"", "0", "01234567", "0123456788", "012345677",
-                                  "9 1 2 3 4 5 6 7 8", "0 1 2 x", "0 1 2 99999999999"})
+        for (const char* same : {"_12345678", "[[0,1,2],[3,4,5],[6,7,8]]", "_ 1 2 / 3 4 5 / 6 7 8",
+                                 "((0, 1, 2), (3, 4, 5),\n (6, 7, 8))", "012|345|678",
+                                 "3\n 0  1  2 \n 3  4  5 \n 6  7  8 \n", "3\r\n0 1 2 3 4 5 6 7 8"})
+            QVERIFY(*tiles_of(same) == ordered_tiles(3));
+        QCOMPARE(tiles_of("3\n0 1 2\n3 4 5\n6 7 7\n").error().span->line, 4);
+        for (const char* wrong :
+             {"", "0", "01234567", "0123456788", "012345677", "9 1 2 3 4 5 6 7 8", "0 1 2 x",
+              "_ 1 2 0", "4 0 1 2 3 4 5 6 7 8", "4\n0 1 2 3 4 5 6 7 8", "0 1 2 99999999999"})
             QVERIFY(!tiles_of(wrong));
+    }
+
+    void tellsTilesFromMazes() {
+        for (const char* tiles : {"1 2 3\n4 5 6\n7 8 _\n", "[0, 2]", "3\n0 1 2 3 4 5 6 7 8 9\n"})
+            QVERIFY(looks_like_tiles(tiles));
+        for (const char* other : {"", "123", "0 1 0\n1 1 0\n", "#0 2#", "10 20 30"})
+            QVERIFY(!looks_like_tiles(other));
+        for (const char* last : {"123456780", "1 2 3 _", "3\n8 1 3\n4 0 2\n7 6 5\n"})
+            QVERIFY(may_have_gap_last(last));
+        for (const char* first : {"012345678", "724506831", "1 2 3 4"})
+            QVERIFY(!may_have_gap_last(first));
     }
 
     /// The textbook's example takes 26 moves.
