@@ -5,12 +5,20 @@
 #include <QAccessible>
 #include <QAccessibleActionInterface>
 #include <QAccessibleWidget>
+#include <QRegularExpression>
 
 #include <vector>
 
 namespace loggia::ui {
 
 namespace {
+
+/// As they are read: without punctuation, which may differ.
+QString spoken(QString text) {
+    static const QRegularExpression punctuation(QStringLiteral("[\\s:,.;()]+"));
+    return QLatin1Char(' ') + text.replace(punctuation, QStringLiteral(" ")).trimmed() +
+           QLatin1Char(' ');
+}
 
 /// One node. Lives as long as its graph and answers for whatever node has that number now.
 class NodeAccessible final : public QAccessibleInterface, public QAccessibleActionInterface {
@@ -36,7 +44,8 @@ public:
             return {};
         const GraphNode& shown = view_->scene().nodes[static_cast<std::size_t>(node_)];
         if (kind == QAccessible::Description)
-            return shown.tooltip == shown.name ? QString() : shown.tooltip;
+            return spoken(text(QAccessible::Name)).contains(spoken(shown.tooltip)) ? QString()
+                                                                                   : shown.tooltip;
         if (!shown.name.isEmpty())
             return shown.name;
         return shown.badge.isEmpty() ? shown.label

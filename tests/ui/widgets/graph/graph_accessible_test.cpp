@@ -31,6 +31,20 @@ class GraphAccessibleTest : public QObject {
 private Q_SLOTS:
     void init() { failOnWarnings(); }
 
+    void nothingIsReadTwice() {
+        GraphScene scene = threeNodes();
+        scene.nodes[0].name = QStringLiteral("(1, 2), win in 5 moves, the current position");
+        scene.nodes[0].tooltip = QStringLiteral("(1, 2): win in 5 moves.");
+        scene.nodes[2].name = QStringLiteral("(1, 2), win in 15 moves");
+        scene.nodes[2].tooltip = QStringLiteral("(1, 2): win in 5 moves.");
+        GraphView view;
+        view.setScene(scene);
+        QAccessibleInterface* graph = QAccessible::queryAccessibleInterface(&view);
+        QCOMPARE(graph->child(0)->text(QAccessible::Description), QString());
+        QCOMPARE(graph->child(1)->text(QAccessible::Description), QStringLiteral("more of b"));
+        QCOMPARE(graph->child(2)->text(QAccessible::Description), scene.nodes[2].tooltip);
+    }
+
     void isAListOfNamedNodes() {
         GraphView view;
         view.resize(400, 300);
