@@ -10892,6 +10892,14 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>unit propagation</source>
         <translation>Unit-Propagation</translation>
     </message>
+    <message>
+        <source>not reachable: %1, because no jump uses hole %2, which has a peg at the start</source>
+        <translation>nicht erreichbar: %1, denn kein Sprung benutzt Loch %2, das am Anfang einen Stift hat</translation>
+    </message>
+    <message>
+        <source>not reachable: %1, because no jump uses hole %2, which is empty at the start</source>
+        <translation>nicht erreichbar: %1, denn kein Sprung benutzt Loch %2, das am Anfang leer ist</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

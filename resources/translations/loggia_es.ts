@@ -10892,6 +10892,14 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>unit propagation</source>
         <translation>propagación unitaria</translation>
     </message>
+    <message>
+        <source>not reachable: %1, because no jump uses hole %2, which has a peg at the start</source>
+        <translation>no se puede alcanzar: %1, porque ningún salto usa el hueco %2, que tiene una clavija al inicio</translation>
+    </message>
+    <message>
+        <source>not reachable: %1, because no jump uses hole %2, which is empty at the start</source>
+        <translation>no se puede alcanzar: %1, porque ningún salto usa el hueco %2, que está vacío al inicio</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

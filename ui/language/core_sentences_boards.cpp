@@ -252,6 +252,10 @@ std::span<const char* const> sentencesOfBoards() {
         QT_TRANSLATE_NOOP("Core", "holes %1, %2 and %3 are not a line"),
         QT_TRANSLATE_NOOP("Core", "hole %1 is empty"),
         QT_TRANSLATE_NOOP("Core", "hole %1 is not empty"),
+        QT_TRANSLATE_NOOP("Core", "not reachable: %1, because no jump uses hole %2, which has a "
+                                  "peg at the start"),
+        QT_TRANSLATE_NOOP("Core", "not reachable: %1, because no jump uses hole %2, which is empty "
+                                  "at the start"),
         QT_TRANSLATE_NOOP("Core", "not reachable: %1, because the number of pegs in holes %2 is "
                                   "odd at the start, and every jump changes it by 0 or 2"),
         QT_TRANSLATE_NOOP("Core", "not reachable: %1, because the number of pegs in holes %2 is "

@@ -34,6 +34,11 @@ std::string hole_names(Holes holes) {
 std::string reason_text(const Puzzle& puzzle, const Reason& reason) {
     if (const auto* parity = std::get_if<ParityReason>(&reason)) {
         const bool odd = (std::popcount(puzzle.start & parity->set) & 1) != 0;
+        if (std::popcount(parity->set) == 1)
+            return odd ? fmt::format("no jump uses hole {}, which has a peg at the start",
+                                     hole_names(parity->set))
+                       : fmt::format("no jump uses hole {}, which is empty at the start",
+                                     hole_names(parity->set));
         return fmt::format("the number of pegs in holes {} is {} at the start, and every jump "
                            "changes it by 0 or 2",
                            hole_names(parity->set), odd ? "odd" : "even");

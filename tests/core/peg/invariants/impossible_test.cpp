@@ -45,6 +45,23 @@ private Q_SLOTS:
         QVERIFY(pagoda > 50);
     }
 
+    /// What it says of holes may be about a single one.
+    void theTextNamesAHoleThatNoJumpUses() {
+        Puzzle puzzle;
+        puzzle.board = Board::make(4, {{1, 2, 3}}).value();
+        puzzle.start = only(2) | only(3) | only(4);
+        puzzle.goal = {1, 0};
+        const std::string text = to_text(puzzle, prove_impossible(puzzle).value());
+        QVERIFY(text.find("not reachable: 1, 2, 3, because no jump uses hole 4, which has a peg at "
+                          "the start\n") != std::string::npos);
+        puzzle.board = Board::make(4, {}).value();
+        puzzle.start = only(1);
+        puzzle.goal = {1, only(2)};
+        const std::string other = to_text(puzzle, prove_impossible(puzzle).value());
+        QVERIFY(other.find(" because no jump uses hole ") != std::string::npos);
+        QVERIFY(other.find("holes") == std::string::npos);
+    }
+
     /// Each final position once, by the numbers of its holes, up to forty for a reason.
     void theTextNamesTheFinals() {
         Random random(test_suite::seed(18));
