@@ -226,9 +226,9 @@ std::optional<Expr> ClaimReader::what_is_said() {
     return builder_.conjunction(std::move(parts));
 }
 
-/// `neither of us is a knave`, `neither Abe nor Bea is a knave`, `neither is Bea`
+/// `neither of us is a knave`, `neither Abe nor Bea is a knave`, `neither is Bea`, `nor is Bea`
 std::optional<Expr> ClaimReader::neither() {
-    if (word().text != "neither" || error_)
+    if (error_ || (word().text != "neither" && (!last_ || word().text != "nor")))
         return std::nullopt;
     constexpr std::array<std::string_view, 6> places{"room",  "rooms", "sign",
                                                      "signs", "door",  "doors"};
@@ -249,11 +249,16 @@ std::optional<Expr> ClaimReader::neither() {
                                            who.size()));
         return count_of({Quantity::Kind::at_most, 0}, who);
     }
-    if (last_ && skip_one_of({"is", "am", "are", "does", "do"})) {
+    const bool are = word().text == "are";
+    if (last_ && skip_one_of({"is", "am", "are", "does", "do", "has", "have"})) {
         const bool denied = !last_->denied;
-        const Member who = subject();
-        return last_of(who, denied);
+        std::vector<Expr> parts;
+        for (const Member& member : are ? group() : Group{subject()})
+            parts.push_back(last_of(member, denied));
+        return builder_.conjunction(std::move(parts));
     }
+    if (place.text == "nor")
+        return fail_expected("'is' or 'does'");
     Group who{subject()};
     while (skip("nor") && !error_)
         who.push_back(subject());
@@ -262,15 +267,32 @@ std::optional<Expr> ClaimReader::neither() {
     return count_of({Quantity::Kind::at_most, 0}, who);
 }
 
-/// `so is Bea`, `so does the other room`
+/// Whether what was said last is said of others next: `so is Bea`, `as is Bea`, `nor is Bea`.
+bool ClaimReader::repeats_last() const {
+    constexpr std::array<std::string_view, 7> verbs{"is", "am", "are", "does", "do", "has", "have"};
+    const std::string& first = word().text;
+    return !error_ && last_ && (first == "so" || first == "as" || first == "nor") &&
+           std::find(verbs.begin(), verbs.end(), word(1).text) != verbs.end();
+}
+
+/// `, another is a knave`, `, nor is Bea`, `as is Bea`
+bool ClaimReader::goes_on_without_and(bool comma) const {
+    if (comma && last_counted_ && word().text == "another")
+        return true;
+    // In `if Bea lies, so does Cid` a comma ends the condition.
+    return repeats_last() && (word().text != "so" || (comma && !in_premise_));
+}
+
+/// `so is Bea`, `so does the other room`, `as are Bea and Cid`
 std::optional<Expr> ClaimReader::likewise() {
-    const std::string& verb = word(1).text;
-    if (error_ || !last_ || word().text != "so" ||
-        (verb != "is" && verb != "am" && verb != "are" && verb != "does" && verb != "do"))
+    if (word().text == "nor" || !repeats_last())
         return std::nullopt;
+    if (word().text == "as" && last_->denied) // `Bea is not a knave, as is Cid`
+        return fail(word(), "it is unclear what is said here; write it out");
+    const bool are = word(1).text == "are";
     at_ += 2;
     std::vector<Expr> parts;
-    const Group all = verb == "are" ? group() : Group{subject()};
+    const Group all = are ? group() : Group{subject()};
     for (const Member& member : all)
         parts.push_back(last_of(member, false));
     return builder_.conjunction(std::move(parts));

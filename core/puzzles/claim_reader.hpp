@@ -119,6 +119,8 @@ private:
     std::optional<Expr> truth_of_claim();
     std::optional<Expr> neither();
     std::optional<Expr> likewise();
+    [[nodiscard]] bool repeats_last() const;
+    [[nodiscard]] bool goes_on_without_and(bool comma) const;
     std::optional<Expr> likened_first();
     [[nodiscard]] bool likens(std::size_t ahead) const;
     Expr likened();

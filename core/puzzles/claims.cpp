@@ -547,7 +547,7 @@ bool ClaimReader::skip_and() {
         skip("that"); // `says that p and that q`
         return true;
     }
-    if (comma && last_counted_ && word().text == "another")
+    if (goes_on_without_and(comma))
         return true;
     at_ = begin;
     return false;

@@ -114,6 +114,12 @@ private Q_SLOTS:
         row("A says: If I'm a knight, B is one too.", "k_A -> k_B");
         row("A says: I am a knight, but B isn't.", "k_A & -k_B");
         row("A says: I am not a knave, and neither is B.", "k_A & k_B");
+        row("A says: B is not a knight, nor is C.", "-k_B & -k_C");
+        row("A says: B does not lie nor does C, and I am a knight.", "k_B & k_C & k_A");
+        row("A says: I am not a knave, and neither are B and C.", "k_A & k_B & k_C");
+        row("A says: B is a knave, as is C.", "-k_B & -k_C");
+        row("A says: B is a knave, so are C and I.", "-k_B & -k_C & -k_A");
+        row("A says: If B is a knave, so is C.", "-k_B -> -k_C");
         row("A says: I am a knight and B is not.", "k_A & -k_B");
         row("A says: B would say that I am a knave.", "k_B <-> -k_A");
         row("A claims that B would deny that C is a knave.", "-(k_B <-> -k_C)");
