@@ -4,58 +4,22 @@
 #include "app/commands/base/help_format.hpp"
 #include "app/commands/base/input_output.hpp"
 #include "app/commands/base/interrupt.hpp"
+#include "app/commands/base/nearest_word.hpp"
 #include "app/commands/base/terminal.hpp"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <cstdio>
 #include <memory>
 #include <new>
-#include <numeric>
 #include <optional>
 #include <stdexcept>
 #include <system_error>
-#include <utility>
 
 namespace loggia::commands {
 
 namespace {
-
-/// Edit distance (Levenshtein) in which two neighbours that changed places count as one edit.
-std::size_t distance(const std::string& from, const std::string& to) {
-    std::vector<std::size_t> before;
-    std::vector<std::size_t> above(to.size() + 1);
-    std::iota(above.begin(), above.end(), std::size_t{0});
-    for (std::size_t i = 1; i <= from.size(); ++i) {
-        std::vector<std::size_t> here(to.size() + 1, i);
-        for (std::size_t j = 1; j <= to.size(); ++j) {
-            const std::size_t change = from[i - 1] == to[j - 1] ? 0 : 1;
-            here[j] = std::min({above[j] + 1, here[j - 1] + 1, above[j - 1] + change});
-            if (i > 1 && j > 1 && from[i - 1] == to[j - 2] && from[i - 2] == to[j - 1])
-                here[j] = std::min(here[j], before[j - 2] + 1);
-        }
-        before = std::move(above);
-        above = std::move(here);
-    }
-    return above.back();
-}
-
-/// The one of `words` that a person who wrote `word` most likely meant; empty where none is near.
-std::string nearest(const std::string& word, const std::vector<std::string>& words) {
-    std::string best;
-    std::size_t best_distance = std::max<std::size_t>(word.size() / 3, 1) + 1;
-    for (const std::string& candidate : words) {
-        const bool begins_so = word.size() >= 2 && candidate.starts_with(word);
-        const std::size_t d = begins_so ? 1 : distance(word, candidate);
-        if (d < best_distance) {
-            best = candidate;
-            best_distance = d;
-        }
-    }
-    return best;
-}
 
 const CLI::App& deepest(const CLI::App& app) {
     const CLI::App* found = &app;
@@ -97,11 +61,6 @@ int usage(const CLI::App& app, const std::string& message) {
                     "Run '{0} --help' for help.\n",
                     full_name(app), message);
     return usage_error;
-}
-
-std::string did_you_mean(const std::string& word, const std::vector<std::string>& words) {
-    const std::string meant = nearest(word, words);
-    return meant.empty() ? "" : fmt::format("; did you mean '{}'?", meant);
 }
 
 /// CLI11 would only say that a subcommand is required.

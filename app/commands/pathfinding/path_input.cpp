@@ -2,6 +2,7 @@
 
 #include "app/commands/base/exit_status.hpp"
 #include "app/commands/base/input_output.hpp"
+#include "app/commands/base/nearest_word.hpp"
 #include "core/pathfinding/grids/scenario_map.hpp"
 #include "core/pathfinding/problems/collect_problem.hpp"
 #include "core/pathfinding/problems/grid_problem.hpp"
@@ -74,10 +75,23 @@ std::optional<Point> place_of(const std::string& option, const std::string& text
     return text.empty() ? std::nullopt : std::optional(point_of(option, text));
 }
 
+/// What to write for a name that is none: a likely one, or which there are.
+std::string known_names(const std::string& name, const RoadMap& map, std::string_view what) {
+    constexpr std::size_t most_listed = 30;
+    std::vector<std::string> names;
+    for (const Town& town : map.towns)
+        names.push_back(town.name);
+    std::string meant = did_you_mean(name, names);
+    return meant.empty() && names.size() <= most_listed
+               ? fmt::format("; the {} are {}", what, fmt::join(names, ", "))
+               : meant;
+}
+
 std::size_t town_of(const std::string& option, const std::string& name, const char* otherwise) {
     const auto found = romania().find(name.empty() ? otherwise : name);
     if (!found)
-        throw UsageError(option, fmt::format("unknown town \"{}\"", name));
+        throw UsageError(option, fmt::format("unknown town \"{}\"{}", name,
+                                             known_names(name, romania(), "towns")));
     return *found;
 }
 
@@ -303,7 +317,8 @@ std::optional<PathProblem> PathArguments::graph_in(const std::string& text) cons
             return otherwise;
         const auto found = question->map.find(name);
         if (!found)
-            throw UsageError(option, fmt::format("unknown node \"{}\"", name));
+            throw UsageError(option, fmt::format("unknown node \"{}\"{}", name,
+                                                 known_names(name, question->map, "nodes")));
         return found;
     };
     const auto start = node_of("--start", start_, question->start);

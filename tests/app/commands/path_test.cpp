@@ -378,6 +378,13 @@ private Q_SLOTS:
         QCOMPARE(eaten.status, 1);
         QVERIFY(eaten.err.contains(
             "the maze has no goal; use --goal COLUMN,ROW, or --task food to eat all food\n"));
+        const auto small = cli(QStringLiteral("solve romania --start lugoj"));
+        QVERIFY(small.err.contains("--start: unknown town \"lugoj\"; did you mean 'Lugoj'?\n"));
+        const auto far = cli(QStringLiteral("solve romania --goal Vienna"));
+        QVERIFY(far.err.contains("unknown town \"Vienna\"; the towns are Arad, Bucharest, "));
+        const auto node =
+            cli(QStringLiteral("solve --goal q"), "graph\nstart S\ngoal G\nedge S G 1\n");
+        QVERIFY(node.err.contains("--goal: unknown node \"q\"; the nodes are S, G\n"));
         for (const char* wrong :
              {"solve --algorithm best", "solve --limit 3", "solve romania --task food",
               "solve romania --start Vienna", "solve --start 3", "solve tiles:012345678 --draw",
