@@ -7,6 +7,7 @@
 #include "ui/connect4/match/match_panel.hpp"
 #include "ui/shell/session.hpp"
 #include "ui/widgets/board/board_view.hpp"
+#include "ui/widgets/play/game_over_bar.hpp"
 #include "ui/widgets/side_tabs.hpp"
 
 #include <QJsonArray>
@@ -147,6 +148,10 @@ void Connect4Page::keepSession() {
     session()->keep(
         "analysing", [this] { return analysis_->isOn(); },
         [this](bool on) { analysis_->setOn(on); }, analysis_, &AnalysisRun::onChanged);
+    session()->keep(
+        "assisted", [this] { return game_over_->isAssisted(); },
+        [this](bool assisted) { game_over_->setAssisted(assisted); }, game_over_,
+        &GameOverBar::assistedChanged);
     session()->keep("tab", tabs_); // Analysing brings its own tab to the front.
 }
 

@@ -565,6 +565,10 @@ void FormulaGamePage::keepSession() {
     session()->keep(
         "perfect-play", [this] { return perfect_->isOn(); },
         [this](bool on) { perfect_->setOn(on); }, perfect_, &PerfectPlay::onChanged);
+    session()->keep(
+        "assisted", [this] { return game_over_->isAssisted(); },
+        [this](bool assisted) { game_over_->setAssisted(assisted); }, game_over_,
+        &GameOverBar::assistedChanged);
     // After perfect play, which shows its tab.
     session()->keep("tab", tabs_);
 }

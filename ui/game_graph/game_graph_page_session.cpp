@@ -9,6 +9,7 @@
 #include "ui/shell/session.hpp"
 #include "ui/widgets/expander.hpp"
 #include "ui/widgets/graph/tree_view.hpp"
+#include "ui/widgets/play/game_over_bar.hpp"
 #include "ui/widgets/side_tabs.hpp"
 
 #include <QJsonArray>
@@ -43,6 +44,10 @@ void GameGraphPage::keepSession() {
     session()->keep(
         "close-up", [this] { return close_up_; }, [this](bool close_up) { setCloseUp(close_up); },
         this, &GameGraphPage::closeUpChanged);
+    session()->keep(
+        "assisted", [this] { return game_over_->isAssisted(); },
+        [this](bool assisted) { game_over_->setAssisted(assisted); }, game_over_,
+        &GameOverBar::assistedChanged);
     session()->keep("tab", tabs_);
     session()->keep(
         "rules", [this] { return position_->rules()->isExpanded(); },

@@ -757,6 +757,10 @@ void PegPage::keepSession() {
     session()->keep(
         "lamp", [this] { return run_->isIndicatorOn(); },
         [this](bool on) { run_->setIndicatorOn(on); }, run_, &PegRun::indicatorChanged);
+    session()->keep(
+        "assisted", [this] { return game_over_->isAssisted(); },
+        [this](bool assisted) { game_over_->setAssisted(assisted); }, game_over_,
+        &GameOverBar::assistedChanged);
     session()->keep("random", game_panel_->randomBar()->session());
     session()->keep("tab", tabs_);
     // What was restored is simply there: nothing moves.

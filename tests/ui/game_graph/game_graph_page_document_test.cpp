@@ -6,6 +6,7 @@
 
 #include <QComboBox>
 #include <QJsonArray>
+#include <QLabel>
 #include <QSignalSpy>
 #include <QSplitter>
 
@@ -115,6 +116,33 @@ private Q_SLOTS:
         QCOMPARE(f.document().played(), std::size_t{1});
         QCOMPARE(f.document().player(2).computer->errors, 20);
         QVERIFY(!f.page.history()->canUndo());
+    }
+
+    /// The page opens with values in sight, and the session brings all moves of a game at once.
+    void aGameThatComesBackIsAssistedOnlyIfItWas() {
+        const auto reason = [](PageFixture& f) {
+            return f.part<QLabel>("game-over-reason")->text();
+        };
+        for (const bool assisted : {false, true}) {
+            QJsonObject kept;
+            {
+                PageFixture f;
+                f.letPersonsPlay();
+                f.choose("nim 1 1");
+                f.page.setValuesShown(assisted);
+                f.play("A1");
+                f.play("B1");
+                QCOMPARE(reason(f).contains(QStringLiteral("Assisted")), assisted);
+                f.page.setValuesShown(!assisted);
+                f.settle();
+                kept = f.page.session()->state();
+            }
+            PageFixture f;
+            f.page.restoreSession(kept);
+            f.settle();
+            QVERIFY(f.document().isOver(f.document().lastPosition()));
+            QCOMPARE(reason(f).contains(QStringLiteral("Assisted")), assisted);
+        }
     }
 
     void whatAnotherVersionWroteDoesNoHarm() {

@@ -102,6 +102,15 @@ void GameOverBar::follow(std::size_t moves, bool values_seen) {
     refresh();
 }
 
+void GameOverBar::setAssisted(bool assisted) {
+    if (assisted)
+        assisted_.insert(document_);
+    else
+        assisted_.erase(document_);
+    is_news_ = false;
+    refresh();
+}
+
 /// What was taken for more moves of the game was another one.
 void GameOverBar::takeDocument(int document) {
     if (is_news_)
@@ -112,6 +121,8 @@ void GameOverBar::takeDocument(int document) {
 }
 
 void GameOverBar::refresh() {
+    if (const bool assisted = isAssisted(); std::exchange(told_, assisted) != assisted)
+        Q_EMIT assistedChanged();
     setVisible(outcome_.has_value());
     if (!outcome_)
         return;
@@ -127,7 +138,7 @@ void GameOverBar::refresh() {
     title_->setPalette(colours);
     title_->setText(outcome_->title);
     QString reason = outcome_->reason;
-    if (assisted_.contains(document_))
+    if (isAssisted())
         reason += (reason.isEmpty() ? QString() : QStringLiteral(" ")) +
                   tr("Assisted: values were shown during the game.");
     reason_->setText(reason);

@@ -43,8 +43,13 @@ public:
     /// To be told of each moment: whether a person sees values after so many moves. A game in which
     /// a move was made with values in sight is called assisted.
     void follow(std::size_t moves, bool values_seen);
+    [[nodiscard]] bool isAssisted() const { return assisted_.contains(document_); }
+    /// For a game that comes from the session, after it is there: its moves were made at another
+    /// time.
+    void setAssisted(bool assisted);
 
 Q_SIGNALS:
+    void assistedChanged();
     void againWanted();
     void reviewWanted();
     /// The position before the mistake.
@@ -65,6 +70,7 @@ private:
     bool seen_ = false;
     std::set<int> assisted_; ///< Documents.
     bool is_news_ = false;   ///< That the document is one of them.
+    bool told_ = false;      ///< isAssisted(), as last told.
     PieceLabel* piece_;
     QLabel* title_;
     QLabel* reason_;

@@ -168,6 +168,29 @@ private Q_SLOTS:
         QVERIFY(reason->text().contains(QStringLiteral("Assisted")));
     }
 
+    /// The session brings all moves of a game at once, maybe while values are in sight.
+    void aGameThatIsRestoredIsWhatItWas() {
+        History history;
+        GameOverBar bar("file.new", "connect4.next-mistake", history);
+        bar.setOutcome(GameOver{QStringLiteral("Draw."), {}, 0, false, {}});
+        const auto* reason = bar.findChild<QLabel*>(QStringLiteral("game-over-reason"));
+        const QSignalSpy changed(&bar, &GameOverBar::assistedChanged);
+        bar.follow(0, true);
+        bar.follow(8, true);
+        bar.setAssisted(false);
+        QVERIFY(!bar.isAssisted());
+        bar.follow(8, true);
+        QVERIFY(reason->text().isEmpty());
+        QCOMPARE(changed.size(), 2);
+        bar.follow(9, true);
+        QVERIFY(bar.isAssisted());
+        QCOMPARE(changed.size(), 3);
+        bar.setAssisted(false);
+        bar.follow(9, false);
+        bar.setAssisted(true);
+        QVERIFY(reason->text().contains(QStringLiteral("Assisted")));
+    }
+
     void stepsFromMistakeToMistake() {
         const std::vector<std::size_t> all{2, 5, 9};
         QVERIFY(nextMistake(all, 0) == std::size_t{2});
