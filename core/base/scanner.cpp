@@ -1,5 +1,6 @@
 #include "core/base/scanner.hpp"
 
+#include "core/base/number_text.hpp"
 #include "core/base/symbol.hpp"
 
 #include <fmt/format.h>
@@ -112,9 +113,9 @@ tl::unexpected<Error> Scanner::expected_word(std::string_view what) const {
                            !Scanner(*this).number();
     const std::string_view shown = whole_characters(found, longest);
     const std::string_view dots = found.size() > longest ? "..." : "";
-    return failure(too_large
-                       ? fmt::format("{}{} is too large (the limit is {})", shown, dots, INT_MAX)
-                       : fmt::format("expected {}, found \"{}{}\"", what, shown, dots),
+    return failure(too_large ? fmt::format("{}{} is too large (the limit is {})", shown, dots,
+                                           number_text(INT_MAX))
+                             : fmt::format("expected {}, found \"{}{}\"", what, shown, dots),
                    span(found.size()));
 }
 

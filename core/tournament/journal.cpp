@@ -1,5 +1,7 @@
 #include "core/tournament/journal.hpp"
 
+#include "core/base/number_text.hpp"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -51,7 +53,8 @@ public:
         int value = 0;
         const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
         if (error != std::errc() || end != text.data() + text.size() || value < 1 || value > most)
-            return fail(fmt::format("expected a number from 1 to {}", most));
+            return fail(fmt::format("expected a number from 1 to {}",
+                                    number_text(static_cast<std::uint64_t>(most))));
         return value - 1;
     }
 

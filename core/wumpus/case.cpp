@@ -1,5 +1,6 @@
 #include "core/wumpus/case.hpp"
 
+#include "core/base/number_text.hpp"
 #include "core/base/scanner.hpp"
 #include "core/base/text_start.hpp"
 #include "core/wumpus/walk.hpp"
@@ -94,7 +95,8 @@ private:
     Result<void> read_cave(const std::vector<Word>& words, SourceSpan span) {
         const auto seed = words.size() == 2 ? words[1].number<std::uint64_t>() : std::nullopt;
         if (!seed || *seed < 1 || *seed > most_seeds)
-            return failure(fmt::format("expected a cave number from 1 to {}", most_seeds), span);
+            return failure(
+                fmt::format("expected a cave number from 1 to {}", number_text(most_seeds)), span);
         record_.seed = *seed;
         walk_.emplace(cave_by_seed(*seed).world());
         return {};

@@ -1,5 +1,6 @@
 #include "core/pathfinding/problems/road_format.hpp"
 
+#include "core/base/number_text.hpp"
 #include "core/base/symbol.hpp"
 
 #include <fmt/format.h>
@@ -195,7 +196,8 @@ private:
         const auto [end, wrong] = std::from_chars(word.data(), word.data() + word.size(), value);
         if (word.empty() || wrong != std::errc() || end != word.data() + word.size() ||
             value < least || value > most_road_cost) {
-            fail(fmt::format("expected a whole number from {} to {}", least, most_road_cost));
+            fail(fmt::format("expected a whole number from {} to {}", least,
+                             number_text(static_cast<std::uint64_t>(most_road_cost))));
             return least;
         }
         ++at_;
@@ -209,7 +211,8 @@ private:
         const auto [end, wrong] = std::from_chars(word.data(), word.data() + word.size(), value);
         if (word.empty() || wrong != std::errc() || end != word.data() + word.size() ||
             value < -farthest || value > farthest) {
-            fail(fmt::format("expected a coordinate from {} to {}", -farthest, farthest));
+            fail(fmt::format("expected a coordinate from {} to {}", '-' + number_text(farthest),
+                             number_text(farthest)));
             return 0;
         }
         ++at_;

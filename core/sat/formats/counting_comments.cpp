@@ -1,5 +1,6 @@
 #include "core/sat/formats/counting_comments.hpp"
 
+#include "core/base/number_text.hpp"
 #include "core/base/scanner.hpp"
 
 #include <fmt/format.h>
@@ -157,7 +158,7 @@ private:
             if (!atom || *atom < 0 || *atom > atoms_)
                 return failure(fmt::format("expected an atom from 1 to {}, or 0 at the end of the "
                                            "line",
-                                           atoms_),
+                                           number_text(static_cast<std::uint64_t>(atoms_))),
                                here);
             atoms.push_back(*atom);
         }
@@ -171,7 +172,9 @@ private:
         const SourceSpan here = scan_.span(scan_.word().size());
         const auto literal = scan_.number();
         if (!literal || *literal == 0 || *literal < -atoms_ || *literal > atoms_)
-            return failure(fmt::format("expected a literal of an atom from 1 to {}", atoms_), here);
+            return failure(fmt::format("expected a literal of an atom from 1 to {}",
+                                       number_text(static_cast<std::uint64_t>(atoms_))),
+                           here);
         scan_.skip_blanks();
         auto weight = weight_of(scan_.word());
         if (!weight)

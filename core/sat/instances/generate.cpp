@@ -1,5 +1,6 @@
 #include "core/sat/instances/generate.hpp"
 
+#include "core/base/number_text.hpp"
 #include "core/base/random.hpp"
 
 #include <fmt/format.h>
@@ -16,13 +17,18 @@ namespace loggia::sat {
 
 namespace {
 
+std::string signed_text(std::int64_t number) {
+    const auto size = static_cast<std::uint64_t>(number);
+    return number < 0 ? '-' + number_text(0 - size) : number_text(size);
+}
+
 /// The first number that is out of its range, as an error.
 class Ranges {
 public:
     Ranges& require(const char* what, std::int64_t value, std::int64_t low, std::int64_t high) {
         if (!error_ && (value < low || value > high))
             error_ = Error{fmt::format("{0}: expected a number from {2} to {3}, found {1}", what,
-                                       value, low, high)};
+                                       signed_text(value), signed_text(low), signed_text(high))};
         return *this;
     }
     [[nodiscard]] const std::optional<Error>& error() const { return error_; }

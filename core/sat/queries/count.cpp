@@ -1,5 +1,6 @@
 #include "core/sat/queries/count.hpp"
 
+#include "core/base/number_text.hpp"
 #include "core/sat/atom_index.hpp"
 #include "core/sat/counting/model_counter.hpp"
 #include "core/sat/counting/simplify_for_counting.hpp"
@@ -130,7 +131,8 @@ Result<std::string> count_models(const logic::ClauseSet& clauses, const CountOpt
                                  const Control& control, CountStatistics* statistics) {
     if (clauses.atoms() > most_atoms_to_count)
         return failure(fmt::format("too many atoms to count models: {1} (the limit is {0})",
-                                   most_atoms_to_count, clauses.atoms()));
+                                   number_text(most_atoms_to_count),
+                                   number_text(static_cast<std::uint64_t>(clauses.atoms()))));
     const std::vector<bool> shown = shown_atoms(clauses, options);
     if (options.weights.empty()) // before the solver, which may find no model of equations
         if (const auto found = count_parity(clauses, shown, control))

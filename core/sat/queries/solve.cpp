@@ -1,5 +1,6 @@
 #include "core/sat/queries/solve.hpp"
 
+#include "core/base/number_text.hpp"
 #include "core/sat/atom_index.hpp"
 #include "core/sat/engines/automatic_engine.hpp"
 #include "core/sat/engines/clause_arena.hpp"
@@ -116,7 +117,8 @@ Result<Answer> checked(Answer answer, const logic::ClauseSet& clauses) {
         return answer;
     if (clauses.atoms() > most_atoms_to_list)
         return failure(fmt::format("satisfiable, but the model has {} atoms (the limit is {})",
-                                   clauses.atoms(), most_atoms_to_list));
+                                   number_text(static_cast<std::uint64_t>(clauses.atoms())),
+                                   number_text(most_atoms_to_list)));
     if (!clauses.satisfied_by(answer.model))
         return failure("the engine's model does not satisfy the clauses");
     return answer;
@@ -228,7 +230,8 @@ Result<Answer> solve(const logic::ClauseSet& clauses, const SolveOptions& option
     assert(sinks.trace == nullptr || (ours && options.engine != Engine::lookahead));
     if (sinks.trace != nullptr && clauses.atoms() > most_atoms_to_record)
         return failure(fmt::format("too many atoms to record the run: {1} (the limit is {0})",
-                                   most_atoms_to_record, clauses.atoms()));
+                                   number_text(most_atoms_to_record),
+                                   number_text(static_cast<std::uint64_t>(clauses.atoms()))));
     const std::size_t words = clauses.literals() + ClauseArena::head_words * clauses.size();
     if (ours && words > std::min(options.features.word_limit, ClauseArena::limit))
         return failure(fmt::format("{} clauses with {} literals exceed the limit of this engine; "

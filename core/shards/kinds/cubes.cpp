@@ -1,6 +1,7 @@
 #include "core/shards/kinds/cubes.hpp"
 
 #include "core/base/file.hpp"
+#include "core/base/number_text.hpp"
 #include "core/base/parallel.hpp"
 #include "core/sat/cubes/cube_proof.hpp"
 #include "core/sat/formats/answer_format.hpp"
@@ -164,7 +165,8 @@ Result<JobOrder> order_of_cubes(const logic::ClauseSet& clauses, const CubeSplit
                                 CubeEngine engine) {
     if (clauses.atoms() > most_atoms_to_list)
         return failure(fmt::format("{} atoms are too many to list a model (the limit is {})",
-                                   clauses.atoms(), most_atoms_to_list));
+                                   number_text(static_cast<std::uint64_t>(clauses.atoms())),
+                                   number_text(most_atoms_to_list)));
     JobOrder order;
     order.inputs = {{std::string(clauses_name), to_dimacs(clauses)},
                     {std::string(split_name), to_drat(split.proof, ProofForm::binary)}};

@@ -153,9 +153,9 @@ private Q_SLOTS:
         QCOMPARE(message("x y"), std::string("expected a literal, found \"x\""));
         QCOMPARE(message("-0"), std::string("expected a literal, found \"-0\""));
         QCOMPARE(message("2147483648 1"),
-                 std::string("2147483648 is too large (the limit is 2147483647)"));
+                 std::string("2147483648 is too large (the limit is 2,147,483,647)"));
         QCOMPARE(message("-3000000000"),
-                 std::string("-3000000000 is too large (the limit is 2147483647)"));
+                 std::string("-3000000000 is too large (the limit is 2,147,483,647)"));
         QCOMPARE(message("3000000000x"), std::string("expected a literal, found \"3000000000x\""));
         QCOMPARE(message(""), std::string("expected a literal, found the end of the text"));
         QCOMPARE(message("\n1"), std::string("expected a literal, found the end of the line"));

@@ -126,8 +126,8 @@ private Q_SLOTS:
         row("nobody", begin + "0 1 1 1-0 played 0 0 -\n", "expected a number from 1 to 8", 1);
         row("itself", begin + "1 1 1 1-0 played 0 0 -\n",
             "a contestant does not play against itself", 1);
-        row("opening", begin + "1 2 x 1-0 played 0 0 -\n", "expected a number from 1 to 1000000000",
-            5);
+        row("opening", begin + "1 2 x 1-0 played 0 0 -\n",
+            "expected a number from 1 to 1,000,000,000", 5);
         row("result", begin + "1 2 1 2-0 played 0 0 -\n", "expected 1-0, 1/2 or 0-1", 7);
         row("ending", begin + "1 2 1 1-0 lost 0 0 -\n", "expected played, adjudicated or forfeited",
             11);

@@ -128,9 +128,9 @@ private Q_SLOTS:
         row("walk:\n", 1, 1,
             "expected a line with the number of the cave after walk:, for example cave 17");
         row("walk:\npath (1,2)\n", 2, 1, "expected cave and its number, for example cave 17");
-        row("walk:\ncave 0\n", 2, 1, "expected a cave number from 1 to 999999");
-        row("walk:\ncave 1000000\n", 2, 1, "expected a cave number from 1 to 999999");
-        row("walk:\ncave 1 2\n", 2, 1, "expected a cave number from 1 to 999999");
+        row("walk:\ncave 0\n", 2, 1, "expected a cave number from 1 to 999,999");
+        row("walk:\ncave 1000000\n", 2, 1, "expected a cave number from 1 to 999,999");
+        row("walk:\ncave 1 2\n", 2, 1, "expected a cave number from 1 to 999,999");
         row("walk:\ncave 1\ncave 2\n", 3, 1,
             "expected path and squares, for example path (1,2) (2,2)");
         row("walk:\ncave 1\npath (1,2) (4,4)\n", 3, 12, "the walk cannot continue to (4,4)");

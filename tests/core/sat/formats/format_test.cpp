@@ -363,13 +363,13 @@ private Q_SLOTS:
                                       << "expected a literal, found \"1-2\"" << 1 << 1 << 3;
         QTest::newRow("too large")
             << "c\n1 2147483648 0\n"
-            << "2147483648 is too large (the limit is 2147483647)" << 2 << 3 << 10;
+            << "2147483648 is too large (the limit is 2,147,483,647)" << 2 << 3 << 10;
         QTest::newRow("INT_MIN") << "-2147483648\n"
-                                 << "-2147483648 is too large (the limit is 2147483647)" << 1 << 1
-                                 << 11;
+                                 << "-2147483648 is too large (the limit is 2,147,483,647)" << 1
+                                 << 1 << 11;
         QTest::newRow("very long")
             << "9" + QString(100, '0') + "\n"
-            << "9" + QString(29, '0') + "... is too large (the limit is 2147483647)" << 1 << 1
+            << "9" + QString(29, '0') + "... is too large (the limit is 2,147,483,647)" << 1 << 1
             << 101;
         QTest::newRow("0 after literals") << "1 2\n3 0\n"
                                           << "expected 0 only on a line of its own after the "

@@ -149,6 +149,9 @@ private Q_SLOTS:
     void refusesWhatIsOutOfRange() {
         QCOMPARE(QString::fromStdString(queens(0).error().message),
                  "queens: expected a number from 1 to 100, found 0");
+        QCOMPARE(
+            QString::fromStdString(random_clauses_of(20'000'000, 1, 3, false, 1).error().message),
+            "atoms: expected a number from 1 to 10,000,000, found 20,000,000");
         QVERIFY(!pigeonhole(201, 3).has_value());
         QVERIFY(!graph_colouring(4, 7, 3, 1).has_value());
         QVERIFY(!parity(2, 3, false, 1).has_value());

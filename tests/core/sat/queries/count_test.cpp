@@ -233,7 +233,7 @@ private Q_SLOTS:
         ClauseSet clauses;
         clauses.ask_for_atoms(1'000'001);
         QCOMPARE(QString::fromStdString(count_models(clauses).error().message),
-                 "too many atoms to count models: 1000001 (the limit is 1000000)");
+                 "too many atoms to count models: 1,000,001 (the limit is 1,000,000)");
         std::stop_source source;
         source.request_stop();
         clauses = {};
