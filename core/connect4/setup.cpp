@@ -75,7 +75,7 @@ Result<Position> position_of(const Setup& setup) {
         return Position::of_stones(setup.stones[0], setup.stones[1]);
     if (one > two)
         return failure(
-            fmt::format("player 1 has {} and player 2 only {}; player 1 may have one more at most",
+            fmt::format("player 1 has {} and player 2 only {}; player 1 may have at most one more",
                         stones_of(one), two));
     return failure(fmt::format(
         "player 2 has {} and player 1 only {}; player 1 moves first, so player 2 cannot have more",

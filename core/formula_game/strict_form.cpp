@@ -112,9 +112,9 @@ Result<void> check_binary(std::string_view formula) {
         if ((c != '*' && c != '+') || has_sign.empty())
             continue;
         if (has_sign.back())
-            return failure(
-                "by the assignment's rules each pair of brackets joins two parts; this is a third",
-                loggia::span_at(formula, i));
+            return failure("by the assignment's rules each pair of brackets joins two operands; "
+                           "this is a third one",
+                           loggia::span_at(formula, i));
         has_sign.back() = true;
     }
     return {};

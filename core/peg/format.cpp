@@ -258,7 +258,7 @@ private:
         if (to_be_solved_ && game.puzzle.jumps() < 0)
             return failure(
                 fmt::format(
-                    "{} at the start, fewer than the {} of the goal",
+                    "{} at the start, fewer than the goal's {}",
                     counted(static_cast<std::uint64_t>(std::popcount(game.puzzle.start)), "peg"),
                     goal_.pegs),
                 goal_span_);

@@ -200,7 +200,7 @@ Result<Puzzle> random_board(const BoardRecipe& recipe, const Control& control) {
         // From the fullest position on: fewer pegs make it easier.
         for (std::size_t jumps = positions.size(); jumps >= fewest_jumps; --jumps) {
             if (control.stop_requested())
-                return failure("stopped before there was such a board");
+                return failure("stopped before such a board was found");
             puzzle.start = positions[jumps - 1];
             if (is_as_difficult(puzzle, recipe.difficulty, games))
                 return puzzle;
@@ -208,9 +208,9 @@ Result<Puzzle> random_board(const BoardRecipe& recipe, const Control& control) {
                 break; // those with fewer pegs are easier still
         }
     }
-    return failure(fmt::format("found no {} board of {} holes; try another number of holes or "
-                               "another seed",
-                               name_of(recipe.difficulty), recipe.holes));
+    return failure(
+        fmt::format("found no {} board with {} holes; try another number of holes or another seed",
+                    name_of(recipe.difficulty), recipe.holes));
 }
 
 } // namespace loggia::peg

@@ -3169,10 +3169,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>%1 Steine</translation>
     </message>
     <message>
-        <source>player 1 has %1 and player 2 only %2; player 1 may have one more at most</source>
-        <translation>Spieler 1 hat %1 und Spieler 2 nur %2; Spieler 1 darf höchstens einen mehr haben</translation>
-    </message>
-    <message>
         <source>player 2 has %1 and player 1 only %2; player 1 moves first, so player 2 cannot have more</source>
         <translation>Spieler 2 hat %1 und Spieler 1 nur %2; Spieler 1 beginnt, also kann Spieler 2 nicht mehr haben</translation>
     </message>
@@ -3399,10 +3395,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>trial %1</source>
         <translation>Versuch %1</translation>
-    </message>
-    <message>
-        <source>by the assignment&apos;s rules each pair of brackets joins two parts; this is a third</source>
-        <translation>nach den Regeln der Übungsaufgabe verbindet jedes Klammerpaar zwei Teile; dies ist ein dritter</translation>
     </message>
     <message>
         <source>player %1</source>
@@ -4153,28 +4145,12 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>In welchen Löchern am Anfang Stifte stecken: für jedes Loch eine Klausel aus einem Literal</translation>
     </message>
     <message>
-        <source>At the end no more pegs are left than the goal allows, and each goal hole has one</source>
-        <translation>Am Ende sind nicht mehr Stifte übrig, als das Ziel erlaubt, und in jedem Zielloch steckt einer</translation>
-    </message>
-    <message>
-        <source>For one peg, with T the time of the end:</source>
-        <translation>Für einen Stift, mit T als Endzeitpunkt:</translation>
-    </message>
-    <message>
         <source>At the end at least one peg is left</source>
         <translation>Am Ende ist mindestens ein Stift übrig</translation>
     </message>
     <message>
         <source>It follows from the other axioms, but helps the solver</source>
         <translation>Das folgt aus den anderen Axiomen, hilft aber dem Solver</translation>
-    </message>
-    <message>
-        <source>In some sets of holes no jump changes whether the number of pegs is even or odd, so the end has the same parities as the start</source>
-        <translation>In manchen Mengen von Löchern ändert kein Sprung, ob die Zahl der Stifte gerade oder ungerade ist; am Ende sind die Paritäten also wie am Anfang</translation>
-    </message>
-    <message>
-        <source>With some weights of the holes no jump makes the pegs heavier, so at each time they weigh at least as much as at the end</source>
-        <translation>Mit manchen Gewichten der Löcher macht kein Sprung die Stifte schwerer; zu jeder Zeit wiegen sie also mindestens so viel wie am Ende</translation>
     </message>
     <message>
         <source>These clauses follow from the others</source>
@@ -4293,16 +4269,8 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>%1 und %2 weitere</translation>
     </message>
     <message>
-        <source>found no %1 board of %2 holes; try another number of holes or another seed</source>
-        <translation>kein Brett mit %2 Löchern gefunden (%1); versuche eine andere Zahl von Löchern oder einen anderen Startwert</translation>
-    </message>
-    <message>
         <source>%1 holes</source>
         <translation>%1 Löcher</translation>
-    </message>
-    <message>
-        <source>stopped before there was such a board</source>
-        <translation>angehalten, bevor es ein solches Brett gab</translation>
     </message>
     <message>
         <source>jump %1 of %2: %3 positions</source>
@@ -7191,10 +7159,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>the goal leaves %1, too few for %2</source>
         <translation>das Ziel lässt zu wenige übrig: %1 für %2</translation>
-    </message>
-    <message>
-        <source>%1 at the start, fewer than the %2 of the goal</source>
-        <translation>%1 am Anfang, weniger als die %2 des Ziels</translation>
     </message>
     <message>
         <source>the file is a game with jumps; expected a board alone</source>
@@ -10899,6 +10863,42 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>not reachable: %1, because no jump uses hole %2, which is empty at the start</source>
         <translation>nicht erreichbar: %1, denn kein Sprung benutzt Loch %2, das am Anfang leer ist</translation>
+    </message>
+    <message>
+        <source>player 1 has %1 and player 2 only %2; player 1 may have at most one more</source>
+        <translation>Spieler 1 hat %1 und Spieler 2 nur %2; Spieler 1 darf höchstens einen mehr haben</translation>
+    </message>
+    <message>
+        <source>by the assignment&apos;s rules each pair of brackets joins two operands; this is a third one</source>
+        <translation>nach den Regeln der Übungsaufgabe verbindet jedes Klammerpaar zwei Teile; dies ist ein dritter</translation>
+    </message>
+    <message>
+        <source>At the end, at most as many pegs are left as the goal allows, and each goal hole has a peg</source>
+        <translation>Am Ende sind nicht mehr Stifte übrig, als das Ziel erlaubt, und in jedem Zielloch steckt einer</translation>
+    </message>
+    <message>
+        <source>For one peg, where T is the final time:</source>
+        <translation>Für einen Stift, mit T als Endzeitpunkt:</translation>
+    </message>
+    <message>
+        <source>For some sets of holes, no jump changes whether the number of pegs in them is even or odd, so each parity is the same at the end as at the start</source>
+        <translation>In manchen Mengen von Löchern ändert kein Sprung, ob die Zahl der Stifte gerade oder ungerade ist; am Ende sind die Paritäten also wie am Anfang</translation>
+    </message>
+    <message>
+        <source>With suitable weights for the holes, no jump increases the total weight of the pegs, so at every time it is at least what it is at the end</source>
+        <translation>Mit manchen Gewichten der Löcher macht kein Sprung die Stifte schwerer; zu jeder Zeit wiegen sie also mindestens so viel wie am Ende</translation>
+    </message>
+    <message>
+        <source>found no %1 board with %2 holes; try another number of holes or another seed</source>
+        <translation>kein Brett mit %2 Löchern gefunden (%1); versuche eine andere Zahl von Löchern oder einen anderen Startwert</translation>
+    </message>
+    <message>
+        <source>stopped before such a board was found</source>
+        <translation>angehalten, bevor es ein solches Brett gab</translation>
+    </message>
+    <message>
+        <source>%1 at the start, fewer than the goal&apos;s %2</source>
+        <translation>%1 am Anfang, weniger als die %2 des Ziels</translation>
     </message>
 </context>
 <context>

@@ -3169,10 +3169,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>%1 fichas</translation>
     </message>
     <message>
-        <source>player 1 has %1 and player 2 only %2; player 1 may have one more at most</source>
-        <translation>el jugador 1 tiene %1 y el jugador 2 solo %2; el jugador 1 puede tener una más como máximo</translation>
-    </message>
-    <message>
         <source>player 2 has %1 and player 1 only %2; player 1 moves first, so player 2 cannot have more</source>
         <translation>el jugador 2 tiene %1 y el jugador 1 solo %2; el jugador 1 empieza, así que el jugador 2 no puede tener más</translation>
     </message>
@@ -3399,10 +3395,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>trial %1</source>
         <translation>intento %1</translation>
-    </message>
-    <message>
-        <source>by the assignment&apos;s rules each pair of brackets joins two parts; this is a third</source>
-        <translation>según las reglas de la tarea cada par de paréntesis une dos partes; esta es la tercera</translation>
     </message>
     <message>
         <source>player %1</source>
@@ -4153,28 +4145,12 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>Qué huecos tienen clavijas al inicio: una cláusula de un literal por cada hueco</translation>
     </message>
     <message>
-        <source>At the end no more pegs are left than the goal allows, and each goal hole has one</source>
-        <translation>Al final no quedan más clavijas de las que permite el objetivo, y cada hueco meta tiene una</translation>
-    </message>
-    <message>
-        <source>For one peg, with T the time of the end:</source>
-        <translation>Para una clavija, con T el momento final:</translation>
-    </message>
-    <message>
         <source>At the end at least one peg is left</source>
         <translation>Al final queda al menos una clavija</translation>
     </message>
     <message>
         <source>It follows from the other axioms, but helps the solver</source>
         <translation>Se sigue de los demás axiomas, pero ayuda al resolutor</translation>
-    </message>
-    <message>
-        <source>In some sets of holes no jump changes whether the number of pegs is even or odd, so the end has the same parities as the start</source>
-        <translation>En algunos conjuntos de huecos ningún salto cambia si el número de clavijas es par o impar, así que el final tiene las mismas paridades que el inicio</translation>
-    </message>
-    <message>
-        <source>With some weights of the holes no jump makes the pegs heavier, so at each time they weigh at least as much as at the end</source>
-        <translation>Con algunos pesos de los huecos ningún salto hace más pesadas las clavijas, así que en todo momento pesan al menos tanto como al final</translation>
     </message>
     <message>
         <source>These clauses follow from the others</source>
@@ -4293,16 +4269,8 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>%1 y %2 más</translation>
     </message>
     <message>
-        <source>found no %1 board of %2 holes; try another number of holes or another seed</source>
-        <translation>no se encontró un tablero de %2 huecos (%1); prueba otro número de huecos u otra semilla</translation>
-    </message>
-    <message>
         <source>%1 holes</source>
         <translation>%1 huecos</translation>
-    </message>
-    <message>
-        <source>stopped before there was such a board</source>
-        <translation>detenido antes de hallar un tablero así</translation>
     </message>
     <message>
         <source>jump %1 of %2: %3 positions</source>
@@ -7191,10 +7159,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>the goal leaves %1, too few for %2</source>
         <translation>el objetivo deja muy pocas: %1 para %2</translation>
-    </message>
-    <message>
-        <source>%1 at the start, fewer than the %2 of the goal</source>
-        <translation>%1 al inicio, menos que las %2 del objetivo</translation>
     </message>
     <message>
         <source>the file is a game with jumps; expected a board alone</source>
@@ -10899,6 +10863,42 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>not reachable: %1, because no jump uses hole %2, which is empty at the start</source>
         <translation>no se puede alcanzar: %1, porque ningún salto usa el hueco %2, que está vacío al inicio</translation>
+    </message>
+    <message>
+        <source>player 1 has %1 and player 2 only %2; player 1 may have at most one more</source>
+        <translation>el jugador 1 tiene %1 y el jugador 2 solo %2; el jugador 1 puede tener una más como máximo</translation>
+    </message>
+    <message>
+        <source>by the assignment&apos;s rules each pair of brackets joins two operands; this is a third one</source>
+        <translation>según las reglas de la tarea cada par de paréntesis une dos partes; esta es la tercera</translation>
+    </message>
+    <message>
+        <source>At the end, at most as many pegs are left as the goal allows, and each goal hole has a peg</source>
+        <translation>Al final no quedan más clavijas de las que permite el objetivo, y cada hueco meta tiene una</translation>
+    </message>
+    <message>
+        <source>For one peg, where T is the final time:</source>
+        <translation>Para una clavija, con T el momento final:</translation>
+    </message>
+    <message>
+        <source>For some sets of holes, no jump changes whether the number of pegs in them is even or odd, so each parity is the same at the end as at the start</source>
+        <translation>En algunos conjuntos de huecos ningún salto cambia si el número de clavijas es par o impar, así que el final tiene las mismas paridades que el inicio</translation>
+    </message>
+    <message>
+        <source>With suitable weights for the holes, no jump increases the total weight of the pegs, so at every time it is at least what it is at the end</source>
+        <translation>Con algunos pesos de los huecos ningún salto hace más pesadas las clavijas, así que en todo momento pesan al menos tanto como al final</translation>
+    </message>
+    <message>
+        <source>found no %1 board with %2 holes; try another number of holes or another seed</source>
+        <translation>no se encontró un tablero de %2 huecos (%1); prueba otro número de huecos u otra semilla</translation>
+    </message>
+    <message>
+        <source>stopped before such a board was found</source>
+        <translation>detenido antes de hallar un tablero así</translation>
+    </message>
+    <message>
+        <source>%1 at the start, fewer than the goal&apos;s %2</source>
+        <translation>%1 al inicio, menos que las %2 del objetivo</translation>
     </message>
 </context>
 <context>

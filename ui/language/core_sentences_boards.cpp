@@ -62,7 +62,7 @@ std::span<const char* const> sentencesOfBoards() {
         QT_TRANSLATE_NOOP("Core", "%1 stone"),
         QT_TRANSLATE_NOOP("Core", "%1 stones"),
         QT_TRANSLATE_NOOP(
-            "Core", "player 1 has %1 and player 2 only %2; player 1 may have one more at most"),
+            "Core", "player 1 has %1 and player 2 only %2; player 1 may have at most one more"),
         QT_TRANSLATE_NOOP("Core", "player 2 has %1 and player 1 only %2; player 1 moves first, so "
                                   "player 2 cannot have more"),
         QT_TRANSLATE_NOOP("Core", "the value is between %1 and %2"),
@@ -162,9 +162,8 @@ std::span<const char* const> sentencesOfBoards() {
         QT_TRANSLATE_NOOP("Core", "%1 leaf"),
         QT_TRANSLATE_NOOP("Core", "%1 leaves"),
         QT_TRANSLATE_NOOP("Core", "trial %1"),
-        QT_TRANSLATE_NOOP(
-            "Core",
-            "by the assignment's rules each pair of brackets joins two parts; this is a third"),
+        QT_TRANSLATE_NOOP("Core", "by the assignment's rules each pair of brackets joins two "
+                                  "operands; this is a third one"),
         QT_TRANSLATE_NOOP("Core", "%1 has won: the formula is %2"),
         QT_TRANSLATE_NOOP("Core", "%1 has won: a subformula with %2 leaves is %3"),
         QT_TRANSLATE_NOOP("Core", "%1 wins: the formula is %2, whatever else is chosen"),
@@ -213,17 +212,17 @@ std::span<const char* const> sentencesOfBoards() {
         QT_TRANSLATE_NOOP("Core", "A jump is made at every time step, so none is wasted"),
         QT_TRANSLATE_NOOP(
             "Core", "Which holes have pegs at the start: a clause of one literal for each hole"),
-        QT_TRANSLATE_NOOP(
-            "Core",
-            "At the end no more pegs are left than the goal allows, and each goal hole has one"),
-        QT_TRANSLATE_NOOP("Core", "For one peg, with T the time of the end:"),
+        QT_TRANSLATE_NOOP("Core", "At the end, at most as many pegs are left as the goal allows, "
+                                  "and each goal hole has a peg"),
+        QT_TRANSLATE_NOOP("Core", "For one peg, where T is the final time:"),
         QT_TRANSLATE_NOOP("Core", "At the end at least one peg is left"),
         QT_TRANSLATE_NOOP("Core", "It follows from the other axioms, but helps the solver"),
+        QT_TRANSLATE_NOOP(
+            "Core", "For some sets of holes, no jump changes whether the number of pegs in them is "
+                    "even or odd, so each parity is the same at the end as at the start"),
         QT_TRANSLATE_NOOP("Core",
-                          "In some sets of holes no jump changes whether the number of pegs is "
-                          "even or odd, so the end has the same parities as the start"),
-        QT_TRANSLATE_NOOP("Core", "With some weights of the holes no jump makes the pegs heavier, "
-                                  "so at each time they weigh at least as much as at the end"),
+                          "With suitable weights for the holes, no jump increases the total weight "
+                          "of the pegs, so at every time it is at least what it is at the end"),
         QT_TRANSLATE_NOOP("Core", "These clauses follow from the others"),
         QT_TRANSLATE_NOOP("Core", "Two jumps that share no hole can be swapped"),
         QT_TRANSLATE_NOOP(
@@ -265,9 +264,9 @@ std::span<const char* const> sentencesOfBoards() {
                           "the total weight of the pegs, which is %3 at the start"),
         QT_TRANSLATE_NOOP("Core", "%1 and %2 more"),
         QT_TRANSLATE_NOOP(
-            "Core", "found no %1 board of %2 holes; try another number of holes or another seed"),
+            "Core", "found no %1 board with %2 holes; try another number of holes or another seed"),
         QT_TRANSLATE_NOOP("Core", "%1 holes"),
-        QT_TRANSLATE_NOOP("Core", "stopped before there was such a board"),
+        QT_TRANSLATE_NOOP("Core", "stopped before such a board was found"),
         QT_TRANSLATE_NOOP("Core", "jump %1 of %2: %3 positions"),
         QT_TRANSLATE_NOOP("Core", "jump %1 of %2: %3 position"),
         QT_TRANSLATE_NOOP("Core", "back to jump %1"),
@@ -281,7 +280,7 @@ std::span<const char* const> sentencesOfBoards() {
         QT_TRANSLATE_NOOP("Core", "%1 peg"),
         QT_TRANSLATE_NOOP("Core", "%1 pegs"),
         QT_TRANSLATE_NOOP("Core", "the goal leaves %1, too few for %2"),
-        QT_TRANSLATE_NOOP("Core", "%1 at the start, fewer than the %2 of the goal"),
+        QT_TRANSLATE_NOOP("Core", "%1 at the start, fewer than the goal's %2"),
         QT_TRANSLATE_NOOP("Core", "the file is a game with jumps; expected a board alone"),
         QT_TRANSLATE_NOOP("Core", "the end of the line after the jump"),
         QT_TRANSLATE_NOOP("Core", "these are jumps without a board; open their board first"),

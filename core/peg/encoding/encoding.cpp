@@ -145,23 +145,21 @@ std::string_view meaning_of(Axiom axiom) {
         return "Which holes have pegs at the start: a clause of one literal for each hole.\n"
                "Peg(h,1) or ¬Peg(h,1)";
     case Axiom::end_at_most:
-        return "At the end no more pegs are left than the goal allows, and each goal hole has one. "
-               "For "
-               "one peg, with T the time of the end:\n"
-               "¬Peg(g,T) ∨ ¬Peg(h,T)";
+        return "At the end, at most as many pegs are left as the goal allows, and each goal hole "
+               "has a peg. For one peg, where T is the final time:\n¬Peg(g,T) ∨ ¬Peg(h,T)";
     case Axiom::end_at_least:
         return "At the end at least one peg is left. It follows from the other axioms, but helps "
                "the "
                "solver.\n"
                "Peg(1,T) ∨ Peg(2,T) ∨ …";
     case Axiom::parity:
-        return "In some sets of holes no jump changes whether the number of pegs is even or odd, "
-               "so the "
-               "end has the same parities as the start. These clauses follow from the others.";
+        return "For some sets of holes, no jump changes whether the number of pegs in them is even "
+               "or odd, so each parity is the same at the end as at the start. These clauses "
+               "follow from the others.";
     case Axiom::pagoda:
-        return "With some weights of the holes no jump makes the pegs heavier, so at each time "
-               "they "
-               "weigh at least as much as at the end. These clauses follow from the others.";
+        return "With suitable weights for the holes, no jump increases the total weight of the "
+               "pegs, so at every time it is at least what it is at the end. These clauses follow "
+               "from the others.";
     case Axiom::order:
         return "Two jumps that share no hole can be swapped. Only one of the two orders is "
                "allowed, "

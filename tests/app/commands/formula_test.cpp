@@ -111,10 +111,8 @@ private Q_SLOTS:
             "    X\n"
             "    ^\n");
         row("check --binary (x+(u*v*w)+y)", 1,
-            "formula:1:8: by the assignment's rules each pair of brackets joins two parts; this is "
-            "a third\n"
-            "    (x+(u*v*w)+y)\n"
-            "           ^\n");
+            "formula:1:8: by the assignment's rules each pair of brackets joins two operands; this "
+            "is a third one\n    (x+(u*v*w)+y)\n           ^\n");
         row("check x*y", 1,
             "formula:1:2: missing brackets around the operands of `*` (accepted with --lenient)\n"
             "    x*y\n"

@@ -89,7 +89,7 @@ private Q_SLOTS:
         QCOMPARE(
             reason(3, 1),
             std::string(
-                "player 1 has 3 stones and player 2 only 1; player 1 may have one more at most"));
+                "player 1 has 3 stones and player 2 only 1; player 1 may have at most one more"));
         QCOMPARE(reason(0, 1),
                  std::string("player 2 has 1 stone and player 1 only 0; player 1 moves "
                              "first, so player 2 cannot have more"));

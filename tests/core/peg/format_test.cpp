@@ -133,7 +133,7 @@ private Q_SLOTS:
         row("10 1\nfinal", 2, 6, "expected the hole that has a peg at the end");
         row("10 1\nfinal 1 2", 2, 1, "the goal leaves 1 peg, too few for 2 holes");
         row("10 1\nleft 0", 2, 6, "expected 1 to 10 pegs left");
-        row("3 1 2\nleft 2", 2, 1, "1 peg at the start, fewer than the 2 of the goal");
+        row("3 1 2\nleft 2", 2, 1, "1 peg at the start, fewer than the goal's 2");
         row("10 1\nleft 1\nleft 1", 3, 1, "`left` is given twice");
         row("2 1\nlayout\n1 0 0\n", 2, 1, "the layout has no place for hole 2");
         row("2 1\nlayout\n1 0 0\n1 0 0", 4, 1, "hole 1 already has a place");
