@@ -5125,10 +5125,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>hier höchstens %1 Namen</translation>
     </message>
     <message>
-        <source>at most %1 rows, as %2 inputs have</source>
-        <translation>höchstens %1 Zeilen, so viele wie %2 Eingänge haben</translation>
-    </message>
-    <message>
         <source>an equation, for example %1</source>
         <translation>eine Gleichung, zum Beispiel %1</translation>
     </message>
@@ -5475,10 +5471,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>T or F</source>
         <translation>T oder F</translation>
-    </message>
-    <message>
-        <source>missing the line 0 after the clauses; is the file truncated?</source>
-        <translation>nach den Klauseln fehlt die Zeile 0; ist die Datei unvollständig?</translation>
     </message>
     <message>
         <source>found a %1 archive instead of clauses; unpack it and open one of its files</source>
@@ -8849,14 +8841,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>die 0, die die Klausel vor dem XOR beendet</translation>
     </message>
     <message>
-        <source>long xor lines are cut by %1 auxiliary atom, numbered from %2</source>
-        <translation>lange XOR-Zeilen werden durch %1 Hilfsatom mit der Nummer %2 zerlegt</translation>
-    </message>
-    <message>
-        <source>long xor lines are cut by %1 auxiliary atoms, numbered from %2</source>
-        <translation>lange XOR-Zeilen werden durch %1 Hilfsatome mit Nummern ab %2 zerlegt</translation>
-    </message>
-    <message>
         <source>no numbers are left for the auxiliary atoms of the xor lines</source>
         <translation>für die Hilfsatome der XOR-Zeilen sind keine Nummern mehr frei</translation>
     </message>
@@ -10605,10 +10589,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>es ist unklar, welches Zimmer gemeint ist; nimm seine Nummer</translation>
     </message>
     <message>
-        <source>expected equations; a Verilog module is not read, but its assign statements by themselves are</source>
-        <translation>Gleichungen erwartet; ein Verilog-Modul wird nicht gelesen, aber seine assign-Anweisungen für sich allein</translation>
-    </message>
-    <message>
         <source>%1 has to be compiled, and there is no build command</source>
         <translation>%1 muss übersetzt werden, und es gibt keinen Build-Befehl</translation>
     </message>
@@ -10899,6 +10879,26 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>%1 at the start, fewer than the goal&apos;s %2</source>
         <translation>%1 am Anfang, weniger als die %2 des Ziels</translation>
+    </message>
+    <message>
+        <source>at most %1 rows, because there are %2 inputs</source>
+        <translation>höchstens %1 Zeilen, so viele wie %2 Eingänge haben</translation>
+    </message>
+    <message>
+        <source>expected equations; Loggia does not read Verilog modules, only their assign statements alone</source>
+        <translation>Gleichungen erwartet; ein Verilog-Modul wird nicht gelesen, aber seine assign-Anweisungen für sich allein</translation>
+    </message>
+    <message>
+        <source>the line 0 after the clauses is missing; is the file truncated?</source>
+        <translation>nach den Klauseln fehlt die Zeile 0; ist die Datei unvollständig?</translation>
+    </message>
+    <message>
+        <source>long xor lines are split with %1 auxiliary atom, numbered from %2</source>
+        <translation>lange XOR-Zeilen werden durch %1 Hilfsatom mit der Nummer %2 zerlegt</translation>
+    </message>
+    <message>
+        <source>long xor lines are split with %1 auxiliary atoms, numbered from %2</source>
+        <translation>lange XOR-Zeilen werden durch %1 Hilfsatome mit Nummern ab %2 zerlegt</translation>
     </message>
 </context>
 <context>

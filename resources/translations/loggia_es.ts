@@ -5125,10 +5125,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>aquí %1 nombres como máximo</translation>
     </message>
     <message>
-        <source>at most %1 rows, as %2 inputs have</source>
-        <translation>%1 filas como máximo, las que tienen %2 entradas</translation>
-    </message>
-    <message>
         <source>an equation, for example %1</source>
         <translation>una ecuación, por ejemplo %1</translation>
     </message>
@@ -5475,10 +5471,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>T or F</source>
         <translation>T o F</translation>
-    </message>
-    <message>
-        <source>missing the line 0 after the clauses; is the file truncated?</source>
-        <translation>falta la línea 0 después de las cláusulas; ¿está incompleto el archivo?</translation>
     </message>
     <message>
         <source>found a %1 archive instead of clauses; unpack it and open one of its files</source>
@@ -8849,14 +8841,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>el 0 que termina la cláusula antes del xor</translation>
     </message>
     <message>
-        <source>long xor lines are cut by %1 auxiliary atom, numbered from %2</source>
-        <translation>las líneas xor largas se dividen con %1 átomo auxiliar, de número %2</translation>
-    </message>
-    <message>
-        <source>long xor lines are cut by %1 auxiliary atoms, numbered from %2</source>
-        <translation>las líneas xor largas se dividen con %1 átomos auxiliares, numerados desde %2</translation>
-    </message>
-    <message>
         <source>no numbers are left for the auxiliary atoms of the xor lines</source>
         <translation>no quedan números para los átomos auxiliares de las líneas xor</translation>
     </message>
@@ -10605,10 +10589,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>no queda claro a qué habitación se refiere; usa su número</translation>
     </message>
     <message>
-        <source>expected equations; a Verilog module is not read, but its assign statements by themselves are</source>
-        <translation>se esperaban ecuaciones; un módulo de Verilog no se lee, pero sí sus sentencias assign por sí solas</translation>
-    </message>
-    <message>
         <source>%1 has to be compiled, and there is no build command</source>
         <translation>%1 tiene que compilarse, y no hay comando de compilación</translation>
     </message>
@@ -10899,6 +10879,26 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>%1 at the start, fewer than the goal&apos;s %2</source>
         <translation>%1 al inicio, menos que las %2 del objetivo</translation>
+    </message>
+    <message>
+        <source>at most %1 rows, because there are %2 inputs</source>
+        <translation>%1 filas como máximo, las que tienen %2 entradas</translation>
+    </message>
+    <message>
+        <source>expected equations; Loggia does not read Verilog modules, only their assign statements alone</source>
+        <translation>se esperaban ecuaciones; un módulo de Verilog no se lee, pero sí sus sentencias assign por sí solas</translation>
+    </message>
+    <message>
+        <source>the line 0 after the clauses is missing; is the file truncated?</source>
+        <translation>falta la línea 0 después de las cláusulas; ¿está incompleto el archivo?</translation>
+    </message>
+    <message>
+        <source>long xor lines are split with %1 auxiliary atom, numbered from %2</source>
+        <translation>las líneas xor largas se dividen con %1 átomo auxiliar, de número %2</translation>
+    </message>
+    <message>
+        <source>long xor lines are split with %1 auxiliary atoms, numbered from %2</source>
+        <translation>las líneas xor largas se dividen con %1 átomos auxiliares, numerados desde %2</translation>
     </message>
 </context>
 <context>

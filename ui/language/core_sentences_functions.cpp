@@ -28,7 +28,7 @@ std::span<const char* const> sentencesOfFunctions() {
         QT_TRANSLATE_NOOP("Core", "at most %1 names here"),
         QT_TRANSLATE_NOOP(
             "Core", "expected one value in each row for this formula, that of its main connective"),
-        QT_TRANSLATE_NOOP("Core", "at most %1 rows, as %2 inputs have"),
+        QT_TRANSLATE_NOOP("Core", "at most %1 rows, because there are %2 inputs"),
         QT_TRANSLATE_NOOP("Core", "an equation, for example %1"),
         QT_TRANSLATE_NOOP("Core", "`=` in this equation"),
         QT_TRANSLATE_NOOP("Core", "%1 is already defined"),
@@ -60,8 +60,8 @@ std::span<const char* const> sentencesOfFunctions() {
         QT_TRANSLATE_NOOP("Core", "each combination of the inputs of the columns once"),
         QT_TRANSLATE_NOOP("Core", "the combination of a new row, and a value for each column"),
         QT_TRANSLATE_NOOP("Core", "expected equations; VHDL cannot be read"),
-        QT_TRANSLATE_NOOP("Core", "expected equations; a Verilog module is not read, but its "
-                                  "assign statements by themselves are"),
+        QT_TRANSLATE_NOOP("Core", "expected equations; Loggia does not read Verilog modules, only "
+                                  "their assign statements alone"),
         QT_TRANSLATE_NOOP("Core", "a line `.i` with the number of inputs"),
         QT_TRANSLATE_NOOP("Core", "a line `.o` with the number of outputs"),
         QT_TRANSLATE_NOOP("Core", "duplicate line %1"),
@@ -277,7 +277,8 @@ std::span<const char* const> sentencesOfFunctions() {
                           "several atoms have this name after the line 0; write the number of one"),
         QT_TRANSLATE_NOOP("Core", "an atom, or the line 0 after the last one"),
         QT_TRANSLATE_NOOP("Core", "T or F"),
-        QT_TRANSLATE_NOOP("Core", "missing the line 0 after the clauses; is the file truncated?"),
+        QT_TRANSLATE_NOOP("Core",
+                          "the line 0 after the clauses is missing; is the file truncated?"),
         QT_TRANSLATE_NOOP("Core", "found a %1 archive instead of clauses; unpack it and open one "
                                   "of its files"),
         QT_TRANSLATE_NOOP("Core", "expected a clause; a projection is read from comments such as "
@@ -303,8 +304,10 @@ std::span<const char* const> sentencesOfFunctions() {
         QT_TRANSLATE_NOOP("Core", "expected clauses; a disjunction of terms (DNF) is not read"),
         QT_TRANSLATE_NOOP("Core", "the 0 that ends the clause before the comment"),
         QT_TRANSLATE_NOOP("Core", "the 0 that ends the clause before the xor"),
-        QT_TRANSLATE_NOOP("Core", "long xor lines are cut by %1 auxiliary atom, numbered from %2"),
-        QT_TRANSLATE_NOOP("Core", "long xor lines are cut by %1 auxiliary atoms, numbered from %2"),
+        QT_TRANSLATE_NOOP("Core",
+                          "long xor lines are split with %1 auxiliary atom, numbered from %2"),
+        QT_TRANSLATE_NOOP("Core",
+                          "long xor lines are split with %1 auxiliary atoms, numbered from %2"),
         QT_TRANSLATE_NOOP("Core", "no numbers are left for the auxiliary atoms of the xor lines"),
         QT_TRANSLATE_NOOP("Core", "an xor of more than %1 atoms is too long for a truth function"),
         QT_TRANSLATE_NOOP("Core", "names are read as atoms: %1 is %2"),

@@ -98,8 +98,8 @@ Result<bool> EquationReader::take(const EquationStatement& statement) {
             std::string_view(clean_).substr(statement.begin, statement.end - statement.begin));
         if (!word.empty()) {
             const bool is_verilog = word.ends_with("module");
-            return scan_.error(is_verilog ? "expected equations; a Verilog module is not read, but "
-                                            "its assign statements by themselves are"
+            return scan_.error(is_verilog ? "expected equations; Loggia does not read Verilog "
+                                            "modules, only their assign statements alone"
                                           : "expected equations; VHDL cannot be read",
                                static_cast<std::size_t>(word.data() - clean_.data()), word.size());
         }

@@ -479,8 +479,8 @@ Result<bool> TableReader::row() {
     if (!scan_.at_end() && scan_.peek() != '\n')
         return scan_.expected(fmt::format("the end of the line after {} values", columns_.size()));
     if (rows_.size() == std::size_t{1} << most_table_inputs)
-        return scan_.error(fmt::format("expected at most {} rows, as {} inputs have", rows_.size(),
-                                       most_table_inputs),
+        return scan_.error(fmt::format("expected at most {} rows, because there are {} inputs",
+                                       rows_.size(), most_table_inputs),
                            begin);
     rows_.push_back(std::move(cells));
     row_places_.push_back(begin);

@@ -132,7 +132,7 @@ private:
             if (stopped())
                 return failure("stopped");
         }
-        warn("missing the line 0 after the clauses; is the file truncated?", scan_.span());
+        warn("the line 0 after the clauses is missing; is the file truncated?", scan_.span());
         return {};
     }
 
@@ -343,7 +343,7 @@ private:
                 return failure("stopped");
         }
         if (!file_.auxiliary.empty())
-            warn(fmt::format("long xor lines are cut by {} auxiliary atom{}, numbered from {}",
+            warn(fmt::format("long xor lines are split with {} auxiliary atom{}, numbered from {}",
                              file_.auxiliary.size(), file_.auxiliary.size() == 1 ? "" : "s",
                              file_.auxiliary.front().atom),
                  *first_xor_);

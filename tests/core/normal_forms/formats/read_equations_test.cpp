@@ -102,11 +102,11 @@ private Q_SLOTS:
         row("f = x1x2 + x3;", 1, 5,
             "'x1x2' is ambiguous; write \"x1x2\" for a variable, or x1*x2 for a product");
         row("module half(input a, input b, output s);\nassign s = a ^ b;\nendmodule\n", 1, 1,
-            "expected equations; a Verilog module is not read, but its assign statements by "
-            "themselves are");
+            "expected equations; Loggia does not read Verilog modules, only their assign "
+            "statements alone");
         row("// a half adder\nmodule half(input a, input b, output s);\nassign s = a ^ b;\n", 2, 1,
-            "expected equations; a Verilog module is not read, but its assign statements by "
-            "themselves are");
+            "expected equations; Loggia does not read Verilog modules, only their assign "
+            "statements alone");
         row("-- a half adder\n\nlibrary ieee;\nuse ieee.std_logic_1164.all;\n", 3, 1,
             "expected equations; VHDL cannot be read");
         row("f = a; g;", 1, 9, "expected `=` in this equation");

@@ -157,9 +157,9 @@ private Q_SLOTS:
         QTest::addColumn<QString>("warning");
         QTest::addColumn<int>("line");
         QTest::addColumn<int>("column");
-        QTest::newRow("cut off") << "1 2\n3"
-                                 << "missing the line 0 after the clauses; is the file truncated?"
-                                 << 2 << 2;
+        QTest::newRow("cut off")
+            << "1 2\n3"
+            << "the line 0 after the clauses is missing; is the file truncated?" << 2 << 2;
         QTest::newRow("no header") << "c x\n1 2 0\n3 0\n"
                                    << "missing header \"p cnf ATOMS CLAUSES\"" << 2 << 2;
         QTest::newRow("too many clauses")

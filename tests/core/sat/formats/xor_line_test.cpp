@@ -133,7 +133,7 @@ private Q_SLOTS:
         QCOMPARE(file->clauses.atoms(), 23);
         QCOMPARE(file->warnings.size(), std::size_t{1});
         QCOMPARE(file->warnings[0].message,
-                 std::string("long xor lines are cut by 3 auxiliary atoms, numbered from 21"));
+                 std::string("long xor lines are split with 3 auxiliary atoms, numbered from 21"));
         QCOMPARE(file->warnings[0].span->line, 2);
     }
 
