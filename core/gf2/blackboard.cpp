@@ -40,10 +40,11 @@ StepGround ground_of_expansion(const BoardState::Line& before) {
             return term.size() > 1 && std::find(term.begin(), term.end(), -1) != term.end();
         });
     if (before.put_in.is_zero())
-        return {product ? "A product with 0 is 0, and 0 adds nothing." : "0 adds nothing.",
+        return {product ? "A product with a factor 0 is 0, and adding 0 changes nothing."
+                        : "0 adds nothing.",
                 product ? "0*x = 0" : "0 + x = x"};
     if (product && before.put_in.is_one())
-        return {"A factor 1 changes nothing.", "1*x = x"};
+        return {"A factor of 1 changes nothing.", "1*x = x"};
     if (product)
         return {before.put_in.terms().size() > 1
                     ? "Multiply out."

@@ -249,9 +249,9 @@ std::vector<Values> Grounder::arguments_of(TermId id) {
         all.push_back(term(argument));
         for (const auto& [value, if_value] : all.back())
             if (value < 0 || value >= problem_.size) {
-                fail(argument, fmt::format("this can be {}, which is outside of the domain of {} "
-                                           "elements",
-                                           value, problem_.size));
+                fail(argument,
+                     fmt::format("this can be {}, which is outside the domain of {} elements",
+                                 value, problem_.size));
                 all.back() = constant(0);
                 break;
             }

@@ -100,7 +100,7 @@ private:
                 return take_terms(id);
             break;
         case name_attribute:
-            return fail(id, "attributes follow a whole formula");
+            return fail(id, "attributes must follow a whole formula");
         default:
             break;
         }
@@ -171,7 +171,7 @@ private:
                              "terms; write '<->' between formulas",
                              text(id)));
         if (t.name == name_attribute)
-            return fail(id, "attributes follow a whole formula");
+            return fail(id, "attributes must follow a whole formula");
         if (number_of(text(id)) >= 0 && t.count == 0)
             return take_number(id);
         if (is_variable(id)) {

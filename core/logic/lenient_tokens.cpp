@@ -403,8 +403,8 @@ Result<void> Lexer::name_piece() {
     const std::size_t length = code_point_at(text_, at_).length;
     if (length == 0 || static_cast<unsigned char>(text_[at_]) < ' ' || follows('\\') ||
         follows('{'))
-        return error_here(R"(a name in braces has no commands but \_, \#, \$, \%, \&, \{ and \})",
-                          1);
+        return error_here(
+            R"(a name in braces may contain no command except \_, \#, \$, \%, \&, \{ and \})", 1);
     name_ += rest().substr(0, length);
     at_ += length;
     return {};

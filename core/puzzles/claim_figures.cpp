@@ -131,7 +131,7 @@ Expr ClaimReader::in_places(Thing thing, bool denied, bool none) {
     const Expr inside = joint == "or" || none ? builder_.disjunction(std::move(parts))
                                               : builder_.conjunction(std::move(parts));
     if (denied && !none && joint == "and")
-        return fail(first, "this can mean 'not all' or 'none'; write which");
+        return fail(first, "this can mean 'not all' or 'none'; write the one you mean");
     return denied ? builder_.negation(inside) : inside;
 }
 

@@ -217,7 +217,7 @@ std::optional<Expr> ClaimReader::only() {
     if (islanders())
         who = as_people(std::move(who));
     if (who[0].kind == Member::Kind::name)
-        return fail(place, "'only' is said of people, rooms and signs");
+        return fail(place, "'only' applies to people, rooms and signs");
     const Group all = everything(who[0].kind, false);
     const Predicate said = predicate(all, false);
     return said.together ? *said.together : exactly_these(who, all, said.parts);

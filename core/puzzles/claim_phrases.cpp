@@ -25,7 +25,7 @@ Expr ClaimReader::reported() {
     skip(",");
     if (skip_one_of({"and", "or", "but"})) {
         --at_;
-        return fail(word(), "this has two readings; put what follows 'that' in brackets");
+        return fail(word(), "this can be read in two ways; put what follows 'that' in brackets");
     }
     at_ = begin;
     reported_end_ = at_;

@@ -144,7 +144,7 @@ void ClaimReader::refuse_all_not(std::size_t members) {
     const std::string& what = word(2).text; // `are not the same`, `are not of the same kind`
     const bool likened = what == "the" || what == "of" || what == "different" || what == "alike";
     if (members > 1 && ((said && word(1).text == "not" && !likened) || words_of_cannot(0) > 0))
-        fail(word(), "this can mean 'not all' or 'none'; write which");
+        fail(word(), "this can mean 'not all' or 'none'; write the one you mean");
 }
 
 /// Whether behind a verb of saying, `ahead` words from here, there is nothing but truth or

@@ -122,7 +122,7 @@ std::vector<ClaimReader::DescribedClaim> ClaimReader::described_claims() {
         return std::find(list.begin(), list.end(), text) != list.end();
     };
     constexpr const char* not_the_same =
-        "this is not about the same room; put it into a sentence of its own";
+        "this is not about the same room; put it in a separate sentence";
     std::vector<DescribedClaim> claims;
     DescribedClaim claim{at_, at_, {}};
     bool is_told = false;  // it has a verb

@@ -67,7 +67,7 @@ Result<SentenceLine> ClaimReader::read(std::size_t begin, std::size_t end) {
         if (!error_ && !is_same_claim(store_, builder_.conjunction({rooms, *line.claim}),
                                       builder_.conjunction({rooms, *other.claim})))
             fail(place, fmt::format("this can mean 'exactly {0}' or 'at least {0}', which differ "
-                                    "here; write which",
+                                    "here; write the one you mean",
                                     place.text));
     }
     if (error_)
@@ -483,7 +483,7 @@ Expr ClaimReader::condition() {
 }
 
 void ClaimReader::refuse_two_readings(std::size_t and_word) {
-    fail(words_[and_word], "this has two readings; add brackets, as in (p or q) and r");
+    fail(words_[and_word], "this can be read in two ways; add brackets, as in (p or q) and r");
 }
 
 Expr ClaimReader::alternatives() {

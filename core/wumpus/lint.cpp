@@ -105,7 +105,7 @@ private:
                                      whole_characters(store_.name(v), 40));
         if (count > 0)
             report(t, line.span, Flaw::unknown_symbol,
-                   fmt::format("{}{} {} not M, S, P or B of a square", names,
+                   fmt::format("{}{} {} not M, S, P or B with a square, for example M_1_2", names,
                                count > most ? " ..." : "", count > 1 ? "are" : "is"));
     }
 

@@ -4681,16 +4681,8 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>Der Punkt „.“ am Ende fehlt</translation>
     </message>
     <message>
-        <source>A product with 0 is 0, and 0 adds nothing</source>
-        <translation>Ein Produkt mit 0 ist 0, und 0 ändert keine Summe</translation>
-    </message>
-    <message>
         <source>0 adds nothing</source>
         <translation>0 ändert keine Summe</translation>
-    </message>
-    <message>
-        <source>A factor 1 changes nothing</source>
-        <translation>Ein Faktor 1 ändert nichts</translation>
     </message>
     <message>
         <source>Multiply out</source>
@@ -4999,10 +4991,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>more than %1 people</source>
         <translation>mehr als %1 Personen</translation>
-    </message>
-    <message>
-        <source>this can mean &apos;exactly %1&apos; or &apos;at least %2&apos;, which differ here; write which</source>
-        <translation>dies kann &apos;exactly %1&apos; oder &apos;at least %2&apos; heißen, was hier verschieden ist; schreibe, welches</translation>
     </message>
     <message>
         <source>&apos;and&apos;, &apos;or&apos; or the end of the line</source>
@@ -7689,10 +7677,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>%1 nach dem Namen</translation>
     </message>
     <message>
-        <source>a name in braces has no commands but %1</source>
-        <translation>ein Name in geschweiften Klammern hat keine Befehle außer %1</translation>
-    </message>
-    <message>
         <source>a name before the index</source>
         <translation>ein Name vor dem Index</translation>
     </message>
@@ -7769,10 +7753,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>zu viele Werte</translation>
     </message>
     <message>
-        <source>this can be %1, which is outside of the domain of %2 elements</source>
-        <translation>dies kann %1 sein, was außerhalb der Domäne von %2 Elementen liegt</translation>
-    </message>
-    <message>
         <source>missing &apos;end_if.&apos; for this &apos;if&apos;</source>
         <translation>zu diesem &apos;if&apos; fehlt &apos;end_if.&apos;</translation>
     </message>
@@ -7835,10 +7815,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>%1 takes no arguments</source>
         <translation>%1 hat keine Argumente</translation>
-    </message>
-    <message>
-        <source>attributes follow a whole formula</source>
-        <translation>Attribute folgen auf eine ganze Formel</translation>
     </message>
     <message>
         <source>expected a formula, but %1 gives a number; write an equation, for example %2</source>
@@ -8661,10 +8637,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>niemand sagt dies, daher ist unklar, wer die anderen sind; nenne sie</translation>
     </message>
     <message>
-        <source>&apos;only&apos; is said of people, rooms and signs</source>
-        <translation>&apos;only&apos; wird von Personen, Zimmern und Schildern gesagt</translation>
-    </message>
-    <message>
         <source>it is unclear who &apos;%1&apos; is; write the name</source>
         <translation>es ist unklar, wer &apos;%1&apos; ist; schreibe den Namen</translation>
     </message>
@@ -8867,14 +8839,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>%1: %2: the only move, %3, leads to %4 and loses</source>
         <translation>%1: %2: Der einzige Zug, %3, führt zu %4 und verliert</translation>
-    </message>
-    <message>
-        <source>%1 is not M, S, P or B of a square</source>
-        <translation>%1 ist kein M, S, P oder B eines Felds</translation>
-    </message>
-    <message>
-        <source>%1 are not M, S, P or B of a square</source>
-        <translation>%1 sind kein M, S, P oder B eines Felds</translation>
     </message>
     <message>
         <source>all prime implicants, exact covering</source>
@@ -10609,16 +10573,8 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>es ist unklar, wer das sagt; schreibe die Aussage jeder Person in eine eigene Zeile</translation>
     </message>
     <message>
-        <source>this is not about the same room; put it into a sentence of its own</source>
-        <translation>hier geht es nicht um dasselbe Zimmer; mach daraus einen eigenen Satz</translation>
-    </message>
-    <message>
         <source>DIMACS files</source>
         <translation>DIMACS-Dateien</translation>
-    </message>
-    <message>
-        <source>this can mean &apos;not all&apos; or &apos;none&apos;; write which</source>
-        <translation>dies kann &apos;not all&apos; oder &apos;none&apos; bedeuten; schreibe, was gemeint ist</translation>
     </message>
     <message>
         <source>%1 after %2 is ambiguous; add brackets, or use set(arithmetic) if the terms are numbers</source>
@@ -10671,14 +10627,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>negated brackets</source>
         <translation>negierte Klammern</translation>
-    </message>
-    <message>
-        <source>this has two readings; put what follows &apos;that&apos; in brackets</source>
-        <translation>dies ist auf zwei Arten lesbar; setze, was auf &apos;that&apos; folgt, in Klammern</translation>
-    </message>
-    <message>
-        <source>this has two readings; add brackets, as in (p or q) and r</source>
-        <translation>das lässt sich auf zwei Arten lesen; setze Klammern wie in (p or q) and r</translation>
     </message>
     <message>
         <source>it belongs to another tournament: the program of %1 has changed since</source>
@@ -10899,6 +10847,58 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>long xor lines are split with %1 auxiliary atoms, numbered from %2</source>
         <translation>lange XOR-Zeilen werden durch %1 Hilfsatome mit Nummern ab %2 zerlegt</translation>
+    </message>
+    <message>
+        <source>a name in braces may contain no command except %1</source>
+        <translation>ein Name in geschweiften Klammern hat keine Befehle außer %1</translation>
+    </message>
+    <message>
+        <source>this can be %1, which is outside the domain of %2 elements</source>
+        <translation>dies kann %1 sein, was außerhalb der Domäne von %2 Elementen liegt</translation>
+    </message>
+    <message>
+        <source>attributes must follow a whole formula</source>
+        <translation>Attribute folgen auf eine ganze Formel</translation>
+    </message>
+    <message>
+        <source>A product with a factor 0 is 0, and adding 0 changes nothing</source>
+        <translation>Ein Produkt mit 0 ist 0, und 0 ändert keine Summe</translation>
+    </message>
+    <message>
+        <source>A factor of 1 changes nothing</source>
+        <translation>Ein Faktor 1 ändert nichts</translation>
+    </message>
+    <message>
+        <source>&apos;only&apos; applies to people, rooms and signs</source>
+        <translation>&apos;only&apos; wird von Personen, Zimmern und Schildern gesagt</translation>
+    </message>
+    <message>
+        <source>this can be read in two ways; put what follows &apos;that&apos; in brackets</source>
+        <translation>dies ist auf zwei Arten lesbar; setze, was auf &apos;that&apos; folgt, in Klammern</translation>
+    </message>
+    <message>
+        <source>this can be read in two ways; add brackets, as in (p or q) and r</source>
+        <translation>das lässt sich auf zwei Arten lesen; setze Klammern wie in (p or q) and r</translation>
+    </message>
+    <message>
+        <source>this can mean &apos;not all&apos; or &apos;none&apos;; write the one you mean</source>
+        <translation>dies kann &apos;not all&apos; oder &apos;none&apos; bedeuten; schreibe, was gemeint ist</translation>
+    </message>
+    <message>
+        <source>this is not about the same room; put it in a separate sentence</source>
+        <translation>hier geht es nicht um dasselbe Zimmer; mach daraus einen eigenen Satz</translation>
+    </message>
+    <message>
+        <source>this can mean &apos;exactly %1&apos; or &apos;at least %2&apos;, which differ here; write the one you mean</source>
+        <translation>dies kann &apos;exactly %1&apos; oder &apos;at least %2&apos; heißen, was hier verschieden ist; schreibe, welches</translation>
+    </message>
+    <message>
+        <source>%1 is not M, S, P or B with a square, for example M_1_2</source>
+        <translation>%1 ist kein M, S, P oder B eines Felds, zum Beispiel M_1_2</translation>
+    </message>
+    <message>
+        <source>%1 are not M, S, P or B with a square, for example M_1_2</source>
+        <translation>%1 sind kein M, S, P oder B eines Felds, zum Beispiel M_1_2</translation>
     </message>
 </context>
 <context>

@@ -4681,16 +4681,8 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>Falta el «.» final</translation>
     </message>
     <message>
-        <source>A product with 0 is 0, and 0 adds nothing</source>
-        <translation>Un producto con 0 es 0, y 0 no suma nada</translation>
-    </message>
-    <message>
         <source>0 adds nothing</source>
         <translation>0 no suma nada</translation>
-    </message>
-    <message>
-        <source>A factor 1 changes nothing</source>
-        <translation>Un factor 1 no cambia nada</translation>
     </message>
     <message>
         <source>Multiply out</source>
@@ -4999,10 +4991,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>more than %1 people</source>
         <translation>más de %1 personas</translation>
-    </message>
-    <message>
-        <source>this can mean &apos;exactly %1&apos; or &apos;at least %2&apos;, which differ here; write which</source>
-        <translation>esto puede significar &apos;exactly %1&apos; o &apos;at least %2&apos;, que aquí difieren; escribe cuál</translation>
     </message>
     <message>
         <source>&apos;and&apos;, &apos;or&apos; or the end of the line</source>
@@ -7689,10 +7677,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>%1 después del nombre</translation>
     </message>
     <message>
-        <source>a name in braces has no commands but %1</source>
-        <translation>un nombre entre llaves no lleva más comandos que %1</translation>
-    </message>
-    <message>
         <source>a name before the index</source>
         <translation>un nombre antes del índice</translation>
     </message>
@@ -7769,10 +7753,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>demasiados valores</translation>
     </message>
     <message>
-        <source>this can be %1, which is outside of the domain of %2 elements</source>
-        <translation>esto puede ser %1, que está fuera del dominio de %2 elementos</translation>
-    </message>
-    <message>
         <source>missing &apos;end_if.&apos; for this &apos;if&apos;</source>
         <translation>falta &apos;end_if.&apos; para este &apos;if&apos;</translation>
     </message>
@@ -7835,10 +7815,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>%1 takes no arguments</source>
         <translation>%1 no lleva argumentos</translation>
-    </message>
-    <message>
-        <source>attributes follow a whole formula</source>
-        <translation>los atributos van detrás de una fórmula completa</translation>
     </message>
     <message>
         <source>expected a formula, but %1 gives a number; write an equation, for example %2</source>
@@ -8661,10 +8637,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>nadie dice esto, así que no queda claro quiénes son los demás; nómbralos</translation>
     </message>
     <message>
-        <source>&apos;only&apos; is said of people, rooms and signs</source>
-        <translation>&apos;only&apos; se dice de personas, habitaciones y carteles</translation>
-    </message>
-    <message>
         <source>it is unclear who &apos;%1&apos; is; write the name</source>
         <translation>no queda claro quién es &apos;%1&apos;; escribe el nombre</translation>
     </message>
@@ -8867,14 +8839,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>%1: %2: the only move, %3, leads to %4 and loses</source>
         <translation>%1: %2: la única jugada, %3, lleva a %4 y pierde</translation>
-    </message>
-    <message>
-        <source>%1 is not M, S, P or B of a square</source>
-        <translation>%1 no es M, S, P ni B de una casilla</translation>
-    </message>
-    <message>
-        <source>%1 are not M, S, P or B of a square</source>
-        <translation>%1 no son M, S, P ni B de una casilla</translation>
     </message>
     <message>
         <source>all prime implicants, exact covering</source>
@@ -10609,16 +10573,8 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>no está claro quién dice esto; escribe la afirmación de cada persona en su propia línea</translation>
     </message>
     <message>
-        <source>this is not about the same room; put it into a sentence of its own</source>
-        <translation>esto no trata de la misma habitación; escríbelo en una oración aparte</translation>
-    </message>
-    <message>
         <source>DIMACS files</source>
         <translation>archivos DIMACS</translation>
-    </message>
-    <message>
-        <source>this can mean &apos;not all&apos; or &apos;none&apos;; write which</source>
-        <translation>esto puede significar &apos;not all&apos; o &apos;none&apos;; escribe cuál</translation>
     </message>
     <message>
         <source>%1 after %2 is ambiguous; add brackets, or use set(arithmetic) if the terms are numbers</source>
@@ -10671,14 +10627,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>negated brackets</source>
         <translation>paréntesis negados</translation>
-    </message>
-    <message>
-        <source>this has two readings; put what follows &apos;that&apos; in brackets</source>
-        <translation>esto tiene dos lecturas; pon entre paréntesis lo que sigue a &apos;that&apos;</translation>
-    </message>
-    <message>
-        <source>this has two readings; add brackets, as in (p or q) and r</source>
-        <translation>esto se puede leer de dos maneras; añade paréntesis, como en (p or q) and r</translation>
     </message>
     <message>
         <source>it belongs to another tournament: the program of %1 has changed since</source>
@@ -10899,6 +10847,58 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>long xor lines are split with %1 auxiliary atoms, numbered from %2</source>
         <translation>las líneas xor largas se dividen con %1 átomos auxiliares, numerados desde %2</translation>
+    </message>
+    <message>
+        <source>a name in braces may contain no command except %1</source>
+        <translation>un nombre entre llaves no lleva más comandos que %1</translation>
+    </message>
+    <message>
+        <source>this can be %1, which is outside the domain of %2 elements</source>
+        <translation>esto puede ser %1, que está fuera del dominio de %2 elementos</translation>
+    </message>
+    <message>
+        <source>attributes must follow a whole formula</source>
+        <translation>los atributos van detrás de una fórmula completa</translation>
+    </message>
+    <message>
+        <source>A product with a factor 0 is 0, and adding 0 changes nothing</source>
+        <translation>Un producto con 0 es 0, y 0 no suma nada</translation>
+    </message>
+    <message>
+        <source>A factor of 1 changes nothing</source>
+        <translation>Un factor 1 no cambia nada</translation>
+    </message>
+    <message>
+        <source>&apos;only&apos; applies to people, rooms and signs</source>
+        <translation>&apos;only&apos; se dice de personas, habitaciones y carteles</translation>
+    </message>
+    <message>
+        <source>this can be read in two ways; put what follows &apos;that&apos; in brackets</source>
+        <translation>esto tiene dos lecturas; pon entre paréntesis lo que sigue a &apos;that&apos;</translation>
+    </message>
+    <message>
+        <source>this can be read in two ways; add brackets, as in (p or q) and r</source>
+        <translation>esto se puede leer de dos maneras; añade paréntesis, como en (p or q) and r</translation>
+    </message>
+    <message>
+        <source>this can mean &apos;not all&apos; or &apos;none&apos;; write the one you mean</source>
+        <translation>esto puede significar &apos;not all&apos; o &apos;none&apos;; escribe cuál</translation>
+    </message>
+    <message>
+        <source>this is not about the same room; put it in a separate sentence</source>
+        <translation>esto no trata de la misma habitación; escríbelo en una oración aparte</translation>
+    </message>
+    <message>
+        <source>this can mean &apos;exactly %1&apos; or &apos;at least %2&apos;, which differ here; write the one you mean</source>
+        <translation>esto puede significar &apos;exactly %1&apos; o &apos;at least %2&apos;, que aquí difieren; escribe cuál</translation>
+    </message>
+    <message>
+        <source>%1 is not M, S, P or B with a square, for example M_1_2</source>
+        <translation>%1 no es M, S, P ni B de una casilla, por ejemplo M_1_2</translation>
+    </message>
+    <message>
+        <source>%1 are not M, S, P or B with a square, for example M_1_2</source>
+        <translation>%1 no son M, S, P ni B de una casilla, por ejemplo M_1_2</translation>
     </message>
 </context>
 <context>

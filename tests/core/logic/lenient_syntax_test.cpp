@@ -430,7 +430,8 @@ private Q_SLOTS:
         row("quotation", "a + \"b", "1:5:1 expected '\"' at the end of this name");
         row("name in braces", "\\mathit x", "1:9:1 expected a name in braces");
         row("command in braces", "\\text{a \\foo}",
-            "1:9:1 a name in braces has no commands but \\_, \\#, \\$, \\%, \\&, \\{ and \\}");
+            "1:9:1 a name in braces may contain no command except \\_, \\#, \\$, \\%, \\&, \\{ and "
+            "\\}");
         row("braces", "\\text{a", "1:8:1 expected '}' after the name");
         row("index", "x_{", "1:4:1 expected letters or digits in the index");
         row("index list", "x_{1,}", "1:6:1 expected letters or digits in the index");

@@ -434,16 +434,17 @@ private Q_SLOTS:
     void refuses_data() {
         const test_suite::Refusals row;
         row("A says: one of us is a knave", 9,
-            "this can mean 'exactly one' or 'at least one', which differ here; write which");
+            "this can mean 'exactly one' or 'at least one', which differ here; write the one you "
+            "mean");
         row("A says: it is false that B is a knave and C is a knave", 39,
-            "this has two readings; put what follows 'that' in brackets");
+            "this can be read in two ways; put what follows 'that' in brackets");
         row("A says: B would say that C is a knave, or C is a knave", 40,
-            "this has two readings; put what follows 'that' in brackets");
+            "this can be read in two ways; put what follows 'that' in brackets");
         for (const auto& [text, column] : {std::pair("A says: all of us are not knights", 19),
                                            {"A says: everyone is not a knave", 18},
                                            {"A says: all of us cannot be knights", 19},
                                            {"A says: both B and C are not knights", 22}})
-            row(text, column, "this can mean 'not all' or 'none'; write which");
+            row(text, column, "this can mean 'not all' or 'none'; write the one you mean");
         // Commas group otherwise than `and` before `or` does.
         for (const auto& [text, column] :
              {std::pair("A says: B is a knave or C is a knave, and I am a knight", 39),
@@ -457,7 +458,7 @@ private Q_SLOTS:
               {"A says: B is a knave, and C is a knave if I am a knight", 23},
               {"A says: B is a knave, but C is a knave unless I am a knight", 23},
               {"A says: B is a knave unless C is a knave, and I am a knight", 43}})
-            row(text, column, "this has two readings; add brackets, as in (p or q) and r");
+            row(text, column, "this can be read in two ways; add brackets, as in (p or q) and r");
         row("A says: neither of us is a knave", 9,
             "'neither' means two, but there are 3 of them; write 'none', or name the two");
         row("A says: B or C is a knight, and neither of us is a knave", 33,
@@ -487,7 +488,8 @@ private Q_SLOTS:
         row("A says: at least one of us is a knave and the others are knights", 47, unclear);
         row("A says: B would say that the others are knaves", 30, unclear);
         row("A says: one knave among us", 9,
-            "this can mean 'exactly one' or 'at least one', which differ here; write which");
+            "this can mean 'exactly one' or 'at least one', which differ here; write the one you "
+            "mean");
         row("A says: both of us are knaves", 9,
             "'both' means two, but there are 3 of them; write 'all', or name the two");
         for (const auto& [text, column] :

@@ -300,8 +300,7 @@ private Q_SLOTS:
         row("Sign 1 says: room 2 has a lady and the sign is false.", unclear);
         row("Sign 1 says: a lady is in it or room 2 has a lady.", unclear);
         // where there is no lady, what is said besides would be lost
-        const char* const apart =
-            "this is not about the same room; put it into a sentence of its own";
+        const char* const apart = "this is not about the same room; put it in a separate sentence";
         row("Room 1 has a lady, and the sign on the room with the lady is true.", apart);
         row("The sign on the room where the lady is is true, but room 1 has a tiger.", apart);
         row("If room 1 has a lady, then the sign on the room with the lady is true, and if room 2 "
