@@ -24,7 +24,7 @@ struct Format {
     std::string_view sentence;
 };
 constexpr std::string_view of_word_processor =
-    "{} is a document of a word processor, not plain text; save it as a .txt file";
+    "{} is a word-processor document, not plain text; save it as a .txt file";
 constexpr std::string_view picture = "{} is a picture, not plain text";
 constexpr std::array formats{Format{"%PDF-", "{} is a PDF document, not plain text"},
                              Format{"{\\rtf", of_word_processor},

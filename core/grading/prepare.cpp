@@ -74,11 +74,11 @@ std::string nothing_to_run(const GradeSettings& settings, const StagedHandin& ha
     if (!otherwise.starts_with("no ")) // there are too many
         return otherwise;
     if (const std::string archive = file_with(handin, archive_endings); !archive.empty())
-        return fmt::format("{} is an archive that is not unpacked; a hand-in is one .zip or "
-                           ".tar.gz archive",
+        return fmt::format("{} is a kind of archive that Loggia does not unpack; hand in one .zip "
+                           "or .tar.gz archive",
                            archive);
     if (const std::string notebook = file_with(handin, notebook_endings); !notebook.empty())
-        return fmt::format("{} is a notebook, not a program; export it as one", notebook);
+        return fmt::format("{} is a notebook, not a program; export it as a program", notebook);
     return otherwise;
 }
 

@@ -8265,10 +8265,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>Übersetzer in den booleschen Ring</translation>
     </message>
     <message>
-        <source>A program that decides whether a statement about a wumpus world is true, false, both or neither, with the rules file that it uses</source>
-        <translation>Ein Programm, das entscheidet, ob eine Aussage über eine Wumpus-Welt wahr, falsch, beides oder keines davon ist, mit seiner Regeldatei</translation>
-    </message>
-    <message>
         <source>A formula in conjunctive normal form with as few clauses, and then as few literals, as the problem allows</source>
         <translation>Eine Formel in konjunktiver Normalform mit so wenigen Klauseln, und dann so wenigen Literalen, wie die Aufgabe zulässt</translation>
     </message>
@@ -8351,14 +8347,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>Larger sets of clauses, in time</source>
         <translation>Größere Klauselmengen, rechtzeitig</translation>
-    </message>
-    <message>
-        <source>build_tree of formulas</source>
-        <translation>build_tree für Formeln</translation>
-    </message>
-    <message>
-        <source>build_tree of other texts</source>
-        <translation>build_tree für andere Texte</translation>
     </message>
     <message>
         <source>The file is understood</source>
@@ -8587,14 +8575,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>Options in full and together</source>
         <translation>Optionen ausgeschrieben und zusammen</translation>
-    </message>
-    <message>
-        <source>Sees what lies within the depth</source>
-        <translation>Sieht, was innerhalb der Suchtiefe liegt</translation>
-    </message>
-    <message>
-        <source>Keeps to the depth</source>
-        <translation>Hält die Suchtiefe ein</translation>
     </message>
     <message>
         <source>Games against the reference player</source>
@@ -9153,32 +9133,8 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>%1 Symbole sind unbekannt</translation>
     </message>
     <message>
-        <source>an and without parts is true</source>
-        <translation>ein and ohne Teile ist wahr</translation>
-    </message>
-    <message>
-        <source>an or without parts is false</source>
-        <translation>ein or ohne Teile ist falsch</translation>
-    </message>
-    <message>
-        <source>an xor without parts is false</source>
-        <translation>ein xor ohne Teile ist falsch</translation>
-    </message>
-    <message>
-        <source>an xor of three true parts is false</source>
-        <translation>ein xor aus drei wahren Teilen ist falsch</translation>
-    </message>
-    <message>
-        <source>an xor of one part</source>
-        <translation>ein xor aus einem Teil</translation>
-    </message>
-    <message>
         <source>an if with a false premise is true</source>
         <translation>ein if mit falscher Prämisse ist wahr</translation>
-    </message>
-    <message>
-        <source>an iff of two false parts is true</source>
-        <translation>ein iff aus zwei falschen Teilen ist wahr</translation>
     </message>
     <message>
         <source>a lone symbol</source>
@@ -9187,18 +9143,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>nested negations</source>
         <translation>verschachtelte Negationen</translation>
-    </message>
-    <message>
-        <source>and with one part</source>
-        <translation>and mit einem Teil</translation>
-    </message>
-    <message>
-        <source>a statement that is true whatever holds</source>
-        <translation>eine Aussage, die immer wahr ist</translation>
-    </message>
-    <message>
-        <source>a statement that is false whatever holds</source>
-        <translation>eine Aussage, die immer falsch ist</translation>
     </message>
     <message>
         <source>only the first statement counts</source>
@@ -9245,14 +9189,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>Die Zahl der Gruben liegt zwischen 1 und 11</translation>
     </message>
     <message>
-        <source>The knowledge base entails the statement and not its negation</source>
-        <translation>Aus der Wissensbasis folgt die Aussage und nicht ihre Negation</translation>
-    </message>
-    <message>
-        <source>The knowledge base entails the negation of the statement and not the statement</source>
-        <translation>Aus der Wissensbasis folgt die Negation der Aussage und nicht die Aussage</translation>
-    </message>
-    <message>
         <source>The knowledge base entails neither the statement nor its negation</source>
         <translation>Aus der Wissensbasis folgt weder die Aussage noch ihre Negation</translation>
     </message>
@@ -9263,10 +9199,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>Your program wrote no result.txt in the folder in which it was started</source>
         <translation>Das Programm hat in dem Ordner, in dem es gestartet wurde, keine Datei result.txt geschrieben</translation>
-    </message>
-    <message>
-        <source>result.txt contains none of the four outputs of the assignment</source>
-        <translation>result.txt enthält keine der vier Ausgaben der Übungsaufgabe</translation>
     </message>
     <message>
         <source>The hand-in has no file %1</source>
@@ -9299,10 +9231,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>the problem</source>
         <translation>die Aufgabe</translation>
-    </message>
-    <message>
-        <source>the problem has to be a function with one output</source>
-        <translation>die Aufgabe muss eine Funktion mit einem Ausgang sein</translation>
     </message>
     <message>
         <source>it has the variable %1, which the problem does not have</source>
@@ -9381,14 +9309,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>Die Formel ist eine disjunktive Normalform, keine konjunktive</translation>
     </message>
     <message>
-        <source>The formula is not in conjunctive normal form: a clause may hold only literals, each atom once</source>
-        <translation>Die Formel ist nicht in konjunktiver Normalform: Eine Klausel darf nur Literale enthalten, jedes Atom einmal</translation>
-    </message>
-    <message>
-        <source>the example of the class notes</source>
-        <translation>das Beispiel aus dem Skript</translation>
-    </message>
-    <message>
         <source>two unit clauses that contradict each other</source>
         <translation>zwei Einheitsklauseln, die sich widersprechen</translation>
     </message>
@@ -9403,10 +9323,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>only the last assignment tried is a solution</source>
         <translation>nur die zuletzt versuchte Belegung ist eine Lösung</translation>
-    </message>
-    <message>
-        <source>atoms that no clause has</source>
-        <translation>Atome, die in keiner Klausel vorkommen</translation>
     </message>
     <message>
         <source>a literal that is in its clause twice</source>
@@ -9455,10 +9371,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>blank lines, blanks and sentences</source>
         <translation>leere Zeilen, Leerzeichen und Sätze</translation>
-    </message>
-    <message>
-        <source>the puzzle of the assignment, which has no solution</source>
-        <translation>das Solitär der Übungsaufgabe, das keine Lösung hat</translation>
     </message>
     <message>
         <source>the clauses of a peg puzzle of 6 holes</source>
@@ -9519,10 +9431,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>a text that is not a formula</source>
         <translation>ein Text, der keine Formel ist</translation>
-    </message>
-    <message>
-        <source>the example of the assignment</source>
-        <translation>das Beispiel der Übungsaufgabe</translation>
     </message>
     <message>
         <source>a formula and values</source>
@@ -9781,14 +9689,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>Spalte %1 verliert bei bestem Spiel; Spalte %2 führt zum Remis</translation>
     </message>
     <message>
-        <source>At depth 1 your program finds the only winning move in all %1 positions, although this move scores nothing at once, another one does, and even a search of depth 3 does not find the win</source>
-        <translation>Mit Suchtiefe 1 findet das Programm in allen %1 Stellungen den einzigen Gewinnzug, obwohl dieser Zug nicht sofort Punkte bringt, ein anderer schon, und selbst eine Suche der Tiefe 3 den Gewinn nicht findet</translation>
-    </message>
-    <message>
-        <source>So your program searches deeper than it is told</source>
-        <translation>Also sucht das Programm tiefer, als es soll</translation>
-    </message>
-    <message>
         <source>On the empty board: %1</source>
         <translation>Auf dem leeren Brett: %1</translation>
     </message>
@@ -9873,10 +9773,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>Es gibt eine Zeile zu viel: &quot;%1&quot;</translation>
     </message>
     <message>
-        <source>the small puzzle of the assignment</source>
-        <translation>das kleine Solitär der Übungsaufgabe</translation>
-    </message>
-    <message>
         <source>three holes and one jump</source>
         <translation>drei Löcher und ein Sprung</translation>
     </message>
@@ -9937,24 +9833,12 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>Die Klauseln lassen eine Belegung zu, die keine Lösung ist</translation>
     </message>
     <message>
-        <source>Your clauses exclude a solution of the puzzle, so one of them says more than the axioms</source>
-        <translation>Die Klauseln schließen eine Lösung des Solitärs aus, also sagt eine von ihnen mehr als die Axiome</translation>
-    </message>
-    <message>
         <source>The clauses have the atom %1; no puzzle needs that many atoms</source>
         <translation>Die Klauseln haben das Atom %1; so viele Atome braucht kein Solitär</translation>
     </message>
     <message>
-        <source>No line of the key after the 0 stands for %1</source>
-        <translation>Keine Zeile des Schlüssels nach der 0 steht für %1</translation>
-    </message>
-    <message>
         <source>expected lines such as &quot;1 Jump(1,2,3,1)&quot;</source>
         <translation>erwartet: Zeilen wie &quot;1 Jump(1,2,3,1)&quot;</translation>
-    </message>
-    <message>
-        <source>The key has %1, which is no jump of this board at a time from 1 to %2</source>
-        <translation>Der Schlüssel enthält %1, was auf diesem Brett kein Sprung zu einem Zeitpunkt von 1 bis %2 ist</translation>
     </message>
     <message>
         <source>The clauses could not be solved in 20 seconds</source>
@@ -10013,10 +9897,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>Es gibt einen mit Kosten %1</translation>
     </message>
     <message>
-        <source>The output has no line such as &quot;path North East East&quot;, nor &quot;no path&quot;</source>
-        <translation>In der Ausgabe fehlt eine Zeile wie &quot;path North East East&quot; oder &quot;no path&quot;</translation>
-    </message>
-    <message>
         <source>The output has no line such as &quot;cost 12&quot;</source>
         <translation>In der Ausgabe fehlt eine Zeile wie &quot;cost 12&quot;</translation>
     </message>
@@ -10043,10 +9923,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>%1 finds a path of cost %2; this one costs %3</source>
         <translation>%1 findet einen Weg mit Kosten %2; dieser kostet %3</translation>
-    </message>
-    <message>
-        <source>%1 expands %2 with successors in the order north, south, east, west, a goal test on expansion and ties by age; your program expands %3</source>
-        <translation>%1 expandiert %2, wenn die Nachfolger in der Reihenfolge Norden, Süden, Osten, Westen kommen, das Ziel beim Expandieren geprüft wird und bei Gleichstand das Alter entscheidet; das Programm expandiert %3</translation>
     </message>
     <message>
         <source>%1 node</source>
@@ -10143,10 +10019,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>The output has no %1</source>
         <translation>In der Ausgabe fehlt %1</translation>
-    </message>
-    <message>
-        <source>The command assign(max_models, -1). of the input is not in the output</source>
-        <translation>Der Befehl assign(max_models, -1). der Eingabe fehlt in der Ausgabe</translation>
     </message>
     <message>
         <source>With --mod, wrap each expression in mod 2</source>
@@ -10593,10 +10465,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>%1 ist ein Bild, kein einfacher Text</translation>
     </message>
     <message>
-        <source>%1 is a document of a word processor, not plain text; save it as a .txt file</source>
-        <translation>%1 ist ein Dokument einer Textverarbeitung, kein einfacher Text; speichere es als .txt-Datei</translation>
-    </message>
-    <message>
         <source>it is unclear who the others are; name them</source>
         <translation>es ist unklar, wer die anderen sind; nenne sie</translation>
     </message>
@@ -10631,14 +10499,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>it belongs to another tournament: the program of %1 has changed since</source>
         <translation>es gehört zu einem anderen Turnier: Das Programm von %1 hat sich seitdem geändert</translation>
-    </message>
-    <message>
-        <source>%1 is an archive that is not unpacked; a hand-in is one .zip or .tar.gz archive</source>
-        <translation>%1 ist ein Archiv, das nicht entpackt wird; eine Abgabe ist ein einziges .zip- oder .tar.gz-Archiv</translation>
-    </message>
-    <message>
-        <source>%1 is a notebook, not a program; export it as one</source>
-        <translation>%1 ist ein Notebook, kein Programm; exportiere es als Programm</translation>
     </message>
     <message>
         <source>a coordinate, a number from -1,000,000 to 1,000,000</source>
@@ -10899,6 +10759,146 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>%1 are not M, S, P or B with a square, for example M_1_2</source>
         <translation>%1 sind kein M, S, P oder B eines Felds, zum Beispiel M_1_2</translation>
+    </message>
+    <message>
+        <source>A program that decides whether a statement about a wumpus world is true, false, both or neither, together with its rules file</source>
+        <translation>Ein Programm, das entscheidet, ob eine Aussage über eine Wumpus-Welt wahr, falsch, beides oder keines davon ist, mit seiner Regeldatei</translation>
+    </message>
+    <message>
+        <source>build_tree on formulas</source>
+        <translation>build_tree für Formeln</translation>
+    </message>
+    <message>
+        <source>build_tree on other texts</source>
+        <translation>build_tree für andere Texte</translation>
+    </message>
+    <message>
+        <source>Sees what is within the search depth</source>
+        <translation>Sieht, was innerhalb der Suchtiefe liegt</translation>
+    </message>
+    <message>
+        <source>Respects the depth limit</source>
+        <translation>Hält die Suchtiefe ein</translation>
+    </message>
+    <message>
+        <source>%1 is a kind of archive that Loggia does not unpack; hand in one .zip or .tar.gz archive</source>
+        <translation>%1 ist ein Archiv, das nicht entpackt wird; eine Abgabe ist ein einziges .zip- oder .tar.gz-Archiv</translation>
+    </message>
+    <message>
+        <source>%1 is a notebook, not a program; export it as a program</source>
+        <translation>%1 ist ein Notebook, kein Programm; exportiere es als Programm</translation>
+    </message>
+    <message>
+        <source>an and without operands is true</source>
+        <translation>ein and ohne Teile ist wahr</translation>
+    </message>
+    <message>
+        <source>an or without operands is false</source>
+        <translation>ein or ohne Teile ist falsch</translation>
+    </message>
+    <message>
+        <source>an xor without operands is false</source>
+        <translation>ein xor ohne Teile ist falsch</translation>
+    </message>
+    <message>
+        <source>an xor of three true operands is false</source>
+        <translation>ein xor aus drei wahren Teilen ist falsch</translation>
+    </message>
+    <message>
+        <source>an xor of one operand</source>
+        <translation>ein xor aus einem Teil</translation>
+    </message>
+    <message>
+        <source>an iff of two false operands is true</source>
+        <translation>ein iff aus zwei falschen Teilen ist wahr</translation>
+    </message>
+    <message>
+        <source>an and with one operand</source>
+        <translation>and mit einem Teil</translation>
+    </message>
+    <message>
+        <source>a statement that is true in every case</source>
+        <translation>eine Aussage, die immer wahr ist</translation>
+    </message>
+    <message>
+        <source>a statement that is false in every case</source>
+        <translation>eine Aussage, die immer falsch ist</translation>
+    </message>
+    <message>
+        <source>The knowledge base entails the statement but not its negation</source>
+        <translation>Aus der Wissensbasis folgt die Aussage und nicht ihre Negation</translation>
+    </message>
+    <message>
+        <source>The knowledge base entails the negation of the statement but not the statement</source>
+        <translation>Aus der Wissensbasis folgt die Negation der Aussage und nicht die Aussage</translation>
+    </message>
+    <message>
+        <source>result.txt contains none of the four outputs that the assignment lists</source>
+        <translation>result.txt enthält keine der vier Ausgaben der Übungsaufgabe</translation>
+    </message>
+    <message>
+        <source>the problem must be a function with one output</source>
+        <translation>die Aufgabe muss eine Funktion mit einem Ausgang sein</translation>
+    </message>
+    <message>
+        <source>The formula is not in conjunctive normal form: a clause may contain only literals, each atom once</source>
+        <translation>Die Formel ist nicht in konjunktiver Normalform: Eine Klausel darf nur Literale enthalten, jedes Atom einmal</translation>
+    </message>
+    <message>
+        <source>the example from the class notes</source>
+        <translation>das Beispiel aus dem Skript</translation>
+    </message>
+    <message>
+        <source>atoms that occur in no clause</source>
+        <translation>Atome, die in keiner Klausel vorkommen</translation>
+    </message>
+    <message>
+        <source>the puzzle from the assignment, which has no solution</source>
+        <translation>das Solitär der Übungsaufgabe, das keine Lösung hat</translation>
+    </message>
+    <message>
+        <source>the example from the assignment</source>
+        <translation>das Beispiel der Übungsaufgabe</translation>
+    </message>
+    <message>
+        <source>At depth 1 your program finds the only winning move in all %1 positions. But this move scores nothing at once, another move does, and even a search to depth 3 does not find the win</source>
+        <translation>Mit Suchtiefe 1 findet das Programm in allen %1 Stellungen den einzigen Gewinnzug, obwohl dieser Zug nicht sofort Punkte bringt, ein anderer schon, und selbst eine Suche der Tiefe 3 den Gewinn nicht findet</translation>
+    </message>
+    <message>
+        <source>So your program searches deeper than the depth it is given</source>
+        <translation>Also sucht das Programm tiefer, als es soll</translation>
+    </message>
+    <message>
+        <source>the small puzzle from the assignment</source>
+        <translation>das kleine Solitär der Übungsaufgabe</translation>
+    </message>
+    <message>
+        <source>Your clauses exclude a solution of the puzzle, so one of them is stronger than the axioms</source>
+        <translation>Die Klauseln schließen eine Lösung des Solitärs aus, also sagt eine von ihnen mehr als die Axiome</translation>
+    </message>
+    <message>
+        <source>The key after the 0 has no line for %1</source>
+        <translation>Keine Zeile des Schlüssels nach der 0 steht für %1</translation>
+    </message>
+    <message>
+        <source>The key has %1, which is not a jump on this board at a time from 1 to %2</source>
+        <translation>Der Schlüssel enthält %1, was auf diesem Brett kein Sprung zu einem Zeitpunkt von 1 bis %2 ist</translation>
+    </message>
+    <message>
+        <source>The output has neither a line such as &quot;path North East East&quot; nor &quot;no path&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 expands %2 with successors in the order north, south, east, west, a goal test on expansion and ties broken by age; your program expands %3</source>
+        <translation>%1 expandiert %2, wenn die Nachfolger in der Reihenfolge Norden, Süden, Osten, Westen kommen, das Ziel beim Expandieren geprüft wird und bei Gleichstand das Alter entscheidet; das Programm expandiert %3</translation>
+    </message>
+    <message>
+        <source>The command assign(max_models, -1). from the input is not in the output</source>
+        <translation>Der Befehl assign(max_models, -1). der Eingabe fehlt in der Ausgabe</translation>
+    </message>
+    <message>
+        <source>%1 is a word-processor document, not plain text; save it as a .txt file</source>
+        <translation>%1 ist ein Dokument einer Textverarbeitung, kein einfacher Text; speichere es als .txt-Datei</translation>
     </message>
 </context>
 <context>

@@ -8265,10 +8265,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>Traductor al anillo booleano</translation>
     </message>
     <message>
-        <source>A program that decides whether a statement about a wumpus world is true, false, both or neither, with the rules file that it uses</source>
-        <translation>Un programa que decide si una afirmación sobre un mundo del wumpus es verdadera, falsa, ambas cosas o ninguna, con el archivo de reglas que usa</translation>
-    </message>
-    <message>
         <source>A formula in conjunctive normal form with as few clauses, and then as few literals, as the problem allows</source>
         <translation>Una fórmula en forma normal conjuntiva con tan pocas cláusulas, y luego tan pocos literales, como permite el problema</translation>
     </message>
@@ -8351,14 +8347,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>Larger sets of clauses, in time</source>
         <translation>Conjuntos de cláusulas mayores, a tiempo</translation>
-    </message>
-    <message>
-        <source>build_tree of formulas</source>
-        <translation>build_tree de fórmulas</translation>
-    </message>
-    <message>
-        <source>build_tree of other texts</source>
-        <translation>build_tree de otros textos</translation>
     </message>
     <message>
         <source>The file is understood</source>
@@ -8587,14 +8575,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>Options in full and together</source>
         <translation>Opciones completas y combinadas</translation>
-    </message>
-    <message>
-        <source>Sees what lies within the depth</source>
-        <translation>Ve lo que está dentro de la profundidad</translation>
-    </message>
-    <message>
-        <source>Keeps to the depth</source>
-        <translation>Respeta la profundidad</translation>
     </message>
     <message>
         <source>Games against the reference player</source>
@@ -9153,32 +9133,8 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>%1 símbolos son desconocidos</translation>
     </message>
     <message>
-        <source>an and without parts is true</source>
-        <translation>un and sin partes es verdadero</translation>
-    </message>
-    <message>
-        <source>an or without parts is false</source>
-        <translation>un or sin partes es falso</translation>
-    </message>
-    <message>
-        <source>an xor without parts is false</source>
-        <translation>un xor sin partes es falso</translation>
-    </message>
-    <message>
-        <source>an xor of three true parts is false</source>
-        <translation>un xor de tres partes verdaderas es falso</translation>
-    </message>
-    <message>
-        <source>an xor of one part</source>
-        <translation>un xor de una parte</translation>
-    </message>
-    <message>
         <source>an if with a false premise is true</source>
         <translation>un if con premisa falsa es verdadero</translation>
-    </message>
-    <message>
-        <source>an iff of two false parts is true</source>
-        <translation>un iff de dos partes falsas es verdadero</translation>
     </message>
     <message>
         <source>a lone symbol</source>
@@ -9187,18 +9143,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>nested negations</source>
         <translation>negaciones anidadas</translation>
-    </message>
-    <message>
-        <source>and with one part</source>
-        <translation>and con una parte</translation>
-    </message>
-    <message>
-        <source>a statement that is true whatever holds</source>
-        <translation>una afirmación que siempre es verdadera</translation>
-    </message>
-    <message>
-        <source>a statement that is false whatever holds</source>
-        <translation>una afirmación que siempre es falsa</translation>
     </message>
     <message>
         <source>only the first statement counts</source>
@@ -9245,14 +9189,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>El número de hoyos está entre 1 y 11</translation>
     </message>
     <message>
-        <source>The knowledge base entails the statement and not its negation</source>
-        <translation>La base de conocimiento implica la afirmación y no su negación</translation>
-    </message>
-    <message>
-        <source>The knowledge base entails the negation of the statement and not the statement</source>
-        <translation>La base de conocimiento implica la negación de la afirmación y no la afirmación</translation>
-    </message>
-    <message>
         <source>The knowledge base entails neither the statement nor its negation</source>
         <translation>La base de conocimiento no implica ni la afirmación ni su negación</translation>
     </message>
@@ -9263,10 +9199,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>Your program wrote no result.txt in the folder in which it was started</source>
         <translation>El programa no escribió result.txt en la carpeta en la que se inició</translation>
-    </message>
-    <message>
-        <source>result.txt contains none of the four outputs of the assignment</source>
-        <translation>result.txt no contiene ninguna de las cuatro salidas de la tarea</translation>
     </message>
     <message>
         <source>The hand-in has no file %1</source>
@@ -9299,10 +9231,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>the problem</source>
         <translation>el problema</translation>
-    </message>
-    <message>
-        <source>the problem has to be a function with one output</source>
-        <translation>el problema tiene que ser una función con una salida</translation>
     </message>
     <message>
         <source>it has the variable %1, which the problem does not have</source>
@@ -9381,14 +9309,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>La fórmula es una forma normal disyuntiva, no conjuntiva</translation>
     </message>
     <message>
-        <source>The formula is not in conjunctive normal form: a clause may hold only literals, each atom once</source>
-        <translation>La fórmula no está en forma normal conjuntiva: una cláusula solo puede tener literales, cada átomo una vez</translation>
-    </message>
-    <message>
-        <source>the example of the class notes</source>
-        <translation>el ejemplo de los apuntes</translation>
-    </message>
-    <message>
         <source>two unit clauses that contradict each other</source>
         <translation>dos cláusulas unitarias que se contradicen</translation>
     </message>
@@ -9403,10 +9323,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>only the last assignment tried is a solution</source>
         <translation>solo la última asignación probada es solución</translation>
-    </message>
-    <message>
-        <source>atoms that no clause has</source>
-        <translation>átomos que no están en ninguna cláusula</translation>
     </message>
     <message>
         <source>a literal that is in its clause twice</source>
@@ -9455,10 +9371,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>blank lines, blanks and sentences</source>
         <translation>líneas en blanco, espacios y frases</translation>
-    </message>
-    <message>
-        <source>the puzzle of the assignment, which has no solution</source>
-        <translation>el solitario de la tarea, que no tiene solución</translation>
     </message>
     <message>
         <source>the clauses of a peg puzzle of 6 holes</source>
@@ -9519,10 +9431,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>a text that is not a formula</source>
         <translation>un texto que no es una fórmula</translation>
-    </message>
-    <message>
-        <source>the example of the assignment</source>
-        <translation>el ejemplo de la tarea</translation>
     </message>
     <message>
         <source>a formula and values</source>
@@ -9781,14 +9689,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>La columna %1 pierde con el mejor juego; la columna %2 empata</translation>
     </message>
     <message>
-        <source>At depth 1 your program finds the only winning move in all %1 positions, although this move scores nothing at once, another one does, and even a search of depth 3 does not find the win</source>
-        <translation>Con profundidad 1 el programa encuentra la única jugada ganadora en las %1 posiciones, aunque esa jugada no puntúa enseguida, otra sí, y ni siquiera una búsqueda de profundidad 3 encuentra la victoria</translation>
-    </message>
-    <message>
-        <source>So your program searches deeper than it is told</source>
-        <translation>Así que el programa busca a más profundidad de la indicada</translation>
-    </message>
-    <message>
         <source>On the empty board: %1</source>
         <translation>En el tablero vacío: %1</translation>
     </message>
@@ -9873,10 +9773,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>Sobra una línea: &quot;%1&quot;</translation>
     </message>
     <message>
-        <source>the small puzzle of the assignment</source>
-        <translation>el solitario pequeño de la tarea</translation>
-    </message>
-    <message>
         <source>three holes and one jump</source>
         <translation>tres huecos y un salto</translation>
     </message>
@@ -9937,24 +9833,12 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>Las cláusulas permiten una asignación que no es una solución</translation>
     </message>
     <message>
-        <source>Your clauses exclude a solution of the puzzle, so one of them says more than the axioms</source>
-        <translation>Las cláusulas excluyen una solución del solitario, así que una de ellas dice más que los axiomas</translation>
-    </message>
-    <message>
         <source>The clauses have the atom %1; no puzzle needs that many atoms</source>
         <translation>Las cláusulas tienen el átomo %1; ningún solitario necesita tantos átomos</translation>
     </message>
     <message>
-        <source>No line of the key after the 0 stands for %1</source>
-        <translation>Ninguna línea de la clave después del 0 representa %1</translation>
-    </message>
-    <message>
         <source>expected lines such as &quot;1 Jump(1,2,3,1)&quot;</source>
         <translation>se esperaban líneas como &quot;1 Jump(1,2,3,1)&quot;</translation>
-    </message>
-    <message>
-        <source>The key has %1, which is no jump of this board at a time from 1 to %2</source>
-        <translation>La clave tiene %1, que no es un salto de este tablero en un tiempo de 1 a %2</translation>
     </message>
     <message>
         <source>The clauses could not be solved in 20 seconds</source>
@@ -10013,10 +9897,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>Hay uno de costo %1</translation>
     </message>
     <message>
-        <source>The output has no line such as &quot;path North East East&quot;, nor &quot;no path&quot;</source>
-        <translation>En la salida falta una línea como &quot;path North East East&quot; o &quot;no path&quot;</translation>
-    </message>
-    <message>
         <source>The output has no line such as &quot;cost 12&quot;</source>
         <translation>En la salida falta una línea como &quot;cost 12&quot;</translation>
     </message>
@@ -10043,10 +9923,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>%1 finds a path of cost %2; this one costs %3</source>
         <translation>%1 encuentra un camino de costo %2; este cuesta %3</translation>
-    </message>
-    <message>
-        <source>%1 expands %2 with successors in the order north, south, east, west, a goal test on expansion and ties by age; your program expands %3</source>
-        <translation>%1 expande %2 con los sucesores en el orden norte, sur, este, oeste, la prueba de meta al expandir y los empates por antigüedad; el programa expande %3</translation>
     </message>
     <message>
         <source>%1 node</source>
@@ -10143,10 +10019,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>The output has no %1</source>
         <translation>En la salida falta %1</translation>
-    </message>
-    <message>
-        <source>The command assign(max_models, -1). of the input is not in the output</source>
-        <translation>El comando assign(max_models, -1). de la entrada no está en la salida</translation>
     </message>
     <message>
         <source>With --mod, wrap each expression in mod 2</source>
@@ -10593,10 +10465,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>%1 es una imagen, no texto sin formato</translation>
     </message>
     <message>
-        <source>%1 is a document of a word processor, not plain text; save it as a .txt file</source>
-        <translation>%1 es un documento de un procesador de textos, no texto sin formato; guárdalo como archivo .txt</translation>
-    </message>
-    <message>
         <source>it is unclear who the others are; name them</source>
         <translation>no queda claro quiénes son los demás; nómbralos</translation>
     </message>
@@ -10631,14 +10499,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>it belongs to another tournament: the program of %1 has changed since</source>
         <translation>pertenece a otro torneo: el programa de %1 ha cambiado desde entonces</translation>
-    </message>
-    <message>
-        <source>%1 is an archive that is not unpacked; a hand-in is one .zip or .tar.gz archive</source>
-        <translation>%1 es un archivo comprimido que no se descomprime; una entrega es un único archivo .zip o .tar.gz</translation>
-    </message>
-    <message>
-        <source>%1 is a notebook, not a program; export it as one</source>
-        <translation>%1 es un cuaderno, no un programa; expórtalo como programa</translation>
     </message>
     <message>
         <source>a coordinate, a number from -1,000,000 to 1,000,000</source>
@@ -10899,6 +10759,146 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>%1 are not M, S, P or B with a square, for example M_1_2</source>
         <translation>%1 no son M, S, P ni B de una casilla, por ejemplo M_1_2</translation>
+    </message>
+    <message>
+        <source>A program that decides whether a statement about a wumpus world is true, false, both or neither, together with its rules file</source>
+        <translation>Un programa que decide si una afirmación sobre un mundo del wumpus es verdadera, falsa, ambas cosas o ninguna, con el archivo de reglas que usa</translation>
+    </message>
+    <message>
+        <source>build_tree on formulas</source>
+        <translation>build_tree de fórmulas</translation>
+    </message>
+    <message>
+        <source>build_tree on other texts</source>
+        <translation>build_tree de otros textos</translation>
+    </message>
+    <message>
+        <source>Sees what is within the search depth</source>
+        <translation>Ve lo que está dentro de la profundidad</translation>
+    </message>
+    <message>
+        <source>Respects the depth limit</source>
+        <translation>Respeta la profundidad</translation>
+    </message>
+    <message>
+        <source>%1 is a kind of archive that Loggia does not unpack; hand in one .zip or .tar.gz archive</source>
+        <translation>%1 es un archivo comprimido que no se descomprime; una entrega es un único archivo .zip o .tar.gz</translation>
+    </message>
+    <message>
+        <source>%1 is a notebook, not a program; export it as a program</source>
+        <translation>%1 es un cuaderno, no un programa; expórtalo como programa</translation>
+    </message>
+    <message>
+        <source>an and without operands is true</source>
+        <translation>un and sin partes es verdadero</translation>
+    </message>
+    <message>
+        <source>an or without operands is false</source>
+        <translation>un or sin partes es falso</translation>
+    </message>
+    <message>
+        <source>an xor without operands is false</source>
+        <translation>un xor sin partes es falso</translation>
+    </message>
+    <message>
+        <source>an xor of three true operands is false</source>
+        <translation>un xor de tres partes verdaderas es falso</translation>
+    </message>
+    <message>
+        <source>an xor of one operand</source>
+        <translation>un xor de una parte</translation>
+    </message>
+    <message>
+        <source>an iff of two false operands is true</source>
+        <translation>un iff de dos partes falsas es verdadero</translation>
+    </message>
+    <message>
+        <source>an and with one operand</source>
+        <translation>and con una parte</translation>
+    </message>
+    <message>
+        <source>a statement that is true in every case</source>
+        <translation>una afirmación que siempre es verdadera</translation>
+    </message>
+    <message>
+        <source>a statement that is false in every case</source>
+        <translation>una afirmación que siempre es falsa</translation>
+    </message>
+    <message>
+        <source>The knowledge base entails the statement but not its negation</source>
+        <translation>La base de conocimiento implica la afirmación y no su negación</translation>
+    </message>
+    <message>
+        <source>The knowledge base entails the negation of the statement but not the statement</source>
+        <translation>La base de conocimiento implica la negación de la afirmación y no la afirmación</translation>
+    </message>
+    <message>
+        <source>result.txt contains none of the four outputs that the assignment lists</source>
+        <translation>result.txt no contiene ninguna de las cuatro salidas de la tarea</translation>
+    </message>
+    <message>
+        <source>the problem must be a function with one output</source>
+        <translation>el problema tiene que ser una función con una salida</translation>
+    </message>
+    <message>
+        <source>The formula is not in conjunctive normal form: a clause may contain only literals, each atom once</source>
+        <translation>La fórmula no está en forma normal conjuntiva: una cláusula solo puede tener literales, cada átomo una vez</translation>
+    </message>
+    <message>
+        <source>the example from the class notes</source>
+        <translation>el ejemplo de los apuntes</translation>
+    </message>
+    <message>
+        <source>atoms that occur in no clause</source>
+        <translation>átomos que no están en ninguna cláusula</translation>
+    </message>
+    <message>
+        <source>the puzzle from the assignment, which has no solution</source>
+        <translation>el solitario de la tarea, que no tiene solución</translation>
+    </message>
+    <message>
+        <source>the example from the assignment</source>
+        <translation>el ejemplo de la tarea</translation>
+    </message>
+    <message>
+        <source>At depth 1 your program finds the only winning move in all %1 positions. But this move scores nothing at once, another move does, and even a search to depth 3 does not find the win</source>
+        <translation>Con profundidad 1 el programa encuentra la única jugada ganadora en las %1 posiciones, aunque esa jugada no puntúa enseguida, otra sí, y ni siquiera una búsqueda de profundidad 3 encuentra la victoria</translation>
+    </message>
+    <message>
+        <source>So your program searches deeper than the depth it is given</source>
+        <translation>Así que el programa busca a más profundidad de la indicada</translation>
+    </message>
+    <message>
+        <source>the small puzzle from the assignment</source>
+        <translation>el solitario pequeño de la tarea</translation>
+    </message>
+    <message>
+        <source>Your clauses exclude a solution of the puzzle, so one of them is stronger than the axioms</source>
+        <translation>Las cláusulas excluyen una solución del solitario, así que una de ellas dice más que los axiomas</translation>
+    </message>
+    <message>
+        <source>The key after the 0 has no line for %1</source>
+        <translation>Ninguna línea de la clave después del 0 representa %1</translation>
+    </message>
+    <message>
+        <source>The key has %1, which is not a jump on this board at a time from 1 to %2</source>
+        <translation>La clave tiene %1, que no es un salto de este tablero en un tiempo de 1 a %2</translation>
+    </message>
+    <message>
+        <source>The output has neither a line such as &quot;path North East East&quot; nor &quot;no path&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 expands %2 with successors in the order north, south, east, west, a goal test on expansion and ties broken by age; your program expands %3</source>
+        <translation>%1 expande %2 con los sucesores en el orden norte, sur, este, oeste, la prueba de meta al expandir y los empates por antigüedad; el programa expande %3</translation>
+    </message>
+    <message>
+        <source>The command assign(max_models, -1). from the input is not in the output</source>
+        <translation>El comando assign(max_models, -1). de la entrada no está en la salida</translation>
+    </message>
+    <message>
+        <source>%1 is a word-processor document, not plain text; save it as a .txt file</source>
+        <translation>%1 es un documento de un procesador de textos, no texto sin formato; guárdalo como archivo .txt</translation>
     </message>
 </context>
 <context>

@@ -22,9 +22,8 @@ std::span<const char* const> sentencesOfGrading() {
         QT_TRANSLATE_NOOP("Core", "Translator to the Boolean ring"),
         QT_TRANSLATE_NOOP("Core", "A program that searches a maze: the path, its cost, and how "
                                   "many nodes it expands"),
-        QT_TRANSLATE_NOOP("Core",
-                          "A program that decides whether a statement about a wumpus world is "
-                          "true, false, both or neither, with the rules file that it uses"),
+        QT_TRANSLATE_NOOP("Core", "A program that decides whether a statement about a wumpus world "
+                                  "is true, false, both or neither, together with its rules file"),
         QT_TRANSLATE_NOOP("Core", "A formula in conjunctive normal form with as few clauses, and "
                                   "then as few literals, as the problem allows"),
         QT_TRANSLATE_NOOP("Core",
@@ -58,8 +57,8 @@ std::span<const char* const> sentencesOfGrading() {
         QT_TRANSLATE_NOOP("Core", "Corner cases"),
         QT_TRANSLATE_NOOP("Core", "Back matter is reproduced"),
         QT_TRANSLATE_NOOP("Core", "Larger sets of clauses, in time"),
-        QT_TRANSLATE_NOOP("Core", "build_tree of formulas"),
-        QT_TRANSLATE_NOOP("Core", "build_tree of other texts"),
+        QT_TRANSLATE_NOOP("Core", "build_tree on formulas"),
+        QT_TRANSLATE_NOOP("Core", "build_tree on other texts"),
         QT_TRANSLATE_NOOP("Core", "The file is understood"),
         QT_TRANSLATE_NOOP("Core", "Each formula has the right value"),
         QT_TRANSLATE_NOOP("Core", "Legal moves in the right format"),
@@ -73,8 +72,8 @@ std::span<const char* const> sentencesOfGrading() {
         QT_TRANSLATE_NOOP("Core", "Formulas"),
         QT_TRANSLATE_NOOP("Core", "Option %1"),
         QT_TRANSLATE_NOOP("Core", "Options in full and together"),
-        QT_TRANSLATE_NOOP("Core", "Sees what lies within the depth"),
-        QT_TRANSLATE_NOOP("Core", "Keeps to the depth"),
+        QT_TRANSLATE_NOOP("Core", "Sees what is within the search depth"),
+        QT_TRANSLATE_NOOP("Core", "Respects the depth limit"),
         QT_TRANSLATE_NOOP("Core", "Games against the reference player"),
         QT_TRANSLATE_NOOP("Core", "Processor time by depth"),
         QT_TRANSLATE_NOOP("Core", "Iterative deepening"),
@@ -91,9 +90,9 @@ std::span<const char* const> sentencesOfGrading() {
         QT_TRANSLATE_NOOP("Core", "no file in it can be run, and none is called %1"),
         QT_TRANSLATE_NOOP("Core", "%1 files in it can be run, and none is called %2"),
         QT_TRANSLATE_NOOP("Core", "%1 has to be compiled, and there is no build command"),
-        QT_TRANSLATE_NOOP("Core", "%1 is an archive that is not unpacked; a hand-in is one .zip or "
-                                  ".tar.gz archive"),
-        QT_TRANSLATE_NOOP("Core", "%1 is a notebook, not a program; export it as one"),
+        QT_TRANSLATE_NOOP("Core", "%1 is a kind of archive that Loggia does not unpack; hand in "
+                                  "one .zip or .tar.gz archive"),
+        QT_TRANSLATE_NOOP("Core", "%1 is a notebook, not a program; export it as a program"),
         QT_TRANSLATE_NOOP("Core", "It cannot be read: %1"),
         QT_TRANSLATE_NOOP("Core", "there is no such file or folder"),
         QT_TRANSLATE_NOOP("Core", "it is a link, and links are not followed"),

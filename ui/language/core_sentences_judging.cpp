@@ -16,18 +16,18 @@ std::span<const char* const> sentencesOfJudging() {
         // core/grading/tasks/check_true_false
         QT_TRANSLATE_NOOP("Core", "%1 symbol is unknown"),
         QT_TRANSLATE_NOOP("Core", "%1 symbols are unknown"),
-        QT_TRANSLATE_NOOP("Core", "an and without parts is true"),
-        QT_TRANSLATE_NOOP("Core", "an or without parts is false"),
-        QT_TRANSLATE_NOOP("Core", "an xor without parts is false"),
-        QT_TRANSLATE_NOOP("Core", "an xor of three true parts is false"),
-        QT_TRANSLATE_NOOP("Core", "an xor of one part"),
+        QT_TRANSLATE_NOOP("Core", "an and without operands is true"),
+        QT_TRANSLATE_NOOP("Core", "an or without operands is false"),
+        QT_TRANSLATE_NOOP("Core", "an xor without operands is false"),
+        QT_TRANSLATE_NOOP("Core", "an xor of three true operands is false"),
+        QT_TRANSLATE_NOOP("Core", "an xor of one operand"),
         QT_TRANSLATE_NOOP("Core", "an if with a false premise is true"),
-        QT_TRANSLATE_NOOP("Core", "an iff of two false parts is true"),
+        QT_TRANSLATE_NOOP("Core", "an iff of two false operands is true"),
         QT_TRANSLATE_NOOP("Core", "a lone symbol"),
         QT_TRANSLATE_NOOP("Core", "nested negations"),
-        QT_TRANSLATE_NOOP("Core", "and with one part"),
-        QT_TRANSLATE_NOOP("Core", "a statement that is true whatever holds"),
-        QT_TRANSLATE_NOOP("Core", "a statement that is false whatever holds"),
+        QT_TRANSLATE_NOOP("Core", "an and with one operand"),
+        QT_TRANSLATE_NOOP("Core", "a statement that is true in every case"),
+        QT_TRANSLATE_NOOP("Core", "a statement that is false in every case"),
         QT_TRANSLATE_NOOP("Core", "only the first statement counts"),
         QT_TRANSLATE_NOOP("Core", "comments and empty lines"),
         QT_TRANSLATE_NOOP("Core", "no line is too strong"),
@@ -45,10 +45,10 @@ std::span<const char* const> sentencesOfJudging() {
         QT_TRANSLATE_NOOP("Core",
                           "Squares (1,1), (1,2), (2,1), (2,2) have no monsters and no pits"),
         QT_TRANSLATE_NOOP("Core", "The number of pits can be between 1 and 11"),
-        QT_TRANSLATE_NOOP("Core", "The knowledge base entails the statement and not its negation"),
+        QT_TRANSLATE_NOOP("Core", "The knowledge base entails the statement but not its negation"),
         QT_TRANSLATE_NOOP(
             "Core",
-            "The knowledge base entails the negation of the statement and not the statement"),
+            "The knowledge base entails the negation of the statement but not the statement"),
         QT_TRANSLATE_NOOP("Core",
                           "The knowledge base entails neither the statement nor its negation"),
         QT_TRANSLATE_NOOP(
@@ -56,7 +56,8 @@ std::span<const char* const> sentencesOfJudging() {
             "The knowledge base is true in no row, so it entails the statement and its negation"),
         QT_TRANSLATE_NOOP("Core",
                           "Your program wrote no result.txt in the folder in which it was started"),
-        QT_TRANSLATE_NOOP("Core", "result.txt contains none of the four outputs of the assignment"),
+        QT_TRANSLATE_NOOP("Core",
+                          "result.txt contains none of the four outputs that the assignment lists"),
         QT_TRANSLATE_NOOP("Core", "The hand-in has no file %1"),
         QT_TRANSLATE_NOOP("Core", "Line %1, column %2 of the rules file: %3"),
         QT_TRANSLATE_NOOP("Core",
@@ -68,7 +69,7 @@ std::span<const char* const> sentencesOfJudging() {
                           "Rule %1 is missing or too weak: the rules file accepts a cave %2"),
         // core/grading/tasks/cnf
         QT_TRANSLATE_NOOP("Core", "the problem"),
-        QT_TRANSLATE_NOOP("Core", "the problem has to be a function with one output"),
+        QT_TRANSLATE_NOOP("Core", "the problem must be a function with one output"),
         QT_TRANSLATE_NOOP("Core", "it has the variable %1, which the problem does not have"),
         QT_TRANSLATE_NOOP("Core", "Your formula is not equivalent to the problem: for %1 the "
                                   "problem is %2 and your formula is %3"),
@@ -93,14 +94,14 @@ std::span<const char* const> sentencesOfJudging() {
         QT_TRANSLATE_NOOP("Core",
                           "The formula is a disjunctive normal form, not a conjunctive one"),
         QT_TRANSLATE_NOOP("Core", "The formula is not in conjunctive normal form: a clause may "
-                                  "hold only literals, each atom once"),
+                                  "contain only literals, each atom once"),
         // core/grading/tasks/davis_putnam
-        QT_TRANSLATE_NOOP("Core", "the example of the class notes"),
+        QT_TRANSLATE_NOOP("Core", "the example from the class notes"),
         QT_TRANSLATE_NOOP("Core", "two unit clauses that contradict each other"),
         QT_TRANSLATE_NOOP("Core", "one clause of one negative literal"),
         QT_TRANSLATE_NOOP("Core", "all eight clauses of three atoms"),
         QT_TRANSLATE_NOOP("Core", "only the last assignment tried is a solution"),
-        QT_TRANSLATE_NOOP("Core", "atoms that no clause has"),
+        QT_TRANSLATE_NOOP("Core", "atoms that occur in no clause"),
         QT_TRANSLATE_NOOP("Core", "a literal that is in its clause twice"),
         QT_TRANSLATE_NOOP("Core", "a clause with an atom and its negation"),
         QT_TRANSLATE_NOOP("Core", "an assignment that propagation has to take back"),
@@ -113,7 +114,7 @@ std::span<const char* const> sentencesOfJudging() {
         QT_TRANSLATE_NOOP("Core", "a key of atoms"),
         QT_TRANSLATE_NOOP("Core", "lines that look like clauses"),
         QT_TRANSLATE_NOOP("Core", "blank lines, blanks and sentences"),
-        QT_TRANSLATE_NOOP("Core", "the puzzle of the assignment, which has no solution"),
+        QT_TRANSLATE_NOOP("Core", "the puzzle from the assignment, which has no solution"),
         QT_TRANSLATE_NOOP("Core", "the clauses of a peg puzzle of 6 holes"),
         QT_TRANSLATE_NOOP("Core", "%1 atoms"),
         QT_TRANSLATE_NOOP("Core", "%1 atoms, satisfiable"),
@@ -132,7 +133,7 @@ std::span<const char* const> sentencesOfJudging() {
                                   "input is not reproduced after the line 0 of the output"),
         // core/grading/tasks/formula_game
         QT_TRANSLATE_NOOP("Core", "a text that is not a formula"),
-        QT_TRANSLATE_NOOP("Core", "the example of the assignment"),
+        QT_TRANSLATE_NOOP("Core", "the example from the assignment"),
         QT_TRANSLATE_NOOP("Core", "a formula and values"),
         QT_TRANSLATE_NOOP("Core", "player %1 to move: one value wins"),
         QT_TRANSLATE_NOOP("Core", "player %1 to move: both values win"),
@@ -210,9 +211,9 @@ std::span<const char* const> sentencesOfJudging() {
         QT_TRANSLATE_NOOP("Core", "Column %1 loses with best play; column %2 wins"),
         QT_TRANSLATE_NOOP("Core", "Column %1 loses with best play; column %2 draws"),
         QT_TRANSLATE_NOOP("Core", "At depth 1 your program finds the only winning move in all %1 "
-                                  "positions, although this move scores nothing at once, another "
-                                  "one does, and even a search of depth 3 does not find the win"),
-        QT_TRANSLATE_NOOP("Core", "So your program searches deeper than it is told"),
+                                  "positions. But this move scores nothing at once, another move "
+                                  "does, and even a search to depth 3 does not find the win"),
+        QT_TRANSLATE_NOOP("Core", "So your program searches deeper than the depth it is given"),
         QT_TRANSLATE_NOOP("Core", "On the empty board: %1"),
         QT_TRANSLATE_NOOP("Core", "After the moves %1: %2"),
         QT_TRANSLATE_NOOP(
@@ -240,7 +241,7 @@ std::span<const char* const> sentencesOfJudging() {
         QT_TRANSLATE_NOOP("Core", "Line %1 is \"%2\", expected %3"),
         QT_TRANSLATE_NOOP("Core", "There is one line too many: \"%1\""),
         // core/grading/tasks/peg_front
-        QT_TRANSLATE_NOOP("Core", "the small puzzle of the assignment"),
+        QT_TRANSLATE_NOOP("Core", "the small puzzle from the assignment"),
         QT_TRANSLATE_NOOP("Core", "three holes and one jump"),
         QT_TRANSLATE_NOOP("Core", "three holes, and no jump at the start"),
         QT_TRANSLATE_NOOP("Core", "a hole that is in no line"),
@@ -260,12 +261,12 @@ std::span<const char* const> sentencesOfJudging() {
                     "the starting state (5) or a frame axiom (3) is missing or too weak"),
         QT_TRANSLATE_NOOP("Core", "Your clauses allow an assignment that is not a solution"),
         QT_TRANSLATE_NOOP("Core", "Your clauses exclude a solution of the puzzle, so one of them "
-                                  "says more than the axioms"),
+                                  "is stronger than the axioms"),
         QT_TRANSLATE_NOOP("Core", "The clauses have the atom %1; no puzzle needs that many atoms"),
-        QT_TRANSLATE_NOOP("Core", "No line of the key after the 0 stands for %1"),
+        QT_TRANSLATE_NOOP("Core", "The key after the 0 has no line for %1"),
         QT_TRANSLATE_NOOP("Core", "expected lines such as \"1 Jump(1,2,3,1)\""),
-        QT_TRANSLATE_NOOP("Core",
-                          "The key has %1, which is no jump of this board at a time from 1 to %2"),
+        QT_TRANSLATE_NOOP(
+            "Core", "The key has %1, which is not a jump on this board at a time from 1 to %2"),
         QT_TRANSLATE_NOOP("Core", "The clauses could not be solved in 20 seconds"),
         // core/grading/tasks/search
         QT_TRANSLATE_NOOP("Core", "%1, costs 2^x"),
@@ -284,7 +285,8 @@ std::span<const char* const> sentencesOfJudging() {
         QT_TRANSLATE_NOOP("Core", "Your program finds no path"),
         QT_TRANSLATE_NOOP("Core", "There is one of cost %1"),
         QT_TRANSLATE_NOOP(
-            "Core", "The output has no line such as \"path North East East\", nor \"no path\""),
+            "Core",
+            "The output has neither a line such as \"path North East East\" nor \"no path\""),
         QT_TRANSLATE_NOOP("Core", "The output has no line such as \"cost 12\""),
         QT_TRANSLATE_NOOP("Core", "The output has no line such as \"expanded 12\""),
         QT_TRANSLATE_NOOP("Core", "The path has %1, more than the limit %2"),
@@ -294,7 +296,7 @@ std::span<const char* const> sentencesOfJudging() {
         QT_TRANSLATE_NOOP("Core", "%1 finds a path of cost %2; this one costs %3"),
         QT_TRANSLATE_NOOP("Core",
                           "%1 expands %2 with successors in the order north, south, east, west, a "
-                          "goal test on expansion and ties by age; your program expands %3"),
+                          "goal test on expansion and ties broken by age; your program expands %3"),
         QT_TRANSLATE_NOOP("Core", "%1 node"),
         QT_TRANSLATE_NOOP("Core", "%1 nodes"),
         // core/grading/tasks/translator
@@ -321,8 +323,8 @@ std::span<const char* const> sentencesOfJudging() {
         QT_TRANSLATE_NOOP("Core", "%1 formulas"),
         QT_TRANSLATE_NOOP("Core", "%1, option %2"),
         QT_TRANSLATE_NOOP("Core", "The output has no %1"),
-        QT_TRANSLATE_NOOP("Core",
-                          "The command assign(max_models, -1). of the input is not in the output"),
+        QT_TRANSLATE_NOOP(
+            "Core", "The command assign(max_models, -1). from the input is not in the output"),
         QT_TRANSLATE_NOOP("Core", "With --mod, wrap each expression in mod 2"),
         QT_TRANSLATE_NOOP("Core",
                           "Equation %1 is not collected: no symbol is factored out of its terms"),
@@ -360,8 +362,8 @@ std::span<const char* const> sentencesOfJudging() {
         QT_TRANSLATE_NOOP("Core", "expected one file, found %1"),
         QT_TRANSLATE_NOOP("Core", "%1 is a PDF document, not plain text"),
         QT_TRANSLATE_NOOP("Core", "%1 is a picture, not plain text"),
-        QT_TRANSLATE_NOOP("Core", "%1 is a document of a word processor, not plain text; save it "
-                                  "as a .txt file"),
+        QT_TRANSLATE_NOOP(
+            "Core", "%1 is a word-processor document, not plain text; save it as a .txt file"),
         QT_TRANSLATE_NOOP("Core", "there is no file %1"),
         QT_TRANSLATE_NOOP("Core", "cannot change the owner of %1"),
         QT_TRANSLATE_NOOP("Core", "it has more than %1 files"),

@@ -70,19 +70,19 @@ struct StatementText {
 };
 // Behind a knowledge file that says all but a few symbols.
 constexpr std::array statement_corners{
-    StatementText{"an and without parts is true", "(and)"},
-    StatementText{"an or without parts is false", "(or)"},
-    StatementText{"an xor without parts is false", "(xor)"},
-    StatementText{"an xor of three true parts is false",
+    StatementText{"an and without operands is true", "(and)"},
+    StatementText{"an or without operands is false", "(or)"},
+    StatementText{"an xor without operands is false", "(xor)"},
+    StatementText{"an xor of three true operands is false",
                   "(xor (not M_1_1) (not P_1_1) (not S_1_1))"},
-    StatementText{"an xor of one part", "(xor (not M_1_1))"},
+    StatementText{"an xor of one operand", "(xor (not M_1_1))"},
     StatementText{"an if with a false premise is true", "(if P_1_1 M_2_2)"},
-    StatementText{"an iff of two false parts is true", "(iff P_1_1 M_2_2)"},
+    StatementText{"an iff of two false operands is true", "(iff P_1_1 M_2_2)"},
     StatementText{"a lone symbol", "P_1_2"},
     StatementText{"nested negations", "(not (not (not (not (not M_1_1)))))"},
-    StatementText{"and with one part", "(and (not M_1_1))"},
-    StatementText{"a statement that is true whatever holds", "(or M_3_3 (not M_3_3))"},
-    StatementText{"a statement that is false whatever holds", "(and P_4_4 (not P_4_4))"},
+    StatementText{"an and with one operand", "(and (not M_1_1))"},
+    StatementText{"a statement that is true in every case", "(or M_3_3 (not M_3_3))"},
+    StatementText{"a statement that is false in every case", "(and P_4_4 (not P_4_4))"},
     StatementText{"only the first statement counts", "(not M_1_1)\nM_1_1"},
 };
 
@@ -235,9 +235,9 @@ std::optional<Verdict> verdict_in(std::string_view text) {
 const char* verdict_reason(Verdict verdict) {
     switch (verdict) {
     case Verdict::definitely_true:
-        return "The knowledge base entails the statement and not its negation.";
+        return "The knowledge base entails the statement but not its negation.";
     case Verdict::definitely_false:
-        return "The knowledge base entails the negation of the statement and not the statement.";
+        return "The knowledge base entails the negation of the statement but not the statement.";
     case Verdict::possibly:
         return "The knowledge base entails neither the statement nor its negation.";
     case Verdict::both:
@@ -267,7 +267,7 @@ Result<Judgement> judge_verdict(const Case& value, const Trial& trial, const Con
     const auto said = verdict_in(*end->file);
     result.passed = said == *verdict;
     if (!said)
-        result.why = "result.txt contains none of the four outputs of the assignment.";
+        result.why = "result.txt contains none of the four outputs that the assignment lists.";
     else if (!result.passed)
         result.why = verdict_reason(*verdict);
     return result;
@@ -375,7 +375,7 @@ Task check_true_false_task() {
     task.id = "check-true-false";
     task.title = "Wumpus world";
     task.summary = "A program that decides whether a statement about a wumpus world is true, "
-                   "false, both or neither, with the rules file that it uses.";
+                   "false, both or neither, together with its rules file.";
     task.usage = "PROGRAM wumpus_rules.txt kb.txt statement.txt";
     task.program_names = {"check_true_false", "checktruefalse", "main", "run"};
     task.cpu_seconds = 30;

@@ -52,7 +52,7 @@ Result<std::vector<Case>> cnf_cases(const CaseOrder& order, const Control& contr
     if (!function)
         return tl::unexpected(function.error());
     if (function->outputs.size() != 1)
-        return failure("the problem has to be a function with one output");
+        return failure("the problem must be a function with one output");
     constexpr std::uint64_t work = 2'000'000'000; // some seconds
     const auto minimum =
         normal_forms::minimize(*function, {.form = Form::cnf, .work = work}, control);
@@ -267,8 +267,8 @@ Result<Judgement> judge_cnf(const Case& value, const Trial& trial, const Control
             result.why = "The size counts only if the formula is in conjunctive normal form.";
         else
             result.why = form ? "The formula is a disjunctive normal form, not a conjunctive one."
-                              : "The formula is not in conjunctive normal form: a clause may hold "
-                                "only literals, each atom once.";
+                              : "The formula is not in conjunctive normal form: a clause may "
+                                "contain only literals, each atom once.";
         return result;
     }
     if (value.check != cnf_form)

@@ -41,14 +41,14 @@ struct ClauseText {
 };
 // What programs that pass the examples still get wrong.
 constexpr std::array clause_corners{
-    ClauseText{"the example of the class notes", class_notes},
+    ClauseText{"the example from the class notes", class_notes},
     ClauseText{"two unit clauses that contradict each other", "1\n-1\n0\n"},
     ClauseText{"one clause of one negative literal", "-1\n0\n"},
     ClauseText{"all eight clauses of three atoms",
                "1 2 3\n1 2 -3\n1 -2 3\n1 -2 -3\n-1 2 3\n-1 2 -3\n-1 -2 3\n-1 -2 -3\n0\n"},
     ClauseText{"only the last assignment tried is a solution",
                "-1 2 3\n-1 2 -3\n-1 -2 3\n-1 -2 -3\n1 -2 3\n1 -2 -3\n1 2 -3\n0\n"},
-    ClauseText{"atoms that no clause has", "3 7\n-3 7\n-7 9\n0\n"},
+    ClauseText{"atoms that occur in no clause", "3 7\n-3 7\n-7 9\n0\n"},
     ClauseText{"a literal that is in its clause twice", "2 2\n-2 -2 1\n-1 3 3\n0\n"},
     ClauseText{"a clause with an atom and its negation", "1 -1 2\n-2\n3 -3\n1 3\n0\n"},
     ClauseText{"an assignment that propagation has to take back",
@@ -115,7 +115,7 @@ Result<Case> larger_case(const CaseOrder& order, int number, const Control& cont
         if (!text)
             return tl::unexpected(std::move(text.error()));
         return dp_case(dp_larger,
-                       of_assignment ? "the puzzle of the assignment, which has no solution"
+                       of_assignment ? "the puzzle from the assignment, which has no solution"
                                      : "the clauses of a peg puzzle of 6 holes",
                        *std::move(text));
     }

@@ -227,7 +227,7 @@ Result<std::vector<Case>> game_cases(const CaseOrder& order, const Control& cont
     for (const NearMiss& each : near_misses)
         cases.push_back(
             game_case(game_invalid, "a text that is not a formula", {"build_tree", each.text}));
-    cases.push_back(game_case(game_drawing, "the example of the assignment",
+    cases.push_back(game_case(game_drawing, "the example from the assignment",
                               {"draw_formula_tree", "((-x+y)*-(-y+x))"}));
     for (int number = 0; number < order.cases; ++number) {
         for (const std::size_t check : {game_drawing, game_evaluate}) {
@@ -424,8 +424,8 @@ Task formula_game_task() {
     task.command_file = "formula_game_functions.py";
     task.command_for_alone = "def play2win"; // what a tournament asks for
     task.checks = {
-        {"formulas", "build_tree of formulas", 10},
-        {"no-formulas", "build_tree of other texts", 10},
+        {"formulas", "build_tree on formulas", 10},
+        {"no-formulas", "build_tree on other texts", 10},
         {"drawing", "draw_formula_tree", 10},
         {"evaluate", "evaluate", 10},
         {"play2win", "play2win", 20},

@@ -348,12 +348,11 @@ Result<Judgement> judge_depth_limit(const Case& value, const Trial& trial, const
     }
     result.got =
         fmt::format("the only winning move in each of {}", counted(value.files.size(), "position"));
-    result.why = fmt::format("At depth 1 your program finds the only winning move in all {} "
-                             "positions, although this move scores nothing at once, another one "
-                             "does, and even a search of depth "
-                             "3 does not find the win. So your program searches deeper than it is "
-                             "told.",
-                             value.files.size());
+    result.why = fmt::format(
+        "At depth 1 your program finds the only winning move in all {} positions. But this move "
+        "scores nothing at once, another move does, and even a search to depth 3 does not find the "
+        "win. So your program searches deeper than the depth it is given.",
+        value.files.size());
     return result;
 }
 
@@ -573,8 +572,8 @@ Task maxconnect4_task() {
         {"legal", "Legal moves in the right format", 10},
         {"full-board", "No move on a full board", 3},
         {"endgame", "Best moves where the search reaches the end", 12},
-        {"depth", "Sees what lies within the depth", 5},
-        {"depth-limit", "Keeps to the depth", 5},
+        {"depth", "Sees what is within the search depth", 5},
+        {"depth-limit", "Respects the depth limit", 5},
         {"random-player", "Beats a player who moves at random", 8},
         {"strength", "Games against the reference player", 5, true},
         {"times", "Processor time by depth", 2},

@@ -35,7 +35,7 @@ constexpr std::uint64_t most_looked_at = 300;
 constexpr int most_front_atoms = 1'000'000;
 
 constexpr std::array front_corner_boards{
-    PegBoard{"the small puzzle of the assignment", "4 1\n1 2 3\n2 3 4\n3 4 1\n4 1 2\n"},
+    PegBoard{"the small puzzle from the assignment", "4 1\n1 2 3\n2 3 4\n3 4 1\n4 1 2\n"},
     PegBoard{"three holes and one jump", "3 1\n1 2 3\n"},
     PegBoard{"three holes, and no jump at the start", "3 2\n1 2 3\n"},
     PegBoard{"a hole that is in no line", "5 1\n1 2 3\n2 3 4\n3 4 1\n4 1 2\n"},
@@ -229,8 +229,8 @@ Result<void> judge_solutions(const peg::Puzzle& puzzle, const FrontEnd& front, J
                       [](const TimedKey& a, const TimedKey& b) { return a.time < b.time; });
             result.expected = "clauses that are satisfied by the solution\n" + jump_list(plan);
             result.got = "clauses that exclude this solution";
-            result.why = "Your clauses exclude a solution of the puzzle, so one of them says more "
-                         "than the axioms.";
+            result.why = "Your clauses exclude a solution of the puzzle, so one of them is "
+                         "stronger than the axioms.";
             return false;
         }
         return ++solutions < most_looked_at;
@@ -264,18 +264,16 @@ std::optional<FrontEnd> front_end_of(const peg::Puzzle& puzzle, const std::strin
             if (std::none_of(front.jumps.begin(), front.jumps.end(), [&](const auto& each) {
                     return each.second.jump == jump && each.second.time == time;
                 })) {
-                result.why = fmt::format(
-                    "No line of the key after the 0 stands for {}. Expected lines such as "
-                    "\"1 Jump(1,2,3,1)\".",
-                    peg::to_text(jump, time));
+                result.why = fmt::format("The key after the 0 has no line for {}. Expected lines "
+                                         "such as \"1 Jump(1,2,3,1)\".",
+                                         peg::to_text(jump, time));
                 return std::nullopt;
             }
     for (const auto& [atom, jump] : front.jumps)
         if (!puzzle.board.index_of(jump.jump) || jump.time < 1 || jump.time > steps || atom < 1) {
-            result.why =
-                fmt::format("The key has {}, which is no jump of this board at a time from "
-                            "1 to {}.",
-                            peg::to_text(jump.jump, jump.time), steps);
+            result.why = fmt::format(
+                "The key has {}, which is not a jump on this board at a time from 1 to {}.",
+                peg::to_text(jump.jump, jump.time), steps);
             return std::nullopt;
         }
     return front;

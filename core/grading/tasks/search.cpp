@@ -422,7 +422,7 @@ std::string fault_of_path(const Maze& maze, const Asked& asked, const Reference&
                : answer.no_path
                    ? fmt::format("Your program finds no path. There is one of cost {}.",
                                  result.cost)
-                   : R"(The output has no line such as "path North East East", nor "no path".)";
+                   : R"(The output has neither a line such as "path North East East" nor "no path".)";
     const auto cost = walked_cost(maze, asked, *answer.moves);
     if (!cost)
         return cost.error().message;
@@ -472,7 +472,7 @@ Result<Judgement> judge_search(const Case& value, const Trial& trial, const Cont
         else if (*answer.expanded != count && *answer.expanded != reference->other_count)
             result.why = fmt::format(
                 "{} expands {} with successors in the order north, south, east, west, a goal test "
-                "on expansion and ties by age; your program expands {}.",
+                "on expansion and ties broken by age; your program expands {}.",
                 info_of(asked.algorithm).title, counted(count, "node"), *answer.expanded);
     }
     result.passed = result.why.empty();

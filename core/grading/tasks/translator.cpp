@@ -208,7 +208,7 @@ std::string fault_of_frame(const Case& value, const std::string& text) {
         if (plain.find(command) == std::string::npos)
             return fmt::format("The output has no {}", command);
     if (plain.find("assign(max_models,-1).") == std::string::npos)
-        return "The command assign(max_models, -1). of the input is not in the output.";
+        return "The command assign(max_models, -1). from the input is not in the output.";
     if (has_argument(value, "--mod") && plain.find("mod2=1.") == std::string::npos)
         return "With --mod, wrap each expression in mod 2.";
     return {};

@@ -61,11 +61,12 @@ private Q_SLOTS:
                  std::string("Nothing to run: dp.c has to be compiled, and there is no build "
                              "command."));
         QCOMPARE(prepared("davis-putnam", "abgabe.RAR", {})->note,
-                 std::string("Nothing to run: abgabe.RAR is an archive that is not unpacked; a "
-                             "hand-in is one .zip or .tar.gz archive."));
-        QCOMPARE(prepared("davis-putnam", "dp.ipynb", {})->note,
-                 std::string("Nothing to run: dp.ipynb is a notebook, not a program; export it as "
-                             "one."));
+                 std::string("Nothing to run: abgabe.RAR is a kind of archive that Loggia does not "
+                             "unpack; hand in one .zip or .tar.gz archive."));
+        QCOMPARE(
+            prepared("davis-putnam", "dp.ipynb", {})->note,
+            std::string(
+                "Nothing to run: dp.ipynb is a notebook, not a program; export it as a program."));
         const auto folder = TemporaryDirectory::make("loggia-test");
         auto handin = StagedHandin::make(folder->path());
         const auto sandbox = Sandbox::make(Isolation::none, Limits{});

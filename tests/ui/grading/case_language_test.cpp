@@ -93,7 +93,7 @@ private Q_SLOTS:
         translations.speak(Language::german);
         const grading::Task& task = *grading::find_task("check-true-false");
         grading::Judgement judgement;
-        judgement.why = "The knowledge base entails the statement and not its negation.";
+        judgement.why = "The knowledge base entails the statement but not its negation.";
         judgement.expected = "definitely true";
         judgement.got = "column 3\n... (7 more lines)\n";
         CellDetails details = detailsIn(task, reportOf(task, {}, judgement));
