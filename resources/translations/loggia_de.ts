@@ -655,10 +655,6 @@
         <translation>Nä&amp;chster Patzer</translation>
     </message>
     <message>
-        <source>Go to the next turn that gave the win away. They are known when the game is over or Who Wins? is on.</source>
-        <translation>Zum nächsten Zug gehen, der den Sieg verschenkt hat. Die Patzer sind bekannt, wenn das Spiel zu Ende oder „Wer gewinnt?“ eingeschaltet ist.</translation>
-    </message>
-    <message>
         <source>Pre&amp;vious Blunder</source>
         <translation>&amp;Voriger Patzer</translation>
     </message>
@@ -2546,6 +2542,10 @@
         <source>Delete the variation shown, with all that branches off from it.</source>
         <translation>Die gezeigte Variante löschen, mit allem, was von ihr abzweigt.</translation>
     </message>
+    <message>
+        <source>Go to the next turn that gave the win away. Blunders are known when the game is over or Who Wins? is on.</source>
+        <translation>Zum nächsten Zug gehen, der den Sieg verschenkt hat. Die Patzer sind bekannt, wenn das Spiel zu Ende oder „Wer gewinnt?“ eingeschaltet ist.</translation>
+    </message>
 </context>
 <context>
     <name>Connect4</name>
@@ -2586,10 +2586,6 @@ Orange beginnt und hat deshalb gleich viele Steine wie Blau oder einen mehr.</tr
     <message>
         <source>Lines of four</source>
         <translation>Viererreihen</translation>
-    </message>
-    <message>
-        <source>Point at a score, or at a line under Points, to see the stones behind it.</source>
-        <translation>Den Mauszeiger auf einen Punktestand oder auf eine Zeile unter „Punkte“ halten, um die zugehörigen Steine zu sehen.</translation>
     </message>
     <message>
         <source>%1 moves first</source>
@@ -2784,6 +2780,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>minimax</source>
         <translation>Minimax</translation>
+    </message>
+    <message>
+        <source>Point at a score, or at a line under Points, to see the stones that scored.</source>
+        <translation>Den Mauszeiger auf einen Punktestand oder auf eine Zeile unter „Punkte“ halten, um die zugehörigen Steine zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -11779,7 +11779,7 @@ Mit „Minimieren“ wird sie gezeigt.</translation>
         <translation>Laufendes Spiel (du spielst A)</translation>
     </message>
     <message>
-        <source>E and A take turns to give each variable a value. E wants the formula to be true, A wants it to be false.
+        <source>E and A take turns giving values to the variables. E wants the formula to be true, A wants it to be false.
 E has chosen x = 1 and y = 0. Which value makes the formula false?</source>
         <translation>E und A geben abwechselnd jeder Variablen einen Wert. E will, dass die Formel wahr ist, A will, dass sie falsch ist.
 E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translation>
@@ -11812,10 +11812,6 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
         <translation>A wählt %1 in Zug %2</translation>
     </message>
     <message>
-        <source>The tree below here is too large to draw</source>
-        <translation>Der Baum unterhalb ist zu groß zum Zeichnen</translation>
-    </message>
-    <message>
         <source>%1: true</source>
         <translation>%1: wahr</translation>
     </message>
@@ -11830,6 +11826,10 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
     <message>
         <source>The drawing is too long to show.</source>
         <translation>Die Zeichnung ist zu lang, um sie anzuzeigen.</translation>
+    </message>
+    <message>
+        <source>The tree below this node is too large to draw</source>
+        <translation>Der Baum unterhalb ist zu groß zum Zeichnen</translation>
     </message>
 </context>
 <context>
@@ -12808,18 +12808,6 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
         <translation>Unter einer Spalte: wie das Spiel ausgeht, in Punkten für den Spieler am Zug, wenn diese Spalte gespielt wird. Ein Rahmen markiert die besten Spalten.</translation>
     </message>
     <message>
-        <source>Or: true when at least one part is true</source>
-        <translation>Oder: wahr, wenn mindestens ein Teil wahr ist</translation>
-    </message>
-    <message>
-        <source>And: true when every part is true</source>
-        <translation>Und: wahr, wenn jeder Teil wahr ist</translation>
-    </message>
-    <message>
-        <source>Not: true when its part is false</source>
-        <translation>Nicht: wahr, wenn der Teil falsch ist</translation>
-    </message>
-    <message>
         <source>A variable that E chooses (orange)</source>
         <translation>Eine Variable, die E wählt (orange)</translation>
     </message>
@@ -13378,6 +13366,18 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
     <message>
         <source>A statement that is false in the chosen solution, or in all if none is chosen</source>
         <translation>Eine Aussage, die in der gewählten Lösung falsch ist oder, wenn keine gewählt ist, in allen</translation>
+    </message>
+    <message>
+        <source>Or: true when at least one operand is true</source>
+        <translation>Oder: wahr, wenn mindestens ein Teil wahr ist</translation>
+    </message>
+    <message>
+        <source>And: true when every operand is true</source>
+        <translation>Und: wahr, wenn jeder Teil wahr ist</translation>
+    </message>
+    <message>
+        <source>Not: true when its operand is false</source>
+        <translation>Nicht: wahr, wenn der Teil falsch ist</translation>
     </message>
 </context>
 <context>
@@ -16710,7 +16710,7 @@ Erstellt mit Qt %1, fmt und CLI11.</translation>
         <translation>Diese Stellung ist mehrere Züge entfernt. Eine der beiden nächsten anklicken.</translation>
     </message>
     <message>
-        <source>Green: E wins. Red, dashed: A wins. T, F: the formula is true or false. The band is the game so far.</source>
+        <source>Green: E wins. Red, dashed: A wins. T, F: the formula is true or false. The band marks the game so far.</source>
         <translation>Grün: E gewinnt. Rot, gestrichelt: A gewinnt. W, F: die Formel ist wahr oder falsch. Das Band ist das bisherige Spiel.</translation>
     </message>
 </context>
@@ -17489,10 +17489,6 @@ von %2</translation>
         <translation>Spiel öffnen</translation>
     </message>
     <message>
-        <source>The position that you are setting up is not possible, so the file would hold the board as it was before.</source>
-        <translation>Die Stellung, die gerade aufgebaut wird, ist nicht möglich; die Datei würde deshalb das Brett enthalten, wie es vorher war.</translation>
-    </message>
-    <message>
         <source>This format stores only the board. The move would be lost.</source>
         <translation>Dieses Format speichert nur das Brett. Der Zug ginge verloren.</translation>
     </message>
@@ -17517,16 +17513,20 @@ von %2</translation>
         <translation>Spiel einfügen</translation>
     </message>
     <message>
-        <source>Engine: Loggia&apos;s own, by far the strongest. Alpha-beta and Minimax: the algorithms of the textbook, to compare.</source>
+        <source>The board. Click a column, or press 1 to 7, to drop a stone. While the analysis is on, the value of each column is shown below it.</source>
+        <translation>Das Brett. Klicke eine Spalte an oder drücke 1 bis 7, um einen Stein einzuwerfen. Solange die Analyse eingeschaltet ist, steht unter jeder Spalte ihr Wert.</translation>
+    </message>
+    <message>
+        <source>Engine: Loggia&apos;s own, by far the strongest. Alpha-beta and Minimax: the textbook algorithms, for comparison.</source>
         <translation>Engine: die von Loggia, bei weitem die stärkste. Alpha-Beta und Minimax: die Algorithmen des Lehrbuchs, zum Vergleich.</translation>
     </message>
     <message>
-        <source>The moves in this file would be lost: it would hold only the position that you are setting up.</source>
-        <translation>Die Züge in dieser Datei gingen verloren: Sie würde nur die Stellung enthalten, die gerade aufgebaut wird.</translation>
+        <source>The position that you are setting up is not possible, so the file would contain the board as it was before.</source>
+        <translation>Die Stellung, die gerade aufgebaut wird, ist nicht möglich; die Datei würde deshalb das Brett enthalten, wie es vorher war.</translation>
     </message>
     <message>
-        <source>The board. Click a column, or press 1 to 7, to drop a stone. While the analysis is on, the value of each column is shown below it.</source>
-        <translation>Das Brett. Klicke eine Spalte an oder drücke 1 bis 7, um einen Stein einzuwerfen. Solange die Analyse eingeschaltet ist, steht unter jeder Spalte ihr Wert.</translation>
+        <source>The moves in this file would be lost: it would contain only the position that you are setting up.</source>
+        <translation>Die Züge in dieser Datei gingen verloren: Sie würde nur die Stellung enthalten, die gerade aufgebaut wird.</translation>
     </message>
 </context>
 <context>
@@ -18914,7 +18914,7 @@ Startwert: %2</translation>
         <translation>„Durchsehen“ geht zu ihm zurück und zeigt, wohin jeder Wert geführt hätte.</translation>
     </message>
     <message>
-        <source>The formula, the variables or the turns have an error. The file would not hold the values that were chosen.</source>
+        <source>There is an error in the formula, the variables or the turns. The file would not contain the chosen values.</source>
         <translation>Die Formel, die Variablen oder die Züge enthalten einen Fehler. Die Datei würde die gewählten Werte nicht enthalten.</translation>
     </message>
 </context>
@@ -22994,7 +22994,7 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <translation>%1: Stufe</translation>
     </message>
     <message>
-        <source>Beginner to Advanced make mistakes, ever fewer. Expert thinks for a second. Perfect proves its moves: it never gives a point away.</source>
+        <source>Beginner to Advanced make mistakes, fewer at each level. Expert thinks for a second. Perfect proves its moves: it never gives a point away.</source>
         <translation>„Ungeübt“ bis „Stark“ machen Fehler, aber immer weniger. „Sehr stark“ denkt eine Sekunde nach. „Perfekt“ beweist seine Züge und verschenkt nie einen Punkt.</translation>
     </message>
 </context>
@@ -24169,10 +24169,6 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <translation>Ein Spiel mit diesen Einstellungen und einem neuen Startwert erzeugen</translation>
     </message>
     <message>
-        <source>Make the game of this seed</source>
-        <translation>Das Spiel zu diesem Startwert erzeugen</translation>
-    </message>
-    <message>
         <source>&amp;Copy seed</source>
         <translation>Startwert &amp;kopieren</translation>
     </message>
@@ -24183,6 +24179,10 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     <message>
         <source>New game made. %1 can win.</source>
         <translation>Neues Spiel erzeugt. %1 kann gewinnen.</translation>
+    </message>
+    <message>
+        <source>Make the game with this seed</source>
+        <translation>Das Spiel zu diesem Startwert erzeugen</translation>
     </message>
 </context>
 <context>
@@ -24295,20 +24295,12 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <translation>Verschenkt</translation>
     </message>
     <message>
-        <source>Accuracy: a move that gives nothing away counts 100 %, and each point given away halves it. Lost: points given away in all.</source>
-        <translation>Genauigkeit: Ein Zug, der nichts verschenkt, zählt 100 %, und jeder verschenkte Punkt halbiert das. Verschenkt: alle verschenkten Punkte zusammen.</translation>
-    </message>
-    <message>
         <source>Marked moves</source>
         <translation>Markierte Züge</translation>
     </message>
     <message>
         <source>Click a move to see the position before it</source>
         <translation>Ein Klick auf einen Zug zeigt die Stellung davor</translation>
-    </message>
-    <message>
-        <source>Look for a move that gives nothing away. Nothing is played; each try is judged.</source>
-        <translation>Einen Zug suchen, der nichts verschenkt. Gespielt wird dabei nichts; jeder Versuch wird beurteilt.</translation>
     </message>
     <message>
         <source>&amp;Next mistake</source>
@@ -24355,14 +24347,6 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <translation>Der nächste Zug des Spiels war ein Fehler. Kannst du es besser?</translation>
     </message>
     <message>
-        <source>Go to a mistake: the board shows the position before it, and you try moves there.</source>
-        <translation>Zu einem Fehler gehen: Das Brett zeigt die Stellung davor, und du probierst dort Züge aus.</translation>
-    </message>
-    <message>
-        <source>Each try is judged below the board.</source>
-        <translation>Jeder Versuch wird unter dem Brett beurteilt.</translation>
-    </message>
-    <message>
         <source>Exercise</source>
         <translation>Aufgabe</translation>
     </message>
@@ -24373,6 +24357,22 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     <message>
         <source>The columns marked on the board give away less than a point.</source>
         <translation>Die auf dem Brett markierten Spalten verschenken weniger als einen Punkt.</translation>
+    </message>
+    <message>
+        <source>Accuracy: a move that gives nothing away counts 100 %, and each point given away halves that. Lost: points given away in total.</source>
+        <translation>Genauigkeit: Ein Zug, der nichts verschenkt, zählt 100 %, und jeder verschenkte Punkt halbiert das. Verschenkt: alle verschenkten Punkte zusammen.</translation>
+    </message>
+    <message>
+        <source>Look for a move that gives nothing away. Your tries are judged but not played.</source>
+        <translation>Einen Zug suchen, der nichts verschenkt. Gespielt wird dabei nichts; jeder Versuch wird beurteilt.</translation>
+    </message>
+    <message>
+        <source>The verdict on each try appears below the board.</source>
+        <translation>Jeder Versuch wird unter dem Brett beurteilt.</translation>
+    </message>
+    <message>
+        <source>Go to a mistake: the board shows the position before it, and you can try moves there.</source>
+        <translation>Zu einem Fehler gehen: Das Brett zeigt die Stellung davor, und du probierst dort Züge aus.</translation>
     </message>
 </context>
 <context>
@@ -25474,10 +25474,6 @@ Bea says: Abe and I are different.</translation>
         <translation>Anzuzeigende Zeilen</translation>
     </message>
     <message>
-        <source>Show all rows, or those with one value of the formula</source>
-        <translation>Alle Zeilen zeigen oder nur die mit einem bestimmten Wert der Formel</translation>
-    </message>
-    <message>
         <source>Add a column for each subformula</source>
         <translation>Eine Spalte für jede Teilformel hinzufügen</translation>
     </message>
@@ -25508,6 +25504,10 @@ Bea says: Abe and I are different.</translation>
     <message>
         <source>Too many rows to copy (the limit is %1).</source>
         <translation>Zu viele Zeilen zum Kopieren (die Grenze ist %1).</translation>
+    </message>
+    <message>
+        <source>Show all rows, or only those where the formula is true or false</source>
+        <translation>Alle Zeilen zeigen oder nur die mit einem bestimmten Wert der Formel</translation>
     </message>
 </context>
 <context>

@@ -655,10 +655,6 @@
         <translation>Error grave &amp;siguiente</translation>
     </message>
     <message>
-        <source>Go to the next turn that gave the win away. They are known when the game is over or Who Wins? is on.</source>
-        <translation>Va al siguiente turno que regaló la victoria. Se conocen cuando la partida ha terminado o cuando ¿Quién gana? está activado.</translation>
-    </message>
-    <message>
         <source>Pre&amp;vious Blunder</source>
         <translation>Error grave ante&amp;rior</translation>
     </message>
@@ -2546,6 +2542,10 @@
         <source>Delete the variation shown, with all that branches off from it.</source>
         <translation>Elimina la variante mostrada, con todo lo que se bifurca de ella.</translation>
     </message>
+    <message>
+        <source>Go to the next turn that gave the win away. Blunders are known when the game is over or Who Wins? is on.</source>
+        <translation>Va al siguiente turno que regaló la victoria. Se conocen cuando la partida ha terminado o cuando ¿Quién gana? está activado.</translation>
+    </message>
 </context>
 <context>
     <name>Connect4</name>
@@ -2586,10 +2586,6 @@ Naranja juega primero, así que tiene tantas fichas como Azul o una más.</trans
     <message>
         <source>Lines of four</source>
         <translation>Líneas de cuatro</translation>
-    </message>
-    <message>
-        <source>Point at a score, or at a line under Points, to see the stones behind it.</source>
-        <translation>Señala una puntuación, o una línea de la lista Puntos, para ver las fichas que la forman.</translation>
     </message>
     <message>
         <source>%1 moves first</source>
@@ -2784,6 +2780,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>minimax</source>
         <translation>minimax</translation>
+    </message>
+    <message>
+        <source>Point at a score, or at a line under Points, to see the stones that scored.</source>
+        <translation>Señala una puntuación, o una línea de la lista Puntos, para ver las fichas que la forman.</translation>
     </message>
 </context>
 <context>
@@ -11779,7 +11779,7 @@ Pulsa «Minimizar» para verlo.</translation>
         <translation>Partida en curso (tú juegas con A)</translation>
     </message>
     <message>
-        <source>E and A take turns to give each variable a value. E wants the formula to be true, A wants it to be false.
+        <source>E and A take turns giving values to the variables. E wants the formula to be true, A wants it to be false.
 E has chosen x = 1 and y = 0. Which value makes the formula false?</source>
         <translation>E y A dan por turnos un valor a cada variable. E quiere que la fórmula sea verdadera; A, que sea falsa.
 E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
@@ -11812,10 +11812,6 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
         <translation>A elige %1 en el turno %2</translation>
     </message>
     <message>
-        <source>The tree below here is too large to draw</source>
-        <translation>El árbol que sigue es demasiado grande para dibujarlo</translation>
-    </message>
-    <message>
         <source>%1: true</source>
         <translation>%1: verdadera</translation>
     </message>
@@ -11830,6 +11826,10 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
     <message>
         <source>The drawing is too long to show.</source>
         <translation>El dibujo es demasiado largo para mostrarlo.</translation>
+    </message>
+    <message>
+        <source>The tree below this node is too large to draw</source>
+        <translation>El árbol que sigue es demasiado grande para dibujarlo</translation>
     </message>
 </context>
 <context>
@@ -12808,18 +12808,6 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
         <translation>Debajo de una columna: cómo acaba la partida, en puntos para quien tiene el turno, si se juega en esa columna. Un marco señala las mejores columnas.</translation>
     </message>
     <message>
-        <source>Or: true when at least one part is true</source>
-        <translation>O: verdadera cuando al menos una parte es verdadera</translation>
-    </message>
-    <message>
-        <source>And: true when every part is true</source>
-        <translation>Y: verdadera cuando todas las partes son verdaderas</translation>
-    </message>
-    <message>
-        <source>Not: true when its part is false</source>
-        <translation>No: verdadera cuando su parte es falsa</translation>
-    </message>
-    <message>
         <source>A variable that E chooses (orange)</source>
         <translation>Una variable que elige E (naranja)</translation>
     </message>
@@ -13378,6 +13366,18 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
     <message>
         <source>A statement that is false in the chosen solution, or in all if none is chosen</source>
         <translation>Una afirmación que es falsa en la solución elegida o, si no hay ninguna elegida, en todas</translation>
+    </message>
+    <message>
+        <source>Or: true when at least one operand is true</source>
+        <translation>O: verdadera cuando al menos una parte es verdadera</translation>
+    </message>
+    <message>
+        <source>And: true when every operand is true</source>
+        <translation>Y: verdadera cuando todas las partes son verdaderas</translation>
+    </message>
+    <message>
+        <source>Not: true when its operand is false</source>
+        <translation>No: verdadera cuando su parte es falsa</translation>
     </message>
 </context>
 <context>
@@ -16710,7 +16710,7 @@ Hecho con Qt %1, fmt y CLI11.</translation>
         <translation>Para esta posición faltan varios turnos. Haz clic en una de las dos siguientes.</translation>
     </message>
     <message>
-        <source>Green: E wins. Red, dashed: A wins. T, F: the formula is true or false. The band is the game so far.</source>
+        <source>Green: E wins. Red, dashed: A wins. T, F: the formula is true or false. The band marks the game so far.</source>
         <translation>Verde: gana E. Rojo, a trazos: gana A. V, F: la fórmula es verdadera o falsa. La banda es la partida hasta ahora.</translation>
     </message>
 </context>
@@ -17489,10 +17489,6 @@ de %2</translation>
         <translation>apertura de una partida</translation>
     </message>
     <message>
-        <source>The position that you are setting up is not possible, so the file would hold the board as it was before.</source>
-        <translation>La posición que estás preparando no es posible, así que el archivo contendría el tablero tal como estaba antes.</translation>
-    </message>
-    <message>
         <source>This format stores only the board. The move would be lost.</source>
         <translation>Este formato guarda solo el tablero. La jugada se perdería.</translation>
     </message>
@@ -17517,16 +17513,20 @@ de %2</translation>
         <translation>pegado de una partida</translation>
     </message>
     <message>
-        <source>Engine: Loggia&apos;s own, by far the strongest. Alpha-beta and Minimax: the algorithms of the textbook, to compare.</source>
+        <source>The board. Click a column, or press 1 to 7, to drop a stone. While the analysis is on, the value of each column is shown below it.</source>
+        <translation>El tablero. Haz clic en una columna o pulsa del 1 al 7 para soltar una ficha. Mientras el análisis está activado, debajo de cada columna está su valor.</translation>
+    </message>
+    <message>
+        <source>Engine: Loggia&apos;s own, by far the strongest. Alpha-beta and Minimax: the textbook algorithms, for comparison.</source>
         <translation>Motor: el de Loggia, con mucho el más fuerte. Alfa-beta y Minimax: los algoritmos del libro, para comparar.</translation>
     </message>
     <message>
-        <source>The moves in this file would be lost: it would hold only the position that you are setting up.</source>
-        <translation>Se perderían las jugadas de este archivo: contendría solo la posición que estás preparando.</translation>
+        <source>The position that you are setting up is not possible, so the file would contain the board as it was before.</source>
+        <translation>La posición que estás preparando no es posible, así que el archivo contendría el tablero tal como estaba antes.</translation>
     </message>
     <message>
-        <source>The board. Click a column, or press 1 to 7, to drop a stone. While the analysis is on, the value of each column is shown below it.</source>
-        <translation>El tablero. Haz clic en una columna o pulsa del 1 al 7 para soltar una ficha. Mientras el análisis está activado, debajo de cada columna está su valor.</translation>
+        <source>The moves in this file would be lost: it would contain only the position that you are setting up.</source>
+        <translation>Se perderían las jugadas de este archivo: contendría solo la posición que estás preparando.</translation>
     </message>
 </context>
 <context>
@@ -18914,7 +18914,7 @@ Semilla: %2</translation>
         <translation>Revisar vuelve a él y muestra adónde llevaba cada valor.</translation>
     </message>
     <message>
-        <source>The formula, the variables or the turns have an error. The file would not hold the values that were chosen.</source>
+        <source>There is an error in the formula, the variables or the turns. The file would not contain the chosen values.</source>
         <translation>La fórmula, las variables o los turnos tienen un error. El archivo no contendría los valores elegidos.</translation>
     </message>
 </context>
@@ -22994,7 +22994,7 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <translation>%1: nivel</translation>
     </message>
     <message>
-        <source>Beginner to Advanced make mistakes, ever fewer. Expert thinks for a second. Perfect proves its moves: it never gives a point away.</source>
+        <source>Beginner to Advanced make mistakes, fewer at each level. Expert thinks for a second. Perfect proves its moves: it never gives a point away.</source>
         <translation>Los niveles de Principiante a Avanzado cometen errores, cada vez menos. Experto piensa un segundo. Perfecto demuestra sus jugadas: nunca regala un punto.</translation>
     </message>
 </context>
@@ -24169,10 +24169,6 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <translation>Crea una partida con estos ajustes y una semilla nueva</translation>
     </message>
     <message>
-        <source>Make the game of this seed</source>
-        <translation>Crea la partida de esta semilla</translation>
-    </message>
-    <message>
         <source>&amp;Copy seed</source>
         <translation>&amp;Copiar semilla</translation>
     </message>
@@ -24183,6 +24179,10 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     <message>
         <source>New game made. %1 can win.</source>
         <translation>Partida nueva creada. Puede ganar %1.</translation>
+    </message>
+    <message>
+        <source>Make the game with this seed</source>
+        <translation>Crea la partida de esta semilla</translation>
     </message>
 </context>
 <context>
@@ -24295,20 +24295,12 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <translation>Perdidos</translation>
     </message>
     <message>
-        <source>Accuracy: a move that gives nothing away counts 100 %, and each point given away halves it. Lost: points given away in all.</source>
-        <translation>Precisión: una jugada que no regala nada cuenta 100 %, y cada punto regalado la reduce a la mitad. Perdidos: puntos regalados en total.</translation>
-    </message>
-    <message>
         <source>Marked moves</source>
         <translation>Jugadas señaladas</translation>
     </message>
     <message>
         <source>Click a move to see the position before it</source>
         <translation>Haz clic en una jugada para ver la posición anterior a ella</translation>
-    </message>
-    <message>
-        <source>Look for a move that gives nothing away. Nothing is played; each try is judged.</source>
-        <translation>Busca una jugada que no regale nada. La partida no cambia; cada intento se valora.</translation>
     </message>
     <message>
         <source>&amp;Next mistake</source>
@@ -24355,14 +24347,6 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <translation>La siguiente jugada de la partida fue un error. ¿Puedes hacerlo mejor?</translation>
     </message>
     <message>
-        <source>Go to a mistake: the board shows the position before it, and you try moves there.</source>
-        <translation>Ve a un error: el tablero muestra la posición anterior, y ahí pruebas jugadas.</translation>
-    </message>
-    <message>
-        <source>Each try is judged below the board.</source>
-        <translation>Cada intento se valora debajo del tablero.</translation>
-    </message>
-    <message>
         <source>Exercise</source>
         <translation>Ejercicio</translation>
     </message>
@@ -24373,6 +24357,22 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     <message>
         <source>The columns marked on the board give away less than a point.</source>
         <translation>Las columnas marcadas en el tablero regalan menos de un punto.</translation>
+    </message>
+    <message>
+        <source>Accuracy: a move that gives nothing away counts 100 %, and each point given away halves that. Lost: points given away in total.</source>
+        <translation>Precisión: una jugada que no regala nada cuenta 100 %, y cada punto regalado la reduce a la mitad. Perdidos: puntos regalados en total.</translation>
+    </message>
+    <message>
+        <source>Look for a move that gives nothing away. Your tries are judged but not played.</source>
+        <translation>Busca una jugada que no regale nada. La partida no cambia; cada intento se valora.</translation>
+    </message>
+    <message>
+        <source>The verdict on each try appears below the board.</source>
+        <translation>Cada intento se valora debajo del tablero.</translation>
+    </message>
+    <message>
+        <source>Go to a mistake: the board shows the position before it, and you can try moves there.</source>
+        <translation>Ve a un error: el tablero muestra la posición anterior, y ahí pruebas jugadas.</translation>
     </message>
 </context>
 <context>
@@ -25474,10 +25474,6 @@ Bea says: Abe and I are different.</translation>
         <translation>Filas que se muestran</translation>
     </message>
     <message>
-        <source>Show all rows, or those with one value of the formula</source>
-        <translation>Muestra todas las filas, o solo las que tienen un valor de la fórmula</translation>
-    </message>
-    <message>
         <source>Add a column for each subformula</source>
         <translation>Añade una columna por cada subfórmula</translation>
     </message>
@@ -25508,6 +25504,10 @@ Bea says: Abe and I are different.</translation>
     <message>
         <source>Too many rows to copy (the limit is %1).</source>
         <translation>Demasiadas filas para copiarlas (el límite es %1).</translation>
+    </message>
+    <message>
+        <source>Show all rows, or only those where the formula is true or false</source>
+        <translation>Muestra todas las filas, o solo las que tienen un valor de la fórmula</translation>
     </message>
 </context>
 <context>

@@ -63,7 +63,7 @@ Card commentOn(const Connect4State& state) {
     if (!outcomeOf(state).isEmpty())
         return {Connect4Words::tr("Lines of four"),
                 Connect4Words::tr(
-                    "Point at a score, or at a line under Points, to see the stones behind it.")};
+                    "Point at a score, or at a line under Points, to see the stones that scored.")};
     const Position& position = state.played.state();
     const std::size_t shown = state.played.shown();
     if (shown == 0)

@@ -82,7 +82,7 @@ void Connect4Page::build() {
                .stop_command = "connect4.stop",
                .engines = {tr("Engine"), tr("Alpha-beta"), tr("Minimax")},
                .engines_help = tr("Engine: Loggia's own, by far the strongest. Alpha-beta and "
-                                  "Minimax: the algorithms of the textbook, to compare."),
+                                  "Minimax: the textbook algorithms, for comparison."),
                .has_limit = true},
               this);
     game_panel_ = new GamePanel(document_, this);

@@ -84,12 +84,12 @@ QByteArray Connect4Page::save(const QString& file_name) const {
 
 QString Connect4Page::lossOf(const QString& file_name) const {
     if (document_->isEditing() && !document_->canFinishEditing())
-        return tr("The position that you are setting up is not possible, so the file would "
-                  "hold the board as it was before.");
+        return tr("The position that you are setting up is not possible, so the file would contain "
+                  "the board as it was before.");
     const std::size_t moves = document_->tree().main_game().moves.size();
     if (document_->boardToSave() != document_->shownPosition())
         return moves > 0 && ownForm(file_name) == form_with_moves
-                   ? tr("The moves in this file would be lost: it would hold only the position "
+                   ? tr("The moves in this file would be lost: it would contain only the position "
                         "that you are setting up.")
                    : QString();
     const std::size_t variations = document_->tree().variations();

@@ -58,7 +58,7 @@ ReviewPanel::ReviewPanel(Connect4Document* document, AnalysisRun* run, BetterMov
     players_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     players_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     players_->setToolTip(tr("Accuracy: a move that gives nothing away counts 100 %, and each point "
-                            "given away halves it. Lost: points given away in all."));
+                            "given away halves that. Lost: points given away in total."));
     moves_->setAccessibleName(tr("Marked moves"));
     moves_->setToolTip(tr("Click a move to see the position before it"));
     moves_->setWordWrap(true);
@@ -66,8 +66,8 @@ ReviewPanel::ReviewPanel(Connect4Document* document, AnalysisRun* run, BetterMov
     moves_->setMinimumHeight(4 * fontMetrics().lineSpacing());
     moves_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     card_->setLines(4);
-    find_->setToolTip(tr("Look for a move that gives nothing away. Nothing is played; each try is "
-                         "judged."));
+    find_->setToolTip(
+        tr("Look for a move that gives nothing away. Your tries are judged but not played."));
     setCommand(find_, "connect4.find-better");
     setCommand(next_, "connect4.next-mistake");
     setCommand(previous_, "connect4.previous-mistake");
@@ -205,13 +205,13 @@ void ReviewPanel::showExercise() {
         card_->setExplanation(
             tr("Exercise"), better_->isSolved()
                                 ? tr("The columns marked on the board give away less than a point.")
-                                : tr("Each try is judged below the board."));
+                                : tr("The verdict on each try appears below the board."));
     else
         card_->setExplanation(
             tr("Exercise"), better_->canStart()
                                 ? tr("The next move of the game was a mistake. Can you do better?")
                                 : tr("Go to a mistake: the board shows the position before it, and "
-                                     "you try moves there."));
+                                     "you can try moves there."));
 }
 
 } // namespace loggia::ui

@@ -52,7 +52,7 @@ void ChoiceTreePanel::refresh() {
     }
     text_->setText(perfect_->isOn()
                        ? tr("Green: E wins. Red, dashed: A wins. T, F: the formula is true or "
-                            "false. The band is the game so far.")
+                            "false. The band marks the game so far.")
                        : tr("Each node is a position and names who chooses which variable. Turn on "
                             "Who wins? (F5) to "
                             "see who wins."));

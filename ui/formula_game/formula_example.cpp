@@ -10,10 +10,9 @@ FormulaExample formulaExample() {
             {true, false},
             QCoreApplication::translate("FormulaGame", "Game in progress (you play A)"),
             QCoreApplication::translate(
-                "FormulaGame",
-                "E and A take turns to give each variable a value. E wants the formula to be true, "
-                "A wants it to be false.\n"
-                "E has chosen x = 1 and y = 0. Which value makes the formula false?")};
+                "FormulaGame", "E and A take turns giving values to the variables. E wants the "
+                               "formula to be true, A wants it to be false.\nE has chosen x = 1 "
+                               "and y = 0. Which value makes the formula false?")};
 }
 
 } // namespace loggia::ui

@@ -154,10 +154,9 @@ CommandTable FormulaGamePage::commands() {
          .enabled = [](const FormulaGamePage& page) { return page.document_->isGame(); }},
         {.id = "formula-game.next-mistake",
          .text = QT_TRANSLATE_NOOP("Commands", "Next B&lunder"),
-         .help = QT_TRANSLATE_NOOP(
-             "Commands",
-             "Go to the next turn that gave the win away. They are known when the game is over "
-             "or Who Wins? is on."),
+         .help =
+             QT_TRANSLATE_NOOP("Commands", "Go to the next turn that gave the win away. Blunders "
+                                           "are known when the game is over or Who Wins? is on."),
          .shortcut = "Alt+PgDown",
          .run =
              [](FormulaGamePage& page) {

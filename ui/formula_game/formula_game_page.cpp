@@ -479,8 +479,8 @@ QByteArray FormulaGamePage::save(const QString& /*file_name*/) const {
 
 QString FormulaGamePage::lossOf(const QString& /*file_name*/) const {
     return !document_->isGame() && document_->played() > 0
-               ? tr("The formula, the variables or the turns have an error. The file would not "
-                    "hold the values that were chosen.")
+               ? tr("There is an error in the formula, the variables or the turns. The file would "
+                    "not contain the chosen values.")
                : QString();
 }
 

@@ -11,11 +11,11 @@ Legend formulaGameLegend() {
     spoken_of.marked = true;
     return {
         nodeEntry(legendNode(QStringLiteral("+"), NodeShape::round, neutral),
-                  LegendEntry::tr("Or: true when at least one part is true")),
+                  LegendEntry::tr("Or: true when at least one operand is true")),
         nodeEntry(legendNode(QStringLiteral("*"), NodeShape::round, neutral),
-                  LegendEntry::tr("And: true when every part is true")),
+                  LegendEntry::tr("And: true when every operand is true")),
         nodeEntry(legendNode(QStringLiteral("-"), NodeShape::round, neutral),
-                  LegendEntry::tr("Not: true when its part is false")),
+                  LegendEntry::tr("Not: true when its operand is false")),
         nodeEntry(legendNode(x, NodeShape::box, player_one),
                   LegendEntry::tr("A variable that E chooses (orange)")),
         nodeEntry(legendNode(x, NodeShape::box, player_two),

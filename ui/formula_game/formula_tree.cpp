@@ -124,7 +124,7 @@ GraphNode nodeIn(const Position& position, const std::vector<Known>& known, logi
         node.name = wordOf(store.kind(part));
     }
     if (cut)
-        node.tooltip = FormulaTreeWords::tr("The tree below here is too large to draw");
+        node.tooltip = FormulaTreeWords::tr("The tree below this node is too large to draw");
     if (value != Known::open)
         node.name = (value == Known::yes ? FormulaTreeWords::tr("%1: true")
                                          : FormulaTreeWords::tr("%1: false"))

@@ -70,7 +70,7 @@ RandomPanel::RandomPanel(QWidget* parent)
     auto* another = new QPushButton(tr("&Another game"), this);
     another->setToolTip(tr("Make a game with these settings and a new seed"));
     another->setObjectName(QStringLiteral("another"));
-    make_->setToolTip(tr("Make the game of this seed"));
+    make_->setToolTip(tr("Make the game with this seed"));
     make_->setObjectName(QStringLiteral("make"));
     auto* copy = new QPushButton(tr("&Copy seed"), this);
     auto* buttons = new FlowLayout;

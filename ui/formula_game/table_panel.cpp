@@ -36,7 +36,7 @@ TablePanel::TablePanel(FormulaDocument* document, QWidget* parent)
       view_(new TruthTableView(this)) {
     which_->addItems({tr("All rows"), tr("Only true"), tr("Only false")});
     which_->setAccessibleName(tr("Rows to show"));
-    which_->setToolTip(tr("Show all rows, or those with one value of the formula"));
+    which_->setToolTip(tr("Show all rows, or only those where the formula is true or false"));
     parts_->setToolTip(tr("Add a column for each subformula"));
     parts_->setChecked(true);
     copy_->setToolTip(tr("Copy the rows as tab-separated text"));

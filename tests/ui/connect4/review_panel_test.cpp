@@ -149,7 +149,7 @@ private Q_SLOTS:
         QVERIFY(f.shows("The next move of the game was a mistake."));
         QVERIFY(!f.button("Show the answer")->isVisible());
         f.press("Find the better move");
-        QVERIFY(f.better.isOn() && f.shows("Each try is judged below the board."));
+        QVERIFY(f.better.isOn() && f.shows("The verdict on each try appears below the board."));
         QVERIFY(!f.button("Find the better move")->isVisible());
         QCOMPARE(acted.size(), 1);
         f.press("Show the answer");

@@ -33,8 +33,8 @@ PlayerEditor::PlayerEditor(Player player, QWidget* parent)
         level_->addItem(levelName(level));
     level_->addItem(tr("Custom"));
     level_->setAccessibleName(tr("%1: level").arg(name));
-    level_->setToolTip(tr("Beginner to Advanced make mistakes, ever fewer. Expert thinks for a "
-                          "second. Perfect proves its moves: it never gives a point away."));
+    level_->setToolTip(tr("Beginner to Advanced make mistakes, fewer at each level. Expert thinks "
+                          "for a second. Perfect proves its moves: it never gives a point away."));
     method_->addItems({tr("Engine (strongest)"), tr("Alpha-beta"), tr("Minimax")});
     method_->setAccessibleName(tr("%1: search").arg(name));
     method_->setToolTip(tr("Minimax looks at every move and is the slowest; the engine searches "
