@@ -236,18 +236,6 @@
         <translation>vorhanden</translation>
     </message>
     <message>
-        <source>pins %1 and %2: both stand</source>
-        <translation>Kegel %1 und %2: beide stehen</translation>
-    </message>
-    <message>
-        <source>pins %1 and %2: not both stand</source>
-        <translation>Kegel %1 und %2: nicht beide stehen</translation>
-    </message>
-    <message>
-        <source>pin %1: stands</source>
-        <translation>Kegel %1: steht</translation>
-    </message>
-    <message>
         <source>pin %1: fallen</source>
         <translation>Kegel %1: umgefallen</translation>
     </message>
@@ -346,6 +334,18 @@
     <message>
         <source>pile %1, token %2</source>
         <translation>Haufen %1, Stein %2</translation>
+    </message>
+    <message>
+        <source>pins %1 and %2: both standing</source>
+        <translation>Kegel %1 und %2: beide stehen</translation>
+    </message>
+    <message>
+        <source>pins %1 and %2: not both standing</source>
+        <translation>Kegel %1 und %2: nicht beide stehen</translation>
+    </message>
+    <message>
+        <source>pin %1: standing</source>
+        <translation>Kegel %1: steht</translation>
     </message>
 </context>
 <context>
@@ -12023,10 +12023,6 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
         <translation>Baum des Spiels</translation>
     </message>
     <message>
-        <source>%1. The tree below here is too large to draw</source>
-        <translation>%1. Der Baum darunter ist zu groß zum Zeichnen</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -12141,6 +12137,10 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
     <message>
         <source>Player %1 wins, %2 to %3.</source>
         <translation>Spieler %1 gewinnt, %2 zu %3.</translation>
+    </message>
+    <message>
+        <source>%1. The tree below this node is too large to draw</source>
+        <translation>%1. Der Baum darunter ist zu groß zum Zeichnen</translation>
     </message>
 </context>
 <context>
@@ -18941,10 +18941,6 @@ Startwert: %2</translation>
         <translation>Ein Spiel mit seinen Parametern eingeben, zum Beispiel nim 3 4 5</translation>
     </message>
     <message>
-        <source>Show each position once, equivalent positions merged, or the whole tree</source>
-        <translation>Jede Stellung einmal zeigen, gleichwertige Stellungen zusammengefasst oder den ganzen Baum</translation>
-    </message>
-    <message>
         <source>&amp;Game</source>
         <translation>&amp;Spiel</translation>
     </message>
@@ -18963,6 +18959,10 @@ Startwert: %2</translation>
     <message>
         <source>At character %1: %2</source>
         <translation>Bei Zeichen %1: %2</translation>
+    </message>
+    <message>
+        <source>Show each position once, with equivalent positions merged, or the whole tree</source>
+        <translation>Jede Stellung einmal zeigen, gleichwertige Stellungen zusammengefasst oder den ganzen Baum</translation>
     </message>
 </context>
 <context>
@@ -19171,20 +19171,12 @@ Startwert: %2</translation>
         <translation>W5, L4, D: Der Zug gewinnt in 5 Zügen, verliert in 4 oder führt zum Remis. Gefüllt: ein bester Zug.</translation>
     </message>
     <message>
-        <source>The name of the game has an error. The file would hold the game as it was before the error.</source>
-        <translation>Der Name des Spiels enthält einen Fehler. Die Datei würde das Spiel so enthalten, wie es vor dem Fehler war.</translation>
-    </message>
-    <message>
         <source>Values on the board</source>
         <translation>Werte auf dem Brett</translation>
     </message>
     <message>
         <source>Show in each cell what a move there leads to: a win, a loss or a draw</source>
         <translation>In jedem Feld zeigen, wohin ein Zug dort führt: zu Gewinn, Verlust oder Remis</translation>
-    </message>
-    <message>
-        <source>The game tree, with every position as often as it can be reached. Point at a position to see who wins there and why.</source>
-        <translation>Der Spielbaum, mit jeder Stellung so oft, wie sie erreicht werden kann. Zeige auf eine Stellung, um zu sehen, wer dort gewinnt und warum.</translation>
     </message>
     <message>
         <source>The game that you draw. Double-click to add a state, and drag with the right button from one state to another to draw an arrow.</source>
@@ -19231,11 +19223,19 @@ Startwert: %2</translation>
         <translation>In diesem Zustand kann jeder der beiden am Zug sein. Den Graphen der Stellungen zeigen und dort beide markieren.</translation>
     </message>
     <message>
-        <source>The computer cannot move in a game that is not solved. Under Game, make player %1 a person.</source>
+        <source>The game tree, which shows a position once for each way to reach it. Point at a position to see who wins there and why.</source>
+        <translation>Der Spielbaum, mit jeder Stellung so oft, wie sie erreicht werden kann. Zeige auf eine Stellung, um zu sehen, wer dort gewinnt und warum.</translation>
+    </message>
+    <message>
+        <source>There is an error in the name of the game. The file would contain the game as it was before the error.</source>
+        <translation>Der Name des Spiels enthält einen Fehler. Die Datei würde das Spiel so enthalten, wie es vor dem Fehler war.</translation>
+    </message>
+    <message>
+        <source>The computer cannot move in a game that is not solved. Under Game, change player %1 to Person.</source>
         <translation>In einem Spiel, das nicht gelöst ist, kann der Computer nicht ziehen. Unter „Spiel“ Spieler %1 zu einem Menschen machen.</translation>
     </message>
     <message>
-        <source>Two computers stop after %1 moves, because the game may never end. To play on, make player %2 a person under Game.</source>
+        <source>Two computer players stop after %1 moves, because the game may never end. To continue, change player %2 to Person under Game.</source>
         <translation>Zwei Computer hören nach %1 Zügen auf, weil das Spiel vielleicht nie endet. Zum Weiterspielen unter „Spiel“ Spieler %2 zu einem Menschen machen.</translation>
     </message>
 </context>
@@ -19452,10 +19452,6 @@ Startwert: %2</translation>
         <translation>Macht Fehler</translation>
     </message>
     <message>
-        <source>Perfect wins as fast as it can. Playing for length also gives nothing away, but makes the game last.</source>
-        <translation>„Perfekt“ gewinnt, so schnell es geht. „Spielt auf Länge“ verschenkt auch nichts, zieht das Spiel aber in die Länge.</translation>
-    </message>
-    <message>
         <source>Player &amp;%1</source>
         <translation>Spieler &amp;%1</translation>
     </message>
@@ -19538,6 +19534,10 @@ Startwert: %2</translation>
     <message>
         <source>Values are hidden or not computed yet.</source>
         <translation>Die Werte sind verborgen oder noch nicht berechnet.</translation>
+    </message>
+    <message>
+        <source>Perfect wins as fast as it can. Playing for length also gives nothing away, but makes the game last as long as it can.</source>
+        <translation>„Perfekt“ gewinnt, so schnell es geht. „Spielt auf Länge“ verschenkt auch nichts, zieht das Spiel aber in die Länge.</translation>
     </message>
 </context>
 <context>
@@ -20228,10 +20228,6 @@ Startwert: %2</translation>
         <translation>Alles markiert</translation>
     </message>
     <message>
-        <source>Final positions have their labels. Choose another position in the graph, then press W if the player to move wins, L if they lose or D for a draw.</source>
-        <translation>Die Endstellungen sind schon markiert. Eine andere Stellung im Graphen wählen und dann W (win) drücken für einen Gewinn des Spielers am Zug, L (loss) für einen Verlust oder D (draw) für ein Remis.</translation>
-    </message>
-    <message>
         <source>Labelling</source>
         <translation>Markierung</translation>
     </message>
@@ -20242,10 +20238,6 @@ Startwert: %2</translation>
     <message>
         <source>No labels yet</source>
         <translation>Noch keine Markierungen</translation>
-    </message>
-    <message>
-        <source>Final positions are labelled first. Then a position is a win if a move leads to a loss, a loss if every move leads to a win, and a draw otherwise.</source>
-        <translation>Zuerst werden die Endstellungen markiert. Danach ist eine Stellung gewonnen, wenn ein Zug zu einem Verlust führt, verloren, wenn jeder Zug zu einem Gewinn führt, und sonst remis.</translation>
     </message>
     <message>
         <source>Label %1: %2</source>
@@ -20270,6 +20262,14 @@ Startwert: %2</translation>
     <message>
         <source>label %1</source>
         <translation>%1 markieren</translation>
+    </message>
+    <message>
+        <source>Final positions are labelled already. Choose another position in the graph, then press W if the player to move wins, L if they lose or D for a draw.</source>
+        <translation>Die Endstellungen sind schon markiert. Eine andere Stellung im Graphen wählen und dann W (win) drücken für einen Gewinn des Spielers am Zug, L (loss) für einen Verlust oder D (draw) für ein Remis.</translation>
+    </message>
+    <message>
+        <source>Final positions are labelled first. Then a position is a win if some move leads to a loss, a loss if every move leads to a win, and a draw otherwise.</source>
+        <translation>Zuerst werden die Endstellungen markiert. Danach ist eine Stellung gewonnen, wenn ein Zug zu einem Verlust führt, verloren, wenn jeder Zug zu einem Gewinn führt, und sonst remis.</translation>
     </message>
 </context>
 <context>

@@ -236,18 +236,6 @@
         <translation>presente</translation>
     </message>
     <message>
-        <source>pins %1 and %2: both stand</source>
-        <translation>bolos %1 y %2: ambos en pie</translation>
-    </message>
-    <message>
-        <source>pins %1 and %2: not both stand</source>
-        <translation>bolos %1 y %2: no ambos en pie</translation>
-    </message>
-    <message>
-        <source>pin %1: stands</source>
-        <translation>bolo %1: en pie</translation>
-    </message>
-    <message>
         <source>pin %1: fallen</source>
         <translation>bolo %1: caído</translation>
     </message>
@@ -346,6 +334,18 @@
     <message>
         <source>pile %1, token %2</source>
         <translation>montón %1, ficha %2</translation>
+    </message>
+    <message>
+        <source>pins %1 and %2: both standing</source>
+        <translation>bolos %1 y %2: ambos en pie</translation>
+    </message>
+    <message>
+        <source>pins %1 and %2: not both standing</source>
+        <translation>bolos %1 y %2: no ambos en pie</translation>
+    </message>
+    <message>
+        <source>pin %1: standing</source>
+        <translation>bolo %1: en pie</translation>
     </message>
 </context>
 <context>
@@ -12023,10 +12023,6 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
         <translation>Árbol del juego</translation>
     </message>
     <message>
-        <source>%1. The tree below here is too large to draw</source>
-        <translation>%1. El árbol que sigue es demasiado grande para dibujarlo</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -12141,6 +12137,10 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
     <message>
         <source>Player %1 wins, %2 to %3.</source>
         <translation>Gana el jugador %1, %2 a %3.</translation>
+    </message>
+    <message>
+        <source>%1. The tree below this node is too large to draw</source>
+        <translation>%1. El árbol que sigue es demasiado grande para dibujarlo</translation>
     </message>
 </context>
 <context>
@@ -18941,10 +18941,6 @@ Semilla: %2</translation>
         <translation>Escribe un juego con sus parámetros, por ejemplo nim 3 4 5</translation>
     </message>
     <message>
-        <source>Show each position once, equivalent positions merged, or the whole tree</source>
-        <translation>Muestra cada posición una sola vez, con las posiciones equivalentes fusionadas, o el árbol completo</translation>
-    </message>
-    <message>
         <source>&amp;Game</source>
         <translation>&amp;Juego</translation>
     </message>
@@ -18963,6 +18959,10 @@ Semilla: %2</translation>
     <message>
         <source>At character %1: %2</source>
         <translation>En el carácter %1: %2</translation>
+    </message>
+    <message>
+        <source>Show each position once, with equivalent positions merged, or the whole tree</source>
+        <translation>Muestra cada posición una sola vez, con las posiciones equivalentes fusionadas, o el árbol completo</translation>
     </message>
 </context>
 <context>
@@ -19171,20 +19171,12 @@ Semilla: %2</translation>
         <translation>W5, L4, D: la jugada gana en 5 jugadas, pierde en 4 o empata. Relleno: una de las mejores jugadas.</translation>
     </message>
     <message>
-        <source>The name of the game has an error. The file would hold the game as it was before the error.</source>
-        <translation>El nombre del juego contiene un error. El archivo contendría el juego tal como estaba antes del error.</translation>
-    </message>
-    <message>
         <source>Values on the board</source>
         <translation>Valores en el tablero</translation>
     </message>
     <message>
         <source>Show in each cell what a move there leads to: a win, a loss or a draw</source>
         <translation>Muestra en cada casilla a qué lleva una jugada: ganar, perder o empatar</translation>
-    </message>
-    <message>
-        <source>The game tree, with every position as often as it can be reached. Point at a position to see who wins there and why.</source>
-        <translation>El árbol del juego, con cada posición tantas veces como se puede alcanzar. Señala una posición para ver quién gana allí y por qué.</translation>
     </message>
     <message>
         <source>The game that you draw. Double-click to add a state, and drag with the right button from one state to another to draw an arrow.</source>
@@ -19231,11 +19223,19 @@ Semilla: %2</translation>
         <translation>En este estado puede mover cualquiera de los dos. Muestra el grafo de posiciones y etiqueta allí las dos.</translation>
     </message>
     <message>
-        <source>The computer cannot move in a game that is not solved. Under Game, make player %1 a person.</source>
+        <source>The game tree, which shows a position once for each way to reach it. Point at a position to see who wins there and why.</source>
+        <translation>El árbol del juego, con cada posición tantas veces como se puede alcanzar. Señala una posición para ver quién gana allí y por qué.</translation>
+    </message>
+    <message>
+        <source>There is an error in the name of the game. The file would contain the game as it was before the error.</source>
+        <translation>El nombre del juego contiene un error. El archivo contendría el juego tal como estaba antes del error.</translation>
+    </message>
+    <message>
+        <source>The computer cannot move in a game that is not solved. Under Game, change player %1 to Person.</source>
         <translation>La computadora no puede mover en un juego que no está resuelto. En «Partida», haz que el jugador %1 sea una persona.</translation>
     </message>
     <message>
-        <source>Two computers stop after %1 moves, because the game may never end. To play on, make player %2 a person under Game.</source>
+        <source>Two computer players stop after %1 moves, because the game may never end. To continue, change player %2 to Person under Game.</source>
         <translation>Dos computadoras se detienen tras %1 movimientos, porque la partida puede no terminar nunca. Para seguir, en «Partida», haz que el jugador %2 sea una persona.</translation>
     </message>
 </context>
@@ -19452,10 +19452,6 @@ Semilla: %2</translation>
         <translation>Comete errores</translation>
     </message>
     <message>
-        <source>Perfect wins as fast as it can. Playing for length also gives nothing away, but makes the game last.</source>
-        <translation>El perfecto gana lo antes posible. El que alarga la partida tampoco regala nada, pero la hace durar.</translation>
-    </message>
-    <message>
         <source>Player &amp;%1</source>
         <translation>Jugador &amp;%1</translation>
     </message>
@@ -19538,6 +19534,10 @@ Semilla: %2</translation>
     <message>
         <source>Values are hidden or not computed yet.</source>
         <translation>Los valores están ocultos o aún no se han calculado.</translation>
+    </message>
+    <message>
+        <source>Perfect wins as fast as it can. Playing for length also gives nothing away, but makes the game last as long as it can.</source>
+        <translation>El perfecto gana lo antes posible. El que alarga la partida tampoco regala nada, pero la hace durar.</translation>
     </message>
 </context>
 <context>
@@ -20228,10 +20228,6 @@ Semilla: %2</translation>
         <translation>Todas etiquetadas</translation>
     </message>
     <message>
-        <source>Final positions have their labels. Choose another position in the graph, then press W if the player to move wins, L if they lose or D for a draw.</source>
-        <translation>Las posiciones finales ya tienen su etiqueta. Elige otra posición en el grafo y pulsa W si gana quien tiene el turno, L si pierde o D si es un empate.</translation>
-    </message>
-    <message>
         <source>Labelling</source>
         <translation>Etiquetado</translation>
     </message>
@@ -20242,10 +20238,6 @@ Semilla: %2</translation>
     <message>
         <source>No labels yet</source>
         <translation>Aún no hay etiquetas</translation>
-    </message>
-    <message>
-        <source>Final positions are labelled first. Then a position is a win if a move leads to a loss, a loss if every move leads to a win, and a draw otherwise.</source>
-        <translation>Primero se etiquetan las posiciones finales. Después, una posición es una victoria si alguna jugada lleva a una derrota, una derrota si todas las jugadas llevan a una victoria y, si no, un empate.</translation>
     </message>
     <message>
         <source>Label %1: %2</source>
@@ -20270,6 +20262,14 @@ Semilla: %2</translation>
     <message>
         <source>label %1</source>
         <translation>etiqueta de %1</translation>
+    </message>
+    <message>
+        <source>Final positions are labelled already. Choose another position in the graph, then press W if the player to move wins, L if they lose or D for a draw.</source>
+        <translation>Las posiciones finales ya tienen su etiqueta. Elige otra posición en el grafo y pulsa W si gana quien tiene el turno, L si pierde o D si es un empate.</translation>
+    </message>
+    <message>
+        <source>Final positions are labelled first. Then a position is a win if some move leads to a loss, a loss if every move leads to a win, and a draw otherwise.</source>
+        <translation>Primero se etiquetan las posiciones finales. Después, una posición es una victoria si alguna jugada lleva a una derrota, una derrota si todas las jugadas llevan a una victoria y, si no, un empate.</translation>
     </message>
 </context>
 <context>

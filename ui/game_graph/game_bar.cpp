@@ -39,7 +39,7 @@ GameBar::GameBar(GameGraphDocument* document, QWidget* parent)
     views_->setObjectName(QStringLiteral("views"));
     views_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     views_->setToolTip(
-        tr("Show each position once, equivalent positions merged, or the whole tree"));
+        tr("Show each position once, with equivalent positions merged, or the whole tree"));
 
     const auto field = [this](const QString& text, QWidget* widget) {
         auto* group = new QWidget(this);

@@ -116,9 +116,8 @@ void GameGraphPage::build() {
     board_column_ = new QVBoxLayout;
     board_column_->addWidget(notice_);
     row->addLayout(board_column_, 1);
-    tree_->setWhatsThis(
-        tr("The game tree, with every position as often as it can be reached. Point at a "
-           "position to see who wins there and why."));
+    tree_->setWhatsThis(tr("The game tree, which shows a position once for each way to reach it. "
+                           "Point at a position to see who wins there and why."));
     drawn_->setWhatsThis(
         tr("The game that you draw. Double-click to add a state, and drag with the right "
            "button from one state to another to draw an arrow."));
@@ -654,8 +653,8 @@ QByteArray GameGraphPage::save(const QString& /*file_name*/) const {
 }
 
 QString GameGraphPage::lossOf(const QString& /*file_name*/) const {
-    return document_->state().fault ? tr("The name of the game has an error. The file would hold "
-                                         "the game as it was before the error.")
+    return document_->state().fault ? tr("There is an error in the name of the game. The file "
+                                         "would contain the game as it was before the error.")
                                     : QString();
 }
 

@@ -330,14 +330,14 @@ void GameGraphPage::tellWhoHasWon(PositionFacts& facts, int player) {
 
 /// It plays by the values of a game.
 QString GameGraphPage::computerCannotMove() const {
-    return tr("The computer cannot move in a game that is not solved. Under Game, make player %1 a "
-              "person.")
+    return tr("The computer cannot move in a game that is not solved. Under Game, change player %1 "
+              "to Person.")
         .arg(document_->mover());
 }
 
 QString GameGraphPage::computersStopped() const {
-    return tr("Two computers stop after %1 moves, because the game may never end. To play on, make "
-              "player %2 a person under Game.")
+    return tr("Two computer players stop after %1 moves, because the game may never end. To "
+              "continue, change player %2 to Person under Game.")
         .arg(GameOpponent::most_moves)
         .arg(document_->mover());
 }

@@ -83,7 +83,7 @@ GamePlayPanel::GamePlayPanel(GameGraphDocument* document, QWidget* parent)
              {tr("Perfect"), tr("Perfect, plays for length"), tr("Makes mistakes")})
             seat.kind->addItem(icon(QStringLiteral("computer")), name);
         seat.kind->setToolTip(tr("Perfect wins as fast as it can. Playing for length also gives "
-                                 "nothing away, but makes the game last."));
+                                 "nothing away, but makes the game last as long as it can."));
         auto* label = new QLabel(tr("Player &%1").arg(number), this);
         label->setBuddy(seat.kind);
         seat.mistakes = new QSpinBox(this);

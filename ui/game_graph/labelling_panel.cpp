@@ -395,15 +395,15 @@ void LabellingPanel::showOwn() {
     const QString far = tr("%1 of %2 labelled, %3 corrected")
                             .arg(stateCountText(given_.size() - open),
                                  stateCountText(given_.size()), stateCountText(wrong));
-    card_->setExplanation(open == 0 && wrong == 0 ? tr("All labels are right")
-                          : open == 0             ? tr("All labelled")
-                                                  : far,
-                          answer_.isEmpty()
-                              ? tr("Final positions have their labels. Choose another position in "
-                                   "the graph, then press W if the player to move wins, L if they "
-                                   "lose or D for a draw.")
-                          : open == 0 ? answer_ + QLatin1Char('\n') + far + QLatin1Char('.')
-                                      : answer_);
+    card_->setExplanation(
+        open == 0 && wrong == 0 ? tr("All labels are right")
+        : open == 0             ? tr("All labelled")
+                                : far,
+        answer_.isEmpty()
+            ? tr("Final positions are labelled already. Choose another position in the graph, then "
+                 "press W if the player to move wins, L if they lose or D for a draw.")
+        : open == 0 ? answer_ + QLatin1Char('\n') + far + QLatin1Char('.')
+                    : answer_);
 }
 
 QString LabellingPanel::said() const {
@@ -423,8 +423,8 @@ void LabellingPanel::refresh() {
     } else if (done_ == 0) {
         card_->setExplanation(
             tr("No labels yet"),
-            tr("Final positions are labelled first. Then a position is a win if a move leads to a "
-               "loss, a loss if every move leads to a win, and a draw otherwise."));
+            tr("Final positions are labelled first. Then a position is a win if some move leads to "
+               "a loss, a loss if every move leads to a win, and a draw otherwise."));
     } else {
         const game_graph::LabelStep& step = study_->shown->steps[done_ - 1];
         const ShownGraph::Node& node = study_->shown->at(static_cast<int>(step.position));

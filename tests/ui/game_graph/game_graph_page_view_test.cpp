@@ -117,7 +117,7 @@ private Q_SLOTS:
             f.document().setPlayer(player, {game_graph::Opponent{}, 1});
         f.document().setRecord(record, QStringLiteral("paste"));
         f.settle();
-        QVERIFY2(said(f).contains(QStringLiteral("Two computers stop after 500 moves")),
+        QVERIFY2(said(f).contains(QStringLiteral("Two computer players stop after 500 moves")),
                  qPrintable(said(f)));
         f.document().show(3);
         QVERIFY(!said(f).contains(QStringLiteral("Two computers stop")));

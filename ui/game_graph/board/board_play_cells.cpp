@@ -171,11 +171,12 @@ QString BoardPlay::nameOfPins(const QPoint& cell) const {
     const BoardSpot spot = *spotOfCell(cell);
     const int first = spot.column + 1;
     if (spot.both)
-        return (isPair(spot.row, spot.column) ? tr("pins %1 and %2: both stand")
-                                              : tr("pins %1 and %2: not both stand"))
+        return (isPair(spot.row, spot.column) ? tr("pins %1 and %2: both standing")
+                                              : tr("pins %1 and %2: not both standing"))
             .arg(first)
             .arg(first + 1);
-    return (isPin(spot.row, spot.column) ? tr("pin %1: stands") : tr("pin %1: fallen")).arg(first);
+    return (isPin(spot.row, spot.column) ? tr("pin %1: standing") : tr("pin %1: fallen"))
+        .arg(first);
 }
 
 QString BoardPlay::nameOfCell(const QPoint& cell) const {

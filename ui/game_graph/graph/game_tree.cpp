@@ -88,7 +88,7 @@ GraphNode treeStateNode(const GameTree& tree, const ShownGraph& graph, int node,
     GraphNode shown = stateNode(graph, tree.states[at], mine);
     if (tree.cut[at]) {
         shown.label += QStringLiteral(" …");
-        shown.tooltip = GameWords::tr("%1. The tree below here is too large to draw")
+        shown.tooltip = GameWords::tr("%1. The tree below this node is too large to draw")
                             .arg(shown.tooltip.isEmpty() ? shown.label : shown.tooltip);
     }
     return shown;

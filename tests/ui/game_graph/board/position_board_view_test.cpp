@@ -413,7 +413,7 @@ private Q_SLOTS:
         QAccessibleInterface* board = QAccessible::queryAccessibleInterface(&f.view);
         QCOMPARE(board->childCount(), 7);
         QCOMPARE(board->child(3)->text(QAccessible::Name),
-                 QStringLiteral("pins 2 and 3: both stand"));
+                 QStringLiteral("pins 2 and 3: both standing"));
         QVERIFY(!board->child(0)->actionInterface()->actionNames().contains(
             QAccessibleActionInterface::pressAction()));
         board->child(3)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
