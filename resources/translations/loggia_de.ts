@@ -12182,14 +12182,6 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
         <translation>Ordner für die Ergebnisse</translation>
     </message>
     <message>
-        <source>%1 case was not run, because too many before it ran out of time.</source>
-        <translation>%1 Fall wurde nicht ausgeführt, weil davor zu viele die Zeit überschritten.</translation>
-    </message>
-    <message>
-        <source>%1 cases were not run, because too many before them ran out of time.</source>
-        <translation>%1 Fälle wurden nicht ausgeführt, weil davor zu viele die Zeit überschritten.</translation>
-    </message>
-    <message>
         <source>%1 of %2 failing cases is kept: the smallest.</source>
         <translation>%1 von %2 fehlschlagenden Fällen ist aufbewahrt: der kleinste.</translation>
     </message>
@@ -12224,6 +12216,14 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
     <message>
         <source>%1, reduced to a smaller case that fails</source>
         <translation>%1, auf einen kleineren fehlerhaften Fall verkleinert</translation>
+    </message>
+    <message>
+        <source>%1 case was not run, because too many earlier cases ran out of time.</source>
+        <translation>%1 Fall wurde nicht ausgeführt, weil davor zu viele die Zeit überschritten.</translation>
+    </message>
+    <message>
+        <source>%1 cases were not run, because too many earlier cases ran out of time.</source>
+        <translation>%1 Fälle wurden nicht ausgeführt, weil davor zu viele die Zeit überschritten.</translation>
     </message>
 </context>
 <context>
@@ -13224,10 +13224,6 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
         <translation>Alle Fälle der Prüfung sind richtig: volle Punktzahl</translation>
     </message>
     <message>
-        <source>Some cases are wrong: points for those that are right. Choose the cell to see the smallest failing case</source>
-        <translation>Einige Fälle sind falsch: Punkte für die richtigen. Wähle die Zelle, um den kleinsten falschen Fall zu sehen</translation>
-    </message>
-    <message>
         <source>Not graded yet</source>
         <translation>Noch nicht bewertet</translation>
     </message>
@@ -13378,6 +13374,10 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
     <message>
         <source>Not: true when its operand is false</source>
         <translation>Nicht: wahr, wenn der Teil falsch ist</translation>
+    </message>
+    <message>
+        <source>Some cases are wrong, so only the right ones earn points. Choose the cell to see the smallest failing case</source>
+        <translation>Einige Fälle sind falsch: Punkte für die richtigen. Wähle die Zelle, um den kleinsten falschen Fall zu sehen</translation>
     </message>
 </context>
 <context>
@@ -15586,14 +15586,6 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
 <context>
     <name>TournamentWords</name>
     <message>
-        <source>%1 bye, which counts as all games won.</source>
-        <translation>%1 Freilos, das wie lauter Siege zählt.</translation>
-    </message>
-    <message>
-        <source>%1 byes, which count as all games won.</source>
-        <translation>%1 Freilose, die wie lauter Siege zählen.</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
@@ -15654,10 +15646,6 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
         <translation>95-%-Intervall</translation>
     </message>
     <message>
-        <source>The probability of being stronger than the next one in the table</source>
-        <translation>Mit welcher Wahrscheinlichkeit jemand stärker ist als der Nächste in der Tabelle</translation>
-    </message>
-    <message>
         <source>Better</source>
         <translation>Besser</translation>
     </message>
@@ -15716,10 +15704,6 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
     <message>
         <source>Line %1: %2</source>
         <translation>Zeile %1: %2</translation>
-    </message>
-    <message>
-        <source>The formulas need at least as many leaves as variables, since every variable has to occur.</source>
-        <translation>Die Formeln brauchen mindestens so viele Blätter wie Variablen, denn jede Variable muss vorkommen.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -15812,6 +15796,22 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
     <message>
         <source>%1 is first. It is stronger than %2 with probability %3.</source>
         <translation>%1 liegt vorn. Die Wahrscheinlichkeit, stärker als %2 zu sein, beträgt %3.</translation>
+    </message>
+    <message>
+        <source>%1 bye, which counts as a win in every game of its round.</source>
+        <translation>%1 Freilos, das wie lauter Siege zählt.</translation>
+    </message>
+    <message>
+        <source>%1 byes; each counts as a win in every game of its round.</source>
+        <translation>%1 Freilose, die wie lauter Siege zählen.</translation>
+    </message>
+    <message>
+        <source>The probability of being stronger than the next contestant in the table</source>
+        <translation>Mit welcher Wahrscheinlichkeit jemand stärker ist als der Nächste in der Tabelle</translation>
+    </message>
+    <message>
+        <source>The formulas need at least as many leaves as variables, because every variable must occur.</source>
+        <translation>Die Formeln brauchen mindestens so viele Blätter wie Variablen, denn jede Variable muss vorkommen.</translation>
     </message>
 </context>
 <context>
@@ -16876,10 +16876,6 @@ von %2</translation>
         <translation>%1 Abgaben hinzugefügt.</translation>
     </message>
     <message>
-        <source>Choose the problem first: this task has none of its own.</source>
-        <translation>Wähle zuerst die Aufgabenstellung: Diese Aufgabe hat keine eigene.</translation>
-    </message>
-    <message>
         <source>Preparing the cases…</source>
         <translation>Die Fälle werden vorbereitet …</translation>
     </message>
@@ -16944,24 +16940,12 @@ von %2</translation>
         <translation>Anhal&amp;ten</translation>
     </message>
     <message>
-        <source>Stop grading (Escape). The next start goes on from here.</source>
-        <translation>Bewertung anhalten (Esc). Der nächste Start macht hier weiter.</translation>
-    </message>
-    <message>
         <source>%2 of %1 hand-in graded, and %3 of the results out of date.</source>
         <translation>%2 von %1 Abgabe bewertet, davon %3 Ergebnis veraltet.</translation>
     </message>
     <message>
         <source>%2 of %1 hand-ins graded, and %3 of the results out of date.</source>
         <translation>%2 von %1 Abgaben bewertet; veraltete Ergebnisse: %3.</translation>
-    </message>
-    <message>
-        <source>%2 of %1 hand-in graded. Grade goes on from here.</source>
-        <translation>%2 von %1 Abgabe bewertet. „Bewerten“ macht hier weiter.</translation>
-    </message>
-    <message>
-        <source>%2 of %1 hand-ins graded. Grade goes on from here.</source>
-        <translation>%2 von %1 Abgaben bewertet. „Bewerten“ macht hier weiter.</translation>
     </message>
     <message>
         <source>%1 hand-in graded in %2: %3 of %4 points on average.</source>
@@ -16994,6 +16978,22 @@ von %2</translation>
     <message>
         <source>%1 hand-ins graded: %2 of %3 points on average.</source>
         <translation>%1 Abgaben bewertet: im Mittel %2 von %3 Punkten.</translation>
+    </message>
+    <message>
+        <source>Stop grading (Escape). The next start continues from here.</source>
+        <translation>Bewertung anhalten (Esc). Der nächste Start macht hier weiter.</translation>
+    </message>
+    <message>
+        <source>Choose the problem first: this task has no problem of its own.</source>
+        <translation>Wähle zuerst die Aufgabenstellung: Diese Aufgabe hat keine eigene.</translation>
+    </message>
+    <message>
+        <source>%2 of %1 hand-in graded. Grade continues from here.</source>
+        <translation>%2 von %1 Abgabe bewertet. „Bewerten“ macht hier weiter.</translation>
+    </message>
+    <message>
+        <source>%2 of %1 hand-ins graded. Grade continues from here.</source>
+        <translation>%2 von %1 Abgaben bewertet. „Bewerten“ macht hier weiter.</translation>
     </message>
 </context>
 <context>
@@ -17850,14 +17850,6 @@ von %2</translation>
         <translation>%1 Abgaben sind nicht mehr auf der Platte.</translation>
     </message>
     <message>
-        <source>%1 new hand-in is in the folder of the class: %2.</source>
-        <translation>%1 neue Abgabe liegt im Ordner der Klasse: %2.</translation>
-    </message>
-    <message>
-        <source>%1 new hand-ins are in the folder of the class: %2.</source>
-        <translation>%1 neue Abgaben liegen im Ordner der Klasse: %2.</translation>
-    </message>
-    <message>
         <source>Grade agai&amp;n</source>
         <translation>&amp;Neu bewerten</translation>
     </message>
@@ -17868,6 +17860,14 @@ von %2</translation>
     <message>
         <source>Ignor&amp;e</source>
         <translation>Igno&amp;rieren</translation>
+    </message>
+    <message>
+        <source>%1 new hand-in in the class folder: %2.</source>
+        <translation>%1 neue Abgabe liegt im Ordner der Klasse: %2.</translation>
+    </message>
+    <message>
+        <source>%1 new hand-ins in the class folder: %2.</source>
+        <translation>%1 neue Abgaben liegen im Ordner der Klasse: %2.</translation>
     </message>
 </context>
 <context>
@@ -18312,20 +18312,20 @@ von %2</translation>
         <translation>Abgaben in den Ergebnissen weglassen?</translation>
     </message>
     <message>
-        <source>%1 hand-in is not graded and would be missing in the results.</source>
-        <translation>%1 Abgabe ist nicht bewertet und würde in den Ergebnissen fehlen.</translation>
-    </message>
-    <message>
-        <source>%1 hand-ins are not graded and would be missing in the results.</source>
-        <translation>%1 Abgaben sind nicht bewertet und würden in den Ergebnissen fehlen.</translation>
-    </message>
-    <message>
         <source>Export the Others</source>
         <translation>Die anderen exportieren</translation>
     </message>
     <message>
         <source>Grade First</source>
         <translation>Zuerst bewerten</translation>
+    </message>
+    <message>
+        <source>%1 hand-in is not graded and would be missing from the results.</source>
+        <translation>%1 Abgabe ist nicht bewertet und würde in den Ergebnissen fehlen.</translation>
+    </message>
+    <message>
+        <source>%1 hand-ins are not graded and would be missing from the results.</source>
+        <translation>%1 Abgaben sind nicht bewertet und würden in den Ergebnissen fehlen.</translation>
     </message>
 </context>
 <context>
@@ -20067,10 +20067,6 @@ Startwert: %2</translation>
         <translation>Eine Klasse oder eine Abgabe?</translation>
     </message>
     <message>
-        <source>Is the folder %1 a class, with a hand-in in each file and folder, or is it one hand-in?</source>
-        <translation>Ist der Ordner %1 eine Klasse, mit einer Abgabe in jeder Datei und jedem Ordner, oder ist er eine einzelne Abgabe?</translation>
-    </message>
-    <message>
         <source>A Class with %1 Hand-in</source>
         <translation>Eine Klasse mit %1 Abgabe</translation>
     </message>
@@ -20093,6 +20089,10 @@ Startwert: %2</translation>
     <message>
         <source>Add the folder of a class or of a hand-in</source>
         <translation>Den Ordner einer Klasse oder einer Abgabe hinzufügen</translation>
+    </message>
+    <message>
+        <source>Is the folder %1 a class, in which every file or folder is a hand-in, or is it a single hand-in?</source>
+        <translation>Ist der Ordner %1 eine Klasse, mit einer Abgabe in jeder Datei und jedem Ordner, oder ist er eine einzelne Abgabe?</translation>
     </message>
 </context>
 <context>
@@ -20133,7 +20133,7 @@ Startwert: %2</translation>
         <translation>Zieh einen Ordner mit den Abgaben hierher: eine Datei oder ein Ordner je Person.</translation>
     </message>
     <message>
-        <source>A row for each hand-in: its points for each check, the sum, and the first thing that is wrong. Choose a cell to see its cases; click a heading to sort.</source>
+        <source>One row per hand-in: its points for each check, their sum, and its first fault. Choose a cell to see its cases; click a heading to sort.</source>
         <translation>Eine Zeile für jede Abgabe: ihre Punkte bei jeder Prüfung, die Summe und der erste Fehler. Wähle eine Zelle, um ihre Fälle zu sehen; klicke auf eine Überschrift, um zu sortieren.</translation>
     </message>
 </context>
@@ -24566,12 +24566,12 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <translation>Abgaben sind fremde Programme. Ohne Sandbox können sie deine Dateien lesen und ändern und das Netz benutzen.</translation>
     </message>
     <message>
-        <source>Only the limits on time, memory and output remain. Use this for your own programs, or on a machine that is thrown away afterwards.</source>
-        <translation>Es bleiben nur die Grenzen für Zeit, Speicher und Ausgabe. Nur für eigene Programme oder auf einer Maschine, die danach weggeworfen wird.</translation>
-    </message>
-    <message>
         <source>Run Without Protection</source>
         <translation>Ohne Schutz ausführen</translation>
+    </message>
+    <message>
+        <source>Only the limits on time, memory and output remain. Use this for your own programs, or on a machine that is discarded afterwards.</source>
+        <translation>Es bleiben nur die Grenzen für Zeit, Speicher und Ausgabe. Nur für eigene Programme oder auf einer Maschine, die danach weggeworfen wird.</translation>
     </message>
 </context>
 <context>
@@ -25549,10 +25549,6 @@ Bea says: Abe and I are different.</translation>
         <translation>Fälle je Prüfun&amp;g</translation>
     </message>
     <message>
-        <source>Generated cases for each check. More take longer and find more.</source>
-        <translation>Erzeugte Fälle für jede Prüfung. Mehr dauern länger und finden mehr.</translation>
-    </message>
-    <message>
         <source>See&amp;d</source>
         <translation>Startw&amp;ert</translation>
     </message>
@@ -25573,14 +25569,6 @@ Bea says: Abe and I are different.</translation>
         <translation>Verstrichene Zeit</translation>
     </message>
     <message>
-        <source>Per run, waiting included</source>
-        <translation>Pro Lauf, Warten eingeschlossen</translation>
-    </message>
-    <message>
-        <source>twice that and 1 s</source>
-        <translation>das Doppelte und 1 s</translation>
-    </message>
-    <message>
         <source>Memory</source>
         <translation>Speicher</translation>
     </message>
@@ -25595,10 +25583,6 @@ Bea says: Abe and I are different.</translation>
     <message>
         <source>Processes</source>
         <translation>Prozesse</translation>
-    </message>
-    <message>
-        <source>Per run, processes and threads together</source>
-        <translation>Pro Lauf, Prozesse und Threads zusammen</translation>
     </message>
     <message>
         <source>Files</source>
@@ -25625,16 +25609,8 @@ Bea says: Abe and I are different.</translation>
         <translation>Gleichzeitig</translation>
     </message>
     <message>
-        <source>How many hand-ins are graded at a time. With fewer, times are measured more exactly.</source>
-        <translation>Wie viele Abgaben gleichzeitig bewertet werden. Mit weniger werden Zeiten genauer gemessen.</translation>
-    </message>
-    <message>
         <source>Journal</source>
         <translation>Journal</translation>
-    </message>
-    <message>
-        <source>The file that keeps the results, so that only what changed is graded again. loggia-cli grade --journal reads the same file.</source>
-        <translation>Die Datei, in der die Ergebnisse stehen, damit nur Geändertes neu bewertet wird. loggia-cli grade --journal liest dieselbe Datei.</translation>
     </message>
     <message>
         <source>this window&apos;s own</source>
@@ -25657,16 +25633,40 @@ Bea says: Abe and I are different.</translation>
         <translation>Punkte: %1</translation>
     </message>
     <message>
-        <source>Points for this check; each right case earns its share</source>
+        <source>all cores but one</source>
+        <translation>alle Kerne bis auf einen</translation>
+    </message>
+    <message>
+        <source>How many cases each check generates. More cases take longer but find more mistakes.</source>
+        <translation>Erzeugte Fälle für jede Prüfung. Mehr dauern länger und finden mehr.</translation>
+    </message>
+    <message>
+        <source>Per run, including waiting time</source>
+        <translation>Pro Lauf, Warten eingeschlossen</translation>
+    </message>
+    <message>
+        <source>twice that plus 1 s</source>
+        <translation>das Doppelte und 1 s</translation>
+    </message>
+    <message>
+        <source>Per run, counting processes and threads together</source>
+        <translation>Pro Lauf, Prozesse und Threads zusammen</translation>
+    </message>
+    <message>
+        <source>How many hand-ins are graded at once. With fewer at once, the measured times are more exact.</source>
+        <translation>Wie viele Abgaben gleichzeitig bewertet werden. Mit weniger werden Zeiten genauer gemessen.</translation>
+    </message>
+    <message>
+        <source>The file that records the results, so that only hand-ins that changed are graded again. loggia-cli grade --journal reads the same file.</source>
+        <translation>Die Datei, in der die Ergebnisse stehen, damit nur Geändertes neu bewertet wird. loggia-cli grade --journal liest dieselbe Datei.</translation>
+    </message>
+    <message>
+        <source>Points for this check; each correct case earns an equal share</source>
         <translation>Punkte für diese Prüfung; jeder richtige Fall bringt seinen Anteil</translation>
     </message>
     <message>
-        <source>Checks: %1 points in all</source>
+        <source>Checks: %1 points in total</source>
         <translation>Prüfungen: insgesamt %1 Punkte</translation>
-    </message>
-    <message>
-        <source>all cores but one</source>
-        <translation>alle Kerne bis auf einen</translation>
     </message>
 </context>
 <context>
@@ -25733,10 +25733,6 @@ Bea says: Abe and I are different.</translation>
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>Each game has a list of contestants of its own</source>
-        <translation>Jedes Spiel hat seine eigene Liste von Teilnehmern</translation>
-    </message>
-    <message>
         <source>Max-Connect4</source>
         <translation>Max-Connect4</translation>
     </message>
@@ -25763,10 +25759,6 @@ Bea says: Abe and I are different.</translation>
     <message>
         <source>Contestants</source>
         <translation>Teilnehmer</translation>
-    </message>
-    <message>
-        <source>One a line, as on the command line: engine:depth=4, level:casual, random, exec:PROGRAM. Write NAME= before one to choose what the tables call it.</source>
-        <translation>Einer je Zeile, wie auf der Kommandozeile: engine:depth=4, level:casual, random, exec:PROGRAMM. Mit NAME= davor bestimmst du, wie die Tabellen ihn nennen.</translation>
     </message>
     <message>
         <source>Add a contestant at the end of the list</source>
@@ -25817,16 +25809,8 @@ Bea says: Abe and I are different.</translation>
         <translation>Partien je Paarun&amp;g</translation>
     </message>
     <message>
-        <source>An even number: each opening is played twice, with sides exchanged. More games narrow the ratings.</source>
-        <translation>Eine gerade Zahl: Jede Eröffnung wird zweimal gespielt, mit vertauschten Seiten. Mehr Partien machen die Wertungen genauer.</translation>
-    </message>
-    <message>
         <source>Ro&amp;unds</source>
         <translation>R&amp;unden</translation>
-    </message>
-    <message>
-        <source>Usually as many as needed until at most one contestant can have won every game</source>
-        <translation>Üblich sind so viele, bis höchstens noch ein Teilnehmer alle Partien gewonnen haben kann</translation>
     </message>
     <message>
         <source>as many as it takes</source>
@@ -25921,10 +25905,6 @@ Bea says: Abe and I are different.</translation>
         <translation>das dieses Fensters</translation>
     </message>
     <message>
-        <source>The file that keeps each game as it ends, so that the tournament can go on. loggia-cli tournament --journal reads and writes the same file.</source>
-        <translation>Die Datei, die jede Partie festhält, sobald sie endet, damit das Turnier weitergehen kann. loggia-cli tournament --journal liest und schreibt dieselbe Datei.</translation>
-    </message>
-    <message>
         <source> open variables</source>
         <translation> offenen Variablen</translation>
     </message>
@@ -25939,10 +25919,6 @@ Bea says: Abe and I are different.</translation>
     <message>
         <source>Test of two</source>
         <translation>Test zu zweit</translation>
-    </message>
-    <message>
-        <source>Round robin: everybody meets everybody. Swiss: each round pairs contestants of about equal points. Gauntlet: the first one meets all others. Test of two: they play until it is clear how much stronger the first one is (SPRT).</source>
-        <translation>Jeder gegen jeden: alle spielen gegen alle. Schweizer System: Jede Runde paart Teilnehmer mit etwa gleich vielen Punkten. Einer gegen alle: Der erste spielt gegen alle anderen. Test zu zweit: Sie spielen, bis klar ist, wie viel stärker der erste ist (SPRT).</translation>
     </message>
     <message>
         <source>&amp;Leads by</source>
@@ -25965,10 +25941,6 @@ Bea says: Abe and I are different.</translation>
         <translation>Partien höchstens</translation>
     </message>
     <message>
-        <source>After this many games the test ends undecided. An even number: each opening is played twice, with sides exchanged.</source>
-        <translation>Nach so vielen Partien endet der Test ohne Entscheidung. Eine gerade Zahl: Jede Eröffnung wird zweimal gespielt, mit vertauschten Seiten.</translation>
-    </message>
-    <message>
         <source> Elo</source>
         <translation> Elo</translation>
     </message>
@@ -25987,10 +25959,6 @@ Bea says: Abe and I are different.</translation>
     <message>
         <source>Wall-clock time for a move</source>
         <translation>Verstrichene Zeit für einen Zug</translation>
-    </message>
-    <message>
-        <source>Taking longer forfeits the game; waiting counts, too</source>
-        <translation>Wer länger braucht, verliert die Partie kampflos; Warten zählt mit</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -26039,6 +26007,38 @@ Bea says: Abe and I are different.</translation>
     <message>
         <source>Once this many cells or fewer are empty, the game ends with the exact result of best play by both sides</source>
         <translation>Sind nur noch so viele Felder oder weniger leer, endet das Spiel mit dem exakten Ergebnis bei bestem Spiel beider Seiten</translation>
+    </message>
+    <message>
+        <source>Each game has its own list of contestants</source>
+        <translation>Jedes Spiel hat seine eigene Liste von Teilnehmern</translation>
+    </message>
+    <message>
+        <source>One per line, as on the command line: engine:depth=4, level:casual, random, exec:PROGRAM. Write NAME= before one to choose its name in the tables.</source>
+        <translation>Einer je Zeile, wie auf der Kommandozeile: engine:depth=4, level:casual, random, exec:PROGRAMM. Mit NAME= davor bestimmst du, wie die Tabellen ihn nennen.</translation>
+    </message>
+    <message>
+        <source>Round robin: everybody meets everybody. Swiss: each round pairs contestants with about equal points. Gauntlet: the first one meets all others. Test of two: they play until it is clear how much stronger the first one is (SPRT).</source>
+        <translation>Jeder gegen jeden: alle spielen gegen alle. Schweizer System: Jede Runde paart Teilnehmer mit etwa gleich vielen Punkten. Einer gegen alle: Der erste spielt gegen alle anderen. Test zu zweit: Sie spielen, bis klar ist, wie viel stärker der erste ist (SPRT).</translation>
+    </message>
+    <message>
+        <source>The number is even because each opening is played twice, with sides exchanged. More games make the ratings more certain.</source>
+        <translation>Eine gerade Zahl: Jede Eröffnung wird zweimal gespielt, mit vertauschten Seiten. Mehr Partien machen die Wertungen genauer.</translation>
+    </message>
+    <message>
+        <source>After this many games the test ends undecided. The number is even because each opening is played twice, with sides exchanged.</source>
+        <translation>Nach so vielen Partien endet der Test ohne Entscheidung. Eine gerade Zahl: Jede Eröffnung wird zweimal gespielt, mit vertauschten Seiten.</translation>
+    </message>
+    <message>
+        <source>Usually as many as it takes until at most one contestant can have won every game</source>
+        <translation>Üblich sind so viele, bis höchstens noch ein Teilnehmer alle Partien gewonnen haben kann</translation>
+    </message>
+    <message>
+        <source>Taking longer forfeits the game; waiting time counts, too</source>
+        <translation>Wer länger braucht, verliert die Partie kampflos; Warten zählt mit</translation>
+    </message>
+    <message>
+        <source>The file that records each game as it ends, so that you can continue the tournament. loggia-cli tournament --journal reads and writes the same file.</source>
+        <translation>Die Datei, die jede Partie festhält, sobald sie endet, damit das Turnier weitergehen kann. loggia-cli tournament --journal liest und schreibt dieselbe Datei.</translation>
     </message>
 </context>
 <context>
@@ -26105,10 +26105,6 @@ Bea says: Abe and I are different.</translation>
     <message>
         <source>&amp;Export</source>
         <translation>&amp;Exportieren</translation>
-    </message>
-    <message>
-        <source>Save the results as loggia-cli tournament prints them (Ctrl+E)</source>
-        <translation>Die Ergebnisse so speichern, wie loggia-cli tournament sie ausgibt (Strg+E)</translation>
     </message>
     <message>
         <source>&amp;Text...</source>
@@ -26207,14 +26203,6 @@ Bea says: Abe and I are different.</translation>
         <translation>Die Tabellen gehören zu einem Turnier mit anderen Einstellungen. „Starten“ beginnt ein neues.</translation>
     </message>
     <message>
-        <source>%2 of %1 game played. Start goes on from here.</source>
-        <translation>%2 von %1 Partie gespielt. „Starten“ macht hier weiter.</translation>
-    </message>
-    <message>
-        <source>%2 of %1 games played. Start goes on from here.</source>
-        <translation>%2 von %1 Partien gespielt. „Starten“ macht hier weiter.</translation>
-    </message>
-    <message>
         <source>%1 game played.</source>
         <translation>%1 Partie gespielt.</translation>
     </message>
@@ -26251,16 +26239,8 @@ Bea says: Abe and I are different.</translation>
         <translation>Sta&amp;rten</translation>
     </message>
     <message>
-        <source>Play the tournament. Games that are in the journal are not played again (F5).</source>
-        <translation>Das Turnier spielen. Partien, die im Journal stehen, werden nicht noch einmal gespielt (F5).</translation>
-    </message>
-    <message>
         <source>S&amp;top</source>
         <translation>A&amp;nhalten</translation>
-    </message>
-    <message>
-        <source>Stop the running games (Escape). The next start goes on from here.</source>
-        <translation>Die laufenden Partien abbrechen (Esc). Der nächste Start macht hier weiter.</translation>
     </message>
     <message>
         <source>%2 of %1 game played</source>
@@ -26285,6 +26265,26 @@ Bea says: Abe and I are different.</translation>
     <message>
         <source>The games played before cannot be shown. %1</source>
         <translation>Die früheren Partien können nicht gezeigt werden. %1</translation>
+    </message>
+    <message>
+        <source>Play the tournament. Games already in the journal are not played again (F5).</source>
+        <translation>Das Turnier spielen. Partien, die im Journal stehen, werden nicht noch einmal gespielt (F5).</translation>
+    </message>
+    <message>
+        <source>Stop the running games (Escape). The next start continues from here.</source>
+        <translation>Die laufenden Partien abbrechen (Esc). Der nächste Start macht hier weiter.</translation>
+    </message>
+    <message>
+        <source>Save the results in the form that loggia-cli tournament prints (Ctrl+E)</source>
+        <translation>Die Ergebnisse so speichern, wie loggia-cli tournament sie ausgibt (Strg+E)</translation>
+    </message>
+    <message>
+        <source>%2 of %1 game played. Start continues from here.</source>
+        <translation>%2 von %1 Partie gespielt. „Starten“ macht hier weiter.</translation>
+    </message>
+    <message>
+        <source>%2 of %1 games played. Start continues from here.</source>
+        <translation>%2 von %1 Partien gespielt. „Starten“ macht hier weiter.</translation>
     </message>
 </context>
 <context>

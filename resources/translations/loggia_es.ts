@@ -12182,14 +12182,6 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
         <translation>Carpeta para los resultados</translation>
     </message>
     <message>
-        <source>%1 case was not run, because too many before it ran out of time.</source>
-        <translation>%1 caso no se ejecutó, porque demasiados anteriores agotaron el tiempo.</translation>
-    </message>
-    <message>
-        <source>%1 cases were not run, because too many before them ran out of time.</source>
-        <translation>%1 casos no se ejecutaron, porque demasiados anteriores agotaron el tiempo.</translation>
-    </message>
-    <message>
         <source>%1 of %2 failing cases is kept: the smallest.</source>
         <translation>Se conserva %1 de %2 casos que fallan: el más pequeño.</translation>
     </message>
@@ -12224,6 +12216,14 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
     <message>
         <source>%1, reduced to a smaller case that fails</source>
         <translation>%1, reducido a un caso menor que falla</translation>
+    </message>
+    <message>
+        <source>%1 case was not run, because too many earlier cases ran out of time.</source>
+        <translation>%1 caso no se ejecutó, porque demasiados anteriores agotaron el tiempo.</translation>
+    </message>
+    <message>
+        <source>%1 cases were not run, because too many earlier cases ran out of time.</source>
+        <translation>%1 casos no se ejecutaron, porque demasiados anteriores agotaron el tiempo.</translation>
     </message>
 </context>
 <context>
@@ -13224,10 +13224,6 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
         <translation>Todos los casos de la prueba son correctos: todos los puntos</translation>
     </message>
     <message>
-        <source>Some cases are wrong: points for those that are right. Choose the cell to see the smallest failing case</source>
-        <translation>Algunos casos son incorrectos: puntos por los correctos. Elige la celda para ver el caso incorrecto más pequeño</translation>
-    </message>
-    <message>
         <source>Not graded yet</source>
         <translation>Aún sin calificar</translation>
     </message>
@@ -13378,6 +13374,10 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
     <message>
         <source>Not: true when its operand is false</source>
         <translation>No: verdadera cuando su parte es falsa</translation>
+    </message>
+    <message>
+        <source>Some cases are wrong, so only the right ones earn points. Choose the cell to see the smallest failing case</source>
+        <translation>Algunos casos son incorrectos: puntos por los correctos. Elige la celda para ver el caso incorrecto más pequeño</translation>
     </message>
 </context>
 <context>
@@ -15586,14 +15586,6 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
 <context>
     <name>TournamentWords</name>
     <message>
-        <source>%1 bye, which counts as all games won.</source>
-        <translation>%1 descanso, que cuenta como ganar todas las partidas.</translation>
-    </message>
-    <message>
-        <source>%1 byes, which count as all games won.</source>
-        <translation>%1 descansos, que cuentan como ganar todas las partidas.</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
@@ -15654,10 +15646,6 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
         <translation>Intervalo 95 %</translation>
     </message>
     <message>
-        <source>The probability of being stronger than the next one in the table</source>
-        <translation>La probabilidad de ser más fuerte que el siguiente de la tabla</translation>
-    </message>
-    <message>
         <source>Better</source>
         <translation>Mejor</translation>
     </message>
@@ -15716,10 +15704,6 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
     <message>
         <source>Line %1: %2</source>
         <translation>Línea %1: %2</translation>
-    </message>
-    <message>
-        <source>The formulas need at least as many leaves as variables, since every variable has to occur.</source>
-        <translation>Las fórmulas necesitan al menos tantas hojas como variables, porque cada variable tiene que aparecer.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -15812,6 +15796,22 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
     <message>
         <source>%1 is first. It is stronger than %2 with probability %3.</source>
         <translation>%1 va en cabeza. Es más fuerte que %2 con probabilidad %3.</translation>
+    </message>
+    <message>
+        <source>%1 bye, which counts as a win in every game of its round.</source>
+        <translation>%1 descanso, que cuenta como ganar todas las partidas.</translation>
+    </message>
+    <message>
+        <source>%1 byes; each counts as a win in every game of its round.</source>
+        <translation>%1 descansos, que cuentan como ganar todas las partidas.</translation>
+    </message>
+    <message>
+        <source>The probability of being stronger than the next contestant in the table</source>
+        <translation>La probabilidad de ser más fuerte que el siguiente de la tabla</translation>
+    </message>
+    <message>
+        <source>The formulas need at least as many leaves as variables, because every variable must occur.</source>
+        <translation>Las fórmulas necesitan al menos tantas hojas como variables, porque cada variable tiene que aparecer.</translation>
     </message>
 </context>
 <context>
@@ -16876,10 +16876,6 @@ de %2</translation>
         <translation>%1 entregas añadidas.</translation>
     </message>
     <message>
-        <source>Choose the problem first: this task has none of its own.</source>
-        <translation>Elige antes el problema: esta tarea no tiene uno propio.</translation>
-    </message>
-    <message>
         <source>Preparing the cases…</source>
         <translation>Preparando los casos…</translation>
     </message>
@@ -16944,24 +16940,12 @@ de %2</translation>
         <translation>&amp;Detener</translation>
     </message>
     <message>
-        <source>Stop grading (Escape). The next start goes on from here.</source>
-        <translation>Detiene la calificación (Esc). El próximo inicio continúa desde aquí.</translation>
-    </message>
-    <message>
         <source>%2 of %1 hand-in graded, and %3 of the results out of date.</source>
         <translation>%2 de %1 entrega calificada; resultados desactualizados: %3.</translation>
     </message>
     <message>
         <source>%2 of %1 hand-ins graded, and %3 of the results out of date.</source>
         <translation>%2 de %1 entregas calificadas; resultados desactualizados: %3.</translation>
-    </message>
-    <message>
-        <source>%2 of %1 hand-in graded. Grade goes on from here.</source>
-        <translation>%2 de %1 entrega calificada. Calificar continúa desde aquí.</translation>
-    </message>
-    <message>
-        <source>%2 of %1 hand-ins graded. Grade goes on from here.</source>
-        <translation>%2 de %1 entregas calificadas. Calificar continúa desde aquí.</translation>
     </message>
     <message>
         <source>%1 hand-in graded in %2: %3 of %4 points on average.</source>
@@ -16994,6 +16978,22 @@ de %2</translation>
     <message>
         <source>%1 hand-ins graded: %2 of %3 points on average.</source>
         <translation>%1 entregas calificadas: %2 de %3 puntos de media.</translation>
+    </message>
+    <message>
+        <source>Stop grading (Escape). The next start continues from here.</source>
+        <translation>Detiene la calificación (Esc). El próximo inicio continúa desde aquí.</translation>
+    </message>
+    <message>
+        <source>Choose the problem first: this task has no problem of its own.</source>
+        <translation>Elige antes el problema: esta tarea no tiene uno propio.</translation>
+    </message>
+    <message>
+        <source>%2 of %1 hand-in graded. Grade continues from here.</source>
+        <translation>%2 de %1 entrega calificada. Calificar continúa desde aquí.</translation>
+    </message>
+    <message>
+        <source>%2 of %1 hand-ins graded. Grade continues from here.</source>
+        <translation>%2 de %1 entregas calificadas. Calificar continúa desde aquí.</translation>
     </message>
 </context>
 <context>
@@ -17850,14 +17850,6 @@ de %2</translation>
         <translation>%1 entregas ya no están en el disco.</translation>
     </message>
     <message>
-        <source>%1 new hand-in is in the folder of the class: %2.</source>
-        <translation>Hay %1 entrega nueva en la carpeta de la clase: %2.</translation>
-    </message>
-    <message>
-        <source>%1 new hand-ins are in the folder of the class: %2.</source>
-        <translation>Hay %1 entregas nuevas en la carpeta de la clase: %2.</translation>
-    </message>
-    <message>
         <source>Grade agai&amp;n</source>
         <translation>Califica&amp;r de nuevo</translation>
     </message>
@@ -17868,6 +17860,14 @@ de %2</translation>
     <message>
         <source>Ignor&amp;e</source>
         <translation>I&amp;gnorar</translation>
+    </message>
+    <message>
+        <source>%1 new hand-in in the class folder: %2.</source>
+        <translation>Hay %1 entrega nueva en la carpeta de la clase: %2.</translation>
+    </message>
+    <message>
+        <source>%1 new hand-ins in the class folder: %2.</source>
+        <translation>Hay %1 entregas nuevas en la carpeta de la clase: %2.</translation>
     </message>
 </context>
 <context>
@@ -18312,20 +18312,20 @@ de %2</translation>
         <translation>¿Dejar entregas fuera de los resultados?</translation>
     </message>
     <message>
-        <source>%1 hand-in is not graded and would be missing in the results.</source>
-        <translation>%1 entrega no está calificada y faltaría en los resultados.</translation>
-    </message>
-    <message>
-        <source>%1 hand-ins are not graded and would be missing in the results.</source>
-        <translation>%1 entregas no están calificadas y faltarían en los resultados.</translation>
-    </message>
-    <message>
         <source>Export the Others</source>
         <translation>Exportar las demás</translation>
     </message>
     <message>
         <source>Grade First</source>
         <translation>Calificar primero</translation>
+    </message>
+    <message>
+        <source>%1 hand-in is not graded and would be missing from the results.</source>
+        <translation>%1 entrega no está calificada y faltaría en los resultados.</translation>
+    </message>
+    <message>
+        <source>%1 hand-ins are not graded and would be missing from the results.</source>
+        <translation>%1 entregas no están calificadas y faltarían en los resultados.</translation>
     </message>
 </context>
 <context>
@@ -20067,10 +20067,6 @@ Semilla: %2</translation>
         <translation>¿Una clase o una entrega?</translation>
     </message>
     <message>
-        <source>Is the folder %1 a class, with a hand-in in each file and folder, or is it one hand-in?</source>
-        <translation>¿Es la carpeta %1 una clase, con una entrega en cada archivo y carpeta, o es una sola entrega?</translation>
-    </message>
-    <message>
         <source>A Class with %1 Hand-in</source>
         <translation>Una clase con %1 entrega</translation>
     </message>
@@ -20093,6 +20089,10 @@ Semilla: %2</translation>
     <message>
         <source>Add the folder of a class or of a hand-in</source>
         <translation>Añadir la carpeta de una clase o de una entrega</translation>
+    </message>
+    <message>
+        <source>Is the folder %1 a class, in which every file or folder is a hand-in, or is it a single hand-in?</source>
+        <translation>¿Es la carpeta %1 una clase, con una entrega en cada archivo y carpeta, o es una sola entrega?</translation>
     </message>
 </context>
 <context>
@@ -20133,7 +20133,7 @@ Semilla: %2</translation>
         <translation>Suelta aquí una carpeta con las entregas: un archivo o una carpeta por estudiante.</translation>
     </message>
     <message>
-        <source>A row for each hand-in: its points for each check, the sum, and the first thing that is wrong. Choose a cell to see its cases; click a heading to sort.</source>
+        <source>One row per hand-in: its points for each check, their sum, and its first fault. Choose a cell to see its cases; click a heading to sort.</source>
         <translation>Una fila por entrega: sus puntos en cada prueba, la suma y lo primero que está mal. Elige una celda para ver sus casos; haz clic en un encabezado para ordenar.</translation>
     </message>
 </context>
@@ -24566,12 +24566,12 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <translation>Las entregas son programas de desconocidos. Sin entorno aislado pueden leer y cambiar tus archivos y usar la red.</translation>
     </message>
     <message>
-        <source>Only the limits on time, memory and output remain. Use this for your own programs, or on a machine that is thrown away afterwards.</source>
-        <translation>Solo quedan los límites de tiempo, memoria y salida. Úsalo para tus propios programas o en una máquina que se desecha después.</translation>
-    </message>
-    <message>
         <source>Run Without Protection</source>
         <translation>Ejecutar sin protección</translation>
+    </message>
+    <message>
+        <source>Only the limits on time, memory and output remain. Use this for your own programs, or on a machine that is discarded afterwards.</source>
+        <translation>Solo quedan los límites de tiempo, memoria y salida. Úsalo para tus propios programas o en una máquina que se desecha después.</translation>
     </message>
 </context>
 <context>
@@ -25549,10 +25549,6 @@ Bea says: Abe and I are different.</translation>
         <translation>Ca&amp;sos por prueba</translation>
     </message>
     <message>
-        <source>Generated cases for each check. More take longer and find more.</source>
-        <translation>Casos generados para cada prueba. Más tardan más y encuentran más.</translation>
-    </message>
-    <message>
         <source>See&amp;d</source>
         <translation>Semi&amp;lla</translation>
     </message>
@@ -25573,14 +25569,6 @@ Bea says: Abe and I are different.</translation>
         <translation>Tiempo real</translation>
     </message>
     <message>
-        <source>Per run, waiting included</source>
-        <translation>Por ejecución, incluida la espera</translation>
-    </message>
-    <message>
-        <source>twice that and 1 s</source>
-        <translation>el doble y 1 s</translation>
-    </message>
-    <message>
         <source>Memory</source>
         <translation>Memoria</translation>
     </message>
@@ -25595,10 +25583,6 @@ Bea says: Abe and I are different.</translation>
     <message>
         <source>Processes</source>
         <translation>Procesos</translation>
-    </message>
-    <message>
-        <source>Per run, processes and threads together</source>
-        <translation>Por ejecución, procesos e hilos juntos</translation>
     </message>
     <message>
         <source>Files</source>
@@ -25625,16 +25609,8 @@ Bea says: Abe and I are different.</translation>
         <translation>A la vez</translation>
     </message>
     <message>
-        <source>How many hand-ins are graded at a time. With fewer, times are measured more exactly.</source>
-        <translation>Cuántas entregas se califican a la vez. Con menos, los tiempos se miden con más exactitud.</translation>
-    </message>
-    <message>
         <source>Journal</source>
         <translation>Diario</translation>
-    </message>
-    <message>
-        <source>The file that keeps the results, so that only what changed is graded again. loggia-cli grade --journal reads the same file.</source>
-        <translation>El archivo que guarda los resultados, para calificar de nuevo solo lo que cambió. loggia-cli grade --journal lee el mismo archivo.</translation>
     </message>
     <message>
         <source>this window&apos;s own</source>
@@ -25657,16 +25633,40 @@ Bea says: Abe and I are different.</translation>
         <translation>Puntos: %1</translation>
     </message>
     <message>
-        <source>Points for this check; each right case earns its share</source>
+        <source>all cores but one</source>
+        <translation>todos los núcleos menos uno</translation>
+    </message>
+    <message>
+        <source>How many cases each check generates. More cases take longer but find more mistakes.</source>
+        <translation>Casos generados para cada prueba. Más tardan más y encuentran más.</translation>
+    </message>
+    <message>
+        <source>Per run, including waiting time</source>
+        <translation>Por ejecución, incluida la espera</translation>
+    </message>
+    <message>
+        <source>twice that plus 1 s</source>
+        <translation>el doble y 1 s</translation>
+    </message>
+    <message>
+        <source>Per run, counting processes and threads together</source>
+        <translation>Por ejecución, procesos e hilos juntos</translation>
+    </message>
+    <message>
+        <source>How many hand-ins are graded at once. With fewer at once, the measured times are more exact.</source>
+        <translation>Cuántas entregas se califican a la vez. Con menos, los tiempos se miden con más exactitud.</translation>
+    </message>
+    <message>
+        <source>The file that records the results, so that only hand-ins that changed are graded again. loggia-cli grade --journal reads the same file.</source>
+        <translation>El archivo que guarda los resultados, para calificar de nuevo solo lo que cambió. loggia-cli grade --journal lee el mismo archivo.</translation>
+    </message>
+    <message>
+        <source>Points for this check; each correct case earns an equal share</source>
         <translation>Puntos de esta prueba; cada caso correcto aporta su parte</translation>
     </message>
     <message>
-        <source>Checks: %1 points in all</source>
+        <source>Checks: %1 points in total</source>
         <translation>Pruebas: %1 puntos en total</translation>
-    </message>
-    <message>
-        <source>all cores but one</source>
-        <translation>todos los núcleos menos uno</translation>
     </message>
 </context>
 <context>
@@ -25733,10 +25733,6 @@ Bea says: Abe and I are different.</translation>
         <translation>Juego</translation>
     </message>
     <message>
-        <source>Each game has a list of contestants of its own</source>
-        <translation>Cada juego tiene su propia lista de participantes</translation>
-    </message>
-    <message>
         <source>Max-Connect4</source>
         <translation>Max-Connect4</translation>
     </message>
@@ -25763,10 +25759,6 @@ Bea says: Abe and I are different.</translation>
     <message>
         <source>Contestants</source>
         <translation>Participantes</translation>
-    </message>
-    <message>
-        <source>One a line, as on the command line: engine:depth=4, level:casual, random, exec:PROGRAM. Write NAME= before one to choose what the tables call it.</source>
-        <translation>Uno por línea, como en la línea de comandos: engine:depth=4, level:casual, random, exec:PROGRAMA. Escribe NOMBRE= delante para elegir cómo lo llaman las tablas.</translation>
     </message>
     <message>
         <source>Add a contestant at the end of the list</source>
@@ -25817,16 +25809,8 @@ Bea says: Abe and I are different.</translation>
         <translation>Partidas por cr&amp;uce</translation>
     </message>
     <message>
-        <source>An even number: each opening is played twice, with sides exchanged. More games narrow the ratings.</source>
-        <translation>Un número par: cada apertura se juega dos veces, con los bandos intercambiados. Más partidas precisan las valoraciones.</translation>
-    </message>
-    <message>
         <source>Ro&amp;unds</source>
         <translation>R&amp;ondas</translation>
-    </message>
-    <message>
-        <source>Usually as many as needed until at most one contestant can have won every game</source>
-        <translation>Lo habitual son las necesarias para que solo un participante pueda haber ganado todas las partidas</translation>
     </message>
     <message>
         <source>as many as it takes</source>
@@ -25921,10 +25905,6 @@ Bea says: Abe and I are different.</translation>
         <translation>el de esta ventana</translation>
     </message>
     <message>
-        <source>The file that keeps each game as it ends, so that the tournament can go on. loggia-cli tournament --journal reads and writes the same file.</source>
-        <translation>El archivo que guarda cada partida cuando termina, para que el torneo pueda continuar. loggia-cli tournament --journal lee y escribe el mismo archivo.</translation>
-    </message>
-    <message>
         <source> open variables</source>
         <translation> variables abiertas</translation>
     </message>
@@ -25939,10 +25919,6 @@ Bea says: Abe and I are different.</translation>
     <message>
         <source>Test of two</source>
         <translation>Prueba entre dos</translation>
-    </message>
-    <message>
-        <source>Round robin: everybody meets everybody. Swiss: each round pairs contestants of about equal points. Gauntlet: the first one meets all others. Test of two: they play until it is clear how much stronger the first one is (SPRT).</source>
-        <translation>Todos contra todos: cada uno se enfrenta a todos. Sistema suizo: cada ronda empareja participantes con puntos parecidos. Uno contra todos: el primero se enfrenta a los demás. Prueba entre dos: juegan hasta que está claro cuánto más fuerte es el primero (SPRT).</translation>
     </message>
     <message>
         <source>&amp;Leads by</source>
@@ -25965,10 +25941,6 @@ Bea says: Abe and I are different.</translation>
         <translation>Partidas como máximo</translation>
     </message>
     <message>
-        <source>After this many games the test ends undecided. An even number: each opening is played twice, with sides exchanged.</source>
-        <translation>Tras esas partidas la prueba termina sin decidir. Un número par: cada apertura se juega dos veces, con los bandos intercambiados.</translation>
-    </message>
-    <message>
         <source> Elo</source>
         <translation> Elo</translation>
     </message>
@@ -25987,10 +25959,6 @@ Bea says: Abe and I are different.</translation>
     <message>
         <source>Wall-clock time for a move</source>
         <translation>Tiempo real por jugada</translation>
-    </message>
-    <message>
-        <source>Taking longer forfeits the game; waiting counts, too</source>
-        <translation>Quien tarda más pierde la partida por descalificación; la espera también cuenta</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -26039,6 +26007,38 @@ Bea says: Abe and I are different.</translation>
     <message>
         <source>Once this many cells or fewer are empty, the game ends with the exact result of best play by both sides</source>
         <translation>Cuando quedan vacías como mucho esta cantidad de casillas, la partida termina con el resultado exacto del mejor juego de ambos</translation>
+    </message>
+    <message>
+        <source>Each game has its own list of contestants</source>
+        <translation>Cada juego tiene su propia lista de participantes</translation>
+    </message>
+    <message>
+        <source>One per line, as on the command line: engine:depth=4, level:casual, random, exec:PROGRAM. Write NAME= before one to choose its name in the tables.</source>
+        <translation>Uno por línea, como en la línea de comandos: engine:depth=4, level:casual, random, exec:PROGRAMA. Escribe NOMBRE= delante para elegir cómo lo llaman las tablas.</translation>
+    </message>
+    <message>
+        <source>Round robin: everybody meets everybody. Swiss: each round pairs contestants with about equal points. Gauntlet: the first one meets all others. Test of two: they play until it is clear how much stronger the first one is (SPRT).</source>
+        <translation>Todos contra todos: cada uno se enfrenta a todos. Sistema suizo: cada ronda empareja participantes con puntos parecidos. Uno contra todos: el primero se enfrenta a los demás. Prueba entre dos: juegan hasta que está claro cuánto más fuerte es el primero (SPRT).</translation>
+    </message>
+    <message>
+        <source>The number is even because each opening is played twice, with sides exchanged. More games make the ratings more certain.</source>
+        <translation>Un número par: cada apertura se juega dos veces, con los bandos intercambiados. Más partidas precisan las valoraciones.</translation>
+    </message>
+    <message>
+        <source>After this many games the test ends undecided. The number is even because each opening is played twice, with sides exchanged.</source>
+        <translation>Tras esas partidas la prueba termina sin decidir. Un número par: cada apertura se juega dos veces, con los bandos intercambiados.</translation>
+    </message>
+    <message>
+        <source>Usually as many as it takes until at most one contestant can have won every game</source>
+        <translation>Lo habitual son las necesarias para que solo un participante pueda haber ganado todas las partidas</translation>
+    </message>
+    <message>
+        <source>Taking longer forfeits the game; waiting time counts, too</source>
+        <translation>Quien tarda más pierde la partida por descalificación; la espera también cuenta</translation>
+    </message>
+    <message>
+        <source>The file that records each game as it ends, so that you can continue the tournament. loggia-cli tournament --journal reads and writes the same file.</source>
+        <translation>El archivo que guarda cada partida cuando termina, para que el torneo pueda continuar. loggia-cli tournament --journal lee y escribe el mismo archivo.</translation>
     </message>
 </context>
 <context>
@@ -26105,10 +26105,6 @@ Bea says: Abe and I are different.</translation>
     <message>
         <source>&amp;Export</source>
         <translation>&amp;Exportar</translation>
-    </message>
-    <message>
-        <source>Save the results as loggia-cli tournament prints them (Ctrl+E)</source>
-        <translation>Guarda los resultados como los imprime loggia-cli tournament (Control+E)</translation>
     </message>
     <message>
         <source>&amp;Text...</source>
@@ -26207,14 +26203,6 @@ Bea says: Abe and I are different.</translation>
         <translation>Las tablas son de un torneo con otros ajustes. Iniciar empieza uno nuevo.</translation>
     </message>
     <message>
-        <source>%2 of %1 game played. Start goes on from here.</source>
-        <translation>%2 de %1 partida jugada. Iniciar continúa desde aquí.</translation>
-    </message>
-    <message>
-        <source>%2 of %1 games played. Start goes on from here.</source>
-        <translation>%2 de %1 partidas jugadas. Iniciar continúa desde aquí.</translation>
-    </message>
-    <message>
         <source>%1 game played.</source>
         <translation>%1 partida jugada.</translation>
     </message>
@@ -26251,16 +26239,8 @@ Bea says: Abe and I are different.</translation>
         <translation>&amp;Iniciar</translation>
     </message>
     <message>
-        <source>Play the tournament. Games that are in the journal are not played again (F5).</source>
-        <translation>Juega el torneo. Las partidas que están en el diario no se vuelven a jugar (F5).</translation>
-    </message>
-    <message>
         <source>S&amp;top</source>
         <translation>&amp;Detener</translation>
-    </message>
-    <message>
-        <source>Stop the running games (Escape). The next start goes on from here.</source>
-        <translation>Detiene las partidas en curso (Esc). El próximo inicio continúa desde aquí.</translation>
     </message>
     <message>
         <source>%2 of %1 game played</source>
@@ -26285,6 +26265,26 @@ Bea says: Abe and I are different.</translation>
     <message>
         <source>The games played before cannot be shown. %1</source>
         <translation>Las partidas anteriores no se pueden mostrar. %1</translation>
+    </message>
+    <message>
+        <source>Play the tournament. Games already in the journal are not played again (F5).</source>
+        <translation>Juega el torneo. Las partidas que están en el diario no se vuelven a jugar (F5).</translation>
+    </message>
+    <message>
+        <source>Stop the running games (Escape). The next start continues from here.</source>
+        <translation>Detiene las partidas en curso (Esc). El próximo inicio continúa desde aquí.</translation>
+    </message>
+    <message>
+        <source>Save the results in the form that loggia-cli tournament prints (Ctrl+E)</source>
+        <translation>Guarda los resultados como los imprime loggia-cli tournament (Control+E)</translation>
+    </message>
+    <message>
+        <source>%2 of %1 game played. Start continues from here.</source>
+        <translation>%2 de %1 partida jugada. Iniciar continúa desde aquí.</translation>
+    </message>
+    <message>
+        <source>%2 of %1 games played. Start continues from here.</source>
+        <translation>%2 de %1 partidas jugadas. Iniciar continúa desde aquí.</translation>
     </message>
 </context>
 <context>

@@ -28,7 +28,7 @@ Legend classLegend() {
         cell(ClassModel::rightMark() + QStringLiteral("10"), Tone::right,
              LegendEntry::tr("All cases of the check are right: full points")),
         cell(ClassModel::wrongMark() + QStringLiteral("6"), Tone::wrong,
-             LegendEntry::tr("Some cases are wrong: points for those that are right. Choose the "
+             LegendEntry::tr("Some cases are wrong, so only the right ones earn points. Choose the "
                              "cell to see the smallest failing case")),
         cell(QStringLiteral("\u2013"), Tone::quiet, LegendEntry::tr("Not graded yet")),
         cell(QStringLiteral("\u2026"), Tone::quiet, LegendEntry::tr("Being graded")),

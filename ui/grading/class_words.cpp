@@ -45,12 +45,13 @@ QString checkText(const grading::Check& check, const grading::CheckReport& resul
                 GradingWords::tr("%2 of %1 cases right, %3 of %4 points."))
             .arg(numberText(result.passed), pointsText(result.points), pointsText(check.points));
     if (result.judged < result.cases)
-        text += QLatin1Char(' ') +
-                counted(result.cases - result.judged,
-                        GradingWords::tr("%1 case was not run, because too many before it ran "
-                                         "out of time."),
-                        GradingWords::tr("%1 cases were not run, because too many before them "
-                                         "ran out of time."));
+        text +=
+            QLatin1Char(' ') +
+            counted(result.cases - result.judged,
+                    GradingWords::tr(
+                        "%1 case was not run, because too many earlier cases ran out of time."),
+                    GradingWords::tr(
+                        "%1 cases were not run, because too many earlier cases ran out of time."));
     return text;
 }
 

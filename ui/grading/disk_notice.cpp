@@ -73,9 +73,8 @@ QString DiskNotice::textOf(const News& news) {
         sentences << counted(number(news.missing), tr("%1 hand-in is no longer on the disk."),
                              tr("%1 hand-ins are no longer on the disk."));
     if (news.arrivals > 0)
-        sentences << counted(number(news.arrivals),
-                             tr("%1 new hand-in is in the folder of the class: %2."),
-                             tr("%1 new hand-ins are in the folder of the class: %2."))
+        sentences << counted(number(news.arrivals), tr("%1 new hand-in in the class folder: %2."),
+                             tr("%1 new hand-ins in the class folder: %2."))
                          .arg(news.names);
     return sentences.join(QLatin1Char(' '));
 }

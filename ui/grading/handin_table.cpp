@@ -78,9 +78,8 @@ HandinTable::HandinTable(ClassModel& model, QWidget* parent)
                     "student."),
                  parent),
       model_(model), order_(new HandinOrder(model, this)) {
-    setWhatsThis(
-        tr("A row for each hand-in: its points for each check, the sum, and the first thing "
-           "that is wrong. Choose a cell to see its cases; click a heading to sort."));
+    setWhatsThis(tr("One row per hand-in: its points for each check, their sum, and its first "
+                    "fault. Choose a cell to see its cases; click a heading to sort."));
     setModel(order_);
     setItemDelegate(new ToneDelegate(this));
     setSelectionMode(ExtendedSelection);

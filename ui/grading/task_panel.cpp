@@ -83,9 +83,9 @@ void TaskPanel::makeTask(QFormLayout& form) {
     problem_ = addPath(form, tr("&Problem"), "problem", settings_.problem,
                        tr("File with the problem of the exercise"), &TaskPanel::problemWanted);
     connect(problem_, &QLineEdit::textChanged, this, &TaskPanel::enableSeed);
-    cases_ =
-        fields_->addNumber(form, tr("Cases per chec&k"), "cases", settings_.cases, {1, 1000},
-                           tr("Generated cases for each check. More take longer and find more."));
+    cases_ = fields_->addNumber(
+        form, tr("Cases per chec&k"), "cases", settings_.cases, {1, 1000},
+        tr("How many cases each check generates. More cases take longer but find more mistakes."));
     seed_ = fields_->addNumber(form, tr("See&d"), "seed", settings_.seed,
                                {0, std::numeric_limits<int>::max()},
                                tr("The same seed gives the same cases, also on other machines"));
@@ -99,8 +99,8 @@ QWidget* TaskPanel::makeLimits() {
                                tr("Per run. A run that takes longer fails the case."));
     QDoubleSpinBox* wall =
         fields_->addSeconds(*form, tr("Wall-clock time"), "wall", settings_.wall_seconds,
-                            tr("Per run, waiting included"));
-    wall->setSpecialValueText(tr("twice that and 1 s"));
+                            tr("Per run, including waiting time"));
+    wall->setSpecialValueText(tr("twice that plus 1 s"));
     const auto add_large = [this, form](const QString& label, const char* name, int& value,
                                         SettingsFields::Range range, const QString& help) {
         QSpinBox* box = fields_->addNumber(*form, label, name, value, range, help);
@@ -111,20 +111,20 @@ QWidget* TaskPanel::makeLimits() {
               tr("Per run, all processes together"))
         ->setSuffix(tr(" MB"));
     add_large(tr("Processes"), "processes", settings_.processes, {4, 100'000},
-              tr("Per run, processes and threads together"));
+              tr("Per run, counting processes and threads together"));
     add_large(tr("Files"), "files", settings_.disk_mb, {1, 100'000},
               tr("In each folder that a run may write to"))
         ->setSuffix(tr(" MB"));
     add_large(tr("Output"), "output", settings_.output_kb, {1, 100'000},
               tr("A run that prints more is stopped"))
         ->setSuffix(tr(" kB"));
-    QSpinBox* jobs = fields_->addNumber(
-        *form, tr("At a time"), "jobs", settings_.jobs, {0, 1024},
-        tr("How many hand-ins are graded at a time. With fewer, times are measured more exactly."));
+    QSpinBox* jobs = fields_->addNumber(*form, tr("At a time"), "jobs", settings_.jobs, {0, 1024},
+                                        tr("How many hand-ins are graded at once. With fewer at "
+                                           "once, the measured times are more exact."));
     jobs->setSpecialValueText(tr("all cores but one"));
     journal_ = addPath(*form, tr("Journal"), "journal", settings_.journal,
-                       tr("The file that keeps the results, so that only what changed is graded "
-                          "again. loggia-cli grade --journal reads the same file."),
+                       tr("The file that records the results, so that only hand-ins that changed "
+                          "are graded again. loggia-cli grade --journal reads the same file."),
                        &TaskPanel::journalWanted);
     journal_->setPlaceholderText(tr("this window's own"));
     levelLabels(*form);
@@ -208,7 +208,7 @@ void TaskPanel::makePoints() {
         box->setKeyboardTracking(false);
         const QString title = coreWords(task.checks[check].title);
         box->setAccessibleName(tr("Points: %1").arg(title));
-        box->setToolTip(tr("Points for this check; each right case earns its share"));
+        box->setToolTip(tr("Points for this check; each correct case earns an equal share"));
         auto* label = new QLabel(title, points_area_);
         label->setTextFormat(Qt::PlainText);
         label->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
@@ -240,7 +240,7 @@ void TaskPanel::setPoints(std::size_t check, double points) {
 
 void TaskPanel::showPointsSum() {
     points_title_->setText(
-        tr("Checks: %1 points in all").arg(pointsText(settings_.taskWithPoints().points())));
+        tr("Checks: %1 points in total").arg(pointsText(settings_.taskWithPoints().points())));
 }
 
 void TaskPanel::commit() {

@@ -78,10 +78,12 @@ QString standing_tip(const grading::TournamentPlan& plan, const Standing& standi
                                         TournamentWords::tr("%1 of the losses was by forfeit."),
                                         TournamentWords::tr("%1 of the losses were by forfeit."));
     if (standing.score.byes > 0)
-        text += QLatin1Char('\n') +
-                counted(static_cast<std::uint64_t>(standing.score.byes),
-                        TournamentWords::tr("%1 bye, which counts as all games won."),
-                        TournamentWords::tr("%1 byes, which count as all games won."));
+        text +=
+            QLatin1Char('\n') +
+            counted(
+                static_cast<std::uint64_t>(standing.score.byes),
+                TournamentWords::tr("%1 bye, which counts as a win in every game of its round."),
+                TournamentWords::tr("%1 byes; each counts as a win in every game of its round."));
     return text;
 }
 
@@ -163,9 +165,10 @@ QVariant StandingsModel::headerData(int section, Qt::Orientation orientation, in
                                             "%. More games narrow it.")
                       : TournamentWords::tr("95 % interval");
     default:
-        return is_tip ? TournamentWords::tr(
-                            "The probability of being stronger than the next one in the table")
-                      : TournamentWords::tr("Better");
+        return is_tip
+                   ? TournamentWords::tr(
+                         "The probability of being stronger than the next contestant in the table")
+                   : TournamentWords::tr("Better");
     }
 }
 

@@ -60,7 +60,7 @@ TournamentPanel::TournamentPanel(QWidget* parent)
       fault_(new QLabel(this)) {
     game_->setObjectName(QStringLiteral("game"));
     game_->setAccessibleName(tr("Game"));
-    game_->setToolTip(tr("Each game has a list of contestants of its own"));
+    game_->setToolTip(tr("Each game has its own list of contestants"));
     game_->addItems({tr("Max-Connect4"), tr("Formula game")});
     makeContestants();
     auto* more = new Expander(tr("Openings, limits and journal"), makeMore(), this);
@@ -98,8 +98,8 @@ void TournamentPanel::makeContestants() {
     contestants_->setObjectName(QStringLiteral("contestants"));
     contestants_->setAccessibleName(tr("Contestants"));
     contestants_->setToolTip(
-        tr("One a line, as on the command line: engine:depth=4, level:casual, random, "
-           "exec:PROGRAM. Write NAME= before one to choose what the tables call it."));
+        tr("One per line, as on the command line: engine:depth=4, level:casual, random, "
+           "exec:PROGRAM. Write NAME= before one to choose its name in the tables."));
     setFixedFont(*contestants_);
     contestants_->setTabChangesFocus(true);
     contestants_->setLineWrapMode(QPlainTextEdit::NoWrap);
@@ -161,13 +161,13 @@ QWidget* TournamentPanel::makeSystem() {
     QComboBox* system = fields_->addChoice(
         *form, tr("S&ystem"), "kind", settings_.kind,
         {tr("Round robin"), tr("Swiss"), tr("Gauntlet"), tr("Test of two")},
-        tr("Round robin: everybody meets everybody. Swiss: each round pairs contestants of "
-           "about equal points. Gauntlet: the first one meets all others. Test of two: they play "
-           "until it is clear how much stronger the first one is (SPRT)."));
+        tr("Round robin: everybody meets everybody. Swiss: each round pairs contestants with about "
+           "equal points. Gauntlet: the first one meets all others. Test of two: they play until "
+           "it is clear how much stronger the first one is (SPRT)."));
     connect(system, &QComboBox::currentIndexChanged, this, &TournamentPanel::showFields);
     games_ = addGames(tr("Games per pai&ring"), "games", settings_.games,
-                      tr("An even number: each opening is played twice, with sides "
-                         "exchanged. More games narrow the ratings."));
+                      tr("The number is even because each opening is played twice, with sides "
+                         "exchanged. More games make the ratings more certain."));
     elo1_ =
         addElo(tr("&Leads by"), "elo1", settings_.elo1,
                tr("The test ends once it is decided whether the first contestant leads by this "
@@ -175,11 +175,11 @@ QWidget* TournamentPanel::makeSystem() {
     elo0_ = addElo(tr("or only by"), "elo0", settings_.elo0,
                    tr("The smaller lead that the test distinguishes from the first"));
     most_games_ = addGames(tr("Games at most"), "most-games", settings_.most_games,
-                           tr("After this many games the test ends undecided. An even number: each "
-                              "opening is played twice, with sides exchanged."));
+                           tr("After this many games the test ends undecided. The number is even "
+                              "because each opening is played twice, with sides exchanged."));
     rounds_ = fields_->addNumber(
         *form, tr("Ro&unds"), "rounds", settings_.rounds, {0, 1000},
-        tr("Usually as many as needed until at most one contestant can have won every game"));
+        tr("Usually as many as it takes until at most one contestant can have won every game"));
     rounds_->setSpecialValueText(tr("as many as it takes"));
     fields_->addNumber(
         *form, tr("See&d"), "seed", settings_.seed, {0, std::numeric_limits<int>::max()},
@@ -223,7 +223,7 @@ QWidget* TournamentPanel::makeHandins() {
     add(tr("Processor time for a move"), "cpu", settings_.cpu_seconds, up_to_a_day,
         tr("Taking longer forfeits the game"), tr(" s"));
     add(tr("Wall-clock time for a move"), "wall", settings_.wall_seconds, up_to_a_day,
-        tr("Taking longer forfeits the game; waiting counts, too"), tr(" s"));
+        tr("Taking longer forfeits the game; waiting time counts, too"), tr(" s"));
     add(tr("Memory"), "memory", settings_.memory_mb, {16, 1'000'000},
         tr("Per hand-in, all processes together"), tr(" MB"));
     return content;
@@ -265,7 +265,7 @@ QWidget* TournamentPanel::makeMore() {
 void TournamentPanel::addJournal(QFormLayout& form) {
     const SettingsFields::Path path = fields_->makePath(
         tr("Journal"), "journal", settings_.journal,
-        tr("The file that keeps each game as it ends, so that the tournament can go on. "
+        tr("The file that records each game as it ends, so that you can continue the tournament. "
            "loggia-cli tournament --journal reads and writes the same file."));
     journal_ = path.edit;
     journal_->setPlaceholderText(tr("this window's own"));

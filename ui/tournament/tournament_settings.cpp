@@ -109,9 +109,9 @@ tl::expected<grading::TournamentPlan, SettingsFault> planOf(const TournamentSett
     grading::TournamentPlan plan;
     if (settings.isFormula()) {
         if (settings.leaves < settings.variables)
-            return tl::unexpected(SettingsFault{TournamentWords::tr(
-                "The formulas need at least as many leaves as variables, since every variable has "
-                "to occur.")});
+            return tl::unexpected(SettingsFault{
+                TournamentWords::tr("The formulas need at least as many leaves as variables, "
+                                    "because every variable must occur.")});
         plan.rules =
             grading::FormulaGameRules{settings.variables, settings.leaves,
                                       static_cast<formula_game::Difficulty>(settings.difficulty)};

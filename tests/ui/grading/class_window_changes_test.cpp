@@ -269,7 +269,7 @@ private Q_SLOTS:
         f.handins.put("late.sh", "echo");
         QTRY_VERIFY_WITH_TIMEOUT(f.get<QFrame>("disk-notice").isVisible(), patience);
         QCOMPARE(f.label("disk-text"),
-                 QStringLiteral("1 new hand-in is in the folder of the class: late.sh."));
+                 QStringLiteral("1 new hand-in in the class folder: late.sh."));
         // Nor is it one for whoever opens the folder the next time.
         f.table().selectAll();
         f.press("remove");

@@ -133,7 +133,7 @@ private Q_SLOTS:
         QVERIFY(f.finish());
         QTRY_VERIFY(f.get<QPushButton>("start").hasFocus());
         const int before = f.rows("games");
-        QVERIFY2(f.status().endsWith(QStringLiteral(" games played. Start goes on from here.")),
+        QVERIFY2(f.status().endsWith(QStringLiteral(" games played. Start continues from here.")),
                  qPrintable(f.status()));
         f.press("start");
         QTRY_VERIFY_WITH_TIMEOUT(f.rows("games") >= before, patience);
@@ -457,7 +457,7 @@ private Q_SLOTS:
         // What was played is in the journal of the window.
         QTRY_COMPARE_WITH_TIMEOUT(f.rows("games"), 2, patience);
         QVERIFY(f.finish());
-        QTRY_COMPARE(f.status(), QStringLiteral("2 of 4 games played. Start goes on from here."));
+        QTRY_COMPARE(f.status(), QStringLiteral("2 of 4 games played. Start continues from here."));
         f.press("start");
         QVERIFY(f.finish());
         QCOMPARE(f.rows("games"), 4);

@@ -121,7 +121,7 @@ BatchBar* ClassWindow::makeBar() {
                          tr("Grade all hand-ins except those whose results are in the journal and "
                             "that have not changed (F5)"),
                          tr("&Stop"),
-                         tr("Stop grading (Escape). The next start goes on from here."),
+                         tr("Stop grading (Escape). The next start continues from here."),
                          "class-status"},
                         this);
 }
@@ -400,7 +400,7 @@ void ClassWindow::start() {
         return;
     panel_->commit();
     if (model_->task().needs_problem && panel_->settings().problem.trimmed().isEmpty()) {
-        bar_->say(tr("Choose the problem first: this task has none of its own."));
+        bar_->say(tr("Choose the problem first: this task has no problem of its own."));
         panel_->focusProblem();
         return;
     }
@@ -477,8 +477,8 @@ void ClassWindow::sayEnd() {
                                  tr("%2 of %1 hand-ins graded, and %3 of the results out of date."))
                              .arg(numberText(graded), numberText(number_of(old))));
     if (graded < all)
-        return bar_->say(counted(all, tr("%2 of %1 hand-in graded. Grade goes on from here."),
-                                 tr("%2 of %1 hand-ins graded. Grade goes on from here."))
+        return bar_->say(counted(all, tr("%2 of %1 hand-in graded. Grade continues from here."),
+                                 tr("%2 of %1 hand-ins graded. Grade continues from here."))
                              .arg(numberText(graded)));
     const QString points = pointsText(all == 0 ? 0 : model_->points() / static_cast<double>(all));
     const QString most = pointsText(model_->task().points());

@@ -44,8 +44,8 @@ void HandinAdder::add(const QStringList& paths) {
     with_.dialogs.ask(
         window_,
         {tr("A class or one hand-in?"),
-         tr("Is the folder %1 a class, with a hand-in in each file and folder, or is it "
-            "one hand-in?")
+         tr("Is the folder %1 a class, in which every file or folder is a hand-in, or is it a "
+            "single hand-in?")
              .arg(shownLine(first.filename().string(), most_folder_name)),
          {},
          {counted(entries.size(), tr("A Class with %1 Hand-in"), tr("A Class with %1 Hand-ins")),

@@ -72,7 +72,7 @@ void SandboxNotice::ask(bool wanted) {
                   tr("Hand-ins are programs by strangers. Without a sandbox they can read and "
                      "change your files and use the network."),
                   tr("Only the limits on time, memory and output remain. Use this for your own "
-                     "programs, or on a machine that is thrown away afterwards."),
+                     "programs, or on a machine that is discarded afterwards."),
                   {tr("Run Without Protection")},
                   {},
                   true,

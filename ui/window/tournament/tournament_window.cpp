@@ -102,13 +102,12 @@ TournamentWindow::~TournamentWindow() {
 }
 
 BatchBar* TournamentWindow::makeBar() {
-    return new BatchBar({tr("&Start"),
-                         tr("Play the tournament. Games that are in the journal are not played "
-                            "again (F5)."),
-                         tr("S&top"),
-                         tr("Stop the running games (Escape). The next start goes on from here."),
-                         "tournament-status"},
-                        this);
+    return new BatchBar(
+        {tr("&Start"),
+         tr("Play the tournament. Games already in the journal are not played again (F5)."),
+         tr("S&top"), tr("Stop the running games (Escape). The next start continues from here."),
+         "tournament-status"},
+        this);
 }
 
 QWidget* TournamentWindow::makeResultSide() {
@@ -120,9 +119,9 @@ QWidget* TournamentWindow::makeResultSide() {
     copy_ =
         makeBatchButton(tr("Co&py"), "copy", "copy",
                         tr("Copy the standings and the crosstable as text (Ctrl+Shift+C)"), side);
-    export_ =
-        makeBatchButton(tr("&Export"), "export", "export",
-                        tr("Save the results as loggia-cli tournament prints them (Ctrl+E)"), side);
+    export_ = makeBatchButton(
+        tr("&Export"), "export", "export",
+        tr("Save the results in the form that loggia-cli tournament prints (Ctrl+E)"), side);
     auto* choices = new QMenu(export_);
     const auto add = [this, choices](const QString& text, TournamentFormat format) {
         choices->addAction(text, this, [this, format] { exportAs(format); });
@@ -403,8 +402,8 @@ void TournamentWindow::sayEnd() {
         return bar_->say(counted(played, tr("%1 game played."), tr("%1 games played.")) +
                          QLatin1Char(' ') + verdictText(*run_->plan(), *test, run_->verdict()));
     if (played < all)
-        return bar_->say(counted(all, tr("%2 of %1 game played. Start goes on from here."),
-                                 tr("%2 of %1 games played. Start goes on from here."))
+        return bar_->say(counted(all, tr("%2 of %1 game played. Start continues from here."),
+                                 tr("%2 of %1 games played. Start continues from here."))
                              .arg(numberText(played)));
     bar_->say(counted(played, tr("%1 game played."), tr("All %1 games played.")) +
               QLatin1Char(' ') + leaderText(*run_->plan(), run_->standings()));
