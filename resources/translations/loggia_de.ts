@@ -8133,10 +8133,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>es gibt noch keine Funktion</translation>
     </message>
     <message>
-        <source>rows can be edited up to %1 inputs; edit the text instead</source>
-        <translation>Zeilen lassen sich bis %1 Eingänge bearbeiten; bearbeite stattdessen den Text</translation>
-    </message>
-    <message>
         <source>the table is too large to edit row by row; edit the text instead</source>
         <translation>die Tabelle ist zu groß, um sie Zeile für Zeile zu bearbeiten; bearbeite stattdessen den Text</translation>
     </message>
@@ -10900,6 +10896,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>%1 is a word-processor document, not plain text; save it as a .txt file</source>
         <translation>%1 ist ein Dokument einer Textverarbeitung, kein einfacher Text; speichere es als .txt-Datei</translation>
     </message>
+    <message>
+        <source>rows can be edited with at most %1 inputs; edit the text instead</source>
+        <translation>Zeilen lassen sich bis %1 Eingänge bearbeiten; bearbeite stattdessen den Text</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>
@@ -11714,14 +11714,6 @@ Stattdessen die Tabelle verwenden.</translation>
         <translation>Die Zeilen, in denen die Funktion wahr oder don&apos;t-care ist, nach der Anzahl der Einsen gruppiert: %1.</translation>
     </message>
     <message>
-        <source>The clause with both %1 and ¬%1 is always true. Leave it out, and the others are compared with the minimum.</source>
-        <translation>Die Klausel mit %1 und ¬%1 ist immer wahr. Lass sie weg, dann werden die anderen mit dem Minimum verglichen.</translation>
-    </message>
-    <message>
-        <source>The term with both %1 and ¬%1 is always false. Leave it out, and the others are compared with the minimum.</source>
-        <translation>Der Term mit %1 und ¬%1 ist immer falsch. Lass ihn weg, dann werden die anderen mit dem Minimum verglichen.</translation>
-    </message>
-    <message>
         <source>The other views show another minimum form: %1.</source>
         <translation>Die anderen Ansichten zeigen eine andere Minimalform: %1.</translation>
     </message>
@@ -11770,6 +11762,14 @@ Mit „Minimieren“ wird sie gezeigt.</translation>
     <message>
         <source>A term has the same literal more than once.</source>
         <translation>Ein Term enthält dasselbe Literal mehrmals.</translation>
+    </message>
+    <message>
+        <source>The clause with both %1 and ¬%1 is always true. Leave it out to compare the others with the minimum.</source>
+        <translation>Die Klausel mit %1 und ¬%1 ist immer wahr. Lass sie weg, dann werden die anderen mit dem Minimum verglichen.</translation>
+    </message>
+    <message>
+        <source>The term with both %1 and ¬%1 is always false. Leave it out to compare the others with the minimum.</source>
+        <translation>Der Term mit %1 und ¬%1 ist immer falsch. Lass ihn weg, dann werden die anderen mit dem Minimum verglichen.</translation>
     </message>
 </context>
 <context>
@@ -13324,16 +13324,8 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
         <translation>Schritte: mit einem anderen kombiniert, also kein Primimplikant</translation>
     </message>
     <message>
-        <source>Steps: a prime implicant: it combines with no other one</source>
-        <translation>Schritte: ein Primimplikant: er lässt sich mit keinem anderen kombinieren</translation>
-    </message>
-    <message>
         <source>Steps: the prime implicant of this line covers this row</source>
         <translation>Schritte: der Primimplikant dieser Zeile überdeckt diese Belegung</translation>
-    </message>
-    <message>
-        <source>Steps: it is the only one that covers this row, and therefore essential</source>
-        <translation>Schritte: nur er überdeckt diese Belegung, deshalb ist er wesentlich</translation>
     </message>
     <message>
         <source>Steps: taken into the minimum form</source>
@@ -13378,6 +13370,14 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
     <message>
         <source>Some cases are wrong, so only the right ones earn points. Choose the cell to see the smallest failing case</source>
         <translation>Einige Fälle sind falsch: Punkte für die richtigen. Wähle die Zelle, um den kleinsten falschen Fall zu sehen</translation>
+    </message>
+    <message>
+        <source>Steps: a prime implicant, because it combines with no other entry</source>
+        <translation>Schritte: ein Primimplikant: er lässt sich mit keinem anderen kombinieren</translation>
+    </message>
+    <message>
+        <source>Steps: the only prime implicant that covers this row, and therefore essential</source>
+        <translation>Schritte: nur er überdeckt diese Belegung, deshalb ist er wesentlich</translation>
     </message>
 </context>
 <context>
@@ -19977,10 +19977,6 @@ Startwert: %2</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Column 1: the rows, by their number of ones</source>
-        <translation>Spalte 1: die Zeilen nach der Anzahl ihrer Einsen</translation>
-    </message>
-    <message>
         <source>Column %1: entries of %2 rows</source>
         <translation>Spalte %1: Einträge mit %2 Zeilen</translation>
     </message>
@@ -19995,6 +19991,10 @@ Startwert: %2</translation>
     <message>
         <source>Column %1</source>
         <translation>Spalte %1</translation>
+    </message>
+    <message>
+        <source>Column 1: the rows, grouped by their number of ones</source>
+        <translation>Spalte 1: die Zeilen nach der Anzahl ihrer Einsen</translation>
     </message>
 </context>
 <context>
@@ -21672,16 +21672,16 @@ Orange: %2. Blau: %3.</translation>
         <translation>Die Minimalform bestimmen</translation>
     </message>
     <message>
-        <source>Exact: goes on until the minimum is proven. Heuristic: quick, and proves little. Automatic: right for nearly everything.</source>
-        <translation>Exakt: rechnet, bis das Minimum bewiesen ist. Heuristisch: schnell, beweist aber wenig. Automatisch: für fast alles richtig.</translation>
-    </message>
-    <message>
         <source>The two-level circuit; click an input to light the wires</source>
         <translation>Die zweistufige Schaltung; ein Klick auf einen Eingang lässt die Leitungen leuchten</translation>
     </message>
     <message>
         <source>Click the name of an input to give it a value</source>
         <translation>Den Namen eines Eingangs anklicken, um ihm einen Wert zu geben</translation>
+    </message>
+    <message>
+        <source>Exact: continues until the minimum is proven. Heuristic: fast, but proves little. Automatic: suits nearly every function.</source>
+        <translation>Exakt: rechnet, bis das Minimum bewiesen ist. Heuristisch: schnell, beweist aber wenig. Automatisch: für fast alles richtig.</translation>
     </message>
 </context>
 <context>
@@ -23404,10 +23404,6 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <translation>Art der Aufgabe</translation>
     </message>
     <message>
-        <source>What the sheet gives and asks for</source>
-        <translation>Was das Aufgabenblatt vorgibt und verlangt</translation>
-    </message>
-    <message>
         <source>Average number of literals per term</source>
         <translation>Durchschnittliche Anzahl der Literale pro Term</translation>
     </message>
@@ -23418,10 +23414,6 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     <message>
         <source>Make a problem with a new seed and open it in the editor</source>
         <translation>Eine Aufgabe mit einem neuen Startwert erzeugen und im Editor öffnen</translation>
-    </message>
-    <message>
-        <source>Make the problem of this seed and open it in the editor</source>
-        <translation>Die Aufgabe zu diesem Startwert erzeugen und im Editor öffnen</translation>
     </message>
     <message>
         <source>Save the sheet for students as Markdown, LaTeX or PDF</source>
@@ -23486,6 +23478,14 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     <message>
         <source>Another seed gives another problem of the same kind</source>
         <translation>Ein anderer Startwert ergibt eine andere Aufgabe derselben Art</translation>
+    </message>
+    <message>
+        <source>What the sheet shows and what it asks for</source>
+        <translation>Was das Aufgabenblatt vorgibt und verlangt</translation>
+    </message>
+    <message>
+        <source>Make the problem with this seed and open it in the editor</source>
+        <translation>Die Aufgabe zu diesem Startwert erzeugen und im Editor öffnen</translation>
     </message>
 </context>
 <context>

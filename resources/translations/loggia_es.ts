@@ -8133,10 +8133,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>aún no hay función</translation>
     </message>
     <message>
-        <source>rows can be edited up to %1 inputs; edit the text instead</source>
-        <translation>las filas se pueden editar hasta %1 entradas; edita el texto en su lugar</translation>
-    </message>
-    <message>
         <source>the table is too large to edit row by row; edit the text instead</source>
         <translation>la tabla es demasiado grande para editarla fila a fila; edita el texto en su lugar</translation>
     </message>
@@ -10900,6 +10896,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>%1 is a word-processor document, not plain text; save it as a .txt file</source>
         <translation>%1 es un documento de un procesador de textos, no texto sin formato; guárdalo como archivo .txt</translation>
     </message>
+    <message>
+        <source>rows can be edited with at most %1 inputs; edit the text instead</source>
+        <translation>las filas se pueden editar hasta %1 entradas; edita el texto en su lugar</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>
@@ -11714,14 +11714,6 @@ Usa la tabla en su lugar.</translation>
         <translation>Las filas en las que la función es verdadera o indiferente, agrupadas por el número de unos: %1.</translation>
     </message>
     <message>
-        <source>The clause with both %1 and ¬%1 is always true. Leave it out, and the others are compared with the minimum.</source>
-        <translation>La cláusula con %1 y ¬%1 es siempre verdadera. Quítala y las demás se comparan con el mínimo.</translation>
-    </message>
-    <message>
-        <source>The term with both %1 and ¬%1 is always false. Leave it out, and the others are compared with the minimum.</source>
-        <translation>El término con %1 y ¬%1 es siempre falso. Quítalo y los demás se comparan con el mínimo.</translation>
-    </message>
-    <message>
         <source>The other views show another minimum form: %1.</source>
         <translation>Las otras vistas muestran otra forma mínima: %1.</translation>
     </message>
@@ -11770,6 +11762,14 @@ Pulsa «Minimizar» para verlo.</translation>
     <message>
         <source>A term has the same literal more than once.</source>
         <translation>Un término tiene el mismo literal más de una vez.</translation>
+    </message>
+    <message>
+        <source>The clause with both %1 and ¬%1 is always true. Leave it out to compare the others with the minimum.</source>
+        <translation>La cláusula con %1 y ¬%1 es siempre verdadera. Quítala y las demás se comparan con el mínimo.</translation>
+    </message>
+    <message>
+        <source>The term with both %1 and ¬%1 is always false. Leave it out to compare the others with the minimum.</source>
+        <translation>El término con %1 y ¬%1 es siempre falso. Quítalo y los demás se comparan con el mínimo.</translation>
     </message>
 </context>
 <context>
@@ -13324,16 +13324,8 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
         <translation>Pasos: combinado con otro, así que no es un implicante primo</translation>
     </message>
     <message>
-        <source>Steps: a prime implicant: it combines with no other one</source>
-        <translation>Pasos: un implicante primo: no se combina con ningún otro</translation>
-    </message>
-    <message>
         <source>Steps: the prime implicant of this line covers this row</source>
         <translation>Pasos: el implicante primo de esta línea cubre esta fila</translation>
-    </message>
-    <message>
-        <source>Steps: it is the only one that covers this row, and therefore essential</source>
-        <translation>Pasos: es el único que cubre esta fila, y por eso es esencial</translation>
     </message>
     <message>
         <source>Steps: taken into the minimum form</source>
@@ -13378,6 +13370,14 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
     <message>
         <source>Some cases are wrong, so only the right ones earn points. Choose the cell to see the smallest failing case</source>
         <translation>Algunos casos son incorrectos: puntos por los correctos. Elige la celda para ver el caso incorrecto más pequeño</translation>
+    </message>
+    <message>
+        <source>Steps: a prime implicant, because it combines with no other entry</source>
+        <translation>Pasos: un implicante primo: no se combina con ningún otro</translation>
+    </message>
+    <message>
+        <source>Steps: the only prime implicant that covers this row, and therefore essential</source>
+        <translation>Pasos: es el único que cubre esta fila, y por eso es esencial</translation>
     </message>
 </context>
 <context>
@@ -19977,10 +19977,6 @@ Semilla: %2</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Column 1: the rows, by their number of ones</source>
-        <translation>Columna 1: las filas, por su número de unos</translation>
-    </message>
-    <message>
         <source>Column %1: entries of %2 rows</source>
         <translation>Columna %1: elementos de %2 filas</translation>
     </message>
@@ -19995,6 +19991,10 @@ Semilla: %2</translation>
     <message>
         <source>Column %1</source>
         <translation>Columna %1</translation>
+    </message>
+    <message>
+        <source>Column 1: the rows, grouped by their number of ones</source>
+        <translation>Columna 1: las filas, por su número de unos</translation>
     </message>
 </context>
 <context>
@@ -21672,16 +21672,16 @@ Naranja: %2. Azul: %3.</translation>
         <translation>Halla la forma mínima</translation>
     </message>
     <message>
-        <source>Exact: goes on until the minimum is proven. Heuristic: quick, and proves little. Automatic: right for nearly everything.</source>
-        <translation>Exacto: sigue hasta demostrar el mínimo. Heurístico: rápido, y demuestra poco. Automático: adecuado para casi todo.</translation>
-    </message>
-    <message>
         <source>The two-level circuit; click an input to light the wires</source>
         <translation>El circuito de dos niveles; haz clic en una entrada para iluminar los cables</translation>
     </message>
     <message>
         <source>Click the name of an input to give it a value</source>
         <translation>Haz clic en el nombre de una entrada para darle un valor</translation>
+    </message>
+    <message>
+        <source>Exact: continues until the minimum is proven. Heuristic: fast, but proves little. Automatic: suits nearly every function.</source>
+        <translation>Exacto: sigue hasta demostrar el mínimo. Heurístico: rápido, y demuestra poco. Automático: adecuado para casi todo.</translation>
     </message>
 </context>
 <context>
@@ -23404,10 +23404,6 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <translation>Tipo de problema</translation>
     </message>
     <message>
-        <source>What the sheet gives and asks for</source>
-        <translation>Qué da y qué pide la hoja</translation>
-    </message>
-    <message>
         <source>Average number of literals per term</source>
         <translation>Número medio de literales por término</translation>
     </message>
@@ -23418,10 +23414,6 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     <message>
         <source>Make a problem with a new seed and open it in the editor</source>
         <translation>Crea un problema con una semilla nueva y lo abre en el editor</translation>
-    </message>
-    <message>
-        <source>Make the problem of this seed and open it in the editor</source>
-        <translation>Crea el problema de esta semilla y lo abre en el editor</translation>
     </message>
     <message>
         <source>Save the sheet for students as Markdown, LaTeX or PDF</source>
@@ -23486,6 +23478,14 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     <message>
         <source>Another seed gives another problem of the same kind</source>
         <translation>Otra semilla da otro problema del mismo tipo</translation>
+    </message>
+    <message>
+        <source>What the sheet shows and what it asks for</source>
+        <translation>Qué da y qué pide la hoja</translation>
+    </message>
+    <message>
+        <source>Make the problem with this seed and open it in the editor</source>
+        <translation>Crea el problema de esta semilla y lo abre en el editor</translation>
     </message>
 </context>
 <context>

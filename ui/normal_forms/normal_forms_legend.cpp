@@ -100,13 +100,15 @@ Legend normalFormsLegend() {
             "Circuit: a wire that carries a 1; click the names of inputs to set them")),
         signEntry(QStringLiteral("00-0 \u2713"),
                   LegendEntry::tr("Steps: combined with another one, so no prime implicant")),
-        signEntry(QStringLiteral("0-10 \u2605"),
-                  LegendEntry::tr("Steps: a prime implicant: it combines with no other one")),
+        signEntry(
+            QStringLiteral("0-10 \u2605"),
+            LegendEntry::tr("Steps: a prime implicant, because it combines with no other entry")),
         signEntry(QStringLiteral("\u00D7"),
                   LegendEntry::tr("Steps: the prime implicant of this line covers this row")),
-        signEntry(QStringLiteral("\u2297"),
-                  LegendEntry::tr("Steps: it is the only one that covers this row, and therefore "
-                                  "essential")),
+        signEntry(
+            QStringLiteral("\u2297"),
+            LegendEntry::tr(
+                "Steps: the only prime implicant that covers this row, and therefore essential")),
         signEntry(QStringLiteral("\u2713 A"),
                   LegendEntry::tr("Steps: taken into the minimum form")),
     };

@@ -138,8 +138,8 @@ void NormalFormsPage::build() {
                .start_command = "normal-forms.minimise",
                .stop_command = "normal-forms.stop",
                .engines = methodNames(),
-               .engines_help = tr("Exact: goes on until the minimum is proven. Heuristic: quick, "
-                                  "and proves little. Automatic: right for nearly everything."),
+               .engines_help = tr("Exact: continues until the minimum is proven. Heuristic: fast, "
+                                  "but proves little. Automatic: suits nearly every function."),
                .is_switch = false},
               left);
 

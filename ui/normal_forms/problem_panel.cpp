@@ -136,7 +136,7 @@ void ProblemPanel::build() {
         kind_->addItem(nameOfKind(static_cast<ExerciseKind>(i)));
     kind_->setObjectName(QStringLiteral("problemKind"));
     kind_->setAccessibleName(tr("Kind of problem"));
-    kind_->setToolTip(tr("What the sheet gives and asks for"));
+    kind_->setToolTip(tr("What the sheet shows and what it asks for"));
     kind_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     kind_->setMinimumContentsLength(12);
     terms_->setRange(1, most_problem_terms);
@@ -153,7 +153,7 @@ void ProblemPanel::build() {
     literals_->setToolTip(tr("Average number of literals per term"));
     variants_->setToolTip(tr("Number of different problems, each on its own sheet"));
     another_->setToolTip(tr("Make a problem with a new seed and open it in the editor"));
-    make_->setToolTip(tr("Make the problem of this seed and open it in the editor"));
+    make_->setToolTip(tr("Make the problem with this seed and open it in the editor"));
     save_sheet_->setToolTip(tr("Save the sheet for students as Markdown, LaTeX or PDF"));
     save_key_->setToolTip(tr("Save the minimum forms as Markdown, LaTeX or PDF"));
     another_->setObjectName(QStringLiteral("another"));

@@ -137,10 +137,10 @@ QStringList reviewOf(const Function& function, const std::string& text, bool has
         const QString input = QString::fromStdString(clashing->input);
         return {clashing->form == normal_forms::Form::cnf
                     ? FormWords::tr("The clause with both %1 and \u00AC%1 is always true. Leave it "
-                                    "out, and the others are compared with the minimum.")
+                                    "out to compare the others with the minimum.")
                           .arg(input)
                     : FormWords::tr("The term with both %1 and \u00AC%1 is always false. Leave it "
-                                    "out, and the others are compared with the minimum.")
+                                    "out to compare the others with the minimum.")
                           .arg(input)};
     }
     QStringList sentences;

@@ -75,7 +75,7 @@ Result<Function> withValue(const Function& function, int output, std::uint64_t r
                            RowValue value) {
     const int inputs = function.on.inputs;
     if (inputs > most_edited_inputs)
-        return failure("rows can be edited up to " + std::to_string(most_edited_inputs) +
+        return failure("rows can be edited with at most " + std::to_string(most_edited_inputs) +
                        " inputs; edit the text instead");
     const auto cells = static_cast<std::uint64_t>(function.on.outputs)
                        << static_cast<unsigned>(inputs);

@@ -161,7 +161,7 @@ QVariant HandColumnsModel::headerData(int section, Qt::Orientation orientation, 
         return {};
     const int list = section / parts;
     if (role == Qt::ToolTipRole)
-        return list == 0 ? tr("Column 1: the rows, by their number of ones")
+        return list == 0 ? tr("Column 1: the rows, grouped by their number of ones")
                          : tr("Column %1: entries of %2 rows").arg(list + 1).arg(1 << list);
     if (role != Qt::DisplayRole)
         return {};
