@@ -15552,10 +15552,6 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
         <translation>Dieses Format speichert nur ein Schiebepuzzle. Das Labyrinth ginge verloren.</translation>
     </message>
     <message>
-        <source>This format stores only a graph. You would lose what is searched now.</source>
-        <translation>Dieses Format speichert nur einen Graphen. Was gerade durchsucht wird, ginge verloren.</translation>
-    </message>
-    <message>
         <source>This format stores only the maze. You would lose the graph.</source>
         <translation>Dieses Format speichert nur das Labyrinth. Der Graph ginge verloren.</translation>
     </message>
@@ -15570,6 +15566,10 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
     <message>
         <source>This format cannot store %1.</source>
         <translation>Dieses Format kann %1 nicht speichern.</translation>
+    </message>
+    <message>
+        <source>This format stores only a graph. You would lose the problem that is searched now.</source>
+        <translation>Dieses Format speichert nur einen Graphen. Was gerade durchsucht wird, ginge verloren.</translation>
     </message>
 </context>
 <context>
@@ -17102,10 +17102,6 @@ von %2</translation>
         <translation>Eine Zeile auswählen, um zu sehen, wo der Knoten liegt</translation>
     </message>
     <message>
-        <source>Path kept in memory, its end first: %1</source>
-        <translation>Im Speicher gehaltener Weg, sein Ende zuerst: %1</translation>
-    </message>
-    <message>
         <source>The frontier is empty.</source>
         <translation>Der Suchrand ist leer.</translation>
     </message>
@@ -17128,6 +17124,10 @@ von %2</translation>
     <message>
         <source>%1 (goal side)</source>
         <translation>%1 (Zielseite)</translation>
+    </message>
+    <message>
+        <source>Path in memory, last node first: %1</source>
+        <translation>Im Speicher gehaltener Weg, sein Ende zuerst: %1</translation>
     </message>
 </context>
 <context>
@@ -17299,10 +17299,6 @@ von %2</translation>
         <translation>Verstrichene Zeit, ohne Aufzeichnung</translation>
     </message>
     <message>
-        <source>Peak memory: nodes, frontier and tables of the heuristic</source>
-        <translation>Größter Speicherbedarf: Knoten, Suchrand und Tabellen der Heuristik</translation>
-    </message>
-    <message>
         <source>Largest size of the frontier</source>
         <translation>Größter Umfang des Suchrands</translation>
     </message>
@@ -17367,16 +17363,20 @@ von %2</translation>
         <translation>Andere Spalten</translation>
     </message>
     <message>
-        <source>Show the columns that do not fit beside these</source>
-        <translation>Zeigt die Spalten, die neben diesen keinen Platz haben</translation>
-    </message>
-    <message>
         <source>Successors</source>
         <translation>Nachfolger</translation>
     </message>
     <message>
         <source>Successors computed, including nodes that had already been reached</source>
         <translation>Berechnete Nachfolger, auch Knoten, die schon erreicht waren</translation>
+    </message>
+    <message>
+        <source>Show the columns that do not fit here</source>
+        <translation>Zeigt die Spalten, die neben diesen keinen Platz haben</translation>
+    </message>
+    <message>
+        <source>Peak memory: nodes, frontier and heuristic tables</source>
+        <translation>Größter Speicherbedarf: Knoten, Suchrand und Tabellen der Heuristik</translation>
     </message>
 </context>
 <context>
@@ -20291,7 +20291,7 @@ Startwert: %2</translation>
         <translation>Die Knoten mit den Kosten der Kanten zwischen ihnen. Zeige auf einen Knoten, um sein g, h und f zu sehen. Ein Graph, den du zeichnest, wird nach jeder Änderung neu durchsucht.</translation>
     </message>
     <message>
-        <source>The puzzle. Click a tile beside the gap, or press an arrow key, to slide it. Each order is searched at once.</source>
+        <source>The puzzle. Click a tile beside the gap, or press an arrow key, to slide it. After each move, Loggia searches again at once.</source>
         <translation>Das Schiebepuzzle. Klicke eine Kachel neben der Lücke an oder drücke eine Pfeiltaste, um sie zu verschieben. Jede Anordnung wird sofort durchsucht.</translation>
     </message>
 </context>
@@ -21147,10 +21147,6 @@ Orange: %2. Blau: %3.</translation>
         <translation>Seen und Felsen</translation>
     </message>
     <message>
-        <source>Pieces of food for the problem All the food</source>
-        <translation>Futterstücke für die Aufgabe „Alles Futter“</translation>
-    </message>
-    <message>
         <source>Fraction of cells that are walls</source>
         <translation>Anteil der Felder, die Wände sind</translation>
     </message>
@@ -21197,6 +21193,10 @@ Orange: %2. Blau: %3.</translation>
     <message>
         <source>resize the maze</source>
         <translation>Größe des Labyrinths ändern</translation>
+    </message>
+    <message>
+        <source>Pieces of food in the problem “All the food”</source>
+        <translation>Futterstücke für die Aufgabe „Alles Futter“</translation>
     </message>
 </context>
 <context>
@@ -23958,10 +23958,6 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <translation>g + h: geschätzte Kosten eines Weges durch dieses Feld</translation>
     </message>
     <message>
-        <source>the h of your graph</source>
-        <translation>das h deines Graphen</translation>
-    </message>
-    <message>
         <source>straight line</source>
         <translation>Luftlinie</translation>
     </message>
@@ -24100,6 +24096,10 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     <message>
         <source>How A*, greedy search, IDA* and RBFS estimate the cost from a node to the goal</source>
         <translation>Womit A*, gierige Suche, IDA* und RBFS die Kosten von einem Knoten zum Ziel schätzen</translation>
+    </message>
+    <message>
+        <source>the h-values of your graph</source>
+        <translation>das h deines Graphen</translation>
     </message>
 </context>
 <context>

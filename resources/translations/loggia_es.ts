@@ -15552,10 +15552,6 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
         <translation>Este formato solo guarda un puzle deslizante. Perderías el laberinto.</translation>
     </message>
     <message>
-        <source>This format stores only a graph. You would lose what is searched now.</source>
-        <translation>Este formato solo guarda un grafo. Perderías lo que se busca ahora.</translation>
-    </message>
-    <message>
         <source>This format stores only the maze. You would lose the graph.</source>
         <translation>Este formato solo guarda el laberinto. Perderías el grafo.</translation>
     </message>
@@ -15570,6 +15566,10 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
     <message>
         <source>This format cannot store %1.</source>
         <translation>Este formato no puede guardar %1.</translation>
+    </message>
+    <message>
+        <source>This format stores only a graph. You would lose the problem that is searched now.</source>
+        <translation>Este formato solo guarda un grafo. Perderías lo que se busca ahora.</translation>
     </message>
 </context>
 <context>
@@ -17102,10 +17102,6 @@ de %2</translation>
         <translation>Elige una fila para ver dónde está</translation>
     </message>
     <message>
-        <source>Path kept in memory, its end first: %1</source>
-        <translation>Camino guardado en memoria, primero su final: %1</translation>
-    </message>
-    <message>
         <source>The frontier is empty.</source>
         <translation>La frontera está vacía.</translation>
     </message>
@@ -17128,6 +17124,10 @@ de %2</translation>
     <message>
         <source>%1 (goal side)</source>
         <translation>%1 (lado de la meta)</translation>
+    </message>
+    <message>
+        <source>Path in memory, last node first: %1</source>
+        <translation>Camino guardado en memoria, primero su final: %1</translation>
     </message>
 </context>
 <context>
@@ -17299,10 +17299,6 @@ de %2</translation>
         <translation>Tiempo transcurrido, sin registro</translation>
     </message>
     <message>
-        <source>Peak memory: nodes, frontier and tables of the heuristic</source>
-        <translation>Memoria máxima: nodos, frontera y tablas de la heurística</translation>
-    </message>
-    <message>
         <source>Largest size of the frontier</source>
         <translation>Tamaño máximo de la frontera</translation>
     </message>
@@ -17367,16 +17363,20 @@ de %2</translation>
         <translation>Otras columnas</translation>
     </message>
     <message>
-        <source>Show the columns that do not fit beside these</source>
-        <translation>Muestra las columnas que no caben junto a estas</translation>
-    </message>
-    <message>
         <source>Successors</source>
         <translation>Sucesores</translation>
     </message>
     <message>
         <source>Successors computed, including nodes that had already been reached</source>
         <translation>Sucesores calculados, incluidos los nodos que ya se habían alcanzado</translation>
+    </message>
+    <message>
+        <source>Show the columns that do not fit here</source>
+        <translation>Muestra las columnas que no caben junto a estas</translation>
+    </message>
+    <message>
+        <source>Peak memory: nodes, frontier and heuristic tables</source>
+        <translation>Memoria máxima: nodos, frontera y tablas de la heurística</translation>
     </message>
 </context>
 <context>
@@ -20291,7 +20291,7 @@ Semilla: %2</translation>
         <translation>Los nodos, con los costos de las aristas entre ellos. Señala un nodo para ver su g, h y f. Un grafo que dibujas se vuelve a buscar con cada cambio.</translation>
     </message>
     <message>
-        <source>The puzzle. Click a tile beside the gap, or press an arrow key, to slide it. Each order is searched at once.</source>
+        <source>The puzzle. Click a tile beside the gap, or press an arrow key, to slide it. After each move, Loggia searches again at once.</source>
         <translation>El puzle. Haz clic en una ficha junto al hueco, o pulsa una tecla de flecha, para deslizarla. Cada disposición se busca al momento.</translation>
     </message>
 </context>
@@ -21147,10 +21147,6 @@ Naranja: %2. Azul: %3.</translation>
         <translation>Lagos y rocas</translation>
     </message>
     <message>
-        <source>Pieces of food for the problem All the food</source>
-        <translation>Raciones de comida para el problema Toda la comida</translation>
-    </message>
-    <message>
         <source>Fraction of cells that are walls</source>
         <translation>Fracción de las casillas que son muros</translation>
     </message>
@@ -21197,6 +21193,10 @@ Naranja: %2. Azul: %3.</translation>
     <message>
         <source>resize the maze</source>
         <translation>cambio de tamaño del laberinto</translation>
+    </message>
+    <message>
+        <source>Pieces of food in the problem “All the food”</source>
+        <translation>Raciones de comida para el problema Toda la comida</translation>
     </message>
 </context>
 <context>
@@ -23958,10 +23958,6 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <translation>g + h: costo estimado de un camino que pasa por esta casilla</translation>
     </message>
     <message>
-        <source>the h of your graph</source>
-        <translation>los valores h de tu grafo</translation>
-    </message>
-    <message>
         <source>straight line</source>
         <translation>línea recta</translation>
     </message>
@@ -24100,6 +24096,10 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     <message>
         <source>How A*, greedy search, IDA* and RBFS estimate the cost from a node to the goal</source>
         <translation>Cómo estiman A*, la búsqueda voraz, IDA* y RBFS el costo de un nodo a la meta</translation>
+    </message>
+    <message>
+        <source>the h-values of your graph</source>
+        <translation>los valores h de tu grafo</translation>
     </message>
 </context>
 <context>

@@ -194,7 +194,7 @@ void CodePanel::showFrontier(const SearchRecording* recording) {
                     ? frontierOf(*recording, recording->marks(), most_frontier_rows)
                     : FrontierList{};
     const QString count = numberText(frontier_.size);
-    QString words = frontier_.is_path     ? tr("Path kept in memory, its end first: %1").arg(count)
+    QString words = frontier_.is_path     ? tr("Path in memory, last node first: %1").arg(count)
                     : frontier_.size == 0 ? tr("The frontier is empty.")
                                           : tr("Frontier, the next node first: %1").arg(count);
     if (frontier_.too_large)

@@ -93,7 +93,7 @@ void ComparisonPanel::build() {
     copy_text_->setObjectName(QStringLiteral("copy text"));
     copy_csv_->setObjectName(QStringLiteral("copy CSV"));
     others_->setObjectName(QStringLiteral("other columns"));
-    others_->setToolTip(tr("Show the columns that do not fit beside these"));
+    others_->setToolTip(tr("Show the columns that do not fit here"));
     note_->setObjectName(QStringLiteral("note"));
     copy_text_->setToolTip(tr("Copy the table as text, in its current order"));
     copy_csv_->setToolTip(tr("Copy the table as comma-separated values, in its current order"));
@@ -110,7 +110,7 @@ void ComparisonPanel::build() {
                           tr("Of the path found"),
                           tr("Nodes expanded (repetitions count)"),
                           tr("Elapsed time, without recording"),
-                          tr("Peak memory: nodes, frontier and tables of the heuristic"),
+                          tr("Peak memory: nodes, frontier and heuristic tables"),
                           tr("Largest size of the frontier"),
                           tr("Successors computed, including nodes that had already been reached")};
     for (int column = 0; column < comparison_columns; ++column)

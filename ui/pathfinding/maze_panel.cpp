@@ -73,7 +73,7 @@ void MazePanel::build() {
     resize_->setObjectName(QStringLiteral("resize"));
     food_->setObjectName(QStringLiteral("food"));
     food_->setRange(0, most_food);
-    food_->setToolTip(tr("Pieces of food for the problem All the food"));
+    food_->setToolTip(tr("Pieces of food in the problem “All the food”"));
     for (QSpinBox* side : {width_, height_}) {
         side->setRange(1, largest_side);
         side->setKeyboardTracking(false);

@@ -226,8 +226,8 @@ void RacePanel::offerHeuristics() {
     const QSignalBlocker blocker(heuristic_);
     heuristic_->clear();
     if (tripOf(subject_) != nullptr)
-        heuristic_->addItems(
-            {graphOf(subject_) != nullptr ? tr("the h of your graph") : tr("straight line")});
+        heuristic_->addItems({graphOf(subject_) != nullptr ? tr("the h-values of your graph")
+                                                           : tr("straight line")});
     else if (tilesOf(subject_) != nullptr)
         heuristic_->addItems({tr("Manhattan"), tr("misplaced tiles"), tr("linear conflict"),
                               tr("pattern database"), tr("none (0)")});

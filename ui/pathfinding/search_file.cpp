@@ -138,7 +138,7 @@ QString lossIn(const MazeDocument& document, SavedForm form) {
     if (form == SavedForm::graph)
         return has_graph ? QString()
                          : SearchFileWords::tr("This format stores only a graph. You would lose "
-                                               "what is searched now.");
+                                               "the problem that is searched now.");
     if (has_graph)
         return SearchFileWords::tr("This format stores only the maze. You would lose the graph.");
     if (has_tiles)

@@ -30,9 +30,8 @@ LaneView::LaneView(QWidget* parent)
     stack_->addWidget(map_);
     tiles_->setObjectName(QStringLiteral("tiles"));
     tiles_->setAccessibleName(tr("Puzzle"));
-    tiles_->setWhatsThis(
-        tr("The puzzle. Click a tile beside the gap, or press an arrow key, to slide it. Each "
-           "order is searched at once."));
+    tiles_->setWhatsThis(tr("The puzzle. Click a tile beside the gap, or press an arrow key, to "
+                            "slide it. After each move, Loggia searches again at once."));
     stack_->addWidget(tiles_);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
