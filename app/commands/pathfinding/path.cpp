@@ -6,6 +6,7 @@
 #include "core/pathfinding/format.hpp"
 #include "core/pathfinding/generate.hpp"
 
+#include <cstddef>
 #include <memory>
 #include <optional>
 #include <string>
@@ -44,6 +45,10 @@ struct Generate {
             throw UsageError(text.error().message);
         if (wanted == MazeFormat::moving_ai && options.food > 0)
             throw UsageError("--food", "a MovingAI map has no food");
+        if (const std::size_t placed = maze->food.size();
+            placed < static_cast<std::size_t>(options.food))
+            print_to_stderr("note: the maze has room for {} of {} pieces of food\n", placed,
+                            options.food);
         const auto written = write_output(output, *text);
         return written ? success : report(written.error(), "error");
     }

@@ -248,6 +248,12 @@ private Q_SLOTS:
             QCOMPARE(ended.status, 0);
             QCOMPARE(ended.out, QByteArray("20 of 20 lengths agree with the file\n"));
         }
+        const auto small = cli(QStringLiteral("generate --width 5 --height 5 --food 100"));
+        QCOMPARE(small.status, 0);
+        QCOMPARE(small.err, QStringLiteral("note: the maze has room for %1 of 100 pieces of food\n")
+                                .arg(small.out.count('*'))
+                                .toLatin1());
+        QVERIFY(cli(QStringLiteral("generate --food 3")).err.isEmpty());
         QCOMPARE(cli(QStringLiteral("generate --kind lakes --width 90 --height 70 --format "
                                     "moving-ai --output lakes.map"))
                      .status,
