@@ -13016,14 +13016,6 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
         <translation>Ein Loch, das der Beweis zählt: Kein Sprung ändert, ob die Anzahl der Stifte in diesen Löchern gerade oder ungerade ist</translation>
     </message>
     <message>
-        <source>The weight that the proof gives a hole: no jump makes the pegs heavier</source>
-        <translation>Das Gewicht, das der Beweis einem Loch gibt: Kein Sprung macht die Stifte schwerer</translation>
-    </message>
-    <message>
-        <source>A line of three holes, where the drawing does not show it by itself</source>
-        <translation>Eine Linie aus drei Löchern, wo die Zeichnung sie nicht von selbst zeigt</translation>
-    </message>
-    <message>
         <source>While you draw a board: a line of three holes along which pegs can jump</source>
         <translation>Beim Zeichnen eines Bretts: eine Linie aus drei Löchern, entlang der Stifte springen können</translation>
     </message>
@@ -13378,6 +13370,14 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
     <message>
         <source>Steps: the only prime implicant that covers this row, and therefore essential</source>
         <translation>Schritte: nur er überdeckt diese Belegung, deshalb ist er wesentlich</translation>
+    </message>
+    <message>
+        <source>The weight that the proof gives this hole: no jump increases the total weight of the pegs</source>
+        <translation>Das Gewicht, das der Beweis einem Loch gibt: Kein Sprung macht die Stifte schwerer</translation>
+    </message>
+    <message>
+        <source>A line of three holes that the drawing alone does not show</source>
+        <translation>Eine Linie aus drei Löchern, wo die Zeichnung sie nicht von selbst zeigt</translation>
     </message>
 </context>
 <context>
@@ -13862,10 +13862,6 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
         <translation>Angehalten. Jede Lösung hat mindestens %1.</translation>
     </message>
     <message>
-        <source>Stopped, or out of memory, before a solution or a proof was found.</source>
-        <translation>Angehalten oder kein Speicher mehr, bevor eine Lösung oder ein Beweis gefunden war.</translation>
-    </message>
-    <message>
         <source>a last peg in hole %1</source>
         <translation>einen letzten Stift in Loch %1</translation>
     </message>
@@ -13882,20 +13878,12 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
         <translation>%1 Endstellungen</translation>
     </message>
     <message>
-        <source>The marked holes have %1: an %2 number. Each jump changes it by 0 or 2, so it stays %2. This excludes %3.</source>
-        <translation>In den markierten Löchern: %1, also eine %2 Anzahl. Jeder Sprung ändert sie um 0 oder 2, sie bleibt also %2. Das schließt %3 aus.</translation>
-    </message>
-    <message>
         <source>odd</source>
         <translation>ungerade</translation>
     </message>
     <message>
         <source>even</source>
         <translation>gerade</translation>
-    </message>
-    <message>
-        <source>With the weights on the board, no jump makes the pegs heavier. They weigh %1 now. This excludes %3, which weighs %2 or more.</source>
-        <translation>Mit den Gewichten auf dem Brett macht kein Sprung die Stifte schwerer. Sie wiegen jetzt %1. Das schließt %3 aus: Dazu wäre ein Gewicht von mindestens %2 nötig.</translation>
     </message>
     <message>
         <source>There are fewer pegs than the goal requires.</source>
@@ -14116,12 +14104,24 @@ Vier Sprünge einer Lösung sind gemacht, neun fehlen noch. Über der Liste ▷ 
         <translation>%1 (%2). Über der Liste ▷ drücken, um sie anzusehen.</translation>
     </message>
     <message>
-        <source>The marked holes have %1: an %2 number. Each jump changes it by 0 or 2, so it stays %2. Of the cases left, this excludes %3.</source>
+        <source>Stopped, or ran out of memory, before a solution or a proof was found.</source>
+        <translation>Angehalten oder kein Speicher mehr, bevor eine Lösung oder ein Beweis gefunden war.</translation>
+    </message>
+    <message>
+        <source>The marked holes hold %1, an %2 number. Each jump changes that number by 0 or 2, so it stays %2. Of the remaining cases, this excludes %3.</source>
         <translation>In den markierten Löchern: %1, also eine %2 Anzahl. Jeder Sprung ändert sie um 0 oder 2, sie bleibt also %2. Von den übrigen Fällen schließt das %3 aus.</translation>
     </message>
     <message>
-        <source>With the weights on the board, no jump makes the pegs heavier. They weigh %1 now. Of the cases left, this excludes %3, which weighs %2 or more.</source>
+        <source>The marked holes hold %1, an %2 number. Each jump changes that number by 0 or 2, so it stays %2. This excludes %3.</source>
+        <translation>In den markierten Löchern: %1, also eine %2 Anzahl. Jeder Sprung ändert sie um 0 oder 2, sie bleibt also %2. Das schließt %3 aus.</translation>
+    </message>
+    <message>
+        <source>With the weights on the board, no jump increases the total weight of the pegs, which is %1 now. Of the remaining cases, this excludes %3, which weighs at least %2.</source>
         <translation>Mit den Gewichten auf dem Brett macht kein Sprung die Stifte schwerer. Sie wiegen jetzt %1. Von den übrigen Fällen schließt das %3 aus: Dazu wäre ein Gewicht von mindestens %2 nötig.</translation>
+    </message>
+    <message>
+        <source>With the weights on the board, no jump increases the total weight of the pegs, which is %1 now. This excludes %3, which weighs at least %2.</source>
+        <translation>Mit den Gewichten auf dem Brett macht kein Sprung die Stifte schwerer. Sie wiegen jetzt %1. Das schließt %3 aus: Dazu wäre ein Gewicht von mindestens %2 nötig.</translation>
     </message>
 </context>
 <context>
@@ -22441,10 +22441,6 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <translation>Folge</translation>
     </message>
     <message>
-        <source>One order only for jumps that can be swapped</source>
-        <translation>Nur eine Reihenfolge für vertauschbare Sprünge</translation>
-    </message>
-    <message>
         <source>First position</source>
         <translation>Erste Stellung</translation>
     </message>
@@ -22463,14 +22459,6 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     <message>
         <source>The assignment&apos;s axioms</source>
         <translation>Die Axiome der Übungsaufgabe</translation>
-    </message>
-    <message>
-        <source>Sequential, one jump a step (counter)</source>
-        <translation>Sequenziell, ein Sprung pro Schritt (Zähler)</translation>
-    </message>
-    <message>
-        <source>Sequential, one jump a step (product)</source>
-        <translation>Sequenziell, ein Sprung pro Schritt (Produkt)</translation>
     </message>
     <message>
         <source>Parallel (rounds)</source>
@@ -22595,6 +22583,18 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     <message>
         <source>%1 %2 s</source>
         <translation>%1 %2 s</translation>
+    </message>
+    <message>
+        <source>Only one order for jumps that can be swapped</source>
+        <translation>Nur eine Reihenfolge für vertauschbare Sprünge</translation>
+    </message>
+    <message>
+        <source>Sequential, one jump per step (counter)</source>
+        <translation>Sequenziell, ein Sprung pro Schritt (Zähler)</translation>
+    </message>
+    <message>
+        <source>Sequential, one jump per step (product)</source>
+        <translation>Sequenziell, ein Sprung pro Schritt (Produkt)</translation>
     </message>
 </context>
 <context>
@@ -22726,10 +22726,6 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <translation>Raster</translation>
     </message>
     <message>
-        <source>The grid decides which three holes form a line</source>
-        <translation>Das Raster legt fest, welche drei Löcher eine Linie bilden</translation>
-    </message>
-    <message>
         <source>Replace all lines with those of the grid</source>
         <translation>Alle Linien durch die des Rasters ersetzen</translation>
     </message>
@@ -22804,6 +22800,10 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     <message>
         <source>%1 possible jumps</source>
         <translation>%1 mögliche Sprünge</translation>
+    </message>
+    <message>
+        <source>The grid determines which three holes form a line</source>
+        <translation>Das Raster legt fest, welche drei Löcher eine Linie bilden</translation>
     </message>
 </context>
 <context>
@@ -25280,10 +25280,6 @@ Bea says: Abe and I are different.</translation>
         <translation>Zu jeder Stellung zeigen, ob sie noch lösbar ist</translation>
     </message>
     <message>
-        <source>Solve every position of this board once, so that hints and indicator are instant. The English board takes 10 seconds and 500 MB of memory; its table of 3 MB is cached in ~/.cache/loggia.</source>
-        <translation>Jede Stellung dieses Bretts einmal lösen, damit Tipps und Anzeige sofort da sind. Das englische Brett braucht 10 Sekunden und 500 MB Arbeitsspeicher; seine Tabelle von 3 MB wird in ~/.cache/loggia abgelegt.</translation>
-    </message>
-    <message>
         <source>thinking…</source>
         <translation>denkt nach …</translation>
     </message>
@@ -25298,6 +25294,10 @@ Bea says: Abe and I are different.</translation>
     <message>
         <source>unknown</source>
         <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>Solve every position of this board once, so that hints and the solvability indicator are instant. The English board takes 10 seconds and 500 MB of memory; its table of 3 MB is cached in ~/.cache/loggia.</source>
+        <translation>Jede Stellung dieses Bretts einmal lösen, damit Tipps und Anzeige sofort da sind. Das englische Brett braucht 10 Sekunden und 500 MB Arbeitsspeicher; seine Tabelle von 3 MB wird in ~/.cache/loggia abgelegt.</translation>
     </message>
 </context>
 <context>

@@ -13016,14 +13016,6 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
         <translation>Un hueco que cuenta la demostración: ningún salto cambia si el número de clavijas en estos huecos es par o impar</translation>
     </message>
     <message>
-        <source>The weight that the proof gives a hole: no jump makes the pegs heavier</source>
-        <translation>El peso que la demostración da a un hueco: ningún salto hace más pesadas las clavijas</translation>
-    </message>
-    <message>
-        <source>A line of three holes, where the drawing does not show it by itself</source>
-        <translation>Una línea de tres huecos, donde el dibujo no la muestra por sí solo</translation>
-    </message>
-    <message>
         <source>While you draw a board: a line of three holes along which pegs can jump</source>
         <translation>Mientras dibujas un tablero: una línea de tres huecos por la que pueden saltar las clavijas</translation>
     </message>
@@ -13378,6 +13370,14 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
     <message>
         <source>Steps: the only prime implicant that covers this row, and therefore essential</source>
         <translation>Pasos: es el único que cubre esta fila, y por eso es esencial</translation>
+    </message>
+    <message>
+        <source>The weight that the proof gives this hole: no jump increases the total weight of the pegs</source>
+        <translation>El peso que la demostración da a un hueco: ningún salto hace más pesadas las clavijas</translation>
+    </message>
+    <message>
+        <source>A line of three holes that the drawing alone does not show</source>
+        <translation>Una línea de tres huecos, donde el dibujo no la muestra por sí solo</translation>
     </message>
 </context>
 <context>
@@ -13862,10 +13862,6 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
         <translation>Búsqueda detenida. Cualquier solución tiene al menos %1.</translation>
     </message>
     <message>
-        <source>Stopped, or out of memory, before a solution or a proof was found.</source>
-        <translation>Búsqueda detenida, o sin memoria, antes de encontrar una solución o una demostración.</translation>
-    </message>
-    <message>
         <source>a last peg in hole %1</source>
         <translation>una última clavija en el hueco %1</translation>
     </message>
@@ -13882,20 +13878,12 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
         <translation>%1 posiciones finales</translation>
     </message>
     <message>
-        <source>The marked holes have %1: an %2 number. Each jump changes it by 0 or 2, so it stays %2. This excludes %3.</source>
-        <translation>Los huecos marcados tienen %1: un número %2. Cada salto lo cambia en 0 o en 2, así que sigue siendo %2. Esto excluye %3.</translation>
-    </message>
-    <message>
         <source>odd</source>
         <translation>impar</translation>
     </message>
     <message>
         <source>even</source>
         <translation>par</translation>
-    </message>
-    <message>
-        <source>With the weights on the board, no jump makes the pegs heavier. They weigh %1 now. This excludes %3, which weighs %2 or more.</source>
-        <translation>Con los pesos del tablero, ningún salto hace más pesadas las clavijas. Ahora pesan %1. Esto excluye %3 (peso mínimo: %2).</translation>
     </message>
     <message>
         <source>There are fewer pegs than the goal requires.</source>
@@ -14116,12 +14104,24 @@ Ya se han hecho cuatro saltos de una solución y quedan nueve. Pulsa ▷ encima 
         <translation>%1 (%2). Pulsa ▷ encima de la lista para verlos.</translation>
     </message>
     <message>
-        <source>The marked holes have %1: an %2 number. Each jump changes it by 0 or 2, so it stays %2. Of the cases left, this excludes %3.</source>
+        <source>Stopped, or ran out of memory, before a solution or a proof was found.</source>
+        <translation>Búsqueda detenida, o sin memoria, antes de encontrar una solución o una demostración.</translation>
+    </message>
+    <message>
+        <source>The marked holes hold %1, an %2 number. Each jump changes that number by 0 or 2, so it stays %2. Of the remaining cases, this excludes %3.</source>
         <translation>Los huecos marcados tienen %1: un número %2. Cada salto lo cambia en 0 o en 2, así que sigue siendo %2. De los casos restantes, esto excluye %3.</translation>
     </message>
     <message>
-        <source>With the weights on the board, no jump makes the pegs heavier. They weigh %1 now. Of the cases left, this excludes %3, which weighs %2 or more.</source>
+        <source>The marked holes hold %1, an %2 number. Each jump changes that number by 0 or 2, so it stays %2. This excludes %3.</source>
+        <translation>Los huecos marcados tienen %1: un número %2. Cada salto lo cambia en 0 o en 2, así que sigue siendo %2. Esto excluye %3.</translation>
+    </message>
+    <message>
+        <source>With the weights on the board, no jump increases the total weight of the pegs, which is %1 now. Of the remaining cases, this excludes %3, which weighs at least %2.</source>
         <translation>Con los pesos del tablero, ningún salto hace más pesadas las clavijas. Ahora pesan %1. De los casos restantes, esto excluye %3 (peso mínimo: %2).</translation>
+    </message>
+    <message>
+        <source>With the weights on the board, no jump increases the total weight of the pegs, which is %1 now. This excludes %3, which weighs at least %2.</source>
+        <translation>Con los pesos del tablero, ningún salto hace más pesadas las clavijas. Ahora pesan %1. Esto excluye %3 (peso mínimo: %2).</translation>
     </message>
 </context>
 <context>
@@ -22441,10 +22441,6 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <translation>Orden</translation>
     </message>
     <message>
-        <source>One order only for jumps that can be swapped</source>
-        <translation>Un único orden para los saltos que se pueden intercambiar</translation>
-    </message>
-    <message>
         <source>First position</source>
         <translation>Primera posición</translation>
     </message>
@@ -22463,14 +22459,6 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     <message>
         <source>The assignment&apos;s axioms</source>
         <translation>Los axiomas de la tarea</translation>
-    </message>
-    <message>
-        <source>Sequential, one jump a step (counter)</source>
-        <translation>Secuencial, un salto por paso (contador)</translation>
-    </message>
-    <message>
-        <source>Sequential, one jump a step (product)</source>
-        <translation>Secuencial, un salto por paso (producto)</translation>
     </message>
     <message>
         <source>Parallel (rounds)</source>
@@ -22595,6 +22583,18 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     <message>
         <source>%1 %2 s</source>
         <translation>%1 %2 s</translation>
+    </message>
+    <message>
+        <source>Only one order for jumps that can be swapped</source>
+        <translation>Un único orden para los saltos que se pueden intercambiar</translation>
+    </message>
+    <message>
+        <source>Sequential, one jump per step (counter)</source>
+        <translation>Secuencial, un salto por paso (contador)</translation>
+    </message>
+    <message>
+        <source>Sequential, one jump per step (product)</source>
+        <translation>Secuencial, un salto por paso (producto)</translation>
     </message>
 </context>
 <context>
@@ -22726,10 +22726,6 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <translation>Retícula</translation>
     </message>
     <message>
-        <source>The grid decides which three holes form a line</source>
-        <translation>La retícula decide qué tres huecos forman una línea</translation>
-    </message>
-    <message>
         <source>Replace all lines with those of the grid</source>
         <translation>Sustituye todas las líneas por las de la retícula</translation>
     </message>
@@ -22804,6 +22800,10 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     <message>
         <source>%1 possible jumps</source>
         <translation>%1 saltos posibles</translation>
+    </message>
+    <message>
+        <source>The grid determines which three holes form a line</source>
+        <translation>La retícula decide qué tres huecos forman una línea</translation>
     </message>
 </context>
 <context>
@@ -25280,10 +25280,6 @@ Bea says: Abe and I are different.</translation>
         <translation>Muestra para cada posición si aún se puede resolver</translation>
     </message>
     <message>
-        <source>Solve every position of this board once, so that hints and indicator are instant. The English board takes 10 seconds and 500 MB of memory; its table of 3 MB is cached in ~/.cache/loggia.</source>
-        <translation>Resuelve una vez todas las posiciones de este tablero, para que las pistas y el indicador sean instantáneos. El tablero inglés necesita 10 segundos y 500 MB de memoria; su tabla de 3 MB se guarda en ~/.cache/loggia.</translation>
-    </message>
-    <message>
         <source>thinking…</source>
         <translation>pensando…</translation>
     </message>
@@ -25298,6 +25294,10 @@ Bea says: Abe and I are different.</translation>
     <message>
         <source>unknown</source>
         <translation>desconocido</translation>
+    </message>
+    <message>
+        <source>Solve every position of this board once, so that hints and the solvability indicator are instant. The English board takes 10 seconds and 500 MB of memory; its table of 3 MB is cached in ~/.cache/loggia.</source>
+        <translation>Resuelve una vez todas las posiciones de este tablero, para que las pistas y el indicador sean instantáneos. El tablero inglés necesita 10 segundos y 500 MB de memoria; su tabla de 3 MB se guarda en ~/.cache/loggia.</translation>
     </message>
 </context>
 <context>

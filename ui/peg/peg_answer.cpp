@@ -173,7 +173,7 @@ QString textOf(const PegAnswer& answer) {
         return PegWords::tr("Stopped. Any solution has at least %1.")
                    .arg(movesInWords(answer.fewest->lower)) +
                effort;
-    return PegWords::tr("Stopped, or out of memory, before a solution or a proof was found.") +
+    return PegWords::tr("Stopped, or ran out of memory, before a solution or a proof was found.") +
            effort;
 }
 
@@ -191,22 +191,23 @@ QString textOf(const peg::Puzzle& puzzle, const peg::Exclusion& exclusion, bool 
     if (const auto* parity = std::get_if<peg::ParityReason>(&exclusion.reason)) {
         const int pegs = countOf(puzzle.start & parity->set);
         const bool odd = pegs % 2 != 0;
-        return (later ? PegWords::tr("The marked holes have %1: an %2 number. Each jump changes it "
-                                     "by 0 or 2, so it stays %2. Of the cases left, this "
-                                     "excludes %3.")
-                      : PegWords::tr("The marked holes have %1: an %2 number. Each jump changes it "
-                                     "by 0 or 2, so it stays %2. This excludes %3."))
+        return (later ? PegWords::tr(
+                            "The marked holes hold %1, an %2 number. Each jump changes that number "
+                            "by 0 or 2, so it stays %2. Of the remaining cases, this excludes %3.")
+                      : PegWords::tr("The marked holes hold %1, an %2 number. Each jump changes "
+                                     "that number by 0 or 2, so it stays %2. This excludes %3."))
             .arg(pegsInWords(pegs), odd ? PegWords::tr("odd") : PegWords::tr("even"), finals);
     }
     const peg::Pagoda& weights = std::get<peg::PagodaReason>(exclusion.reason).weights;
     std::int64_t least = peg::weight(weights, exclusion.finals.front());
     for (const peg::Holes final : exclusion.finals)
         least = std::min(least, peg::weight(weights, final));
-    return (later ? PegWords::tr("With the weights on the board, no jump makes the pegs heavier. "
-                                 "They weigh %1 now. Of the cases left, this "
-                                 "excludes %3, which weighs %2 or more.")
-                  : PegWords::tr("With the weights on the board, no jump makes the pegs heavier. "
-                                 "They weigh %1 now. This excludes %3, which weighs %2 or more."))
+    return (later ? PegWords::tr("With the weights on the board, no jump increases the total "
+                                 "weight of the pegs, which is %1 now. Of the remaining cases, "
+                                 "this excludes %3, which weighs at least %2.")
+                  : PegWords::tr(
+                        "With the weights on the board, no jump increases the total weight of the "
+                        "pegs, which is %1 now. This excludes %3, which weighs at least %2."))
         .arg(decimalText(static_cast<double>(peg::weight(weights, puzzle.start)), 0),
              decimalText(static_cast<double>(least), 0), finals);
 }

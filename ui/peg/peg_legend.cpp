@@ -88,11 +88,10 @@ Legend pegLegend() {
                  LegendEntry::tr(
                      "A hole counted by the proof: no jump changes whether the number of pegs in "
                      "these holes is even or odd")),
-        pegEntry(weighed,
-                 LegendEntry::tr("The weight that the proof gives a hole: no jump makes the pegs "
-                                 "heavier")),
-        pegEntry(line, LegendEntry::tr(
-                           "A line of three holes, where the drawing does not show it by itself")),
+        pegEntry(weighed, LegendEntry::tr("The weight that the proof gives this hole: no jump "
+                                          "increases the total weight of the pegs")),
+        pegEntry(line,
+                 LegendEntry::tr("A line of three holes that the drawing alone does not show")),
         pegEntry(drawn(PegRow::Kind::shown),
                  LegendEntry::tr(
                      "While you draw a board: a line of three holes along which pegs can jump")),

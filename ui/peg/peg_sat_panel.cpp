@@ -29,15 +29,15 @@ PegSatPanel::PegSatPanel(QWidget* parent)
       some_peg_(option(tr("6B"), tr("At least one peg at the end"))),
       parity_(option(tr("Parities"), tr("Position classes of the goal"))),
       pagoda_(option(tr("Pagodas"), tr("Pagoda functions (goals with a single position)"))),
-      order_(option(tr("Order"), tr("One order only for jumps that can be swapped"))),
+      order_(option(tr("Order"), tr("Only one order for jumps that can be swapped"))),
       sizes_(new QLabel(this)), axioms_(new QTableWidget(0, 2, this)), meaning_(new QLabel(this)),
       solver_(new QLabel(this)),
       steps_(new StepButtons(
           {tr("First position"), tr("One jump back"), tr("One jump forward"), tr("Last position")},
           this)),
       play_(new QToolButton(this)), jumps_(new QPlainTextEdit(this)) {
-    timing_->addItems({tr("The assignment's axioms"), tr("Sequential, one jump a step (counter)"),
-                       tr("Sequential, one jump a step (product)"), tr("Parallel (rounds)"),
+    timing_->addItems({tr("The assignment's axioms"), tr("Sequential, one jump per step (counter)"),
+                       tr("Sequential, one jump per step (product)"), tr("Parallel (rounds)"),
                        tr("Parallel (sweeps)")});
     timing_->setObjectName(QStringLiteral("timing"));
     timing_->setAccessibleName(tr("Encoding"));

@@ -68,7 +68,7 @@ PegTools::PegTools(PegDocument* document, QWidget* parent)
     grid_->addItems({tr("Square grid"), tr("Square, with diagonals"), tr("Triangular grid"),
                      tr("Free places")});
     grid_->setAccessibleName(tr("Grid"));
-    grid_->setToolTip(tr("The grid decides which three holes form a line"));
+    grid_->setToolTip(tr("The grid determines which three holes form a line"));
     rows_->setObjectName(QStringLiteral("rows-by-grid"));
     rows_->setToolTip(tr("Replace all lines with those of the grid"));
     left_label_->setBuddy(left_);

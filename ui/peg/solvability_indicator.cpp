@@ -68,9 +68,9 @@ SolvabilityIndicator::SolvabilityIndicator(PegRun* run, QWidget* parent)
     button_->setToolTip(tr("Show for every position whether it can still be solved"));
     setCommand(button_, "peg.lamp");
     make_->setObjectName(QStringLiteral("make-table"));
-    make_->setToolTip(tr("Solve every position of this board once, so that hints and indicator are "
-                         "instant. The English board takes 10 seconds and 500 MB of memory; its "
-                         "table of 3 MB is cached in ~/.cache/loggia."));
+    make_->setToolTip(tr("Solve every position of this board once, so that hints and the "
+                         "solvability indicator are instant. The English board takes 10 seconds "
+                         "and 500 MB of memory; its table of 3 MB is cached in ~/.cache/loggia."));
     word_->setWordWrap(true);
     word_->setMinimumWidth(60);
     auto* row = new QHBoxLayout(this);

@@ -414,7 +414,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(cardTitle(f), q("No solution"), patience);
         auto* panel = f.page.findChild<PegGamePanel*>();
         QVERIFY2(panel->cardText().contains(
-                     q("Reason 1 of 2: The marked holes have 6 pegs: an even number.")),
+                     q("Reason 1 of 2: The marked holes hold 6 pegs, an even number.")),
                  qPrintable(panel->cardText()));
         const peg::Board& board = f.document().board();
         const peg::Holes first = f.board->pegs().marked;
