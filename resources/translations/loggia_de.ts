@@ -17758,10 +17758,6 @@ von %2</translation>
         <translation>Jeden k&amp;leinen Schritt</translation>
     </message>
     <message>
-        <source>Stop after each single rule, not after a whole substitution</source>
-        <translation>Nach jeder einzelnen Regel anhalten, nicht erst nach dem ganzen Einsetzen</translation>
-    </message>
-    <message>
         <source>The steps so far. Click one to see it again.</source>
         <translation>Die bisherigen Schritte. Ein Klick zeigt einen noch einmal.</translation>
     </message>
@@ -17774,6 +17770,10 @@ von %2</translation>
 %3</source>
         <translation>%1. %2
 %3</translation>
+    </message>
+    <message>
+        <source>Stop after every single rule instead of after every whole substitution</source>
+        <translation>Nach jeder einzelnen Regel anhalten, nicht erst nach dem ganzen Einsetzen</translation>
     </message>
 </context>
 <context>
@@ -23531,10 +23531,6 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <translation>Ein Rätsel mit einem neuen Startwert erzeugen und versuchen</translation>
     </message>
     <message>
-        <source>Make the puzzle of this seed and try it</source>
-        <translation>Das Rätsel zu diesem Startwert erzeugen und versuchen</translation>
-    </message>
-    <message>
         <source>K&amp;ind</source>
         <translation>&amp;Art</translation>
     </message>
@@ -23549,6 +23545,10 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     <message>
         <source>See&amp;d</source>
         <translation>Star&amp;twert</translation>
+    </message>
+    <message>
+        <source>Make the puzzle with this seed and try it</source>
+        <translation>Das Rätsel zu diesem Startwert erzeugen und versuchen</translation>
     </message>
 </context>
 <context>
@@ -23626,10 +23626,6 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     <message>
         <source>Solutions</source>
         <translation>Lösungen</translation>
-    </message>
-    <message>
-        <source>The number of solutions, and all of them</source>
-        <translation>Die Anzahl der Lösungen, und alle Lösungen</translation>
     </message>
     <message>
         <source>Algebra</source>
@@ -23814,6 +23810,10 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     <message>
         <source>%1 comments</source>
         <translation>%1 Kommentare</translation>
+    </message>
+    <message>
+        <source>How many solutions there are, and a list of them</source>
+        <translation>Die Anzahl der Lösungen, und alle Lösungen</translation>
     </message>
 </context>
 <context>
@@ -25087,10 +25087,6 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
 <context>
     <name>loggia::ui::SheetPane</name>
     <message>
-        <source>The puzzle in words, one sentence a line. Grey lines are comments.</source>
-        <translation>Das Rätsel in Worten, ein Satz pro Zeile. Graue Zeilen sind Kommentare.</translation>
-    </message>
-    <message>
         <source>The same statements as propositional formulas in Mace4&apos;s syntax</source>
         <translation>Dieselben Aussagen als aussagenlogische Formeln in der Syntax von Mace4</translation>
     </message>
@@ -25125,7 +25121,11 @@ Bea says: Abe and I are different.</translation>
         <translation>Kommentare zeigen: %1</translation>
     </message>
     <message>
-        <source>Show the lines between the formulas that repeat the words</source>
+        <source>The puzzle in words, one sentence per line. Grey lines are comments.</source>
+        <translation>Das Rätsel in Worten, ein Satz pro Zeile. Graue Zeilen sind Kommentare.</translation>
+    </message>
+    <message>
+        <source>Show the comment lines that repeat the words</source>
         <translation>Zeigt die Zeilen zwischen den Formeln, die die Worte wiederholen</translation>
     </message>
 </context>
@@ -25257,11 +25257,11 @@ Bea says: Abe and I are different.</translation>
         <translation>Im &amp;Beweis benutzt</translation>
     </message>
     <message>
-        <source>The goal follows from these statements, but no longer from the rest of the list when any one is left out. Click one to highlight it.</source>
+        <source>The goal follows from these statements, but no longer if any one of them is left out. Click one to highlight it.</source>
         <translation>Das Ziel folgt aus diesen Aussagen, aber nicht mehr aus dem Rest der Liste, wenn man irgendeine weglässt. Klicke eine an, um sie hervorzuheben.</translation>
     </message>
     <message>
-        <source>These statements contradict each other, but no longer when any one is left out of the list. Click one to highlight it.</source>
+        <source>These statements contradict each other, but no longer if any one of them is left out. Click one to highlight it.</source>
         <translation>Diese Aussagen widersprechen sich, aber nicht mehr, wenn man irgendeine aus der Liste weglässt. Klicke eine an, um sie hervorzuheben.</translation>
     </message>
 </context>

@@ -17758,10 +17758,6 @@ de %2</translation>
         <translation>Cada paso pe&amp;queño</translation>
     </message>
     <message>
-        <source>Stop after each single rule, not after a whole substitution</source>
-        <translation>Se detiene tras cada regla, no tras toda una sustitución</translation>
-    </message>
-    <message>
         <source>The steps so far. Click one to see it again.</source>
         <translation>Los pasos hasta ahora. Haz clic en uno para verlo otra vez.</translation>
     </message>
@@ -17774,6 +17770,10 @@ de %2</translation>
 %3</source>
         <translation>%1. %2
 %3</translation>
+    </message>
+    <message>
+        <source>Stop after every single rule instead of after every whole substitution</source>
+        <translation>Se detiene tras cada regla, no tras toda una sustitución</translation>
     </message>
 </context>
 <context>
@@ -23531,10 +23531,6 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <translation>Crea un acertijo con una semilla nueva para que lo intentes</translation>
     </message>
     <message>
-        <source>Make the puzzle of this seed and try it</source>
-        <translation>Crea el acertijo de esta semilla para que lo intentes</translation>
-    </message>
-    <message>
         <source>K&amp;ind</source>
         <translation>&amp;Tipo</translation>
     </message>
@@ -23549,6 +23545,10 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     <message>
         <source>See&amp;d</source>
         <translation>&amp;Semilla</translation>
+    </message>
+    <message>
+        <source>Make the puzzle with this seed and try it</source>
+        <translation>Crea el acertijo de esta semilla para que lo intentes</translation>
     </message>
 </context>
 <context>
@@ -23626,10 +23626,6 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     <message>
         <source>Solutions</source>
         <translation>Soluciones</translation>
-    </message>
-    <message>
-        <source>The number of solutions, and all of them</source>
-        <translation>El número de soluciones, y todas ellas</translation>
     </message>
     <message>
         <source>Algebra</source>
@@ -23814,6 +23810,10 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     <message>
         <source>%1 comments</source>
         <translation>%1 comentarios</translation>
+    </message>
+    <message>
+        <source>How many solutions there are, and a list of them</source>
+        <translation>El número de soluciones, y todas ellas</translation>
     </message>
 </context>
 <context>
@@ -25087,10 +25087,6 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
 <context>
     <name>loggia::ui::SheetPane</name>
     <message>
-        <source>The puzzle in words, one sentence a line. Grey lines are comments.</source>
-        <translation>El acertijo en palabras, una frase por línea. Las líneas grises son comentarios.</translation>
-    </message>
-    <message>
         <source>The same statements as propositional formulas in Mace4&apos;s syntax</source>
         <translation>Las mismas afirmaciones como fórmulas proposicionales en la sintaxis de Mace4</translation>
     </message>
@@ -25125,7 +25121,11 @@ Bea says: Abe and I are different.</translation>
         <translation>Mostrar los comentarios: %1</translation>
     </message>
     <message>
-        <source>Show the lines between the formulas that repeat the words</source>
+        <source>The puzzle in words, one sentence per line. Grey lines are comments.</source>
+        <translation>El acertijo en palabras, una frase por línea. Las líneas grises son comentarios.</translation>
+    </message>
+    <message>
+        <source>Show the comment lines that repeat the words</source>
         <translation>Muestra las líneas entre las fórmulas que repiten las palabras</translation>
     </message>
 </context>
@@ -25257,11 +25257,11 @@ Bea says: Abe and I are different.</translation>
         <translation>Usadas en la demostra&amp;ción</translation>
     </message>
     <message>
-        <source>The goal follows from these statements, but no longer from the rest of the list when any one is left out. Click one to highlight it.</source>
+        <source>The goal follows from these statements, but no longer if any one of them is left out. Click one to highlight it.</source>
         <translation>La conclusión se sigue de estas afirmaciones, pero ya no del resto de la lista si se quita una cualquiera. Haz clic en una para resaltarla.</translation>
     </message>
     <message>
-        <source>These statements contradict each other, but no longer when any one is left out of the list. Click one to highlight it.</source>
+        <source>These statements contradict each other, but no longer if any one of them is left out. Click one to highlight it.</source>
         <translation>Estas afirmaciones se contradicen, pero ya no si se quita una cualquiera de la lista. Haz clic en una para resaltarla.</translation>
     </message>
 </context>

@@ -80,7 +80,7 @@ void DerivationPanel::build() {
     values_->setTextFormat(Qt::PlainText);
     values_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     each_->setObjectName(QStringLiteral("eachStep"));
-    each_->setToolTip(tr("Stop after each single rule, not after a whole substitution"));
+    each_->setToolTip(tr("Stop after every single rule instead of after every whole substitution"));
     history_->setObjectName(QStringLiteral("history"));
     history_->setWordWrap(true);
     history_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

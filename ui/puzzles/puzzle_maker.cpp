@@ -73,7 +73,7 @@ void PuzzleMaker::build() {
         tr("Easy: one deduction after another. Medium: one or two case splits. Hard: more."));
     seed_->setToolTip(tr("The same settings and seed always give the same puzzle"));
     another_->setToolTip(tr("Make a puzzle with a new seed and try it"));
-    make_->setToolTip(tr("Make the puzzle of this seed and try it"));
+    make_->setToolTip(tr("Make the puzzle with this seed and try it"));
     said_->setWordWrap(true);
     said_->setTextFormat(Qt::PlainText);
     said_->hide();

@@ -158,7 +158,8 @@ void PuzzlesPage::build() {
     modulo_ = new ModuloPanel(this);
     side_ = new SideTabs(this);
     side_->setObjectName(QStringLiteral("side"));
-    side_->addPanel(solutions_, tr("Solutions"), tr("The number of solutions, and all of them"));
+    side_->addPanel(solutions_, tr("Solutions"),
+                    tr("How many solutions there are, and a list of them"));
     side_->addPanel(algebra_, tr("Algebra"), tr("The equations solved step by step"));
     side_->addPanel(riddle_, tr("Play"), tr("Solve the puzzle yourself, or make a new one"));
     side_->addPanel(modulo_, tr("Mod 2"), tr("Equations that Mace4 reads differently"));

@@ -39,7 +39,8 @@ bool saysNothing(const QTextBlock& block) {
 QString helpOf(SheetForm form) {
     switch (form) {
     case SheetForm::words:
-        return SheetPane::tr("The puzzle in words, one sentence a line. Grey lines are comments.");
+        return SheetPane::tr(
+            "The puzzle in words, one sentence per line. Grey lines are comments.");
     case SheetForm::propositions:
         return SheetPane::tr("The same statements as propositional formulas in Mace4's syntax");
     case SheetForm::ring:
@@ -108,7 +109,7 @@ SheetPane::SheetPane(SheetForm form, QWidget* parent)
     comments_->setObjectName(QStringLiteral("comments"));
     comments_->setText(tr("Comments"));
     comments_->setAccessibleName(tr("Show the comments: %1").arg(titleOf(form)));
-    comments_->setToolTip(tr("Show the lines between the formulas that repeat the words"));
+    comments_->setToolTip(tr("Show the comment lines that repeat the words"));
     comments_->setCheckable(true);
     comments_->setAutoRaise(true);
     comments_->setFocusPolicy(Qt::TabFocus);

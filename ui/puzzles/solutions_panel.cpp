@@ -173,12 +173,10 @@ void SolutionsPanel::showClash() {
     }
     const bool proves = study_.sheet && isProof(*study_.sheet, study_.verdict.get());
     clash_heading_->setText(proves ? tr("Used in the proo&f") : tr("Contradi&ctory statements"));
-    clash_->setToolTip(
-        proves ? tr("The goal follows from these statements, but no longer from the "
-                    "rest of the list when any one is left out. Click one to "
-                    "highlight it.")
-               : tr("These statements contradict each other, but no longer when any one "
-                    "is left out of the list. Click one to highlight it."));
+    clash_->setToolTip(proves ? tr("The goal follows from these statements, but no longer if any "
+                                   "one of them is left out. Click one to highlight it.")
+                              : tr("These statements contradict each other, but no longer if any "
+                                   "one of them is left out. Click one to highlight it."));
     clash_heading_->setVisible(clash_->count() > 0);
     clash_->setVisible(clash_->count() > 0);
 }
