@@ -13124,10 +13124,6 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
         <translation>Resolution: die Resolvente, ohne das Literal an den Pfeilen</translation>
     </message>
     <message>
-        <source>Graph colouring: the vertex has the colour of this number</source>
-        <translation>Graphfärbung: Der Knoten hat die Farbe mit dieser Nummer</translation>
-    </message>
-    <message>
         <source>Graph colouring: the vertex has two colours, or none is left</source>
         <translation>Graphfärbung: Der Knoten hat zwei Farben, oder es ist keine übrig</translation>
     </message>
@@ -13378,6 +13374,10 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
     <message>
         <source>A line of three holes that the drawing alone does not show</source>
         <translation>Eine Linie aus drei Löchern, wo die Zeichnung sie nicht von selbst zeigt</translation>
+    </message>
+    <message>
+        <source>Graph colouring: the vertex has the colour with this number</source>
+        <translation>Graphfärbung: Der Knoten hat die Farbe mit dieser Nummer</translation>
     </message>
 </context>
 <context>
@@ -14865,10 +14865,6 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
         <translation>Zufälliges k-SAT</translation>
     </message>
     <message>
-        <source>Clauses of distinct atoms drawn at random. With 3 literals a clause they are hardest at about 4.26 clauses per atom.</source>
-        <translation>Zufällig gezogene Klauseln aus verschiedenen Atomen. Mit 3 Literalen pro Klausel sind sie bei etwa 4,26 Klauseln pro Atom am schwersten.</translation>
-    </message>
-    <message>
         <source>Atoms</source>
         <translation>Atome</translation>
     </message>
@@ -14885,16 +14881,8 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
         <translation>Versteckte Lösung</translation>
     </message>
     <message>
-        <source>Only clauses that a hidden assignment satisfies are taken</source>
-        <translation>Nur Klauseln nehmen, die eine verborgene Belegung erfüllt</translation>
-    </message>
-    <message>
         <source>Pigeonhole</source>
         <translation>Schubfachprinzip</translation>
-    </message>
-    <message>
-        <source>Each pigeon in one of the holes, no two in the same. Unsatisfiable if there are more pigeons than holes.</source>
-        <translation>Jede Taube in einem der Fächer, keine zwei im selben. Unerfüllbar, wenn es mehr Tauben als Fächer gibt.</translation>
     </message>
     <message>
         <source>Pigeons</source>
@@ -14929,16 +14917,8 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
         <translation>Damenproblem</translation>
     </message>
     <message>
-        <source>Queens on a board, none of which attacks another.</source>
-        <translation>Damen auf einem Brett, von denen keine eine andere schlägt.</translation>
-    </message>
-    <message>
         <source>Parity</source>
         <translation>Parität</translation>
-    </message>
-    <message>
-        <source>Random equations of three atoms modulo 2, four clauses each. Resolution needs exponential time to refute them.</source>
-        <translation>Zufällige Gleichungen aus drei Atomen modulo 2, je vier Klauseln. Resolution braucht exponentiell lange, um sie zu widerlegen.</translation>
     </message>
     <message>
         <source>Equations</source>
@@ -15457,10 +15437,6 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
         <translation>die Resolvente %1</translation>
     </message>
     <message>
-        <source>All literals of a clause are false, and nothing was decided, so there is no model.</source>
-        <translation>Alle Literale einer Klausel sind falsch, und nichts wurde entschieden, also gibt es kein Modell.</translation>
-    </message>
-    <message>
         <source>conflict: %1, as in row %2, column %3</source>
         <translation>Konflikt: %1, wie in Zeile %2, Spalte %3</translation>
     </message>
@@ -15511,6 +15487,30 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
     <message>
         <source>Counting and parity arguments, then lookahead or local search for random sets, clause learning for others</source>
         <translation>Zähl- und Paritätsargumente, dann Lookahead oder lokale Suche bei Zufallsmengen, Klausellernen bei anderen</translation>
+    </message>
+    <message>
+        <source>Clauses of distinct atoms drawn at random. With 3 literals per clause they are hardest at about 4.26 clauses per atom.</source>
+        <translation>Zufällig gezogene Klauseln aus verschiedenen Atomen. Mit 3 Literalen pro Klausel sind sie bei etwa 4,26 Klauseln pro Atom am schwersten.</translation>
+    </message>
+    <message>
+        <source>Only clauses that a hidden assignment satisfies are used</source>
+        <translation>Nur Klauseln nehmen, die eine verborgene Belegung erfüllt</translation>
+    </message>
+    <message>
+        <source>Every pigeon goes into one of the holes, and no two share a hole. Unsatisfiable if there are more pigeons than holes.</source>
+        <translation>Jede Taube in einem der Fächer, keine zwei im selben. Unerfüllbar, wenn es mehr Tauben als Fächer gibt.</translation>
+    </message>
+    <message>
+        <source>Queens on a board so that none attacks another.</source>
+        <translation>Damen auf einem Brett, von denen keine eine andere schlägt.</translation>
+    </message>
+    <message>
+        <source>Random equations modulo 2 in three atoms, each written as four clauses. Resolution needs exponential time to refute them.</source>
+        <translation>Zufällige Gleichungen aus drei Atomen modulo 2, je vier Klauseln. Resolution braucht exponentiell lange, um sie zu widerlegen.</translation>
+    </message>
+    <message>
+        <source>All literals of a clause are false, and no decision was made, so there is no model.</source>
+        <translation>Alle Literale einer Klausel sind falsch, und nichts wurde entschieden, also gibt es kein Modell.</translation>
     </message>
 </context>
 <context>
@@ -16355,10 +16355,6 @@ Erstellt mit Qt %1, fmt und CLI11.</translation>
         <translation>Konflikt: Klausel %1 ist verletzt.</translation>
     </message>
     <message>
-        <source>No clause is unit, so nothing follows.</source>
-        <translation>Es gibt keine Einheitsklausel, also folgt nichts.</translation>
-    </message>
-    <message>
         <source>Unit propagation set %1.</source>
         <translation>Unit-Propagation hat %1 belegt.</translation>
     </message>
@@ -16369,6 +16365,10 @@ Erstellt mit Qt %1, fmt und CLI11.</translation>
     <message>
         <source>%1 atoms</source>
         <translation>%1 Atome</translation>
+    </message>
+    <message>
+        <source>There is no unit clause, so nothing follows.</source>
+        <translation>Es gibt keine Einheitsklausel, also folgt nichts.</translation>
     </message>
 </context>
 <context>
@@ -16442,10 +16442,6 @@ Erstellt mit Qt %1, fmt und CLI11.</translation>
         <translation>Der Wert jedes Atoms</translation>
     </message>
     <message>
-        <source>The problem behind the clauses, with the values drawn in</source>
-        <translation>Das Problem hinter den Klauseln, mit eingezeichneten Werten</translation>
-    </message>
-    <message>
         <source>All models, and where they differ</source>
         <translation>Alle Modelle, und worin sie sich unterscheiden</translation>
     </message>
@@ -16456,6 +16452,10 @@ Erstellt mit Qt %1, fmt und CLI11.</translation>
     <message>
         <source>Show the values of the model again, in place of yours</source>
         <translation>Statt der eigenen Werte wieder die des Modells zeigen</translation>
+    </message>
+    <message>
+        <source>The problem that the clauses describe, with the values drawn in</source>
+        <translation>Das Problem hinter den Klauseln, mit eingezeichneten Werten</translation>
     </message>
 </context>
 <context>
@@ -17007,14 +17007,6 @@ von %2</translation>
         <translation>Klauseln</translation>
     </message>
     <message>
-        <source>One clause a line, then a line 0, or DIMACS. 3 is the third atom and -3 its negation; names work, too.</source>
-        <translation>Eine Klausel pro Zeile, dann eine Zeile 0, oder DIMACS. 3 ist das dritte Atom und -3 seine Negation; auch Namen sind möglich.</translation>
-    </message>
-    <message>
-        <source>1 -2 3     one clause a line: atom 1, or not 2, or 3</source>
-        <translation>1 -2 3     eine Klausel pro Zeile: Atom 1 oder nicht 2 oder 3</translation>
-    </message>
-    <message>
         <source>Summary of the file</source>
         <translation>Zusammenfassung der Datei</translation>
     </message>
@@ -17037,6 +17029,14 @@ von %2</translation>
         <translation>Diese Datei lässt sich hier nicht bearbeiten: Sie ist komprimiert, hat sehr lange Zeilen oder ist nicht UTF-8. Alle Befehle funktionieren trotzdem.
 
 %1</translation>
+    </message>
+    <message>
+        <source>One clause per line, then a line 0, or DIMACS. 3 is the third atom and -3 its negation; names work, too.</source>
+        <translation>Eine Klausel pro Zeile, dann eine Zeile 0, oder DIMACS. 3 ist das dritte Atom und -3 seine Negation; auch Namen sind möglich.</translation>
+    </message>
+    <message>
+        <source>1 -2 3     one clause per line: atom 1, or not 2, or 3</source>
+        <translation>1 -2 3     eine Klausel pro Zeile: Atom 1 oder nicht 2 oder 3</translation>
     </message>
 </context>
 <context>
@@ -19578,16 +19578,16 @@ Startwert: %2</translation>
         <translation>Klauseln mit einem neuen Startwert erzeugen und im Editor öffnen</translation>
     </message>
     <message>
-        <source>Generate the clauses of this seed again</source>
-        <translation>Die Klauseln zu diesem Startwert noch einmal erzeugen</translation>
-    </message>
-    <message>
         <source>&amp;Generate</source>
         <translation>&amp;Erzeugen</translation>
     </message>
     <message>
         <source>seed %1</source>
         <translation>Startwert %1</translation>
+    </message>
+    <message>
+        <source>Generate the clauses with this seed again</source>
+        <translation>Die Klauseln zu diesem Startwert noch einmal erzeugen</translation>
     </message>
 </context>
 <context>
@@ -21331,10 +21331,6 @@ Orange: %2. Blau: %3.</translation>
         <translation>allen %1 Modellen</translation>
     </message>
     <message>
-        <source>The table has the first %1 of %2 that differ.</source>
-        <translation>Die Tabelle zeigt die ersten %1 von %2, die sich unterscheiden.</translation>
-    </message>
-    <message>
         <source>%1 atom</source>
         <translation>%1 Atom</translation>
     </message>
@@ -21393,6 +21389,10 @@ Orange: %2. Blau: %3.</translation>
     <message>
         <source>None of these atoms has the same value in all models.</source>
         <translation>Keines dieser Atome hat in allen Modellen denselben Wert.</translation>
+    </message>
+    <message>
+        <source>The table shows the first %1 of %2 that differ.</source>
+        <translation>Die Tabelle zeigt die ersten %1 von %2, die sich unterscheiden.</translation>
     </message>
 </context>
 <context>
@@ -24709,16 +24709,16 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <translation>Antwort mit Namen</translation>
     </message>
     <message>
-        <source>Automatic: chosen by the clauses. Lookahead: for small hard sets. Davis-Putnam 1960: by resolution. DPLL 1962: by cases. Clause learning and CaDiCaL: for large sets. Two in parallel: Automatic and CaDiCaL.</source>
-        <translation>Automatisch: nach den Klauseln gewählt. Lookahead: für kleine schwere Mengen. Davis-Putnam 1960: durch Resolution. DPLL 1962: durch Fallunterscheidung. Klausellernen und CaDiCaL: für große Mengen. Zwei parallel: Automatisch und CaDiCaL.</translation>
-    </message>
-    <message>
         <source>Long xor lines would become clauses with auxiliary atoms.</source>
         <translation>Lange xor-Zeilen würden zu Klauseln mit Hilfsatomen.</translation>
     </message>
     <message>
         <source>This format has no header: atoms above %1, which occur in no clause, would be lost.</source>
         <translation>Dieses Format hat keine Kopfzeile: Atome über %1, die in keiner Klausel vorkommen, gingen verloren.</translation>
+    </message>
+    <message>
+        <source>Automatic: chosen to suit the clauses. Lookahead: for small hard sets. Davis-Putnam 1960: resolution. DPLL 1962: case splits. Clause learning and CaDiCaL: for large sets. Two in parallel: Automatic and CaDiCaL.</source>
+        <translation>Automatisch: nach den Klauseln gewählt. Lookahead: für kleine schwere Mengen. Davis-Putnam 1960: durch Resolution. DPLL 1962: durch Fallunterscheidung. Klausellernen und CaDiCaL: für große Mengen. Zwei parallel: Automatisch und CaDiCaL.</translation>
     </message>
 </context>
 <context>
@@ -26981,7 +26981,7 @@ Klick: nach dieser Spalte sortieren</translation>
         <translation>; der Baum zeigt die ersten %1 von %2 Knoten</translation>
     </message>
     <message>
-        <source>The resolution shows which two clauses a resolvent comes from, at each step that makes one.</source>
+        <source>At each step that adds a resolvent, the resolution shows which two clauses it comes from.</source>
         <translation>Die Resolution zeigt bei jedem Schritt, in dem eine Resolvente entsteht, aus welchen zwei Klauseln sie hervorgeht.</translation>
     </message>
 </context>

@@ -13124,10 +13124,6 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
         <translation>Resolución: la resolvente, sin el literal que está en las flechas</translation>
     </message>
     <message>
-        <source>Graph colouring: the vertex has the colour of this number</source>
-        <translation>Coloración de grafos: el vértice tiene el color de este número</translation>
-    </message>
-    <message>
         <source>Graph colouring: the vertex has two colours, or none is left</source>
         <translation>Coloración de grafos: el vértice tiene dos colores, o no le queda ninguno</translation>
     </message>
@@ -13378,6 +13374,10 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
     <message>
         <source>A line of three holes that the drawing alone does not show</source>
         <translation>Una línea de tres huecos, donde el dibujo no la muestra por sí solo</translation>
+    </message>
+    <message>
+        <source>Graph colouring: the vertex has the colour with this number</source>
+        <translation>Coloración de grafos: el vértice tiene el color de este número</translation>
     </message>
 </context>
 <context>
@@ -14865,10 +14865,6 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
         <translation>k-SAT aleatorio</translation>
     </message>
     <message>
-        <source>Clauses of distinct atoms drawn at random. With 3 literals a clause they are hardest at about 4.26 clauses per atom.</source>
-        <translation>Cláusulas de átomos distintos elegidos al azar. Con 3 literales por cláusula, las más difíciles tienen unas 4,26 cláusulas por átomo.</translation>
-    </message>
-    <message>
         <source>Atoms</source>
         <translation>Átomos</translation>
     </message>
@@ -14885,16 +14881,8 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
         <translation>Solución plantada</translation>
     </message>
     <message>
-        <source>Only clauses that a hidden assignment satisfies are taken</source>
-        <translation>Solo se toman cláusulas que satisface una asignación oculta</translation>
-    </message>
-    <message>
         <source>Pigeonhole</source>
         <translation>Palomar</translation>
-    </message>
-    <message>
-        <source>Each pigeon in one of the holes, no two in the same. Unsatisfiable if there are more pigeons than holes.</source>
-        <translation>Cada paloma en uno de los nidos, sin dos en el mismo. Insatisfacible si hay más palomas que nidos.</translation>
     </message>
     <message>
         <source>Pigeons</source>
@@ -14929,16 +14917,8 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
         <translation>Reinas</translation>
     </message>
     <message>
-        <source>Queens on a board, none of which attacks another.</source>
-        <translation>Reinas en un tablero, ninguna de las cuales ataca a otra.</translation>
-    </message>
-    <message>
         <source>Parity</source>
         <translation>Paridad</translation>
-    </message>
-    <message>
-        <source>Random equations of three atoms modulo 2, four clauses each. Resolution needs exponential time to refute them.</source>
-        <translation>Ecuaciones aleatorias de tres átomos módulo 2, con cuatro cláusulas cada una. La resolución necesita un tiempo exponencial para refutarlas.</translation>
     </message>
     <message>
         <source>Equations</source>
@@ -15457,10 +15437,6 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
         <translation>la resolvente %1</translation>
     </message>
     <message>
-        <source>All literals of a clause are false, and nothing was decided, so there is no model.</source>
-        <translation>Todos los literales de una cláusula son falsos y no se decidió nada, así que no hay modelo.</translation>
-    </message>
-    <message>
         <source>conflict: %1, as in row %2, column %3</source>
         <translation>conflicto: %1, como en la fila %2, columna %3</translation>
     </message>
@@ -15511,6 +15487,30 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
     <message>
         <source>Counting and parity arguments, then lookahead or local search for random sets, clause learning for others</source>
         <translation>Argumentos de conteo y de paridad; después, lookahead o búsqueda local para conjuntos aleatorios y aprendizaje de cláusulas para los demás</translation>
+    </message>
+    <message>
+        <source>Clauses of distinct atoms drawn at random. With 3 literals per clause they are hardest at about 4.26 clauses per atom.</source>
+        <translation>Cláusulas de átomos distintos elegidos al azar. Con 3 literales por cláusula, las más difíciles tienen unas 4,26 cláusulas por átomo.</translation>
+    </message>
+    <message>
+        <source>Only clauses that a hidden assignment satisfies are used</source>
+        <translation>Solo se toman cláusulas que satisface una asignación oculta</translation>
+    </message>
+    <message>
+        <source>Every pigeon goes into one of the holes, and no two share a hole. Unsatisfiable if there are more pigeons than holes.</source>
+        <translation>Cada paloma en uno de los nidos, sin dos en el mismo. Insatisfacible si hay más palomas que nidos.</translation>
+    </message>
+    <message>
+        <source>Queens on a board so that none attacks another.</source>
+        <translation>Reinas en un tablero, ninguna de las cuales ataca a otra.</translation>
+    </message>
+    <message>
+        <source>Random equations modulo 2 in three atoms, each written as four clauses. Resolution needs exponential time to refute them.</source>
+        <translation>Ecuaciones aleatorias de tres átomos módulo 2, con cuatro cláusulas cada una. La resolución necesita un tiempo exponencial para refutarlas.</translation>
+    </message>
+    <message>
+        <source>All literals of a clause are false, and no decision was made, so there is no model.</source>
+        <translation>Todos los literales de una cláusula son falsos y no se decidió nada, así que no hay modelo.</translation>
     </message>
 </context>
 <context>
@@ -16355,10 +16355,6 @@ Hecho con Qt %1, fmt y CLI11.</translation>
         <translation>Conflicto: la cláusula %1 es falsa.</translation>
     </message>
     <message>
-        <source>No clause is unit, so nothing follows.</source>
-        <translation>Ninguna cláusula es unitaria, así que no se sigue nada.</translation>
-    </message>
-    <message>
         <source>Unit propagation set %1.</source>
         <translation>La propagación unitaria fijó %1.</translation>
     </message>
@@ -16369,6 +16365,10 @@ Hecho con Qt %1, fmt y CLI11.</translation>
     <message>
         <source>%1 atoms</source>
         <translation>%1 átomos</translation>
+    </message>
+    <message>
+        <source>There is no unit clause, so nothing follows.</source>
+        <translation>Ninguna cláusula es unitaria, así que no se sigue nada.</translation>
     </message>
 </context>
 <context>
@@ -16442,10 +16442,6 @@ Hecho con Qt %1, fmt y CLI11.</translation>
         <translation>El valor de cada átomo</translation>
     </message>
     <message>
-        <source>The problem behind the clauses, with the values drawn in</source>
-        <translation>El problema que describen las cláusulas, con los valores dibujados</translation>
-    </message>
-    <message>
         <source>All models, and where they differ</source>
         <translation>Todos los modelos, y en qué difieren</translation>
     </message>
@@ -16456,6 +16452,10 @@ Hecho con Qt %1, fmt y CLI11.</translation>
     <message>
         <source>Show the values of the model again, in place of yours</source>
         <translation>Vuelve a mostrar los valores del modelo, en lugar de los tuyos</translation>
+    </message>
+    <message>
+        <source>The problem that the clauses describe, with the values drawn in</source>
+        <translation>El problema que describen las cláusulas, con los valores dibujados</translation>
     </message>
 </context>
 <context>
@@ -17007,14 +17007,6 @@ de %2</translation>
         <translation>Cláusulas</translation>
     </message>
     <message>
-        <source>One clause a line, then a line 0, or DIMACS. 3 is the third atom and -3 its negation; names work, too.</source>
-        <translation>Una cláusula por línea y después una línea 0, o bien DIMACS. 3 es el tercer átomo y -3 su negación; también valen nombres.</translation>
-    </message>
-    <message>
-        <source>1 -2 3     one clause a line: atom 1, or not 2, or 3</source>
-        <translation>1 -2 3     una cláusula por línea: el átomo 1, o no 2, o 3</translation>
-    </message>
-    <message>
         <source>Summary of the file</source>
         <translation>Resumen del archivo</translation>
     </message>
@@ -17037,6 +17029,14 @@ de %2</translation>
         <translation>Este archivo no se puede editar aquí: está comprimido, tiene líneas muy largas o no es UTF-8. Todos los comandos siguen funcionando.
 
 %1</translation>
+    </message>
+    <message>
+        <source>One clause per line, then a line 0, or DIMACS. 3 is the third atom and -3 its negation; names work, too.</source>
+        <translation>Una cláusula por línea y después una línea 0, o bien DIMACS. 3 es el tercer átomo y -3 su negación; también valen nombres.</translation>
+    </message>
+    <message>
+        <source>1 -2 3     one clause per line: atom 1, or not 2, or 3</source>
+        <translation>1 -2 3     una cláusula por línea: el átomo 1, o no 2, o 3</translation>
     </message>
 </context>
 <context>
@@ -19578,16 +19578,16 @@ Semilla: %2</translation>
         <translation>Genera cláusulas con una semilla nueva y las abre en el editor</translation>
     </message>
     <message>
-        <source>Generate the clauses of this seed again</source>
-        <translation>Vuelve a generar las cláusulas de esta semilla</translation>
-    </message>
-    <message>
         <source>&amp;Generate</source>
         <translation>&amp;Generar</translation>
     </message>
     <message>
         <source>seed %1</source>
         <translation>semilla %1</translation>
+    </message>
+    <message>
+        <source>Generate the clauses with this seed again</source>
+        <translation>Vuelve a generar las cláusulas de esta semilla</translation>
     </message>
 </context>
 <context>
@@ -21331,10 +21331,6 @@ Naranja: %2. Azul: %3.</translation>
         <translation>los %1 modelos</translation>
     </message>
     <message>
-        <source>The table has the first %1 of %2 that differ.</source>
-        <translation>La tabla contiene los primeros %1 de %2 que difieren.</translation>
-    </message>
-    <message>
         <source>%1 atom</source>
         <translation>%1 átomo</translation>
     </message>
@@ -21393,6 +21389,10 @@ Naranja: %2. Azul: %3.</translation>
     <message>
         <source>None of these atoms has the same value in all models.</source>
         <translation>Ninguno de estos átomos tiene el mismo valor en todos los modelos.</translation>
+    </message>
+    <message>
+        <source>The table shows the first %1 of %2 that differ.</source>
+        <translation>La tabla contiene los primeros %1 de %2 que difieren.</translation>
     </message>
 </context>
 <context>
@@ -24709,16 +24709,16 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <translation>Respuesta con nombres</translation>
     </message>
     <message>
-        <source>Automatic: chosen by the clauses. Lookahead: for small hard sets. Davis-Putnam 1960: by resolution. DPLL 1962: by cases. Clause learning and CaDiCaL: for large sets. Two in parallel: Automatic and CaDiCaL.</source>
-        <translation>Automático: según las cláusulas. Lookahead: para conjuntos pequeños y difíciles. Davis-Putnam 1960: por resolución. DPLL 1962: por casos. Aprendizaje de cláusulas y CaDiCaL: para conjuntos grandes. Dos en paralelo: Automático y CaDiCaL.</translation>
-    </message>
-    <message>
         <source>Long xor lines would become clauses with auxiliary atoms.</source>
         <translation>Las líneas xor largas se convertirían en cláusulas con átomos auxiliares.</translation>
     </message>
     <message>
         <source>This format has no header: atoms above %1, which occur in no clause, would be lost.</source>
         <translation>Este formato no tiene cabecera: los átomos mayores que %1, que no aparecen en ninguna cláusula, se perderían.</translation>
+    </message>
+    <message>
+        <source>Automatic: chosen to suit the clauses. Lookahead: for small hard sets. Davis-Putnam 1960: resolution. DPLL 1962: case splits. Clause learning and CaDiCaL: for large sets. Two in parallel: Automatic and CaDiCaL.</source>
+        <translation>Automático: según las cláusulas. Lookahead: para conjuntos pequeños y difíciles. Davis-Putnam 1960: por resolución. DPLL 1962: por casos. Aprendizaje de cláusulas y CaDiCaL: para conjuntos grandes. Dos en paralelo: Automático y CaDiCaL.</translation>
     </message>
 </context>
 <context>
@@ -26981,7 +26981,7 @@ Clic: ordenar por esta columna</translation>
         <translation>; el árbol muestra los primeros %1 de %2 nodos</translation>
     </message>
     <message>
-        <source>The resolution shows which two clauses a resolvent comes from, at each step that makes one.</source>
+        <source>At each step that adds a resolvent, the resolution shows which two clauses it comes from.</source>
         <translation>La resolución muestra, en cada paso que crea una resolvente, de qué dos cláusulas procede.</translation>
     </message>
 </context>

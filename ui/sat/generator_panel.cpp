@@ -49,57 +49,56 @@ struct KindSpec {
 /// The numbers are within what a page can show and solve; the commands go further.
 std::array<KindSpec, GeneratorPanel::kinds> kindSpecs() {
     const auto none = NumberSpec{"", {}, 1, 1, 1};
-    return {
-        KindSpec{"random",
-                 SatWords::tr("Random k-SAT"),
-                 SatWords::tr("Clauses of distinct atoms drawn at random. With 3 literals a clause "
-                              "they are hardest at about 4.26 clauses per atom."),
-                 {NumberSpec{"atoms", SatWords::tr("Atoms"), 1, 100'000, 120},
-                  NumberSpec{"clauses", SatWords::tr("Clauses"), 0, 500'000, 511},
-                  NumberSpec{"width", SatWords::tr("Literals per clause"), 1, 20, 3}},
-                 SatWords::tr("Planted solution"),
-                 SatWords::tr("Only clauses that a hidden assignment satisfies are taken")},
-        KindSpec{"pigeonhole",
-                 SatWords::tr("Pigeonhole"),
-                 SatWords::tr("Each pigeon in one of the holes, no two in the same. Unsatisfiable "
-                              "if there are more pigeons than holes."),
-                 {NumberSpec{"pigeons", SatWords::tr("Pigeons"), 1, 60, 6},
-                  NumberSpec{"holes", SatWords::tr("Holes"), 1, 60, 5}, none},
-                 {},
-                 {},
-                 false},
-        KindSpec{
-            "colouring",
-            SatWords::tr("Graph colouring"),
-            SatWords::tr("A random graph. With three colours it is hardest at about 2.35 edges "
-                         "per vertex."),
-            {NumberSpec{"vertices", SatWords::tr("Vertices"), 1, 1000, 14},
-             NumberSpec{"edges", SatWords::tr("Edges"), 0, 20'000, 28},
-             NumberSpec{"colours", SatWords::tr("Colours"), 1, 24, 3}},
-            {},
-            {}},
-        KindSpec{"queens",
-                 SatWords::tr("Queens"),
-                 SatWords::tr("Queens on a board, none of which attacks another."),
-                 {NumberSpec{"queens", SatWords::tr("Queens"), 1, 60, 8}, none, none},
-                 {},
-                 {},
-                 false},
-        KindSpec{"parity",
-                 SatWords::tr("Parity"),
-                 SatWords::tr("Random equations of three atoms modulo 2, four clauses each. "
-                              "Resolution needs exponential time to refute them."),
-                 {NumberSpec{"parity-atoms", SatWords::tr("Atoms"), 3, 100'000, 40},
-                  NumberSpec{"equations", SatWords::tr("Equations"), 0, 100'000, 44}, none},
-                 SatWords::tr("Consistent"),
-                 SatWords::tr("The equations have a solution")},
-        KindSpec{
-            "sudoku",
-            SatWords::tr("Sudoku"),
-            SatWords::tr("A sudoku with exactly one solution. No given digit can be left out."),
-            {none, none, none},
-            {},
-            {}}};
+    return {KindSpec{"random",
+                     SatWords::tr("Random k-SAT"),
+                     SatWords::tr("Clauses of distinct atoms drawn at random. With 3 literals per "
+                                  "clause they are hardest at about 4.26 clauses per atom."),
+                     {NumberSpec{"atoms", SatWords::tr("Atoms"), 1, 100'000, 120},
+                      NumberSpec{"clauses", SatWords::tr("Clauses"), 0, 500'000, 511},
+                      NumberSpec{"width", SatWords::tr("Literals per clause"), 1, 20, 3}},
+                     SatWords::tr("Planted solution"),
+                     SatWords::tr("Only clauses that a hidden assignment satisfies are used")},
+            KindSpec{"pigeonhole",
+                     SatWords::tr("Pigeonhole"),
+                     SatWords::tr("Every pigeon goes into one of the holes, and no two share a "
+                                  "hole. Unsatisfiable if there are more pigeons than holes."),
+                     {NumberSpec{"pigeons", SatWords::tr("Pigeons"), 1, 60, 6},
+                      NumberSpec{"holes", SatWords::tr("Holes"), 1, 60, 5}, none},
+                     {},
+                     {},
+                     false},
+            KindSpec{
+                "colouring",
+                SatWords::tr("Graph colouring"),
+                SatWords::tr("A random graph. With three colours it is hardest at about 2.35 edges "
+                             "per vertex."),
+                {NumberSpec{"vertices", SatWords::tr("Vertices"), 1, 1000, 14},
+                 NumberSpec{"edges", SatWords::tr("Edges"), 0, 20'000, 28},
+                 NumberSpec{"colours", SatWords::tr("Colours"), 1, 24, 3}},
+                {},
+                {}},
+            KindSpec{"queens",
+                     SatWords::tr("Queens"),
+                     SatWords::tr("Queens on a board so that none attacks another."),
+                     {NumberSpec{"queens", SatWords::tr("Queens"), 1, 60, 8}, none, none},
+                     {},
+                     {},
+                     false},
+            KindSpec{"parity",
+                     SatWords::tr("Parity"),
+                     SatWords::tr("Random equations modulo 2 in three atoms, each written as four "
+                                  "clauses. Resolution needs exponential time to refute them."),
+                     {NumberSpec{"parity-atoms", SatWords::tr("Atoms"), 3, 100'000, 40},
+                      NumberSpec{"equations", SatWords::tr("Equations"), 0, 100'000, 44}, none},
+                     SatWords::tr("Consistent"),
+                     SatWords::tr("The equations have a solution")},
+            KindSpec{
+                "sudoku",
+                SatWords::tr("Sudoku"),
+                SatWords::tr("A sudoku with exactly one solution. No given digit can be left out."),
+                {none, none, none},
+                {},
+                {}}};
 }
 
 struct Order {
@@ -198,7 +197,7 @@ void GeneratorPanel::build() {
     another_->setObjectName(QStringLiteral("generateNew"));
     another_->setToolTip(tr("Generate clauses with a new seed and open them in the editor"));
     make_->setObjectName(QStringLiteral("generateSeed"));
-    make_->setToolTip(tr("Generate the clauses of this seed again"));
+    make_->setToolTip(tr("Generate the clauses with this seed again"));
     auto* form = new QFormLayout;
     addFields(*form);
     auto* row = new QWidget(this);

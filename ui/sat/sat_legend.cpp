@@ -101,7 +101,7 @@ Legend satLegend() {
                   LegendEntry::tr("Resolution: a clause that is resolved")),
         nodeEntry(legendNode(QStringLiteral("Q"), NodeShape::box, highlight),
                   LegendEntry::tr("Resolution: the resolvent, without the literal on the arrows")),
-        coloured(1, LegendEntry::tr("Graph colouring: the vertex has the colour of this number")),
+        coloured(1, LegendEntry::tr("Graph colouring: the vertex has the colour with this number")),
         nodeEntry(legendNode(QStringLiteral("3"), NodeShape::round, no),
                   LegendEntry::tr("Graph colouring: the vertex has two colours, or none is left")),
         edgeEntry(no, false, LegendEntry::tr("Graph colouring: both ends have the same colour")),

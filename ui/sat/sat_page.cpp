@@ -125,18 +125,17 @@ QWidget* SatPage::buildLeft() {
     setGuideSection(pane_, QStringLiteral("Clauses"));
     pane_->addToHeader(
         new LegendButton(info().legend, info().title, pane_, LegendButton::Place::layout));
-    addRunBar(
-        {.start = tr("S&olve"),
-         .start_help = tr("Solve the clauses"),
-         .start_command = "sat.solve",
-         .stop_command = "sat.stop",
-         .engines = engineNames(),
-         .engines_help = tr("Automatic: chosen by the clauses. Lookahead: for small hard sets. "
-                            "Davis-Putnam 1960: by resolution. DPLL 1962: by cases. Clause "
-                            "learning and CaDiCaL: for large sets. Two in parallel: Automatic "
-                            "and CaDiCaL."),
-         .is_switch = false},
-        left);
+    addRunBar({.start = tr("S&olve"),
+               .start_help = tr("Solve the clauses"),
+               .start_command = "sat.solve",
+               .stop_command = "sat.stop",
+               .engines = engineNames(),
+               .engines_help =
+                   tr("Automatic: chosen to suit the clauses. Lookahead: for small hard sets. "
+                      "Davis-Putnam 1960: resolution. DPLL 1962: case splits. Clause learning and "
+                      "CaDiCaL: for large sets. Two in parallel: Automatic and CaDiCaL."),
+               .is_switch = false},
+              left);
     features_ = new FeaturesBox(left);
     advanced_ = new Expander(tr("Advanced"), features_, left);
     auto* layout = new QVBoxLayout(left);

@@ -26,9 +26,9 @@ ClausePane::ClausePane(QWidget* parent)
       stack_(new QStackedWidget(this)) {
     editor_->setObjectName(QStringLiteral("clauses"));
     editor_->setAccessibleName(tr("Clauses"));
-    editor_->setToolTip(tr("One clause a line, then a line 0, or DIMACS. 3 is the third atom and "
+    editor_->setToolTip(tr("One clause per line, then a line 0, or DIMACS. 3 is the third atom and "
                            "-3 its negation; names work, too."));
-    editor_->setPlaceholderText(tr("1 -2 3     one clause a line: atom 1, or not 2, or 3"));
+    editor_->setPlaceholderText(tr("1 -2 3     one clause per line: atom 1, or not 2, or 3"));
     editor_->setHighlighter(highlightClauses);
     headline_->setObjectName(QStringLiteral("headline"));
     headline_->setTextFormat(Qt::PlainText);

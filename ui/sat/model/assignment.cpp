@@ -212,7 +212,7 @@ void Assignment::propagate() {
     if (found.conflict)
         say(tr("Conflict: clause %1 is falsified.").arg(numberText(*found.conflict + 1)));
     else if (forced == 0)
-        say(tr("No clause is unit, so nothing follows."));
+        say(tr("There is no unit clause, so nothing follows."));
     else
         say(tr("Unit propagation set %1.").arg(counted(forced, tr("%1 atom"), tr("%1 atoms"))));
 }

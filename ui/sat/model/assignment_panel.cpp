@@ -118,7 +118,7 @@ void AssignmentPanel::build() {
     views_->addTab(models_page_, tr("Models"));
     views_->setTabToolTip(values_tab, tr("The value of each atom"));
     views_->setTabToolTip(picture_tab,
-                          tr("The problem behind the clauses, with the values drawn in"));
+                          tr("The problem that the clauses describe, with the values drawn in"));
     views_->setTabToolTip(models_tab, tr("All models, and where they differ"));
     showTab(*views_, picture_tab, false);
     showTab(*views_, models_tab, false);

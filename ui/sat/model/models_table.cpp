@@ -74,7 +74,7 @@ QString ModelsTable::common() const {
             : tr("The same in %1: %2.").arg(which, words_.list(fixed_, most_common_named));
     if (differing_.size() > most_columns)
         text +=
-            QLatin1Char(' ') + tr("The table has the first %1 of %2 that differ.")
+            QLatin1Char(' ') + tr("The table shows the first %1 of %2 that differ.")
                                    .arg(numberText(most_columns),
                                         counted(differing_.size(), tr("%1 atom"), tr("%1 atoms")));
     return text;

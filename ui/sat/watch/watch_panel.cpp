@@ -252,8 +252,8 @@ QString WatchPanel::noGraphWords() const {
                               "what is learned from it. Go to the next conflict to see one.");
     return has_model
                ? tr("This run resolved no clauses: unit clauses and pure literals were enough.")
-               : tr("The resolution shows which two clauses a resolvent comes from, at each step "
-                    "that makes one.");
+               : tr("At each step that adds a resolvent, the resolution shows which two clauses it "
+                    "comes from.");
 }
 
 /// As textbooks do it by hand: on small sets clause learning decides the first open atom, false

@@ -245,13 +245,12 @@ WatchWords wordsOf(const Replay& replay) {
         return {SatWords::tr("Satisfiable"),
                 SatWords::tr("Every clause has a true literal: the trail is a model.")};
     case EventKind::unsatisfiable:
-        return {
-            SatWords::tr("Unsatisfiable"),
-            hasDecisions(replay.view().trace())
-                ? SatWords::tr(
-                      "There is a conflict and no decision left to undo, so there is no model.")
-                : SatWords::tr("All literals of a clause are false, and nothing was decided, so "
-                               "there is no model.")};
+        return {SatWords::tr("Unsatisfiable"),
+                hasDecisions(replay.view().trace())
+                    ? SatWords::tr(
+                          "There is a conflict and no decision left to undo, so there is no model.")
+                    : SatWords::tr("All literals of a clause are false, and no decision was made, "
+                                   "so there is no model.")};
     }
     return {};
 }

@@ -197,7 +197,8 @@ private Q_SLOTS:
         assignment.propagate();
         QCOMPARE(said.takeFirst().first().toString(), q("Unit propagation set 1 atom."));
         assignment.propagate();
-        QCOMPARE(said.takeFirst().first().toString(), q("No clause is unit, so nothing follows."));
+        QCOMPARE(said.takeFirst().first().toString(),
+                 q("There is no unit clause, so nothing follows."));
     }
 
     void largeSetsHaveNoReport() {

@@ -67,7 +67,7 @@ private Q_SLOTS:
                                 std::vector<bool>(atoms + 1, true)};
             table.setModels(nullptr, &models, true, {}, {});
             QCOMPARE(table.columnCount(), static_cast<int>(ModelsTable::most_columns) + 1);
-            QCOMPARE(table.common().contains(q("The table has the first 300 of 301 atoms")),
+            QCOMPARE(table.common().contains(q("The table shows the first 300 of 301 atoms")),
                      atoms > ModelsTable::most_columns);
         }
     }
