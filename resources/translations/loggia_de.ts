@@ -2347,10 +2347,6 @@
         <translation>Die Wahrscheinlichkeiten von Monster und Grube als Tabelle kopieren.</translation>
     </message>
     <message>
-        <source>Go to a provably safe square if there is one, otherwise to the one with the lowest risk. On a hunt for gold, never take a risk.</source>
-        <translation>Auf ein beweisbar sicheres Feld gehen, wenn es eines gibt, sonst auf das mit dem geringsten Risiko. Auf Goldsuche kein Risiko eingehen.</translation>
-    </message>
-    <message>
         <source>Hunt for &amp;Gold</source>
         <translation>Gold&amp;suche</translation>
     </message>
@@ -2365,10 +2361,6 @@
     <message>
         <source>&amp;Leave the Cave</source>
         <translation>Höhle &amp;verlassen</translation>
-    </message>
-    <message>
-        <source>Climb out at (1,1), with the gold or without.</source>
-        <translation>Auf (1,1) hinausklettern, mit oder ohne Gold.</translation>
     </message>
     <message>
         <source>S&amp;hoot the Arrow...</source>
@@ -2545,6 +2537,14 @@
     <message>
         <source>Go to the next turn that gave the win away. Blunders are known when the game is over or Who Wins? is on.</source>
         <translation>Zum nächsten Zug gehen, der den Sieg verschenkt hat. Die Patzer sind bekannt, wenn das Spiel zu Ende oder „Wer gewinnt?“ eingeschaltet ist.</translation>
+    </message>
+    <message>
+        <source>Go to a provably safe square if there is one, otherwise to the least risky square. On a hunt for gold, never take a risk.</source>
+        <translation>Auf ein beweisbar sicheres Feld gehen, wenn es eines gibt, sonst auf das mit dem geringsten Risiko. Auf Goldsuche kein Risiko eingehen.</translation>
+    </message>
+    <message>
+        <source>Climb out at (1,1), with or without the gold.</source>
+        <translation>Auf (1,1) hinausklettern, mit oder ohne Gold.</translation>
     </message>
 </context>
 <context>
@@ -13160,10 +13160,6 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
         <translation>Wahr und falsch zugleich: Das Bekannte widerspricht sich (mit !)</translation>
     </message>
     <message>
-        <source>The two caves beside each other differ here (framed)</source>
-        <translation>Die beiden Höhlen nebenan unterscheiden sich hier (gerahmt)</translation>
-    </message>
-    <message>
         <source>The probability of a monster or pit where it is undecided</source>
         <translation>Die Wahrscheinlichkeit eines Monsters oder einer Grube, wo das offen ist</translation>
     </message>
@@ -13186,10 +13182,6 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
     <message>
         <source>If no square is provably safe: the least risky ones, with their risk</source>
         <translation>Wenn kein Feld beweisbar sicher ist: die mit dem geringsten Risiko, mit diesem Risiko</translation>
-    </message>
-    <message>
-        <source>What the hidden cave holds, once it is shown</source>
-        <translation>Was die verborgene Höhle enthält, wenn sie aufgedeckt ist</translation>
     </message>
     <message>
         <source>Gold: where you see it, or carried by you (hunt for gold)</source>
@@ -13378,6 +13370,14 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
     <message>
         <source>Graph colouring: the vertex has the colour with this number</source>
         <translation>Graphfärbung: Der Knoten hat die Farbe mit dieser Nummer</translation>
+    </message>
+    <message>
+        <source>The two caves shown side by side differ here (framed)</source>
+        <translation>Die beiden Höhlen nebenan unterscheiden sich hier (gerahmt)</translation>
+    </message>
+    <message>
+        <source>What the hidden cave contains, once it is shown</source>
+        <translation>Was die verborgene Höhle enthält, wenn sie aufgedeckt ist</translation>
     </message>
 </context>
 <context>
@@ -19609,10 +19609,6 @@ Startwert: %2</translation>
         <translation>Äquivalent zu den Musterregeln: 49.128 Höhlen erfüllen sie.</translation>
     </message>
     <message>
-        <source>Stopped before there was a result.</source>
-        <translation>Angehalten, bevor es ein Ergebnis gab.</translation>
-    </message>
-    <message>
         <source>Differences from the reference rules</source>
         <translation>Abweichungen von den Musterregeln</translation>
     </message>
@@ -19631,6 +19627,10 @@ Startwert: %2</translation>
     <message>
         <source> %1 lines were skipped because they cannot be read.</source>
         <translation> %1 Zeilen wurden übersprungen, weil sie nicht lesbar sind.</translation>
+    </message>
+    <message>
+        <source>Stopped before a result was found.</source>
+        <translation>Angehalten, bevor es ein Ergebnis gab.</translation>
     </message>
 </context>
 <context>
@@ -20556,12 +20556,12 @@ Startwert: %2</translation>
         <translation>Keine Warnungen: Jede Zeile ist gültig und keine überflüssig.</translation>
     </message>
     <message>
-        <source>Stopped before there was a result.</source>
-        <translation>Angehalten, bevor es ein Ergebnis gab.</translation>
-    </message>
-    <message>
         <source>unknown connective</source>
         <translation>unbekannter Junktor</translation>
+    </message>
+    <message>
+        <source>Stopped before a result was found.</source>
+        <translation>Angehalten, bevor es ein Ergebnis gab.</translation>
     </message>
 </context>
 <context>
@@ -25672,14 +25672,6 @@ Bea says: Abe and I are different.</translation>
 <context>
     <name>loggia::ui::TextPane</name>
     <message>
-        <source>What is true in every wumpus world, one statement a line</source>
-        <translation>Was in jeder Wumpus-Welt wahr ist, eine Aussage pro Zeile</translation>
-    </message>
-    <message>
-        <source>What is known about this cave, one statement a line</source>
-        <translation>Was über diese Höhle bekannt ist, eine Aussage pro Zeile</translation>
-    </message>
-    <message>
         <source>The statement to decide (the first one counts)</source>
         <translation>Die zu entscheidende Aussage (die erste zählt)</translation>
     </message>
@@ -25698,6 +25690,14 @@ Bea says: Abe and I are different.</translation>
     <message>
         <source>%1 (changed)</source>
         <translation>%1 (geändert)</translation>
+    </message>
+    <message>
+        <source>What is true in every wumpus world, one statement per line</source>
+        <translation>Was in jeder Wumpus-Welt wahr ist, eine Aussage pro Zeile</translation>
+    </message>
+    <message>
+        <source>What is known about this cave, one statement per line</source>
+        <translation>Was über diese Höhle bekannt ist, eine Aussage pro Zeile</translation>
     </message>
 </context>
 <context>
@@ -26578,10 +26578,6 @@ Klick: nach dieser Spalte sortieren</translation>
         <translation>Auf (1,1) einer verborgenen Höhle beginnen. „Rückgängig“ holt diese zurück.</translation>
     </message>
     <message>
-        <source>Go to a provably safe square if there is one, otherwise to the one with the lowest risk</source>
-        <translation>Auf ein beweisbar sicheres Feld gehen, wenn es eines gibt, sonst auf das mit dem geringsten Risiko</translation>
-    </message>
-    <message>
         <source>Show what is hidden in each square</source>
         <translation>Zeigen, was in jedem Feld verborgen ist</translation>
     </message>
@@ -26714,10 +26710,6 @@ Klick: nach dieser Spalte sortieren</translation>
         <translation>Das Gold nehmen, wo es glitzert</translation>
     </message>
     <message>
-        <source>Leave the cave at (1,1), with the gold or without</source>
-        <translation>Die Höhle auf (1,1) verlassen, mit oder ohne Gold</translation>
-    </message>
-    <message>
         <source>&amp;Up</source>
         <translation>Nach &amp;oben</translation>
     </message>
@@ -26770,8 +26762,16 @@ Klick: nach dieser Spalte sortieren</translation>
         <translation>Kein erreichbares Feld ist beweisbar sicher. Geringstes Risiko: %1.</translation>
     </message>
     <message>
-        <source>The rules and the knowledge disagree with the walk. Check marks and risks follow what you perceived on it.</source>
+        <source>Leave the cave at (1,1), with or without the gold</source>
+        <translation>Die Höhle auf (1,1) verlassen, mit oder ohne Gold</translation>
+    </message>
+    <message>
+        <source>The rules and the knowledge disagree with the walk. Check marks and risks are based on what you perceived on it.</source>
         <translation>Regeln und Wissen widersprechen dem Gang. Häkchen und Risiken folgen aus dem, was du dabei wahrgenommen hast.</translation>
+    </message>
+    <message>
+        <source>Go to a provably safe square if there is one, otherwise to the least risky square</source>
+        <translation>Auf ein beweisbar sicheres Feld gehen, wenn es eines gibt, sonst auf das mit dem geringsten Risiko</translation>
     </message>
 </context>
 <context>
@@ -27066,10 +27066,6 @@ Klick: nach dieser Spalte sortieren</translation>
         <translation>Die Negation der Aussage folgt aus diesen Zeilen.</translation>
     </message>
     <message>
-        <source> They are in the order of the argument. Click one to go to it.</source>
-        <translation> Sie stehen in der Reihenfolge der Argumentation. Ein Klick auf eine führt zu ihr.</translation>
-    </message>
-    <message>
         <source>%1 %2:  %3</source>
         <translation>%1 %2:  %3</translation>
     </message>
@@ -27098,10 +27094,6 @@ Klick: nach dieser Spalte sortieren</translation>
         <translation>Die Begründung wird gesucht …</translation>
     </message>
     <message>
-        <source>Stopped before there was a result.</source>
-        <translation>Angehalten, bevor es ein Ergebnis gab.</translation>
-    </message>
-    <message>
         <source>Here are two caves that fit everything known.</source>
         <translation>Hier sind zwei Höhlen, die zu allem passen, was bekannt ist.</translation>
     </message>
@@ -27122,8 +27114,16 @@ Klick: nach dieser Spalte sortieren</translation>
         <translation>Sie unterscheiden sich in %1 Symbolen (umrahmt).</translation>
     </message>
     <message>
-        <source>Correct the statement first. Below it you see what is wrong.</source>
+        <source> They are listed in the order of the argument. Click a line to go to it.</source>
+        <translation> Sie stehen in der Reihenfolge der Argumentation. Ein Klick auf eine führt zu ihr.</translation>
+    </message>
+    <message>
+        <source>Correct the statement first. The line below it says what is wrong.</source>
         <translation>Berichtige zuerst die Aussage. Darunter steht, was falsch ist.</translation>
+    </message>
+    <message>
+        <source>Stopped before a result was found.</source>
+        <translation>Angehalten, bevor es ein Ergebnis gab.</translation>
     </message>
 </context>
 <context>
@@ -27131,10 +27131,6 @@ Klick: nach dieser Spalte sortieren</translation>
     <message>
         <source>new walk</source>
         <translation>neue Erkundung</translation>
-    </message>
-    <message>
-        <source>visit of %1</source>
-        <translation>Besuch von %1</translation>
     </message>
     <message>
         <source>end of the walk</source>
@@ -27145,16 +27141,20 @@ Klick: nach dieser Spalte sortieren</translation>
         <translation>Schritt gegen die Wand</translation>
     </message>
     <message>
-        <source>grab of the gold</source>
-        <translation>Nehmen des Goldes</translation>
-    </message>
-    <message>
         <source>climb out</source>
         <translation>Hinausklettern</translation>
     </message>
     <message>
         <source>shot with the arrow</source>
         <translation>Schuss mit dem Pfeil</translation>
+    </message>
+    <message>
+        <source>visiting %1</source>
+        <translation>Besuch von %1</translation>
+    </message>
+    <message>
+        <source>grabbing the gold</source>
+        <translation>Nehmen des Goldes</translation>
     </message>
 </context>
 <context>

@@ -2347,10 +2347,6 @@
         <translation>Copia como tabla las probabilidades de monstruo y hoyo.</translation>
     </message>
     <message>
-        <source>Go to a provably safe square if there is one, otherwise to the one with the lowest risk. On a hunt for gold, never take a risk.</source>
-        <translation>Va a una casilla demostrablemente segura, si la hay; si no, a la de menor riesgo. En la búsqueda del oro no corre ningún riesgo.</translation>
-    </message>
-    <message>
         <source>Hunt for &amp;Gold</source>
         <translation>Búsqueda del &amp;oro</translation>
     </message>
@@ -2365,10 +2361,6 @@
     <message>
         <source>&amp;Leave the Cave</source>
         <translation>&amp;Salir de la cueva</translation>
-    </message>
-    <message>
-        <source>Climb out at (1,1), with the gold or without.</source>
-        <translation>Sale por (1,1), con el oro o sin él.</translation>
     </message>
     <message>
         <source>S&amp;hoot the Arrow...</source>
@@ -2545,6 +2537,14 @@
     <message>
         <source>Go to the next turn that gave the win away. Blunders are known when the game is over or Who Wins? is on.</source>
         <translation>Va al siguiente turno que regaló la victoria. Se conocen cuando la partida ha terminado o cuando ¿Quién gana? está activado.</translation>
+    </message>
+    <message>
+        <source>Go to a provably safe square if there is one, otherwise to the least risky square. On a hunt for gold, never take a risk.</source>
+        <translation>Va a una casilla demostrablemente segura, si la hay; si no, a la de menor riesgo. En la búsqueda del oro no corre ningún riesgo.</translation>
+    </message>
+    <message>
+        <source>Climb out at (1,1), with or without the gold.</source>
+        <translation>Sale por (1,1), con el oro o sin él.</translation>
     </message>
 </context>
 <context>
@@ -13160,10 +13160,6 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
         <translation>Verdadero y falso a la vez: lo que se sabe se contradice (con !)</translation>
     </message>
     <message>
-        <source>The two caves beside each other differ here (framed)</source>
-        <translation>Las dos cuevas que están una junto a otra difieren aquí (en un marco)</translation>
-    </message>
-    <message>
         <source>The probability of a monster or pit where it is undecided</source>
         <translation>La probabilidad de un monstruo o un hoyo donde no está decidido</translation>
     </message>
@@ -13186,10 +13182,6 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
     <message>
         <source>If no square is provably safe: the least risky ones, with their risk</source>
         <translation>Si ninguna casilla es demostrablemente segura: las de menor riesgo, con su riesgo</translation>
-    </message>
-    <message>
-        <source>What the hidden cave holds, once it is shown</source>
-        <translation>Lo que contiene la cueva oculta, una vez que se muestra</translation>
     </message>
     <message>
         <source>Gold: where you see it, or carried by you (hunt for gold)</source>
@@ -13378,6 +13370,14 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
     <message>
         <source>Graph colouring: the vertex has the colour with this number</source>
         <translation>Coloración de grafos: el vértice tiene el color de este número</translation>
+    </message>
+    <message>
+        <source>The two caves shown side by side differ here (framed)</source>
+        <translation>Las dos cuevas que están una junto a otra difieren aquí (en un marco)</translation>
+    </message>
+    <message>
+        <source>What the hidden cave contains, once it is shown</source>
+        <translation>Lo que contiene la cueva oculta, una vez que se muestra</translation>
     </message>
 </context>
 <context>
@@ -19609,10 +19609,6 @@ Semilla: %2</translation>
         <translation>Equivalentes a las reglas de referencia: las cumplen 49.128 cuevas.</translation>
     </message>
     <message>
-        <source>Stopped before there was a result.</source>
-        <translation>Se detuvo antes de tener un resultado.</translation>
-    </message>
-    <message>
         <source>Differences from the reference rules</source>
         <translation>Diferencias con las reglas de referencia</translation>
     </message>
@@ -19631,6 +19627,10 @@ Semilla: %2</translation>
     <message>
         <source> %1 lines were skipped because they cannot be read.</source>
         <translation> Se omitieron %1 líneas porque no se pueden leer.</translation>
+    </message>
+    <message>
+        <source>Stopped before a result was found.</source>
+        <translation>Se detuvo antes de tener un resultado.</translation>
     </message>
 </context>
 <context>
@@ -20556,12 +20556,12 @@ Semilla: %2</translation>
         <translation>Sin advertencias: todas las líneas son válidas y ninguna es redundante.</translation>
     </message>
     <message>
-        <source>Stopped before there was a result.</source>
-        <translation>Se detuvo antes de tener un resultado.</translation>
-    </message>
-    <message>
         <source>unknown connective</source>
         <translation>conectiva desconocida</translation>
+    </message>
+    <message>
+        <source>Stopped before a result was found.</source>
+        <translation>Se detuvo antes de tener un resultado.</translation>
     </message>
 </context>
 <context>
@@ -25672,14 +25672,6 @@ Bea says: Abe and I are different.</translation>
 <context>
     <name>loggia::ui::TextPane</name>
     <message>
-        <source>What is true in every wumpus world, one statement a line</source>
-        <translation>Lo que es verdadero en todo mundo del wumpus, una afirmación por línea</translation>
-    </message>
-    <message>
-        <source>What is known about this cave, one statement a line</source>
-        <translation>Lo que se sabe de esta cueva, una afirmación por línea</translation>
-    </message>
-    <message>
         <source>The statement to decide (the first one counts)</source>
         <translation>La afirmación por decidir (cuenta la primera)</translation>
     </message>
@@ -25698,6 +25690,14 @@ Bea says: Abe and I are different.</translation>
     <message>
         <source>%1 (changed)</source>
         <translation>%1 (modificado)</translation>
+    </message>
+    <message>
+        <source>What is true in every wumpus world, one statement per line</source>
+        <translation>Lo que es verdadero en todo mundo del wumpus, una afirmación por línea</translation>
+    </message>
+    <message>
+        <source>What is known about this cave, one statement per line</source>
+        <translation>Lo que se sabe de esta cueva, una afirmación por línea</translation>
     </message>
 </context>
 <context>
@@ -26578,10 +26578,6 @@ Clic: ordenar por esta columna</translation>
         <translation>Empieza en (1,1) de una cueva oculta. Con Deshacer recuperas esta.</translation>
     </message>
     <message>
-        <source>Go to a provably safe square if there is one, otherwise to the one with the lowest risk</source>
-        <translation>Va a una casilla demostrablemente segura, si la hay; si no, a la de menor riesgo</translation>
-    </message>
-    <message>
         <source>Show what is hidden in each square</source>
         <translation>Muestra lo que se oculta en cada casilla</translation>
     </message>
@@ -26714,10 +26710,6 @@ Clic: ordenar por esta columna</translation>
         <translation>Toma el oro donde brilla</translation>
     </message>
     <message>
-        <source>Leave the cave at (1,1), with the gold or without</source>
-        <translation>Sale de la cueva por (1,1), con el oro o sin él</translation>
-    </message>
-    <message>
         <source>&amp;Up</source>
         <translation>Hacia a&amp;rriba</translation>
     </message>
@@ -26770,8 +26762,16 @@ Clic: ordenar por esta columna</translation>
         <translation>Ninguna casilla a tu alcance es demostrablemente segura. Riesgo mínimo: %1.</translation>
     </message>
     <message>
-        <source>The rules and the knowledge disagree with the walk. Check marks and risks follow what you perceived on it.</source>
+        <source>Leave the cave at (1,1), with or without the gold</source>
+        <translation>Sale de la cueva por (1,1), con el oro o sin él</translation>
+    </message>
+    <message>
+        <source>The rules and the knowledge disagree with the walk. Check marks and risks are based on what you perceived on it.</source>
         <translation>Las reglas y el conocimiento contradicen el recorrido. Las marcas y los riesgos siguen lo que percibiste en él.</translation>
+    </message>
+    <message>
+        <source>Go to a provably safe square if there is one, otherwise to the least risky square</source>
+        <translation>Va a una casilla demostrablemente segura, si la hay; si no, a la de menor riesgo</translation>
     </message>
 </context>
 <context>
@@ -27066,10 +27066,6 @@ Clic: ordenar por esta columna</translation>
         <translation>La negación de la afirmación se sigue de estas líneas.</translation>
     </message>
     <message>
-        <source> They are in the order of the argument. Click one to go to it.</source>
-        <translation> Están en el orden del razonamiento. Haz clic en una para ir a ella.</translation>
-    </message>
-    <message>
         <source>%1 %2:  %3</source>
         <translation>%1 %2:  %3</translation>
     </message>
@@ -27098,10 +27094,6 @@ Clic: ordenar por esta columna</translation>
         <translation>Buscando la razón…</translation>
     </message>
     <message>
-        <source>Stopped before there was a result.</source>
-        <translation>Se detuvo antes de tener un resultado.</translation>
-    </message>
-    <message>
         <source>Here are two caves that fit everything known.</source>
         <translation>Aquí hay dos cuevas compatibles con todo lo conocido.</translation>
     </message>
@@ -27122,8 +27114,16 @@ Clic: ordenar por esta columna</translation>
         <translation>Se diferencian en %1 símbolos (enmarcados).</translation>
     </message>
     <message>
-        <source>Correct the statement first. Below it you see what is wrong.</source>
+        <source> They are listed in the order of the argument. Click a line to go to it.</source>
+        <translation> Están en el orden del razonamiento. Haz clic en una para ir a ella.</translation>
+    </message>
+    <message>
+        <source>Correct the statement first. The line below it says what is wrong.</source>
         <translation>Corrige primero la afirmación. Debajo se ve qué está mal.</translation>
+    </message>
+    <message>
+        <source>Stopped before a result was found.</source>
+        <translation>Se detuvo antes de tener un resultado.</translation>
     </message>
 </context>
 <context>
@@ -27131,10 +27131,6 @@ Clic: ordenar por esta columna</translation>
     <message>
         <source>new walk</source>
         <translation>recorrido nuevo</translation>
-    </message>
-    <message>
-        <source>visit of %1</source>
-        <translation>visita a %1</translation>
     </message>
     <message>
         <source>end of the walk</source>
@@ -27145,16 +27141,20 @@ Clic: ordenar por esta columna</translation>
         <translation>paso contra la pared</translation>
     </message>
     <message>
-        <source>grab of the gold</source>
-        <translation>toma del oro</translation>
-    </message>
-    <message>
         <source>climb out</source>
         <translation>salida de la cueva</translation>
     </message>
     <message>
         <source>shot with the arrow</source>
         <translation>disparo de la flecha</translation>
+    </message>
+    <message>
+        <source>visiting %1</source>
+        <translation>visita a %1</translation>
+    </message>
+    <message>
+        <source>grabbing the gold</source>
+        <translation>toma del oro</translation>
     </message>
 </context>
 <context>

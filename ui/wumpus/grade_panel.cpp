@@ -30,7 +30,7 @@ QString verdictOf(const std::optional<Checks>& checks) {
                unread;
     return (checks->graded
                 ? GradePanel::tr("Equivalent to the reference rules: 49,128 caves satisfy them.")
-                : GradePanel::tr("Stopped before there was a result.")) +
+                : GradePanel::tr("Stopped before a result was found.")) +
            unread;
 }
 

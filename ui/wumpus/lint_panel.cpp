@@ -98,7 +98,7 @@ void LintPanel::setChecks(const std::optional<Checks>& checks) {
     else
         verdict_->setText(checks->linted
                               ? tr("No warnings: every line is valid and none is redundant.")
-                              : tr("Stopped before there was a result."));
+                              : tr("Stopped before a result was found."));
     list_->setVisible(!warnings_.empty());
 }
 

@@ -26,9 +26,9 @@ QString onlyFile(const QMimeData& data) {
 QString helpOf(TextKind kind) {
     switch (kind) {
     case TextKind::rules:
-        return TextPane::tr("What is true in every wumpus world, one statement a line");
+        return TextPane::tr("What is true in every wumpus world, one statement per line");
     case TextKind::knowledge:
-        return TextPane::tr("What is known about this cave, one statement a line");
+        return TextPane::tr("What is known about this cave, one statement per line");
     case TextKind::statement:
         break;
     }

@@ -189,7 +189,7 @@ QWidget* WalkBar::buildHunt() {
     grab_->setToolTip(tr("Take the gold where it glitters"));
     setCommand(grab_, "wumpus.grab");
     climb_->setObjectName(QStringLiteral("climb"));
-    climb_->setToolTip(tr("Leave the cave at (1,1), with the gold or without"));
+    climb_->setToolTip(tr("Leave the cave at (1,1), with or without the gold"));
     setCommand(climb_, "wumpus.climb");
     shoot_->setObjectName(QStringLiteral("shoot"));
     shoot_->setToolTip(
@@ -271,11 +271,10 @@ void WalkBar::setTextsDiffer(bool differ) {
 /// The squares that can be visited next.
 QString WalkBar::whereNext() const {
     const QString where = whereByPercepts();
-    return texts_differ_
-               ? where + QLatin1Char(' ') +
-                     tr("The rules and the knowledge disagree with the walk. Check marks and risks "
-                        "follow what you perceived on it.")
-               : where;
+    return texts_differ_ ? where + QLatin1Char(' ') +
+                               tr("The rules and the knowledge disagree with the walk. Check marks "
+                                  "and risks are based on what you perceived on it.")
+                         : where;
 }
 
 QString WalkBar::whereByPercepts() const {
@@ -347,8 +346,8 @@ void WalkBar::refresh() {
     step_->setToolTip(document_->hunt() != nullptr
                           ? tr("Do what a careful hunter does: grab, go where it is provably safe, "
                                "shoot where that opens a square, and otherwise leave")
-                          : tr("Go to a provably safe square if there is one, otherwise to the one "
-                               "with the lowest risk"));
+                          : tr("Go to a provably safe square if there is one, otherwise to the "
+                               "least risky square"));
     reveal_->setEnabled(walking);
     refreshHunt();
 }

@@ -29,7 +29,8 @@ QString introduction(Verdict verdict, bool minimal, std::size_t lines) {
     return (verdict == Verdict::definitely_true
                 ? WhyPanel::tr("The statement follows from these lines.")
                 : WhyPanel::tr("The negation of the statement follows from these lines.")) +
-           none + WhyPanel::tr(" They are in the order of the argument. Click one to go to it.");
+           none +
+           WhyPanel::tr(" They are listed in the order of the argument. Click a line to go to it.");
 }
 
 } // namespace
@@ -114,13 +115,14 @@ void WhyPanel::setStudy(const Study& study) {
         shown_.clear();
         lines_->clear();
         const bool is_wrong = !study.errors.at(indexOf(TextKind::statement)).empty();
-        text_->setText(study.awaited ? tr("Deciding\u2026")
-                       : !study.asks && is_wrong
-                           ? tr("Correct the statement first. Below it you see what is wrong.")
-                       : !study.asks   ? tr("Type a statement. Or right-click a symbol on the map, "
-                                              "or press M, S, P or B on its square, to ask about it.")
-                       : study.verdict ? tr("Finding the reason\u2026")
-                                       : tr("Stopped before there was a result."));
+        text_->setText(
+            study.awaited ? tr("Deciding\u2026")
+            : !study.asks && is_wrong
+                ? tr("Correct the statement first. The line below it says what is wrong.")
+            : !study.asks   ? tr("Type a statement. Or right-click a symbol on the map, "
+                                   "or press M, S, P or B on its square, to ask about it.")
+            : study.verdict ? tr("Finding the reason\u2026")
+                            : tr("Stopped before a result was found."));
     }
 }
 

@@ -21,10 +21,9 @@ CommandTable WumpusPage::commands() {
          .in_tool_bar = true},
         {.id = "wumpus.step",
          .text = QT_TRANSLATE_NOOP("Commands", "&Careful Step"),
-         .help = QT_TRANSLATE_NOOP(
-             "Commands",
-             "Go to a provably safe square if there is one, otherwise to the one with the "
-             "lowest risk. On a hunt for gold, never take a risk."),
+         .help = QT_TRANSLATE_NOOP("Commands",
+                                   "Go to a provably safe square if there is one, otherwise to the "
+                                   "least risky square. On a hunt for gold, never take a risk."),
          .icon = "next",
          .shortcut = "Ctrl+Return",
          .run = [](WumpusPage& page) { page.walk_bar_->step(); },
@@ -56,7 +55,7 @@ CommandTable WumpusPage::commands() {
          .enabled = [](const WumpusPage& page) { return page.can(wumpus::action::Grab{}); }},
         {.id = "wumpus.climb",
          .text = QT_TRANSLATE_NOOP("Commands", "&Leave the Cave"),
-         .help = QT_TRANSLATE_NOOP("Commands", "Climb out at (1,1), with the gold or without."),
+         .help = QT_TRANSLATE_NOOP("Commands", "Climb out at (1,1), with or without the gold."),
          .shortcut = "Ctrl+Shift+E",
          .run = [](WumpusPage& page) { page.act(wumpus::action::Climb{}); },
          .enabled = [](const WumpusPage& page) { return page.can(wumpus::action::Climb{}); }},

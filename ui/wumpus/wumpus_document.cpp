@@ -86,7 +86,7 @@ QString linesOf(const logic::Store& store, const std::vector<wumpus::Statement>&
 /// What undo calls it.
 struct ActionName {
     QString operator()(const wumpus::action::Go& go) const {
-        return WumpusDocument::tr("visit of %1").arg(QString::fromStdString(to_text(go.to)));
+        return WumpusDocument::tr("visiting %1").arg(QString::fromStdString(to_text(go.to)));
     }
     QString operator()(const wumpus::action::Bump& /*bump*/) const {
         return WumpusDocument::tr("step against the wall");
@@ -95,7 +95,7 @@ struct ActionName {
         return WumpusDocument::tr("shot with the arrow");
     }
     QString operator()(const wumpus::action::Grab& /*grab*/) const {
-        return WumpusDocument::tr("grab of the gold");
+        return WumpusDocument::tr("grabbing the gold");
     }
     QString operator()(const wumpus::action::Climb& /*climb*/) const {
         return WumpusDocument::tr("climb out");
@@ -269,7 +269,7 @@ Result<void> WumpusDocument::visit(Square square) {
     next.path.push_back(square);
     const QString knowledge = withLesson(lesson(walk_->hidden(), square));
     auto command =
-        std::make_unique<UndoStep>(tr("visit of %1").arg(QString::fromStdString(to_text(square))));
+        std::make_unique<UndoStep>(tr("visiting %1").arg(QString::fromStdString(to_text(square))));
     addWalk(command.get(), next);
     addChange(command.get(), TextKind::knowledge, knowledge, Look::at_change);
     history_->edit(std::move(command));

@@ -94,7 +94,7 @@ Legend wumpusLegend() {
             Sign::pit, known(Verdict::both),
             LegendEntry::tr("Both true and false: what is known contradicts itself (with !)")),
         markEntry(Sign::pit, differs,
-                  LegendEntry::tr("The two caves beside each other differ here (framed)")),
+                  LegendEntry::tr("The two caves shown side by side differ here (framed)")),
         squareEntry(chance,
                     LegendEntry::tr("The probability of a monster or pit where it is undecided")),
         squareEntry(visited, LegendEntry::tr("A visited square")),
@@ -107,7 +107,7 @@ Legend wumpusLegend() {
         squareEntry(gold,
                     LegendEntry::tr("Gold: where you see it, or carried by you (hunt for gold)")),
         squareEntry(exit, LegendEntry::tr("The way out, where a hunt for gold ends")),
-        squareEntry(hidden, LegendEntry::tr("What the hidden cave holds, once it is shown")),
+        squareEntry(hidden, LegendEntry::tr("What the hidden cave contains, once it is shown")),
     };
 }
 

@@ -110,8 +110,9 @@ private Q_SLOTS:
         Fixture f;
         QVERIFY(f.text().startsWith(QStringLiteral("Type a statement.")));
         f.show("", "if P_1_3 then");
-        QCOMPARE(f.text(),
-                 QStringLiteral("Correct the statement first. Below it you see what is wrong."));
+        QCOMPARE(
+            f.text(),
+            QStringLiteral("Correct the statement first. The line below it says what is wrong."));
         Study stopped;
         stopped.asks = true;
         f.panel.setStudy(stopped);
