@@ -1991,10 +1991,6 @@
         <translation>Heller Text auf dunklem Fenster.</translation>
     </message>
     <message>
-        <source>Motion of the &amp;System</source>
-        <translation>Bewegung wie im &amp;System</translation>
-    </message>
-    <message>
         <source>Follow the desktop&apos;s setting for animations.</source>
         <translation>Der Animationseinstellung des Desktops folgen.</translation>
     </message>
@@ -2013,10 +2009,6 @@
     <message>
         <source>No animations.</source>
         <translation>Keine Animationen.</translation>
-    </message>
-    <message>
-        <source>&amp;As the Desktop</source>
-        <translation>&amp;Wie der Desktop</translation>
     </message>
     <message>
         <source>Use the language of the desktop, or English if it is not available.</source>
@@ -2127,16 +2119,8 @@
         <translation>Reiter nach &amp;rechts</translation>
     </message>
     <message>
-        <source>Put this tab one place to the right.</source>
-        <translation>Diesen Reiter um einen Platz nach rechts verschieben.</translation>
-    </message>
-    <message>
         <source>Move Tab &amp;Left</source>
         <translation>Reiter nach &amp;links</translation>
-    </message>
-    <message>
-        <source>Put this tab one place to the left.</source>
-        <translation>Diesen Reiter um einen Platz nach links verschieben.</translation>
     </message>
     <message>
         <source>Next &amp;Area</source>
@@ -2213,10 +2197,6 @@
     <message>
         <source>&amp;Introduction</source>
         <translation>&amp;Einführung</translation>
-    </message>
-    <message>
-        <source>Show what this page is for, and ways to begin.</source>
-        <translation>Zeigen, wozu diese Seite da ist und wie man anfangen kann.</translation>
     </message>
     <message>
         <source>&amp;Explain This Control</source>
@@ -2439,10 +2419,6 @@
         <translation>Ab&amp;gaben bewerten ...</translation>
     </message>
     <message>
-        <source>Grade what a class handed in for an assignment, in a window of its own.</source>
-        <translation>In einem eigenen Fenster bewerten, was eine Klasse zu einer Aufgabe abgegeben hat.</translation>
-    </message>
-    <message>
         <source>Find the minimum form.</source>
         <translation>Die Minimalform bestimmen.</translation>
     </message>
@@ -2507,10 +2483,6 @@
         <translation>&amp;Turnier ...</translation>
     </message>
     <message>
-        <source>Let engines, programs and hand-ins play Max-Connect4 or the formula game against each other, in a window of its own.</source>
-        <translation>In einem eigenen Fenster Engines, Programme und Abgaben Max-Connect4 oder das Formelspiel gegeneinander spielen lassen.</translation>
-    </message>
-    <message>
         <source>Step Forward o&amp;n the Path</source>
         <translation>Auf dem Weg v&amp;or</translation>
     </message>
@@ -2545,6 +2517,34 @@
     <message>
         <source>Climb out at (1,1), with or without the gold.</source>
         <translation>Auf (1,1) hinausklettern, mit oder ohne Gold.</translation>
+    </message>
+    <message>
+        <source>Grade what a class handed in for an assignment, in a separate window.</source>
+        <translation>In einem eigenen Fenster bewerten, was eine Klasse zu einer Aufgabe abgegeben hat.</translation>
+    </message>
+    <message>
+        <source>Let engines, programs and hand-ins play Max-Connect4 or the formula game against each other, in a separate window.</source>
+        <translation>In einem eigenen Fenster Engines, Programme und Abgaben Max-Connect4 oder das Formelspiel gegeneinander spielen lassen.</translation>
+    </message>
+    <message>
+        <source>&amp;System Motion</source>
+        <translation>Bewegung wie im &amp;System</translation>
+    </message>
+    <message>
+        <source>S&amp;ame as the Desktop</source>
+        <translation>&amp;Wie der Desktop</translation>
+    </message>
+    <message>
+        <source>Move this tab one place to the right.</source>
+        <translation>Diesen Reiter um einen Platz nach rechts verschieben.</translation>
+    </message>
+    <message>
+        <source>Move this tab one place to the left.</source>
+        <translation>Diesen Reiter um einen Platz nach links verschieben.</translation>
+    </message>
+    <message>
+        <source>Show what this page is for and how to begin.</source>
+        <translation>Zeigen, wozu diese Seite da ist und wie man anfangen kann.</translation>
     </message>
 </context>
 <context>
@@ -10943,10 +10943,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>Offene Drei: zwei Drohungen, ein Zug zur Abwehr</translation>
     </message>
     <message>
-        <source>Fourteen moves to go: one column holds the draw</source>
-        <translation>Noch vierzehn Züge: Eine Spalte hält das Remis</translation>
-    </message>
-    <message>
         <source>One cell left</source>
         <translation>Nur noch ein Feld frei</translation>
     </message>
@@ -10973,10 +10969,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>The assignment&apos;s game, finished</source>
         <translation>Das Spiel der Übungsaufgabe, beendet</translation>
-    </message>
-    <message>
-        <source>Sums and products of more than two parts</source>
-        <translation>Summen und Produkte aus mehr als zwei Teilen</translation>
     </message>
     <message>
         <source>Easy: 4 variables, E wins</source>
@@ -11193,6 +11185,14 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>A triangle of ten holes as clauses: unsatisfiable</source>
         <translation>Ein Dreieck mit zehn Löchern als Klauseln: unerfüllbar</translation>
+    </message>
+    <message>
+        <source>Fourteen moves to go: only one column keeps the draw</source>
+        <translation>Noch vierzehn Züge: Eine Spalte hält das Remis</translation>
+    </message>
+    <message>
+        <source>Sums and products of more than two operands</source>
+        <translation>Summen und Produkte aus mehr als zwei Teilen</translation>
     </message>
 </context>
 <context>
@@ -12253,10 +12253,6 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
         <translation>Wie ein Programm einen Weg findet: Breitensuche, Tiefensuche, uniforme Kostensuche, gierige Suche, A*, IDA*, RBFS, bidirektionale Suche und Sprungpunktsuche, in Labyrinthen, auf der Karte von Rumänien und bei Schiebepuzzles. Gehe eine Suche Schritt für Schritt durch, lass bis zu vier Algorithmen um die Wette laufen und vergleiche sie alle.</translation>
     </message>
     <message>
-        <source>Jump over pegs until one is left: peg solitaire on boards of any shape. Play with hints, find solutions or the shortest one, get proofs that there is none, draw boards of your own, and watch a board become clauses and the model become jumps.</source>
-        <translation>Über Stifte springen, bis einer übrig ist: Solitär auf Brettern jeder Form. Spiele mit Tipps, finde Lösungen oder die kürzeste, erhalte Beweise, dass es keine gibt, zeichne eigene Bretter und sieh, wie ein Brett zu Klauseln und das Modell zu Sprüngen wird.</translation>
-    </message>
-    <message>
         <source>A dark cave hides a monster and pits: find out which squares are safe. Write rules that hold in every cave, what you know of this one, and a statement, and see at every keystroke whether the statement follows, what follows about every square, and why.</source>
         <translation>In einer dunklen Höhle sind ein Monster und Gruben verborgen: Finde heraus, welche Felder sicher sind. Schreibe Regeln, die in jeder Höhle gelten, dein Wissen über diese und eine Aussage und sieh bei jedem Tastendruck, ob die Aussage folgt, was über jedes Feld folgt und warum.</translation>
     </message>
@@ -12779,6 +12775,10 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
     <message>
         <source>In the window</source>
         <translation>Im Fenster</translation>
+    </message>
+    <message>
+        <source>Jump over pegs until one is left: peg solitaire on boards of any shape. Play with hints, find a solution or a shortest one, get a proof where there is none, draw boards of your own, and see how a board becomes clauses and a model becomes jumps.</source>
+        <translation>Über Stifte springen, bis einer übrig ist: Solitär auf Brettern jeder Form. Spiele mit Tipps, finde Lösungen oder die kürzeste, erhalte Beweise, dass es keine gibt, zeichne eigene Bretter und sieh, wie ein Brett zu Klauseln und das Modell zu Sprüngen wird.</translation>
     </message>
 </context>
 <context>
@@ -17924,11 +17924,11 @@ von %2</translation>
         <translation>Ein anderes Programm hat %1 geändert; die Datei wurde neu gelesen.</translation>
     </message>
     <message>
-        <source>Stopped reading the unsaved document. It is kept, and read again at the next start or when you save it.</source>
+        <source>Stopped reading the unsaved document. It is kept and will be read again at the next start or when you save it.</source>
         <translation>Das Lesen des ungespeicherten Dokuments wurde angehalten. Es bleibt erhalten und wird beim nächsten Start oder beim Speichern erneut gelesen.</translation>
     </message>
     <message>
-        <source>Opened what %1 contains. Save it under another name.</source>
+        <source>Opened the contents of %1. Save them under another name.</source>
         <translation>Der Inhalt von %1 wurde geöffnet. Bitte unter einem anderen Namen speichern.</translation>
     </message>
 </context>
@@ -18003,10 +18003,6 @@ von %2</translation>
         <translation>Wenn du die Datei ersetzt, gehen sie verloren.</translation>
     </message>
     <message>
-        <source>The drive is gone</source>
-        <translation>Das Laufwerk ist weg</translation>
-    </message>
-    <message>
         <source>The drive or network folder with %1 seems to be disconnected.</source>
         <translation>Das Laufwerk oder der Netzwerkordner mit %1 ist anscheinend getrennt.</translation>
     </message>
@@ -18021,6 +18017,10 @@ von %2</translation>
     <message>
         <source>Some details would be lost</source>
         <translation>Einzelheiten gingen verloren</translation>
+    </message>
+    <message>
+        <source>The drive is not available</source>
+        <translation>Das Laufwerk ist weg</translation>
     </message>
 </context>
 <context>
@@ -18522,14 +18522,6 @@ von %2</translation>
         <translation>Dateien ersetzen</translation>
     </message>
     <message>
-        <source>%1 file of this name already exists in the folder.</source>
-        <translation>%1 Datei dieses Namens gibt es im Ordner schon.</translation>
-    </message>
-    <message>
-        <source>%1 files of these names already exist in the folder.</source>
-        <translation>%1 Dateien dieser Namen gibt es im Ordner schon.</translation>
-    </message>
-    <message>
         <source>If you replace them, their content is lost.</source>
         <translation>Wenn du sie ersetzt, geht ihr Inhalt verloren.</translation>
     </message>
@@ -18540,6 +18532,14 @@ von %2</translation>
     <message>
         <source>Saved %1 files in %2</source>
         <translation>%1 Dateien in %2 gespeichert</translation>
+    </message>
+    <message>
+        <source>%1 file with this name already exists in the folder.</source>
+        <translation>%1 Datei dieses Namens gibt es im Ordner schon.</translation>
+    </message>
+    <message>
+        <source>%1 files with these names already exist in the folder.</source>
+        <translation>%1 Dateien dieser Namen gibt es im Ordner schon.</translation>
     </message>
 </context>
 <context>
@@ -20114,11 +20114,11 @@ Startwert: %2</translation>
         <translation>Eine Zeile für die Shell; $HANDIN ist der Ordner, &quot;$@&quot; die Argumente. Leer: Das Programm wird in der Abgabe gefunden.</translation>
     </message>
     <message>
-        <source>Folders that programs may read too</source>
+        <source>Other folders that programs may read</source>
         <translation>Ordner, die Programme auch lesen dürfen</translation>
     </message>
     <message>
-        <source>For languages that are not in /usr. Several are separated by colons.</source>
+        <source>For programming languages that are installed outside /usr. Separate several folders with colons.</source>
         <translation>Für Sprachen außerhalb von /usr. Mehrere werden durch Doppelpunkte getrennt.</translation>
     </message>
 </context>
@@ -20438,20 +20438,20 @@ Startwert: %2</translation>
         <translation>Dieser Schritt lässt sich nicht lösen: Die Seite hat kein Feld „%1“. Wer die Lektion geschrieben hat, muss sie berichtigen.</translation>
     </message>
     <message>
-        <source>This step cannot be done: “%1” has no choice “%2”. The author of the lesson needs to correct it.</source>
-        <translation>Dieser Schritt lässt sich nicht lösen: „%1“ lässt sich nicht auf „%2“ stellen. Wer die Lektion geschrieben hat, muss sie berichtigen.</translation>
-    </message>
-    <message>
-        <source>This step points to “%1”, but the page has nothing of that name. The author of the lesson needs to correct it.</source>
-        <translation>Dieser Schritt zeigt auf „%1“, doch die Seite hat nichts, was so heißt. Wer die Lektion geschrieben hat, muss sie berichtigen.</translation>
-    </message>
-    <message>
         <source>This step cannot be done: the button “%1” is neither on nor off. The author of the lesson needs to correct it.</source>
         <translation>Dieser Schritt lässt sich nicht lösen: Die Schaltfläche „%1“ ist weder ein noch aus. Wer die Lektion geschrieben hat, muss sie berichtigen.</translation>
     </message>
     <message>
         <source>This step cannot be done: “%1” takes a number from %2 to %3, not “%4”. The author of the lesson needs to correct it.</source>
         <translation>Dieser Schritt lässt sich nicht lösen: „%1“ nimmt eine Zahl von %2 bis %3, nicht „%4“. Wer die Lektion geschrieben hat, muss sie berichtigen.</translation>
+    </message>
+    <message>
+        <source>This step cannot be done: “%1” has no option “%2”. The author of the lesson needs to correct it.</source>
+        <translation>Dieser Schritt lässt sich nicht lösen: „%1“ lässt sich nicht auf „%2“ stellen. Wer die Lektion geschrieben hat, muss sie berichtigen.</translation>
+    </message>
+    <message>
+        <source>This step points to “%1”, but the page has nothing with that name. The author of the lesson needs to correct it.</source>
+        <translation>Dieser Schritt zeigt auf „%1“, doch die Seite hat nichts, was so heißt. Wer die Lektion geschrieben hat, muss sie berichtigen.</translation>
     </message>
 </context>
 <context>
@@ -20732,24 +20732,12 @@ Startwert: %2</translation>
         <translation>Das Fenster schließt sich, sobald die Ergebnisse exportiert sind.</translation>
     </message>
     <message>
-        <source>All its documents can be restored. If you leave it closed, they come back when you start Loggia once more beside this window.</source>
-        <translation>Alle Dokumente darin lassen sich wiederherstellen. Wenn du es geschlossen lässt, kommen sie wieder, sobald du Loggia neben diesem Fenster noch einmal startest.</translation>
-    </message>
-    <message>
-        <source>All their documents can be restored. If you leave them closed, they come back when you start Loggia once more beside this window.</source>
-        <translation>Alle Dokumente darin lassen sich wiederherstellen. Wenn du sie geschlossen lässt, kommen sie wieder, sobald du Loggia neben diesem Fenster noch einmal startest.</translation>
-    </message>
-    <message>
         <source>Leave It Closed</source>
         <translation>Geschlossen lassen</translation>
     </message>
     <message>
         <source>Leave Them Closed</source>
         <translation>Geschlossen lassen</translation>
-    </message>
-    <message>
-        <source>This lesson cannot be taken to its end</source>
-        <translation>Diese Lektion lässt sich nicht zu Ende bringen</translation>
     </message>
     <message>
         <source>The step “%1” waits for the command %2, but there is no such command. The page has %3.</source>
@@ -20786,6 +20774,18 @@ Startwert: %2</translation>
     <message>
         <source>Open the other window?</source>
         <translation>Das andere Fenster öffnen?</translation>
+    </message>
+    <message>
+        <source>This lesson cannot be completed</source>
+        <translation>Diese Lektion lässt sich nicht zu Ende bringen</translation>
+    </message>
+    <message>
+        <source>All its documents can be restored. If you leave it closed, they come back when you start Loggia again while this window is open.</source>
+        <translation>Alle Dokumente darin lassen sich wiederherstellen. Wenn du es geschlossen lässt, kommen sie wieder, sobald du Loggia neben diesem Fenster noch einmal startest.</translation>
+    </message>
+    <message>
+        <source>All their documents can be restored. If you leave them closed, they come back when you start Loggia again while this window is open.</source>
+        <translation>Alle Dokumente darin lassen sich wiederherstellen. Wenn du sie geschlossen lässt, kommen sie wieder, sobald du Loggia neben diesem Fenster noch einmal startest.</translation>
     </message>
 </context>
 <context>
@@ -24786,10 +24786,6 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <translation>Alles in diesem Fenster auf den Standard setzen</translation>
     </message>
     <message>
-        <source>As the desktop</source>
-        <translation>Wie der Desktop</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Hell</translation>
     </message>
@@ -24816,10 +24812,6 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     <message>
         <source>&amp;Motion</source>
         <translation>&amp;Bewegung</translation>
-    </message>
-    <message>
-        <source>Whether pieces fall and views glide, or everything is in its place at once</source>
-        <translation>Ob Steine fallen und Ansichten gleiten oder alles sofort an seinem Platz ist</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -24858,10 +24850,6 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <translation>T&amp;hreads</translation>
     </message>
     <message>
-        <source>How many processor cores an engine uses, where it can use several. This machine has %1.</source>
-        <translation>Wie viele Prozessorkerne eine Engine benutzt, wo sie mehrere benutzen kann. Dieser Rechner hat %1.</translation>
-    </message>
-    <message>
         <source>Minimi&amp;sation limit</source>
         <translation>Minimierungs&amp;grenze</translation>
     </message>
@@ -24890,10 +24878,6 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <translation>Sofort gezeigt</translation>
     </message>
     <message>
-        <source>Hidden until asked for</source>
-        <translation>Verborgen, bis danach gefragt wird</translation>
-    </message>
-    <message>
         <source>Whether a page shows who wins, what is solvable and what the solution is as soon as it opens</source>
         <translation>Ob eine Seite schon beim Öffnen verrät, wer gewinnt, was lösbar ist und wie die Lösung lautet</translation>
     </message>
@@ -24908,10 +24892,6 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     <message>
         <source>Nothing</source>
         <translation>Nichts</translation>
-    </message>
-    <message>
-        <source>What is restored at the next start. Loggia asks before it closes when unsaved work would be lost.</source>
-        <translation>Was beim nächsten Start wiederhergestellt wird. Loggia fragt vor dem Schließen nach, wenn ungespeicherte Arbeit verloren ginge.</translation>
     </message>
     <message>
         <source>Memory for &amp;undo</source>
@@ -24968,6 +24948,26 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     <message>
         <source>Size of all text, for example for a projector. Text in editors and on boards grows with it.</source>
         <translation>Größe allen Textes, zum Beispiel für einen Beamer. Text in Editoren und auf Brettern wächst mit.</translation>
+    </message>
+    <message>
+        <source>Same as the desktop</source>
+        <translation>Wie der Desktop</translation>
+    </message>
+    <message>
+        <source>Whether pieces fall and views glide, or everything changes at once</source>
+        <translation>Ob Steine fallen und Ansichten gleiten oder alles sofort an seinem Platz ist</translation>
+    </message>
+    <message>
+        <source>How many processor cores an engine may use if it can use several. This machine has %1.</source>
+        <translation>Wie viele Prozessorkerne eine Engine benutzt, wo sie mehrere benutzen kann. Dieser Rechner hat %1.</translation>
+    </message>
+    <message>
+        <source>Hidden until you ask for it</source>
+        <translation>Verborgen, bis danach gefragt wird</translation>
+    </message>
+    <message>
+        <source>What is restored at the next start. If unsaved work would be lost, Loggia asks before it closes.</source>
+        <translation>Was beim nächsten Start wiederhergestellt wird. Loggia fragt vor dem Schließen nach, wenn ungespeicherte Arbeit verloren ginge.</translation>
     </message>
 </context>
 <context>

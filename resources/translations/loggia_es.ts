@@ -1991,10 +1991,6 @@
         <translation>Texto claro en una ventana oscura.</translation>
     </message>
     <message>
-        <source>Motion of the &amp;System</source>
-        <translation>Animación del &amp;sistema</translation>
-    </message>
-    <message>
         <source>Follow the desktop&apos;s setting for animations.</source>
         <translation>Sigue el ajuste de animaciones del escritorio.</translation>
     </message>
@@ -2013,10 +2009,6 @@
     <message>
         <source>No animations.</source>
         <translation>Sin animaciones.</translation>
-    </message>
-    <message>
-        <source>&amp;As the Desktop</source>
-        <translation>&amp;Como el escritorio</translation>
     </message>
     <message>
         <source>Use the language of the desktop, or English if it is not available.</source>
@@ -2127,16 +2119,8 @@
         <translation>Mo&amp;ver pestaña a la derecha</translation>
     </message>
     <message>
-        <source>Put this tab one place to the right.</source>
-        <translation>Pone esta pestaña un lugar más a la derecha.</translation>
-    </message>
-    <message>
         <source>Move Tab &amp;Left</source>
         <translation>Mover pestaña a la i&amp;zquierda</translation>
-    </message>
-    <message>
-        <source>Put this tab one place to the left.</source>
-        <translation>Pone esta pestaña un lugar más a la izquierda.</translation>
     </message>
     <message>
         <source>Next &amp;Area</source>
@@ -2213,10 +2197,6 @@
     <message>
         <source>&amp;Introduction</source>
         <translation>&amp;Introducción</translation>
-    </message>
-    <message>
-        <source>Show what this page is for, and ways to begin.</source>
-        <translation>Muestra para qué sirve esta página y cómo empezar.</translation>
     </message>
     <message>
         <source>&amp;Explain This Control</source>
@@ -2439,10 +2419,6 @@
         <translation>Cali&amp;ficar entregas...</translation>
     </message>
     <message>
-        <source>Grade what a class handed in for an assignment, in a window of its own.</source>
-        <translation>Califica en una ventana aparte lo que una clase ha entregado para una tarea.</translation>
-    </message>
-    <message>
         <source>Find the minimum form.</source>
         <translation>Halla la forma mínima.</translation>
     </message>
@@ -2507,10 +2483,6 @@
         <translation>&amp;Torneo...</translation>
     </message>
     <message>
-        <source>Let engines, programs and hand-ins play Max-Connect4 or the formula game against each other, in a window of its own.</source>
-        <translation>Hace que motores, programas y entregas jueguen entre sí a Max-Connect4 o al juego de fórmulas, en una ventana aparte.</translation>
-    </message>
-    <message>
         <source>Step Forward o&amp;n the Path</source>
         <translation>Pas&amp;o adelante en el camino</translation>
     </message>
@@ -2545,6 +2517,34 @@
     <message>
         <source>Climb out at (1,1), with or without the gold.</source>
         <translation>Sale por (1,1), con el oro o sin él.</translation>
+    </message>
+    <message>
+        <source>Grade what a class handed in for an assignment, in a separate window.</source>
+        <translation>Califica en una ventana aparte lo que una clase ha entregado para una tarea.</translation>
+    </message>
+    <message>
+        <source>Let engines, programs and hand-ins play Max-Connect4 or the formula game against each other, in a separate window.</source>
+        <translation>Hace que motores, programas y entregas jueguen entre sí a Max-Connect4 o al juego de fórmulas, en una ventana aparte.</translation>
+    </message>
+    <message>
+        <source>&amp;System Motion</source>
+        <translation>Animación del &amp;sistema</translation>
+    </message>
+    <message>
+        <source>S&amp;ame as the Desktop</source>
+        <translation>&amp;Como el escritorio</translation>
+    </message>
+    <message>
+        <source>Move this tab one place to the right.</source>
+        <translation>Pone esta pestaña un lugar más a la derecha.</translation>
+    </message>
+    <message>
+        <source>Move this tab one place to the left.</source>
+        <translation>Pone esta pestaña un lugar más a la izquierda.</translation>
+    </message>
+    <message>
+        <source>Show what this page is for and how to begin.</source>
+        <translation>Muestra para qué sirve esta página y cómo empezar.</translation>
     </message>
 </context>
 <context>
@@ -10943,10 +10943,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>Tres abierto: dos amenazas, una jugada para cerrarlas</translation>
     </message>
     <message>
-        <source>Fourteen moves to go: one column holds the draw</source>
-        <translation>Quedan catorce jugadas: una columna mantiene el empate</translation>
-    </message>
-    <message>
         <source>One cell left</source>
         <translation>Queda una casilla</translation>
     </message>
@@ -10973,10 +10969,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>The assignment&apos;s game, finished</source>
         <translation>La partida de la tarea, terminada</translation>
-    </message>
-    <message>
-        <source>Sums and products of more than two parts</source>
-        <translation>Sumas y productos de más de dos partes</translation>
     </message>
     <message>
         <source>Easy: 4 variables, E wins</source>
@@ -11193,6 +11185,14 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>A triangle of ten holes as clauses: unsatisfiable</source>
         <translation>Un triángulo de diez huecos como cláusulas: insatisfacible</translation>
+    </message>
+    <message>
+        <source>Fourteen moves to go: only one column keeps the draw</source>
+        <translation>Quedan catorce jugadas: una columna mantiene el empate</translation>
+    </message>
+    <message>
+        <source>Sums and products of more than two operands</source>
+        <translation>Sumas y productos de más de dos partes</translation>
     </message>
 </context>
 <context>
@@ -12253,10 +12253,6 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
         <translation>Cómo encuentra un programa un camino: búsqueda en anchura, en profundidad, de costo uniforme, voraz, A*, IDA*, RBFS, bidireccional y de puntos de salto, en laberintos, en el mapa de Rumania y en puzles deslizantes. Recorre una búsqueda paso a paso, haz competir hasta cuatro algoritmos y compáralos todos.</translation>
     </message>
     <message>
-        <source>Jump over pegs until one is left: peg solitaire on boards of any shape. Play with hints, find solutions or the shortest one, get proofs that there is none, draw boards of your own, and watch a board become clauses and the model become jumps.</source>
-        <translation>Salta sobre las clavijas hasta que quede una: solitario en tableros de cualquier forma. Juega con pistas, encuentra soluciones o la más corta, obtén demostraciones de que no hay ninguna, dibuja tus propios tableros y mira cómo un tablero se convierte en cláusulas y el modelo en saltos.</translation>
-    </message>
-    <message>
         <source>A dark cave hides a monster and pits: find out which squares are safe. Write rules that hold in every cave, what you know of this one, and a statement, and see at every keystroke whether the statement follows, what follows about every square, and why.</source>
         <translation>Una cueva oscura esconde un monstruo y hoyos: averigua qué casillas son seguras. Escribe reglas que valen en toda cueva, lo que sabes de esta y una afirmación, y mira con cada tecla si la afirmación se deduce, qué se deduce de cada casilla y por qué.</translation>
     </message>
@@ -12779,6 +12775,10 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
     <message>
         <source>In the window</source>
         <translation>En la ventana</translation>
+    </message>
+    <message>
+        <source>Jump over pegs until one is left: peg solitaire on boards of any shape. Play with hints, find a solution or a shortest one, get a proof where there is none, draw boards of your own, and see how a board becomes clauses and a model becomes jumps.</source>
+        <translation>Salta sobre las clavijas hasta que quede una: solitario en tableros de cualquier forma. Juega con pistas, encuentra soluciones o la más corta, obtén demostraciones de que no hay ninguna, dibuja tus propios tableros y mira cómo un tablero se convierte en cláusulas y el modelo en saltos.</translation>
     </message>
 </context>
 <context>
@@ -17924,11 +17924,11 @@ de %2</translation>
         <translation>Otro programa cambió %1, así que se ha vuelto a leer.</translation>
     </message>
     <message>
-        <source>Stopped reading the unsaved document. It is kept, and read again at the next start or when you save it.</source>
+        <source>Stopped reading the unsaved document. It is kept and will be read again at the next start or when you save it.</source>
         <translation>Se dejó de leer el documento sin guardar. Se conserva y se vuelve a leer en el próximo inicio o al guardarlo.</translation>
     </message>
     <message>
-        <source>Opened what %1 contains. Save it under another name.</source>
+        <source>Opened the contents of %1. Save them under another name.</source>
         <translation>Se abrió el contenido de %1. Guárdalo con otro nombre.</translation>
     </message>
 </context>
@@ -18003,10 +18003,6 @@ de %2</translation>
         <translation>Si sustituyes el archivo, se pierden.</translation>
     </message>
     <message>
-        <source>The drive is gone</source>
-        <translation>La unidad ya no está</translation>
-    </message>
-    <message>
         <source>The drive or network folder with %1 seems to be disconnected.</source>
         <translation>Parece que la unidad o la carpeta de red con %1 está desconectada.</translation>
     </message>
@@ -18021,6 +18017,10 @@ de %2</translation>
     <message>
         <source>Some details would be lost</source>
         <translation>Se perderían algunos detalles</translation>
+    </message>
+    <message>
+        <source>The drive is not available</source>
+        <translation>La unidad ya no está</translation>
     </message>
 </context>
 <context>
@@ -18522,14 +18522,6 @@ de %2</translation>
         <translation>Sustituir archivos</translation>
     </message>
     <message>
-        <source>%1 file of this name already exists in the folder.</source>
-        <translation>%1 archivo con ese nombre ya existe en la carpeta.</translation>
-    </message>
-    <message>
-        <source>%1 files of these names already exist in the folder.</source>
-        <translation>%1 archivos con esos nombres ya existen en la carpeta.</translation>
-    </message>
-    <message>
         <source>If you replace them, their content is lost.</source>
         <translation>Si los sustituyes, su contenido se pierde.</translation>
     </message>
@@ -18540,6 +18532,14 @@ de %2</translation>
     <message>
         <source>Saved %1 files in %2</source>
         <translation>%1 archivos guardados en %2</translation>
+    </message>
+    <message>
+        <source>%1 file with this name already exists in the folder.</source>
+        <translation>%1 archivo con ese nombre ya existe en la carpeta.</translation>
+    </message>
+    <message>
+        <source>%1 files with these names already exist in the folder.</source>
+        <translation>%1 archivos con esos nombres ya existen en la carpeta.</translation>
     </message>
 </context>
 <context>
@@ -20114,11 +20114,11 @@ Semilla: %2</translation>
         <translation>Una línea para el shell; $HANDIN es la carpeta y &quot;$@&quot; los argumentos. Vacía: el programa se busca en la entrega.</translation>
     </message>
     <message>
-        <source>Folders that programs may read too</source>
+        <source>Other folders that programs may read</source>
         <translation>Carpetas que los programas también pueden leer</translation>
     </message>
     <message>
-        <source>For languages that are not in /usr. Several are separated by colons.</source>
+        <source>For programming languages that are installed outside /usr. Separate several folders with colons.</source>
         <translation>Para lenguajes que no están en /usr. Varias se separan con dos puntos.</translation>
     </message>
 </context>
@@ -20438,20 +20438,20 @@ Semilla: %2</translation>
         <translation>Este paso no se puede hacer: la página no tiene ningún campo «%1». Quien escribió la lección tiene que corregirla.</translation>
     </message>
     <message>
-        <source>This step cannot be done: “%1” has no choice “%2”. The author of the lesson needs to correct it.</source>
-        <translation>Este paso no se puede hacer: «%1» no tiene la opción «%2». Quien escribió la lección tiene que corregirla.</translation>
-    </message>
-    <message>
-        <source>This step points to “%1”, but the page has nothing of that name. The author of the lesson needs to correct it.</source>
-        <translation>Este paso señala «%1», pero la página no tiene nada con ese nombre. Quien escribió la lección tiene que corregirla.</translation>
-    </message>
-    <message>
         <source>This step cannot be done: the button “%1” is neither on nor off. The author of the lesson needs to correct it.</source>
         <translation>Este paso no se puede hacer: el botón «%1» no se activa ni se desactiva. Quien escribió la lección tiene que corregirla.</translation>
     </message>
     <message>
         <source>This step cannot be done: “%1” takes a number from %2 to %3, not “%4”. The author of the lesson needs to correct it.</source>
         <translation>Este paso no se puede hacer: «%1» admite un número de %2 a %3, no «%4». Quien escribió la lección tiene que corregirla.</translation>
+    </message>
+    <message>
+        <source>This step cannot be done: “%1” has no option “%2”. The author of the lesson needs to correct it.</source>
+        <translation>Este paso no se puede hacer: «%1» no tiene la opción «%2». Quien escribió la lección tiene que corregirla.</translation>
+    </message>
+    <message>
+        <source>This step points to “%1”, but the page has nothing with that name. The author of the lesson needs to correct it.</source>
+        <translation>Este paso señala «%1», pero la página no tiene nada con ese nombre. Quien escribió la lección tiene que corregirla.</translation>
     </message>
 </context>
 <context>
@@ -20732,24 +20732,12 @@ Semilla: %2</translation>
         <translation>La ventana se cierra cuando se hayan exportado los resultados.</translation>
     </message>
     <message>
-        <source>All its documents can be restored. If you leave it closed, they come back when you start Loggia once more beside this window.</source>
-        <translation>Todos sus documentos se pueden restaurar. Si la dejas cerrada, vuelven cuando inicies Loggia otra vez junto a esta ventana.</translation>
-    </message>
-    <message>
-        <source>All their documents can be restored. If you leave them closed, they come back when you start Loggia once more beside this window.</source>
-        <translation>Todos sus documentos se pueden restaurar. Si las dejas cerradas, vuelven cuando inicies Loggia otra vez junto a esta ventana.</translation>
-    </message>
-    <message>
         <source>Leave It Closed</source>
         <translation>Dejarla cerrada</translation>
     </message>
     <message>
         <source>Leave Them Closed</source>
         <translation>Dejarlas cerradas</translation>
-    </message>
-    <message>
-        <source>This lesson cannot be taken to its end</source>
-        <translation>Esta lección no se puede terminar</translation>
     </message>
     <message>
         <source>The step “%1” waits for the command %2, but there is no such command. The page has %3.</source>
@@ -20786,6 +20774,18 @@ Semilla: %2</translation>
     <message>
         <source>Open the other window?</source>
         <translation>¿Abrir la otra ventana?</translation>
+    </message>
+    <message>
+        <source>This lesson cannot be completed</source>
+        <translation>Esta lección no se puede terminar</translation>
+    </message>
+    <message>
+        <source>All its documents can be restored. If you leave it closed, they come back when you start Loggia again while this window is open.</source>
+        <translation>Todos sus documentos se pueden restaurar. Si la dejas cerrada, vuelven cuando inicies Loggia otra vez junto a esta ventana.</translation>
+    </message>
+    <message>
+        <source>All their documents can be restored. If you leave them closed, they come back when you start Loggia again while this window is open.</source>
+        <translation>Todos sus documentos se pueden restaurar. Si las dejas cerradas, vuelven cuando inicies Loggia otra vez junto a esta ventana.</translation>
     </message>
 </context>
 <context>
@@ -24786,10 +24786,6 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <translation>Devuelve todo lo de esta ventana a su valor predeterminado</translation>
     </message>
     <message>
-        <source>As the desktop</source>
-        <translation>Como el escritorio</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Claro</translation>
     </message>
@@ -24816,10 +24812,6 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     <message>
         <source>&amp;Motion</source>
         <translation>&amp;Animación</translation>
-    </message>
-    <message>
-        <source>Whether pieces fall and views glide, or everything is in its place at once</source>
-        <translation>Si las piezas caen y las vistas se deslizan, o si todo aparece de inmediato en su sitio</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -24858,10 +24850,6 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <translation>&amp;Hilos</translation>
     </message>
     <message>
-        <source>How many processor cores an engine uses, where it can use several. This machine has %1.</source>
-        <translation>Cuántos núcleos del procesador usa un motor, si puede usar varios. Este equipo tiene %1.</translation>
-    </message>
-    <message>
         <source>Minimi&amp;sation limit</source>
         <translation>&amp;Límite para minimizar</translation>
     </message>
@@ -24890,10 +24878,6 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <translation>A la vista enseguida</translation>
     </message>
     <message>
-        <source>Hidden until asked for</source>
-        <translation>Ocultos hasta que los pidas</translation>
-    </message>
-    <message>
         <source>Whether a page shows who wins, what is solvable and what the solution is as soon as it opens</source>
         <translation>Si una página muestra, nada más abrirse, quién gana, qué se puede resolver y cuál es la solución</translation>
     </message>
@@ -24908,10 +24892,6 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     <message>
         <source>Nothing</source>
         <translation>Nada</translation>
-    </message>
-    <message>
-        <source>What is restored at the next start. Loggia asks before it closes when unsaved work would be lost.</source>
-        <translation>Qué se restaura en el próximo inicio. Loggia pregunta antes de cerrarse cuando se perdería trabajo sin guardar.</translation>
     </message>
     <message>
         <source>Memory for &amp;undo</source>
@@ -24968,6 +24948,26 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     <message>
         <source>Size of all text, for example for a projector. Text in editors and on boards grows with it.</source>
         <translation>Tamaño de todo el texto, por ejemplo para un proyector. El texto de los editores y de los tableros crece con él.</translation>
+    </message>
+    <message>
+        <source>Same as the desktop</source>
+        <translation>Como el escritorio</translation>
+    </message>
+    <message>
+        <source>Whether pieces fall and views glide, or everything changes at once</source>
+        <translation>Si las piezas caen y las vistas se deslizan, o si todo aparece de inmediato en su sitio</translation>
+    </message>
+    <message>
+        <source>How many processor cores an engine may use if it can use several. This machine has %1.</source>
+        <translation>Cuántos núcleos del procesador usa un motor, si puede usar varios. Este equipo tiene %1.</translation>
+    </message>
+    <message>
+        <source>Hidden until you ask for it</source>
+        <translation>Ocultos hasta que los pidas</translation>
+    </message>
+    <message>
+        <source>What is restored at the next start. If unsaved work would be lost, Loggia asks before it closes.</source>
+        <translation>Qué se restaura en el próximo inicio. Loggia pregunta antes de cerrarse cuando se perdería trabajo sin guardar.</translation>
     </message>
 </context>
 <context>

@@ -19,9 +19,10 @@ HandinFields::HandinFields(SettingsFields& fields, Values values, QWidget* paren
                                     tr("A line for the shell; $HANDIN is the folder and \"$@\" the "
                                        "arguments. Empty: the program is found in the hand-in."));
     run->setPlaceholderText(QStringLiteral("java -cp \"$HANDIN\" Main \"$@\""));
-    QLineEdit* readable = fields.addText(
-        *form_, tr("Folders that programs may read too"), "readable", values.readable,
-        tr("For languages that are not in /usr. Several are separated by colons."));
+    QLineEdit* readable = fields.addText(*form_, tr("Other folders that programs may read"),
+                                         "readable", values.readable,
+                                         tr("For programming languages that are installed outside "
+                                            "/usr. Separate several folders with colons."));
     readable->setPlaceholderText(QStringLiteral("/opt/jdk"));
 }
 

@@ -44,11 +44,11 @@ std::span<const char* const> guideTexts() {
                           "greedy, A*, IDA*, RBFS, bidirectional and jump point search, in mazes, "
                           "on the map of Romania and on sliding puzzles. Step through a search, "
                           "race up to four algorithms, and compare all of them."),
-        QT_TRANSLATE_NOOP("Guide",
-                          "Jump over pegs until one is left: peg solitaire on boards of any shape. "
-                          "Play with hints, find solutions or the shortest one, get proofs that "
-                          "there is none, draw boards of your "
-                          "own, and watch a board become clauses and the model become jumps."),
+        QT_TRANSLATE_NOOP(
+            "Guide",
+            "Jump over pegs until one is left: peg solitaire on boards of any shape. Play with "
+            "hints, find a solution or a shortest one, get a proof where there is none, draw "
+            "boards of your own, and see how a board becomes clauses and a model becomes jumps."),
         QT_TRANSLATE_NOOP(
             "Guide",
             "Can all clauses be true at once, where the clause 1 -2 means that atom 1 is true or "

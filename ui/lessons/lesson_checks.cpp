@@ -211,7 +211,7 @@ QString fault_of(const QWidget& field, const QString& name, const QString& wante
                : QCoreApplication::translate(
                      "loggia::ui::LessonPanel",
                      "This step cannot be done: \u201c%1\u201d has no "
-                     "choice \u201c%2\u201d. The author of the lesson needs to correct it.")
+                     "option \u201c%2\u201d. The author of the lesson needs to correct it.")
                      .arg(name, wanted);
 }
 
@@ -318,8 +318,8 @@ QString faultOf(const lessons::Step& step, const Page& page) {
                ? QString()
                : QCoreApplication::translate(
                      "loggia::ui::LessonPanel",
-                     "This step points to \u201c%1\u201d, but the page has nothing of "
-                     "that name. The author of the lesson needs to correct it.")
+                     "This step points to \u201c%1\u201d, but the page has nothing "
+                     "with that name. The author of the lesson needs to correct it.")
                      .arg(target);
 }
 

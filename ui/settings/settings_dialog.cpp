@@ -91,13 +91,13 @@ void SettingsDialog::addField(QFormLayout& form, const QString& label, QWidget* 
 void SettingsDialog::addTheme(QFormLayout& form, Theme& theme) {
     auto* mode = new QComboBox(this);
     mode->setObjectName(QStringLiteral("theme"));
-    mode->addItems({tr("As the desktop"), tr("Light"), tr("Dark")});
+    mode->addItems({tr("Same as the desktop"), tr("Light"), tr("Dark")});
     addField(form, tr("&Theme"), mode, tr("Light or dark colours, in all windows"));
     auto* motion = new QComboBox(this);
     motion->setObjectName(QStringLiteral("motion"));
-    motion->addItems({tr("As the desktop"), tr("Full"), tr("Reduced")});
+    motion->addItems({tr("Same as the desktop"), tr("Full"), tr("Reduced")});
     addField(form, tr("&Motion"), motion,
-             tr("Whether pieces fall and views glide, or everything is in its place at once"));
+             tr("Whether pieces fall and views glide, or everything changes at once"));
     const auto show_it = [mode, motion, &theme] {
         const QSignalBlocker first(mode);
         const QSignalBlocker second(motion);
@@ -113,7 +113,7 @@ void SettingsDialog::addTheme(QFormLayout& form, Theme& theme) {
 }
 
 void SettingsDialog::addLanguage(QFormLayout& form) {
-    QStringList names{tr("As the desktop")};
+    QStringList names{tr("Same as the desktop")};
     for (const Language language : languages)
         if (language != Language::system)
             names << nativeName(language);
@@ -135,14 +135,14 @@ void SettingsDialog::addLimits(QFormLayout& form) {
     addSeconds(form, tr("Thinking t&ime"), settings::thinking_seconds,
                tr("How long an engine thinks about a move. Applies at once to every player and to "
                   "the analysis of Max-Connect4."));
-    addNumber(form, tr("T&hreads"), settings::threads, {{}},
-              tr("How many processor cores an engine uses, where it can use several. This "
-                 "machine has %1.")
-                  .arg(QThread::idealThreadCount()));
+    addNumber(
+        form, tr("T&hreads"), settings::threads, {{}},
+        tr("How many processor cores an engine may use if it can use several. This machine has %1.")
+            .arg(QThread::idealThreadCount()));
     addNumber(form, tr("Minimi&sation limit"), settings::minimising_seconds, {tr(" s"), tr("none")},
               tr("After this time the best normal form found so far counts"));
     addChoice(form, tr("&Values and hints"), settings::answers,
-              {tr("As you left them"), tr("Shown at once"), tr("Hidden until asked for")},
+              {tr("As you left them"), tr("Shown at once"), tr("Hidden until you ask for it")},
               tr("Whether a page shows who wins, what is solvable and what the solution is as soon "
                  "as it opens"));
 }
@@ -150,8 +150,8 @@ void SettingsDialog::addLimits(QFormLayout& form) {
 void SettingsDialog::addDocuments(QFormLayout& form) {
     addChoice(form, tr("&Keep at exit"), settings::kept_at_exit,
               {tr("Documents and undo"), tr("Documents"), tr("Nothing")},
-              tr("What is restored at the next start. Loggia asks before it closes when unsaved "
-                 "work would be lost."));
+              tr("What is restored at the next start. If unsaved work would be lost, Loggia asks "
+                 "before it closes."));
     addNumber(form, tr("Memory for &undo"), settings::undo_megabytes, {tr(" MB")},
               tr("For each page. When it is full, the oldest steps are forgotten."));
 }

@@ -63,8 +63,8 @@ DocumentOpening::DocumentOpening(const With& with, QObject* parent) : QObject(pa
     });
     connect(&with_.reader, &FileReader::stopped, this, [this](const QString& name) {
         Q_EMIT message(std::exchange(keeps_copy_, false)
-                           ? tr("Stopped reading the unsaved document. It is kept, and read again "
-                                "at the next start or when you save it.")
+                           ? tr("Stopped reading the unsaved document. It is kept and will be read "
+                                "again at the next start or when you save it.")
                            : tr("Stopped opening %1.").arg(name));
     });
 }
@@ -224,7 +224,7 @@ void DocumentOpening::show(const QString& path, const std::optional<QString>& pa
     const QString name = QFileInfo(path).fileName();
     Q_EMIT opened(&host);
     if (read->is_unpacked) {
-        Q_EMIT message(tr("Opened what %1 contains. Save it under another name.").arg(name));
+        Q_EMIT message(tr("Opened the contents of %1. Save them under another name.").arg(name));
         return;
     }
     const QString shown = part.value_or(with_.documents.files(host).mainPart());

@@ -211,7 +211,7 @@ void DocumentSaving::askAboutNewer(PageHost& host, const Target& target,
     if (!now && file.stamp && !isOnDrive(target.path, file.stamp->device))
         return askBeforeWriting(
             host, target, go_on,
-            {tr("The drive is gone"),
+            {tr("The drive is not available"),
              tr("The drive or network folder with %1 seems to be disconnected."),
              tr("If you save anyway, the file goes to another drive under the same path. It is "
                 "hidden there as soon as the old drive is back."),

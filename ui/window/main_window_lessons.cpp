@@ -170,7 +170,7 @@ bool MainWindow::waitsForNoCommand(const ShelvedLesson& lesson) {
             for (const QString& id : commandsOf(check))
                 if (!known.contains(id)) {
                     documents_->report(
-                        tr("This lesson cannot be taken to its end"),
+                        tr("This lesson cannot be completed"),
                         Error{
                             tr("The step \u201c%1\u201d waits for the command %2, but there is no "
                                "such command. The page has %3.")

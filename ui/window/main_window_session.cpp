@@ -85,11 +85,10 @@ void MainWindow::offerAbandonedWindows() {
          count == 1
              ? tr("Another window of Loggia was not closed properly last time.")
              : tr("%1 other windows of Loggia were not closed properly last time.").arg(count),
-         count == 1
-             ? tr("All its documents can be restored. If you leave it closed, they come back "
-                  "when you start Loggia once more beside this window.")
-             : tr("All their documents can be restored. If you leave them closed, they come "
-                  "back when you start Loggia once more beside this window."),
+         count == 1 ? tr("All its documents can be restored. If you leave it closed, they come "
+                         "back when you start Loggia again while this window is open.")
+                    : tr("All their documents can be restored. If you leave them closed, they come "
+                         "back when you start Loggia again while this window is open."),
          {count == 1 ? tr("Open It") : tr("Open Them"),
           count == 1 ? tr("Leave It Closed") : tr("Leave Them Closed")}},
         [this, count](int answer) {

@@ -216,10 +216,10 @@ answer 4
                      "\u201c<b>Map</b>\u201d. The author of the lesson needs to correct it."));
         QCOMPARE(fault("point feild\nanswer 4"),
                  QStringLiteral("This step points to \u201cfeild\u201d, but the page has nothing "
-                                "of that name. The author of the lesson needs to correct it."));
+                                "with that name. The author of the lesson needs to correct it."));
         QVERIFY(fault("field choice = no such choice")
                     .startsWith(QStringLiteral("This step cannot be done: \u201cchoice\u201d has "
-                                               "no choice \u201cno such choice\u201d.")));
+                                               "no option \u201cno such choice\u201d.")));
     }
 
     /// In another language: with what was done, also at a step that opens nothing.
