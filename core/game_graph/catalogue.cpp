@@ -159,8 +159,8 @@ Made make_even_or_odd(Parameters& in, bool misere) {
     if (!pile)
         return tl::unexpected(pile.error());
     if (*pile % 2 == 0)
-        return failure("the pile must be odd; with an even pile both players end with an even "
-                       "number, or both with an odd one",
+        return failure("the pile must have an odd number of tokens; otherwise both players end "
+                       "with an even number, or both with an odd one",
                        place);
     const auto most = in.number_or(std::min(3, *pile), "the number that may be taken", 1, *pile);
     if (!most)
@@ -191,7 +191,7 @@ Made make_subtraction(Parameters& in, bool misere) {
     if (!piles)
         return tl::unexpected(piles.error());
     if (!in.take("take"))
-        return failure("expected take and the numbers that may be taken", in.here());
+        return failure("expected take and the allowed numbers", in.here());
     auto takes = in.numbers("the number that may be taken", 1, Heaps::max_pile);
     if (!takes)
         return tl::unexpected(takes.error());
@@ -370,7 +370,9 @@ const std::vector<KindOfGame>& kinds_of_games() {
         {{"othello", "[COLUMNSxROWS [EMPTY [SEED]]]",
           "Turn discs; 4x4, or the end of a game on up to 6x6"},
          make_othello},
-        {{"kalah", "[PITS [SEEDS]]", "Sow seeds into pits and stores; more seeds win"}, make_kalah},
+        {{"kalah", "[PITS [SEEDS]]",
+          "Sow seeds into pits and stores; the player with more seeds wins"},
+         make_kalah},
         {{"checkers", "[COLUMNSxROWS]", "Take all men, or block them, on a small board (loopy)"},
          make_checkers},
         {{"dots-and-boxes", "[COLUMNSxROWS]", "Close more boxes; closing one gives another move"},

@@ -14,20 +14,20 @@ const std::vector<GameRules>& all_game_rules() {
          "numbers: the steps, separated by -, for example 1-2 or 1-3-4\n"
          "target: the last number, up to 10,000,000"},
         {"even-or-odd", "Even or Odd",
-         "An odd number of tokens lies in a pile. On your turn you take at least one token and at "
-         "most MOST, and keep them. The game ends when the pile is empty. One player then has an "
-         "even number of tokens and the other an odd number. Whoever has an even number wins.",
-         "PILE: an odd number of tokens, 1 to 999 (15)\n"
-         "MOST: how many may be taken, 1 to PILE (3)"},
+         "A pile has an odd number of tokens. On your turn you take between one and MOST tokens "
+         "and keep them. The game ends when the pile is empty. One player then has an even number "
+         "of tokens and the other an odd number. Whoever has an even number wins.",
+         "PILE: an odd number of tokens, 1 to 999 (15)\nMOST: the most tokens that may be taken at "
+         "once, 1 to PILE (3)"},
         {"nim", "Nim",
-         "Tokens lie in several piles. On your turn you choose one pile and take as many tokens "
-         "from it as you like, but at least one. The game ends when all piles are empty. Whoever "
-         "takes the last token wins.",
+         "There are several piles of tokens. On your turn you choose a pile and take as many "
+         "tokens from it as you like, but at least one. The game ends when all piles are empty. "
+         "Whoever takes the last token wins.",
          "PILE: the size of each pile, up to 26 piles (3 4 5)"},
         {"subtraction", "Subtraction",
-         "Tokens lie in one or more piles. On your turn you choose one pile and take one of the "
-         "allowed numbers of tokens from it. The game ends when no allowed number is left to take. "
-         "Whoever cannot move loses.",
+         "There are one or more piles of tokens. On your turn you choose a pile and take one of "
+         "the allowed numbers of tokens from it. The game ends when no allowed number is left to "
+         "take. Whoever cannot move loses.",
          "PILE: the size of each pile, up to 26 piles\n"
          "take NUMBER: the numbers of tokens that may be taken"},
         {"kayles", "Kayles",
@@ -61,10 +61,10 @@ const std::vector<GameRules>& all_game_rules() {
          "LINE: the length of a line (4)"},
         {"mu-torere", "Mu Torere",
          "The board is a star of eight points around a centre, and each player has four stones on "
-         "neighbouring points. On your turn you move one stone to the one free place: from a point "
-         "to the next point, from the centre to a point, or from a point to the centre. A stone "
-         "may go to the centre only if a stone of the other player is next to it. Positions can "
-         "repeat. Whoever cannot move loses.",
+         "neighbouring points. On your turn you move one stone to the only free place: from a "
+         "point to the next point, from the centre to a point, or from a point to the centre. A "
+         "stone may go to the centre only if a stone of the other player is next to it. Positions "
+         "can repeat. Whoever cannot move loses.",
          ""},
         {"dodgem", "Dodgem",
          "Player 1 has cars at the left edge that drive to the right, player 2 has cars at the "
@@ -85,18 +85,18 @@ const std::vector<GameRules>& all_game_rules() {
         {"kalah", "Kalah",
          "Each player has a row of pits with seeds and a store at its end. On your turn you take "
          "all seeds of one of your pits and sow them one by one into the next pits and your own "
-         "store, around the board, leaving out the other player's store. If the last seed falls "
-         "into your store you move again; if it falls into an empty pit of yours, you put it and "
-         "the seeds in the pit opposite into your store, unless that pit is empty. The game ends "
-         "when you have no seeds in your pits on your turn; the other player keeps the seeds in "
+         "store, around the board, skipping the other player's store. If the last seed falls into "
+         "your store you move again; if it falls into an empty pit of yours, you put it and the "
+         "seeds in the pit opposite into your store, unless that pit is empty. The game ends when "
+         "the player to move has no seeds in their pits; the other player keeps the seeds in "
          "theirs. Whoever has more seeds wins; with equal numbers the game is a draw.",
-         "PITS: of each player, 1 to 6 (2)\n"
-         "SEEDS: in each pit, up to 6 with 1 to 3 pits, 3 with 4, and 1 with 5 or 6 (3)"},
+         "PITS: the pits of each player, 1 to 6 (2)\nSEEDS: the seeds in each pit, at most 6 with "
+         "1 to 3 pits, 3 with 4 pits, and 1 with 5 or 6 pits (3)"},
         {"checkers", "Checkers",
-         "Men stand on the dark squares of the first row of each player. On your turn you move a "
+         "The men start on the dark squares of each player's first row. On your turn you move a "
          "man one square diagonally forward, or a king one square diagonally in any direction. A "
          "piece captures by jumping over a neighbouring piece of the other player to the free "
-         "square behind it, and goes on jumping while it can; you must capture if you can. A man "
+         "square behind it, and continues jumping while it can; you must capture if you can. A man "
          "that reaches the last row becomes a king and stops there. Positions can repeat. Whoever "
          "has no piece left or cannot move loses.",
          "COLUMNSxROWS: 4x4, 4x6 or 6x4 (4x4)"},
@@ -138,16 +138,18 @@ const std::vector<GameRules>& all_game_rules() {
          "all lines are drawn and there is no such triangle, the game is a draw.",
          "POINTS: 3 to 6 (6)"},
         {"konane", "Konane",
-         "Stones of both players fill the board like a chessboard. Player 1 begins by taking away "
-         "one of their own stones in the middle or in a corner, and player 2 takes away one of "
-         "theirs next to the gap. Then on your turn you jump with a stone over a neighbouring "
+         "Stones of both players fill the board in a chessboard pattern. Player 1 begins by "
+         "removing one of their own stones in the middle or in a corner, and player 2 removes one "
+         "of theirs next to the gap. Then on your turn you jump with a stone over a neighbouring "
          "stone of the other player to the free square behind it, which captures that stone. You "
-         "may go on jumping with the same stone in the same direction. Whoever cannot move loses.",
+         "may continue jumping with the same stone in the same direction. Whoever cannot move "
+         "loses.",
          "COLUMNSxROWS: up to 25 squares, such as 5x5 or 4x6 (4x4)"},
         {"graph", "A token on a graph",
-         "A token stands on a state of the graph. On your turn you move it along an arrow that you "
-         "may follow. The game ends at a final state with its outcome, and whoever cannot move "
-         "loses. Positions can repeat if arrows form a cycle.",
+         "A token is placed on a state of the graph. On your turn you move it along one of the "
+         "arrows that you may follow. At a final state the game ends with the outcome of that "
+         "state; elsewhere, whoever cannot move loses. Positions can repeat if arrows form a "
+         "cycle.",
          ""},
     };
     return all;

@@ -108,7 +108,7 @@ Result<GameResult> game_of(std::string_view text, int number, std::size_t contes
     if (!read)
         return tl::unexpected(*std::move(fault));
     if (game.key.first == game.key.second)
-        return failure("a contestant does not play against itself", {number, 1, 1});
+        return failure("a contestant cannot play against itself", {number, 1, 1});
     const std::string_view moves = line.word();
     if (moves.empty())
         return line.fail("expected the moves, or '-' for none");
@@ -151,9 +151,9 @@ Error difference(std::string_view text, const JournalHead& head) {
         // Digests tell nobody anything.
         if (there.substr(key.size()) != value &&
             without_digests(there.substr(key.size())) == without_digests(value))
-            return {fmt::format("it belongs to another tournament: the program of {} has changed "
-                                "since",
-                                value.substr(0, value.find(" = ")))};
+            return {fmt::format(
+                "it belongs to another tournament: the program of {} has changed since then",
+                value.substr(0, value.find(" = ")))};
         if (there.substr(key.size()) != value)
             return {fmt::format("it belongs to another tournament: {} is {} there, not {}", name,
                                 there.substr(key.size()), value)};

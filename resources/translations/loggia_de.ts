@@ -3661,10 +3661,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>die Schritte müssen vor dem Ziel stehen und dürfen nicht größer sein</translation>
     </message>
     <message>
-        <source>the pile must be odd; with an even pile both players end with an even number, or both with an odd one</source>
-        <translation>der Haufen muss ungerade sein; bei einem geraden enden beide mit einer geraden Zahl oder beide mit einer ungeraden</translation>
-    </message>
-    <message>
         <source>the pile</source>
         <translation>der Haufen</translation>
     </message>
@@ -3729,10 +3725,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>das Brett muss 4 oder 6 Spalten und Zeilen haben</translation>
     </message>
     <message>
-        <source>take and the numbers that may be taken</source>
-        <translation>take und die Anzahlen, die genommen werden dürfen</translation>
-    </message>
-    <message>
         <source>rows and the gaps between them are limited to %1 places in total</source>
         <translation>Reihen und die Lücken dazwischen haben zusammen höchstens %1 Plätze</translation>
     </message>
@@ -3791,10 +3783,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>pile and holdings must add up to an odd number, at most %1</source>
         <translation>Haufen und Besitz müssen zusammen eine ungerade Zahl ergeben, höchstens %1</translation>
-    </message>
-    <message>
-        <source>there is a pin in a gap of the game</source>
-        <translation>in einer Lücke des Spiels steht ein Kegel</translation>
     </message>
     <message>
         <source>pits and stores must hold %1 seeds in total</source>
@@ -3913,18 +3901,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>Ein Zähler beginnt bei 0. Wer am Zug ist, addiert eine der erlaubten Zahlen. Der Zähler darf das Ziel nie überschreiten. Wer ihn auf das Ziel bringt, gewinnt. Passt keine Zahl mehr, verliert, wer am Zug ist.</translation>
     </message>
     <message>
-        <source>An odd number of tokens lies in a pile. On your turn you take at least one token and at most MOST, and keep them. The game ends when the pile is empty. One player then has an even number of tokens and the other an odd number. Whoever has an even number wins.</source>
-        <translation>Eine ungerade Zahl von Spielsteinen liegt auf einem Haufen. Wer am Zug ist, nimmt mindestens einen und höchstens MOST Steine und behält sie. Das Spiel endet, wenn der Haufen leer ist. Dann hat einer eine gerade Zahl von Steinen und der andere eine ungerade. Wer eine gerade Zahl hat, gewinnt.</translation>
-    </message>
-    <message>
-        <source>Tokens lie in several piles. On your turn you choose one pile and take as many tokens from it as you like, but at least one. The game ends when all piles are empty. Whoever takes the last token wins.</source>
-        <translation>Spielsteine liegen auf mehreren Haufen. Wer am Zug ist, wählt einen Haufen und nimmt davon beliebig viele Steine, mindestens aber einen. Das Spiel endet, wenn alle Haufen leer sind. Wer den letzten Stein nimmt, gewinnt.</translation>
-    </message>
-    <message>
-        <source>Tokens lie in one or more piles. On your turn you choose one pile and take one of the allowed numbers of tokens from it. The game ends when no allowed number is left to take. Whoever cannot move loses.</source>
-        <translation>Spielsteine liegen auf einem oder mehreren Haufen. Wer am Zug ist, wählt einen Haufen und nimmt davon eine der erlaubten Anzahlen. Das Spiel endet, wenn keine erlaubte Anzahl mehr übrig ist. Wer nicht ziehen kann, verliert.</translation>
-    </message>
-    <message>
         <source>Pins stand in one or more rows. On your turn you knock down one pin, or two pins that stand side by side. Pins with a gap between them are not side by side. The game ends when no pin stands. Whoever knocks down the last pin wins.</source>
         <translation>Kegel stehen in einer oder mehreren Reihen. Wer am Zug ist, wirft einen Kegel um oder zwei, die nebeneinander stehen. Kegel mit einer Lücke dazwischen stehen nicht nebeneinander. Das Spiel endet, wenn kein Kegel mehr steht. Wer den letzten umwirft, gewinnt.</translation>
     </message>
@@ -3945,24 +3921,12 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>Das Brett hat senkrechte Spalten. Wer am Zug ist, wirft einen seiner Steine in eine Spalte, die nicht voll ist; er fällt auf das unterste freie Feld. Wer zuerst LINE eigene Steine in einer waagerechten, senkrechten oder diagonalen Reihe hat, gewinnt. Ist das Brett voll und niemand hat eine Reihe, ist das Spiel remis.</translation>
     </message>
     <message>
-        <source>The board is a star of eight points around a centre, and each player has four stones on neighbouring points. On your turn you move one stone to the one free place: from a point to the next point, from the centre to a point, or from a point to the centre. A stone may go to the centre only if a stone of the other player is next to it. Positions can repeat. Whoever cannot move loses.</source>
-        <translation>Das Brett ist ein Stern aus acht Punkten um eine Mitte, und jeder Spieler hat vier Steine auf benachbarten Punkten. Wer am Zug ist, zieht einen Stein auf den einen freien Platz: von einem Punkt zum nächsten, von der Mitte zu einem Punkt oder von einem Punkt zur Mitte. In die Mitte darf ein Stein nur, wenn ein Stein des anderen Spielers neben ihm liegt. Stellungen können sich wiederholen. Wer nicht ziehen kann, verliert.</translation>
-    </message>
-    <message>
         <source>Player 1 has cars at the left edge that drive to the right, player 2 has cars at the bottom that drive up. On your turn you move a car one square ahead or to a side, never back, onto a free square. From the far edge a car may drive off the board. The game ends when a player&apos;s last car has left the board: that player wins. You also win if you cannot move on your turn, so do not block the other player.</source>
         <translation>Spieler 1 hat am linken Rand Autos, die nach rechts fahren, Spieler 2 am unteren Rand Autos, die nach oben fahren. Wer am Zug ist, zieht ein Auto ein Feld vorwärts oder zur Seite, nie zurück, auf ein freies Feld. Vom gegenüberliegenden Rand darf ein Auto vom Brett fahren. Das Spiel endet, wenn das letzte Auto eines Spielers das Brett verlassen hat: Er gewinnt. Es gewinnt auch, wer am Zug ist und nicht ziehen kann; blockiere den anderen also nicht.</translation>
     </message>
     <message>
         <source>On your turn you place a disc on an empty cell so that at least one straight line of the other player&apos;s discs lies between it and another disc of yours. All discs in such lines become yours. If you have no such cell you pass. The game ends when neither player can move. Whoever has more discs wins; with equal numbers the game is a draw.</source>
         <translation>Wer am Zug ist, setzt einen Stein auf ein leeres Feld, sodass zwischen ihm und einem anderen eigenen Stein mindestens eine gerade Reihe gegnerischer Steine liegt. Alle Steine in solchen Reihen wechseln den Besitzer. Wer kein solches Feld hat, passt. Das Spiel endet, wenn keiner ziehen kann. Wer mehr Steine hat, gewinnt; bei gleich vielen ist das Spiel remis.</translation>
-    </message>
-    <message>
-        <source>Each player has a row of pits with seeds and a store at its end. On your turn you take all seeds of one of your pits and sow them one by one into the next pits and your own store, around the board, leaving out the other player&apos;s store. If the last seed falls into your store you move again; if it falls into an empty pit of yours, you put it and the seeds in the pit opposite into your store, unless that pit is empty. The game ends when you have no seeds in your pits on your turn; the other player keeps the seeds in theirs. Whoever has more seeds wins; with equal numbers the game is a draw.</source>
-        <translation>Jeder Spieler hat eine Reihe Mulden mit Samen und am Ende eine Sammelmulde. Wer am Zug ist, nimmt alle Samen einer eigenen Mulde und sät sie einzeln in die nächsten Mulden und die eigene Sammelmulde, rund um das Brett, ohne die Sammelmulde des anderen. Fällt der letzte Samen in die eigene Sammelmulde, ist man noch einmal am Zug; fällt er in eine leere eigene Mulde, legt man ihn und die Samen der Mulde gegenüber in die eigene Sammelmulde, außer wenn die Mulde gegenüber leer ist. Das Spiel endet, wenn die Mulden dessen leer sind, der am Zug ist; der andere behält die Samen in seinen. Wer mehr Samen hat, gewinnt; bei gleich vielen ist das Spiel remis.</translation>
-    </message>
-    <message>
-        <source>Men stand on the dark squares of the first row of each player. On your turn you move a man one square diagonally forward, or a king one square diagonally in any direction. A piece captures by jumping over a neighbouring piece of the other player to the free square behind it, and goes on jumping while it can; you must capture if you can. A man that reaches the last row becomes a king and stops there. Positions can repeat. Whoever has no piece left or cannot move loses.</source>
-        <translation>Steine stehen auf den dunklen Feldern der ersten Reihe jedes Spielers. Wer am Zug ist, zieht einen Stein ein Feld schräg vorwärts oder eine Dame ein Feld schräg in jede Richtung. Geschlagen wird durch einen Sprung über einen benachbarten Stein des anderen auf das freie Feld dahinter, und es wird weiter gesprungen, solange es geht; wer schlagen kann, muss schlagen. Ein Stein, der die letzte Reihe erreicht, wird zur Dame und bleibt dort stehen. Stellungen können sich wiederholen. Wer keinen Stein mehr hat oder nicht ziehen kann, verliert.</translation>
     </message>
     <message>
         <source>The board is a grid of dots. On your turn you draw a line between two neighbouring dots. If your line closes a box, or two boxes, they are yours and you move again. The game ends when all lines are drawn. Whoever has more boxes wins; with equal numbers the game is a draw.</source>
@@ -3987,14 +3951,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>The board has points, and every two of them can be joined by a line. On your turn you draw a line of your colour between two points that are not joined yet. Whoever first closes a triangle of their own colour, with three of the points as corners, loses. If all lines are drawn and there is no such triangle, the game is a draw.</source>
         <translation>Das Brett hat Punkte, von denen je zwei durch eine Linie verbunden werden können. Wer am Zug ist, zieht eine Linie der eigenen Farbe zwischen zwei noch nicht verbundenen Punkten. Wer zuerst ein Dreieck der eigenen Farbe mit drei der Punkte als Ecken schließt, verliert. Sind alle Linien gezogen und gibt es kein solches Dreieck, ist das Spiel remis.</translation>
-    </message>
-    <message>
-        <source>Stones of both players fill the board like a chessboard. Player 1 begins by taking away one of their own stones in the middle or in a corner, and player 2 takes away one of theirs next to the gap. Then on your turn you jump with a stone over a neighbouring stone of the other player to the free square behind it, which captures that stone. You may go on jumping with the same stone in the same direction. Whoever cannot move loses.</source>
-        <translation>Steine beider Spieler füllen das Brett wie ein Schachbrett. Spieler 1 nimmt zuerst einen eigenen Stein in der Mitte oder in einer Ecke weg, dann Spieler 2 einen eigenen neben der Lücke. Danach springt, wer am Zug ist, mit einem Stein über einen benachbarten Stein des anderen auf das freie Feld dahinter und schlägt ihn damit. Mit demselben Stein darf in derselben Richtung weiter gesprungen werden. Wer nicht ziehen kann, verliert.</translation>
-    </message>
-    <message>
-        <source>A token stands on a state of the graph. On your turn you move it along an arrow that you may follow. The game ends at a final state with its outcome, and whoever cannot move loses. Positions can repeat if arrows form a cycle.</source>
-        <translation>Eine Spielmarke steht auf einem Zustand des Graphen. Wer am Zug ist, zieht sie entlang eines Pfeils, dem er folgen darf. Das Spiel endet an einem Endzustand mit dessen Ausgang, und wer nicht ziehen kann, verliert. Stellungen können sich wiederholen, wenn Pfeile einen Kreis bilden.</translation>
     </message>
     <message>
         <source>Triangle, %1 holes</source>
@@ -6809,10 +6765,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>PILE: eine ungerade Zahl von Spielsteinen, 1 bis 999 (15)</translation>
     </message>
     <message>
-        <source>MOST: how many may be taken, 1 to PILE (3)</source>
-        <translation>MOST: wie viele genommen werden dürfen, 1 bis PILE (3)</translation>
-    </message>
-    <message>
         <source>PILE: the size of each pile, up to 26 piles (3 4 5)</source>
         <translation>PILE: die Größe jedes Haufens, bis zu 26 Haufen (3 4 5)</translation>
     </message>
@@ -6859,14 +6811,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>SEED: seed of that position, 0 to 1,000,000 (1)</source>
         <translation>SEED: Startwert dieser Stellung, 0 bis 1.000.000 (1)</translation>
-    </message>
-    <message>
-        <source>PITS: of each player, 1 to 6 (2)</source>
-        <translation>PITS: Mulden jedes Spielers, 1 bis 6 (2)</translation>
-    </message>
-    <message>
-        <source>SEEDS: in each pit, up to 6 with 1 to 3 pits, 3 with 4, and 1 with 5 or 6 (3)</source>
-        <translation>SEEDS: Samen in jeder Mulde, bis 6 bei 1 bis 3 Mulden, 3 bei 4 und 1 bei 5 oder 6 (3)</translation>
     </message>
     <message>
         <source>COLUMNSxROWS: 4x4, 4x6 or 6x4 (4x4)</source>
@@ -7581,10 +7525,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>Drehe Steine um; 4x4 oder das Ende eines Spiels auf bis zu 6x6</translation>
     </message>
     <message>
-        <source>Sow seeds into pits and stores; more seeds win</source>
-        <translation>Säe Samen in Mulden und Sammelmulden; wer mehr Samen hat, gewinnt</translation>
-    </message>
-    <message>
         <source>Take all men, or block them, on a small board (loopy)</source>
         <translation>Schlage oder blockiere alle Steine auf einem kleinen Brett (mit Wiederholungen)</translation>
     </message>
@@ -7655,10 +7595,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>expected %1 characters (%2) for the lines 1-2, 1-3 and so on</source>
         <translation>erwartet: %1 Zeichen (%2) für die Linien 1-2, 1-3 und so weiter</translation>
-    </message>
-    <message>
-        <source>a line graph: and the drawn graph after it</source>
-        <translation>eine Zeile graph: und danach der gezeichnete Graph</translation>
     </message>
     <message>
         <source>%1 at the end of what %2 begins</source>
@@ -8945,10 +8881,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>es gehört zu einem anderen Turnier: %1 ist dort %2, nicht %3</translation>
     </message>
     <message>
-        <source>a contestant does not play against itself</source>
-        <translation>ein Teilnehmer spielt nicht gegen sich selbst</translation>
-    </message>
-    <message>
         <source>expected a number of seconds</source>
         <translation>erwartet: eine Zahl von Sekunden</translation>
     </message>
@@ -8991,10 +8923,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>its output is neither 0 nor 1</source>
         <translation>seine Ausgabe ist weder 0 noch 1</translation>
-    </message>
-    <message>
-        <source>two contestants have this name; call one of them NAME=CONTESTANT</source>
-        <translation>zwei Teilnehmer heißen so; schreib vor einen von beiden NAME=</translation>
     </message>
     <message>
         <source>several hand-ins cannot share one name</source>
@@ -10493,10 +10421,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>negierte Klammern</translation>
     </message>
     <message>
-        <source>it belongs to another tournament: the program of %1 has changed since</source>
-        <translation>es gehört zu einem anderen Turnier: Das Programm von %1 hat sich seitdem geändert</translation>
-    </message>
-    <message>
         <source>a coordinate, a number from -1,000,000 to 1,000,000</source>
         <translation>eine Koordinate, eine Zahl von -1.000.000 bis 1.000.000</translation>
     </message>
@@ -10899,6 +10823,82 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>rows can be edited with at most %1 inputs; edit the text instead</source>
         <translation>Zeilen lassen sich bis %1 Eingänge bearbeiten; bearbeite stattdessen den Text</translation>
+    </message>
+    <message>
+        <source>the pile must have an odd number of tokens; otherwise both players end with an even number, or both with an odd one</source>
+        <translation>der Haufen muss ungerade sein; bei einem geraden enden beide mit einer geraden Zahl oder beide mit einer ungeraden</translation>
+    </message>
+    <message>
+        <source>take and the allowed numbers</source>
+        <translation>take und die Anzahlen, die genommen werden dürfen</translation>
+    </message>
+    <message>
+        <source>there is a pin where the game has a gap</source>
+        <translation>in einer Lücke des Spiels steht ein Kegel</translation>
+    </message>
+    <message>
+        <source>MOST: the most tokens that may be taken at once, 1 to PILE (3)</source>
+        <translation>MOST: wie viele genommen werden dürfen, 1 bis PILE (3)</translation>
+    </message>
+    <message>
+        <source>PITS: the pits of each player, 1 to 6 (2)</source>
+        <translation>PITS: Mulden jedes Spielers, 1 bis 6 (2)</translation>
+    </message>
+    <message>
+        <source>SEEDS: the seeds in each pit, at most 6 with 1 to 3 pits, 3 with 4 pits, and 1 with 5 or 6 pits (3)</source>
+        <translation>SEEDS: Samen in jeder Mulde, bis 6 bei 1 bis 3 Mulden, 3 bei 4 und 1 bei 5 oder 6 (3)</translation>
+    </message>
+    <message>
+        <source>A pile has an odd number of tokens. On your turn you take between one and MOST tokens and keep them. The game ends when the pile is empty. One player then has an even number of tokens and the other an odd number. Whoever has an even number wins.</source>
+        <translation>Eine ungerade Zahl von Spielsteinen liegt auf einem Haufen. Wer am Zug ist, nimmt mindestens einen und höchstens MOST Steine und behält sie. Das Spiel endet, wenn der Haufen leer ist. Dann hat einer eine gerade Zahl von Steinen und der andere eine ungerade. Wer eine gerade Zahl hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>There are several piles of tokens. On your turn you choose a pile and take as many tokens from it as you like, but at least one. The game ends when all piles are empty. Whoever takes the last token wins.</source>
+        <translation>Spielsteine liegen auf mehreren Haufen. Wer am Zug ist, wählt einen Haufen und nimmt davon beliebig viele Steine, mindestens aber einen. Das Spiel endet, wenn alle Haufen leer sind. Wer den letzten Stein nimmt, gewinnt.</translation>
+    </message>
+    <message>
+        <source>There are one or more piles of tokens. On your turn you choose a pile and take one of the allowed numbers of tokens from it. The game ends when no allowed number is left to take. Whoever cannot move loses.</source>
+        <translation>Spielsteine liegen auf einem oder mehreren Haufen. Wer am Zug ist, wählt einen Haufen und nimmt davon eine der erlaubten Anzahlen. Das Spiel endet, wenn keine erlaubte Anzahl mehr übrig ist. Wer nicht ziehen kann, verliert.</translation>
+    </message>
+    <message>
+        <source>The board is a star of eight points around a centre, and each player has four stones on neighbouring points. On your turn you move one stone to the only free place: from a point to the next point, from the centre to a point, or from a point to the centre. A stone may go to the centre only if a stone of the other player is next to it. Positions can repeat. Whoever cannot move loses.</source>
+        <translation>Das Brett ist ein Stern aus acht Punkten um eine Mitte, und jeder Spieler hat vier Steine auf benachbarten Punkten. Wer am Zug ist, zieht einen Stein auf den einen freien Platz: von einem Punkt zum nächsten, von der Mitte zu einem Punkt oder von einem Punkt zur Mitte. In die Mitte darf ein Stein nur, wenn ein Stein des anderen Spielers neben ihm liegt. Stellungen können sich wiederholen. Wer nicht ziehen kann, verliert.</translation>
+    </message>
+    <message>
+        <source>Each player has a row of pits with seeds and a store at its end. On your turn you take all seeds of one of your pits and sow them one by one into the next pits and your own store, around the board, skipping the other player&apos;s store. If the last seed falls into your store you move again; if it falls into an empty pit of yours, you put it and the seeds in the pit opposite into your store, unless that pit is empty. The game ends when the player to move has no seeds in their pits; the other player keeps the seeds in theirs. Whoever has more seeds wins; with equal numbers the game is a draw.</source>
+        <translation>Jeder Spieler hat eine Reihe Mulden mit Samen und am Ende eine Sammelmulde. Wer am Zug ist, nimmt alle Samen einer eigenen Mulde und sät sie einzeln in die nächsten Mulden und die eigene Sammelmulde, rund um das Brett, ohne die Sammelmulde des anderen. Fällt der letzte Samen in die eigene Sammelmulde, ist man noch einmal am Zug; fällt er in eine leere eigene Mulde, legt man ihn und die Samen der Mulde gegenüber in die eigene Sammelmulde, außer wenn die Mulde gegenüber leer ist. Das Spiel endet, wenn die Mulden dessen leer sind, der am Zug ist; der andere behält die Samen in seinen. Wer mehr Samen hat, gewinnt; bei gleich vielen ist das Spiel remis.</translation>
+    </message>
+    <message>
+        <source>The men start on the dark squares of each player&apos;s first row. On your turn you move a man one square diagonally forward, or a king one square diagonally in any direction. A piece captures by jumping over a neighbouring piece of the other player to the free square behind it, and continues jumping while it can; you must capture if you can. A man that reaches the last row becomes a king and stops there. Positions can repeat. Whoever has no piece left or cannot move loses.</source>
+        <translation>Steine stehen auf den dunklen Feldern der ersten Reihe jedes Spielers. Wer am Zug ist, zieht einen Stein ein Feld schräg vorwärts oder eine Dame ein Feld schräg in jede Richtung. Geschlagen wird durch einen Sprung über einen benachbarten Stein des anderen auf das freie Feld dahinter, und es wird weiter gesprungen, solange es geht; wer schlagen kann, muss schlagen. Ein Stein, der die letzte Reihe erreicht, wird zur Dame und bleibt dort stehen. Stellungen können sich wiederholen. Wer keinen Stein mehr hat oder nicht ziehen kann, verliert.</translation>
+    </message>
+    <message>
+        <source>Stones of both players fill the board in a chessboard pattern. Player 1 begins by removing one of their own stones in the middle or in a corner, and player 2 removes one of theirs next to the gap. Then on your turn you jump with a stone over a neighbouring stone of the other player to the free square behind it, which captures that stone. You may continue jumping with the same stone in the same direction. Whoever cannot move loses.</source>
+        <translation>Steine beider Spieler füllen das Brett wie ein Schachbrett. Spieler 1 nimmt zuerst einen eigenen Stein in der Mitte oder in einer Ecke weg, dann Spieler 2 einen eigenen neben der Lücke. Danach springt, wer am Zug ist, mit einem Stein über einen benachbarten Stein des anderen auf das freie Feld dahinter und schlägt ihn damit. Mit demselben Stein darf in derselben Richtung weiter gesprungen werden. Wer nicht ziehen kann, verliert.</translation>
+    </message>
+    <message>
+        <source>A token is placed on a state of the graph. On your turn you move it along one of the arrows that you may follow. At a final state the game ends with the outcome of that state; elsewhere, whoever cannot move loses. Positions can repeat if arrows form a cycle.</source>
+        <translation>Eine Spielmarke steht auf einem Zustand des Graphen. Wer am Zug ist, zieht sie entlang eines Pfeils, dem er folgen darf. Das Spiel endet an einem Endzustand mit dessen Ausgang, und wer nicht ziehen kann, verliert. Stellungen können sich wiederholen, wenn Pfeile einen Kreis bilden.</translation>
+    </message>
+    <message>
+        <source>it belongs to another tournament: the program of %1 has changed since then</source>
+        <translation>es gehört zu einem anderen Turnier: Das Programm von %1 hat sich seitdem geändert</translation>
+    </message>
+    <message>
+        <source>a contestant cannot play against itself</source>
+        <translation>ein Teilnehmer spielt nicht gegen sich selbst</translation>
+    </message>
+    <message>
+        <source>two contestants have this name; rename one of them with NAME=CONTESTANT</source>
+        <translation>zwei Teilnehmer heißen so; schreib vor einen von beiden NAME=</translation>
+    </message>
+    <message>
+        <source>Sow seeds into pits and stores; the player with more seeds wins</source>
+        <translation>Säe Samen in Mulden und Sammelmulden; wer mehr Samen hat, gewinnt</translation>
+    </message>
+    <message>
+        <source>a line graph: followed by the drawn graph</source>
+        <translation>eine Zeile graph: und danach der gezeichnete Graph</translation>
     </message>
 </context>
 <context>

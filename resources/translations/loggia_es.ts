@@ -3661,10 +3661,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>los pasos deben ir antes del objetivo y no pueden superarlo</translation>
     </message>
     <message>
-        <source>the pile must be odd; with an even pile both players end with an even number, or both with an odd one</source>
-        <translation>el montón debe ser impar; con uno par ambos jugadores acaban con un número par, o ambos con uno impar</translation>
-    </message>
-    <message>
         <source>the pile</source>
         <translation>el montón</translation>
     </message>
@@ -3729,10 +3725,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>el tablero debe tener 4 o 6 columnas y filas</translation>
     </message>
     <message>
-        <source>take and the numbers that may be taken</source>
-        <translation>take y los números que se pueden tomar</translation>
-    </message>
-    <message>
         <source>rows and the gaps between them are limited to %1 places in total</source>
         <translation>las filas y los huecos entre ellas están limitados a %1 lugares en total</translation>
     </message>
@@ -3791,10 +3783,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>pile and holdings must add up to an odd number, at most %1</source>
         <translation>el montón y lo que tienen los jugadores deben sumar un número impar, %1 como máximo</translation>
-    </message>
-    <message>
-        <source>there is a pin in a gap of the game</source>
-        <translation>hay un bolo en un hueco del juego</translation>
     </message>
     <message>
         <source>pits and stores must hold %1 seeds in total</source>
@@ -3913,18 +3901,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>Un contador empieza en 0. En tu turno le sumas uno de los números permitidos. Nunca puede pasar del objetivo. Gana quien lo lleva al objetivo. Si ya no cabe ningún número, pierde quien tiene el turno.</translation>
     </message>
     <message>
-        <source>An odd number of tokens lies in a pile. On your turn you take at least one token and at most MOST, and keep them. The game ends when the pile is empty. One player then has an even number of tokens and the other an odd number. Whoever has an even number wins.</source>
-        <translation>Un número impar de fichas forma un montón. En tu turno tomas al menos una ficha y como mucho MOST, y te las quedas. La partida termina cuando el montón está vacío. Entonces un jugador tiene un número par de fichas y el otro uno impar. Gana quien tiene un número par.</translation>
-    </message>
-    <message>
-        <source>Tokens lie in several piles. On your turn you choose one pile and take as many tokens from it as you like, but at least one. The game ends when all piles are empty. Whoever takes the last token wins.</source>
-        <translation>Hay fichas en varios montones. En tu turno eliges un montón y tomas de él cuantas fichas quieras, pero al menos una. La partida termina cuando todos los montones están vacíos. Gana quien toma la última ficha.</translation>
-    </message>
-    <message>
-        <source>Tokens lie in one or more piles. On your turn you choose one pile and take one of the allowed numbers of tokens from it. The game ends when no allowed number is left to take. Whoever cannot move loses.</source>
-        <translation>Hay fichas en uno o varios montones. En tu turno eliges un montón y tomas de él uno de los números permitidos de fichas. La partida termina cuando no queda ningún número permitido que tomar. Pierde quien no puede jugar.</translation>
-    </message>
-    <message>
         <source>Pins stand in one or more rows. On your turn you knock down one pin, or two pins that stand side by side. Pins with a gap between them are not side by side. The game ends when no pin stands. Whoever knocks down the last pin wins.</source>
         <translation>Hay bolos en una o varias filas. En tu turno derribas un bolo, o dos que están uno al lado del otro. Los bolos con un hueco entre ellos no están juntos. La partida termina cuando no queda ningún bolo en pie. Gana quien derriba el último.</translation>
     </message>
@@ -3945,24 +3921,12 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>El tablero tiene columnas verticales. En tu turno dejas caer una de tus fichas en una columna que no está llena; cae a la casilla libre más baja. Gana quien tiene antes LINE fichas propias en una línea horizontal, vertical o diagonal. Si el tablero está lleno y nadie tiene una línea, la partida es un empate.</translation>
     </message>
     <message>
-        <source>The board is a star of eight points around a centre, and each player has four stones on neighbouring points. On your turn you move one stone to the one free place: from a point to the next point, from the centre to a point, or from a point to the centre. A stone may go to the centre only if a stone of the other player is next to it. Positions can repeat. Whoever cannot move loses.</source>
-        <translation>El tablero es una estrella de ocho puntos alrededor de un centro, y cada jugador tiene cuatro piedras en puntos vecinos. En tu turno mueves una piedra al único lugar libre: de un punto al siguiente, del centro a un punto o de un punto al centro. Una piedra solo puede ir al centro si tiene al lado una piedra del otro jugador. Las posiciones pueden repetirse. Pierde quien no puede jugar.</translation>
-    </message>
-    <message>
         <source>Player 1 has cars at the left edge that drive to the right, player 2 has cars at the bottom that drive up. On your turn you move a car one square ahead or to a side, never back, onto a free square. From the far edge a car may drive off the board. The game ends when a player&apos;s last car has left the board: that player wins. You also win if you cannot move on your turn, so do not block the other player.</source>
         <translation>El jugador 1 tiene coches en el borde izquierdo que van hacia la derecha; el jugador 2, coches en el borde inferior que van hacia arriba. En tu turno mueves un coche una casilla adelante o a un lado, nunca atrás, a una casilla libre. Desde el borde opuesto un coche puede salir del tablero. La partida termina cuando el último coche de un jugador ha salido: ese jugador gana. También ganas si no puedes jugar en tu turno, así que no bloquees al otro jugador.</translation>
     </message>
     <message>
         <source>On your turn you place a disc on an empty cell so that at least one straight line of the other player&apos;s discs lies between it and another disc of yours. All discs in such lines become yours. If you have no such cell you pass. The game ends when neither player can move. Whoever has more discs wins; with equal numbers the game is a draw.</source>
         <translation>En tu turno pones un disco en una casilla vacía de modo que entre él y otro disco tuyo haya al menos una línea recta de discos del otro jugador. Todos los discos de esas líneas pasan a ser tuyos. Si no tienes una casilla así, pasas. La partida termina cuando ningún jugador puede jugar. Gana quien tiene más discos; con el mismo número es un empate.</translation>
-    </message>
-    <message>
-        <source>Each player has a row of pits with seeds and a store at its end. On your turn you take all seeds of one of your pits and sow them one by one into the next pits and your own store, around the board, leaving out the other player&apos;s store. If the last seed falls into your store you move again; if it falls into an empty pit of yours, you put it and the seeds in the pit opposite into your store, unless that pit is empty. The game ends when you have no seeds in your pits on your turn; the other player keeps the seeds in theirs. Whoever has more seeds wins; with equal numbers the game is a draw.</source>
-        <translation>Cada jugador tiene una fila de hoyos con semillas y un almacén al final. En tu turno tomas todas las semillas de uno de tus hoyos y las siembras una a una en los hoyos siguientes y en tu almacén, alrededor del tablero, saltándote el almacén del otro. Si la última semilla cae en tu almacén, juegas otra vez; si cae en un hoyo tuyo vacío, la pones con las semillas del hoyo de enfrente en tu almacén, salvo que ese hoyo esté vacío. La partida termina cuando no tienes semillas en tus hoyos en tu turno; el otro jugador se queda las de los suyos. Gana quien tiene más semillas; con el mismo número es un empate.</translation>
-    </message>
-    <message>
-        <source>Men stand on the dark squares of the first row of each player. On your turn you move a man one square diagonally forward, or a king one square diagonally in any direction. A piece captures by jumping over a neighbouring piece of the other player to the free square behind it, and goes on jumping while it can; you must capture if you can. A man that reaches the last row becomes a king and stops there. Positions can repeat. Whoever has no piece left or cannot move loses.</source>
-        <translation>Hay peones en las casillas oscuras de la primera fila de cada jugador. En tu turno mueves un peón una casilla en diagonal hacia delante, o una dama una casilla en diagonal en cualquier dirección. Una pieza captura saltando sobre una pieza vecina del otro jugador a la casilla libre de detrás, y sigue saltando mientras puede; si puedes capturar, debes hacerlo. Un peón que llega a la última fila se convierte en dama y se detiene. Las posiciones pueden repetirse. Pierde quien no tiene piezas o no puede jugar.</translation>
     </message>
     <message>
         <source>The board is a grid of dots. On your turn you draw a line between two neighbouring dots. If your line closes a box, or two boxes, they are yours and you move again. The game ends when all lines are drawn. Whoever has more boxes wins; with equal numbers the game is a draw.</source>
@@ -3987,14 +3951,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>The board has points, and every two of them can be joined by a line. On your turn you draw a line of your colour between two points that are not joined yet. Whoever first closes a triangle of their own colour, with three of the points as corners, loses. If all lines are drawn and there is no such triangle, the game is a draw.</source>
         <translation>El tablero tiene puntos, y cada dos de ellos se pueden unir con una línea. En tu turno trazas una línea de tu color entre dos puntos aún no unidos. Pierde quien cierra antes un triángulo de su propio color con tres de los puntos como vértices. Si se han trazado todas las líneas y no hay tal triángulo, la partida es un empate.</translation>
-    </message>
-    <message>
-        <source>Stones of both players fill the board like a chessboard. Player 1 begins by taking away one of their own stones in the middle or in a corner, and player 2 takes away one of theirs next to the gap. Then on your turn you jump with a stone over a neighbouring stone of the other player to the free square behind it, which captures that stone. You may go on jumping with the same stone in the same direction. Whoever cannot move loses.</source>
-        <translation>Las piedras de ambos jugadores llenan el tablero como un tablero de ajedrez. El jugador 1 empieza quitando una piedra propia del centro o de una esquina, y el jugador 2 quita una suya junto al hueco. Después, en tu turno saltas con una piedra sobre una piedra vecina del otro jugador a la casilla libre de detrás, lo que la captura. Puedes seguir saltando con la misma piedra en la misma dirección. Pierde quien no puede jugar.</translation>
-    </message>
-    <message>
-        <source>A token stands on a state of the graph. On your turn you move it along an arrow that you may follow. The game ends at a final state with its outcome, and whoever cannot move loses. Positions can repeat if arrows form a cycle.</source>
-        <translation>Una ficha está en un estado del grafo. En tu turno la mueves por una flecha que puedas seguir. La partida termina en un estado final con su resultado, y pierde quien no puede jugar. Las posiciones pueden repetirse si las flechas forman un ciclo.</translation>
     </message>
     <message>
         <source>Triangle, %1 holes</source>
@@ -6809,10 +6765,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>PILE: un número impar de fichas, de 1 a 999 (15)</translation>
     </message>
     <message>
-        <source>MOST: how many may be taken, 1 to PILE (3)</source>
-        <translation>MOST: cuántas se pueden tomar, de 1 a PILE (3)</translation>
-    </message>
-    <message>
         <source>PILE: the size of each pile, up to 26 piles (3 4 5)</source>
         <translation>PILE: el tamaño de cada montón, hasta 26 montones (3 4 5)</translation>
     </message>
@@ -6859,14 +6811,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>SEED: seed of that position, 0 to 1,000,000 (1)</source>
         <translation>SEED: semilla de esa posición, de 0 a 1.000.000 (1)</translation>
-    </message>
-    <message>
-        <source>PITS: of each player, 1 to 6 (2)</source>
-        <translation>PITS: hoyos de cada jugador, de 1 a 6 (2)</translation>
-    </message>
-    <message>
-        <source>SEEDS: in each pit, up to 6 with 1 to 3 pits, 3 with 4, and 1 with 5 or 6 (3)</source>
-        <translation>SEEDS: semillas en cada hoyo, hasta 6 con 1 a 3 hoyos, 3 con 4, y 1 con 5 o 6 (3)</translation>
     </message>
     <message>
         <source>COLUMNSxROWS: 4x4, 4x6 or 6x4 (4x4)</source>
@@ -7581,10 +7525,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>Voltea discos; 4x4, o el final de una partida en hasta 6x6</translation>
     </message>
     <message>
-        <source>Sow seeds into pits and stores; more seeds win</source>
-        <translation>Siembra semillas en hoyos y almacenes; gana quien tenga más</translation>
-    </message>
-    <message>
         <source>Take all men, or block them, on a small board (loopy)</source>
         <translation>Captura o bloquea todas las piezas en un tablero pequeño (con repeticiones)</translation>
     </message>
@@ -7655,10 +7595,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>expected %1 characters (%2) for the lines 1-2, 1-3 and so on</source>
         <translation>se esperaban %1 caracteres (%2) para las líneas 1-2, 1-3, etc.</translation>
-    </message>
-    <message>
-        <source>a line graph: and the drawn graph after it</source>
-        <translation>una línea graph: y detrás el grafo dibujado</translation>
     </message>
     <message>
         <source>%1 at the end of what %2 begins</source>
@@ -8945,10 +8881,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>pertenece a otro torneo: %1 es allí %2, no %3</translation>
     </message>
     <message>
-        <source>a contestant does not play against itself</source>
-        <translation>un participante no juega contra sí mismo</translation>
-    </message>
-    <message>
         <source>expected a number of seconds</source>
         <translation>se esperaba un número de segundos</translation>
     </message>
@@ -8991,10 +8923,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>its output is neither 0 nor 1</source>
         <translation>su salida no es ni 0 ni 1</translation>
-    </message>
-    <message>
-        <source>two contestants have this name; call one of them NAME=CONTESTANT</source>
-        <translation>dos participantes tienen este nombre; escribe NOMBRE= delante de uno</translation>
     </message>
     <message>
         <source>several hand-ins cannot share one name</source>
@@ -10493,10 +10421,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>paréntesis negados</translation>
     </message>
     <message>
-        <source>it belongs to another tournament: the program of %1 has changed since</source>
-        <translation>pertenece a otro torneo: el programa de %1 ha cambiado desde entonces</translation>
-    </message>
-    <message>
         <source>a coordinate, a number from -1,000,000 to 1,000,000</source>
         <translation>una coordenada, un número de -1.000.000 a 1.000.000</translation>
     </message>
@@ -10899,6 +10823,82 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>rows can be edited with at most %1 inputs; edit the text instead</source>
         <translation>las filas se pueden editar hasta %1 entradas; edita el texto en su lugar</translation>
+    </message>
+    <message>
+        <source>the pile must have an odd number of tokens; otherwise both players end with an even number, or both with an odd one</source>
+        <translation>el montón debe ser impar; con uno par ambos jugadores acaban con un número par, o ambos con uno impar</translation>
+    </message>
+    <message>
+        <source>take and the allowed numbers</source>
+        <translation>take y los números que se pueden tomar</translation>
+    </message>
+    <message>
+        <source>there is a pin where the game has a gap</source>
+        <translation>hay un bolo en un hueco del juego</translation>
+    </message>
+    <message>
+        <source>MOST: the most tokens that may be taken at once, 1 to PILE (3)</source>
+        <translation>MOST: cuántas se pueden tomar, de 1 a PILE (3)</translation>
+    </message>
+    <message>
+        <source>PITS: the pits of each player, 1 to 6 (2)</source>
+        <translation>PITS: hoyos de cada jugador, de 1 a 6 (2)</translation>
+    </message>
+    <message>
+        <source>SEEDS: the seeds in each pit, at most 6 with 1 to 3 pits, 3 with 4 pits, and 1 with 5 or 6 pits (3)</source>
+        <translation>SEEDS: semillas en cada hoyo, hasta 6 con 1 a 3 hoyos, 3 con 4, y 1 con 5 o 6 (3)</translation>
+    </message>
+    <message>
+        <source>A pile has an odd number of tokens. On your turn you take between one and MOST tokens and keep them. The game ends when the pile is empty. One player then has an even number of tokens and the other an odd number. Whoever has an even number wins.</source>
+        <translation>Un número impar de fichas forma un montón. En tu turno tomas al menos una ficha y como mucho MOST, y te las quedas. La partida termina cuando el montón está vacío. Entonces un jugador tiene un número par de fichas y el otro uno impar. Gana quien tiene un número par.</translation>
+    </message>
+    <message>
+        <source>There are several piles of tokens. On your turn you choose a pile and take as many tokens from it as you like, but at least one. The game ends when all piles are empty. Whoever takes the last token wins.</source>
+        <translation>Hay fichas en varios montones. En tu turno eliges un montón y tomas de él cuantas fichas quieras, pero al menos una. La partida termina cuando todos los montones están vacíos. Gana quien toma la última ficha.</translation>
+    </message>
+    <message>
+        <source>There are one or more piles of tokens. On your turn you choose a pile and take one of the allowed numbers of tokens from it. The game ends when no allowed number is left to take. Whoever cannot move loses.</source>
+        <translation>Hay fichas en uno o varios montones. En tu turno eliges un montón y tomas de él uno de los números permitidos de fichas. La partida termina cuando no queda ningún número permitido que tomar. Pierde quien no puede jugar.</translation>
+    </message>
+    <message>
+        <source>The board is a star of eight points around a centre, and each player has four stones on neighbouring points. On your turn you move one stone to the only free place: from a point to the next point, from the centre to a point, or from a point to the centre. A stone may go to the centre only if a stone of the other player is next to it. Positions can repeat. Whoever cannot move loses.</source>
+        <translation>El tablero es una estrella de ocho puntos alrededor de un centro, y cada jugador tiene cuatro piedras en puntos vecinos. En tu turno mueves una piedra al único lugar libre: de un punto al siguiente, del centro a un punto o de un punto al centro. Una piedra solo puede ir al centro si tiene al lado una piedra del otro jugador. Las posiciones pueden repetirse. Pierde quien no puede jugar.</translation>
+    </message>
+    <message>
+        <source>Each player has a row of pits with seeds and a store at its end. On your turn you take all seeds of one of your pits and sow them one by one into the next pits and your own store, around the board, skipping the other player&apos;s store. If the last seed falls into your store you move again; if it falls into an empty pit of yours, you put it and the seeds in the pit opposite into your store, unless that pit is empty. The game ends when the player to move has no seeds in their pits; the other player keeps the seeds in theirs. Whoever has more seeds wins; with equal numbers the game is a draw.</source>
+        <translation>Cada jugador tiene una fila de hoyos con semillas y un almacén al final. En tu turno tomas todas las semillas de uno de tus hoyos y las siembras una a una en los hoyos siguientes y en tu almacén, alrededor del tablero, saltándote el almacén del otro. Si la última semilla cae en tu almacén, juegas otra vez; si cae en un hoyo tuyo vacío, la pones con las semillas del hoyo de enfrente en tu almacén, salvo que ese hoyo esté vacío. La partida termina cuando no tienes semillas en tus hoyos en tu turno; el otro jugador se queda las de los suyos. Gana quien tiene más semillas; con el mismo número es un empate.</translation>
+    </message>
+    <message>
+        <source>The men start on the dark squares of each player&apos;s first row. On your turn you move a man one square diagonally forward, or a king one square diagonally in any direction. A piece captures by jumping over a neighbouring piece of the other player to the free square behind it, and continues jumping while it can; you must capture if you can. A man that reaches the last row becomes a king and stops there. Positions can repeat. Whoever has no piece left or cannot move loses.</source>
+        <translation>Hay peones en las casillas oscuras de la primera fila de cada jugador. En tu turno mueves un peón una casilla en diagonal hacia delante, o una dama una casilla en diagonal en cualquier dirección. Una pieza captura saltando sobre una pieza vecina del otro jugador a la casilla libre de detrás, y sigue saltando mientras puede; si puedes capturar, debes hacerlo. Un peón que llega a la última fila se convierte en dama y se detiene. Las posiciones pueden repetirse. Pierde quien no tiene piezas o no puede jugar.</translation>
+    </message>
+    <message>
+        <source>Stones of both players fill the board in a chessboard pattern. Player 1 begins by removing one of their own stones in the middle or in a corner, and player 2 removes one of theirs next to the gap. Then on your turn you jump with a stone over a neighbouring stone of the other player to the free square behind it, which captures that stone. You may continue jumping with the same stone in the same direction. Whoever cannot move loses.</source>
+        <translation>Las piedras de ambos jugadores llenan el tablero como un tablero de ajedrez. El jugador 1 empieza quitando una piedra propia del centro o de una esquina, y el jugador 2 quita una suya junto al hueco. Después, en tu turno saltas con una piedra sobre una piedra vecina del otro jugador a la casilla libre de detrás, lo que la captura. Puedes seguir saltando con la misma piedra en la misma dirección. Pierde quien no puede jugar.</translation>
+    </message>
+    <message>
+        <source>A token is placed on a state of the graph. On your turn you move it along one of the arrows that you may follow. At a final state the game ends with the outcome of that state; elsewhere, whoever cannot move loses. Positions can repeat if arrows form a cycle.</source>
+        <translation>Una ficha está en un estado del grafo. En tu turno la mueves por una flecha que puedas seguir. La partida termina en un estado final con su resultado, y pierde quien no puede jugar. Las posiciones pueden repetirse si las flechas forman un ciclo.</translation>
+    </message>
+    <message>
+        <source>it belongs to another tournament: the program of %1 has changed since then</source>
+        <translation>pertenece a otro torneo: el programa de %1 ha cambiado desde entonces</translation>
+    </message>
+    <message>
+        <source>a contestant cannot play against itself</source>
+        <translation>un participante no juega contra sí mismo</translation>
+    </message>
+    <message>
+        <source>two contestants have this name; rename one of them with NAME=CONTESTANT</source>
+        <translation>dos participantes tienen este nombre; escribe NOMBRE= delante de uno</translation>
+    </message>
+    <message>
+        <source>Sow seeds into pits and stores; the player with more seeds wins</source>
+        <translation>Siembra semillas en hoyos y almacenes; gana quien tenga más</translation>
+    </message>
+    <message>
+        <source>a line graph: followed by the drawn graph</source>
+        <translation>una línea graph: y detrás el grafo dibujado</translation>
     </message>
 </context>
 <context>

@@ -109,8 +109,8 @@ std::span<const char* const> sentencesOfGames() {
         QT_TRANSLATE_NOOP("Core", "expected numbers from 1 to %1 separated by -, for example "
                                   "1-2-10: the steps, then the target"),
         QT_TRANSLATE_NOOP("Core", "the steps must come before the target and must not exceed it"),
-        QT_TRANSLATE_NOOP("Core", "the pile must be odd; with an even pile both players end with "
-                                  "an even number, or both with an odd one"),
+        QT_TRANSLATE_NOOP("Core", "the pile must have an odd number of tokens; otherwise both "
+                                  "players end with an even number, or both with an odd one"),
         QT_TRANSLATE_NOOP("Core", "the pile"),
         QT_TRANSLATE_NOOP("Core", "a pile"),
         QT_TRANSLATE_NOOP("Core", "a row"),
@@ -127,7 +127,7 @@ std::span<const char* const> sentencesOfGames() {
         QT_TRANSLATE_NOOP("Core", "the number of player %1"),
         QT_TRANSLATE_NOOP("Core", "the boxes of player %1"),
         QT_TRANSLATE_NOOP("Core", "the board must have 4 or 6 columns and rows"),
-        QT_TRANSLATE_NOOP("Core", "take and the numbers that may be taken"),
+        QT_TRANSLATE_NOOP("Core", "take and the allowed numbers"),
         QT_TRANSLATE_NOOP("Core",
                           "rows and the gaps between them are limited to %1 places in total"),
         QT_TRANSLATE_NOOP("Core", "a game, for example 1-2-10 or nim 3 4 5"),
@@ -151,7 +151,7 @@ std::span<const char* const> sentencesOfGames() {
         QT_TRANSLATE_NOOP("Core",
                           "the game ends before both players have driven off their last car"),
         QT_TRANSLATE_NOOP("Core", "pile and holdings must add up to an odd number, at most %1"),
-        QT_TRANSLATE_NOOP("Core", "there is a pin in a gap of the game"),
+        QT_TRANSLATE_NOOP("Core", "there is a pin where the game has a gap"),
         QT_TRANSLATE_NOOP("Core", "pits and stores must hold %1 seeds in total"),
         QT_TRANSLATE_NOOP("Core", "only stones of player %1 can be on %2"),
         QT_TRANSLATE_NOOP("Core", "with %1 and %2 stones placed, player %3 cannot be to move"),
@@ -202,7 +202,7 @@ std::span<const char* const> sentencesOfGames() {
         QT_TRANSLATE_NOOP("Core", "numbers: the steps, separated by -, for example 1-2 or 1-3-4"),
         QT_TRANSLATE_NOOP("Core", "target: the last number, up to 10,000,000"),
         QT_TRANSLATE_NOOP("Core", "PILE: an odd number of tokens, 1 to 999 (15)"),
-        QT_TRANSLATE_NOOP("Core", "MOST: how many may be taken, 1 to PILE (3)"),
+        QT_TRANSLATE_NOOP("Core", "MOST: the most tokens that may be taken at once, 1 to PILE (3)"),
         QT_TRANSLATE_NOOP("Core", "PILE: the size of each pile, up to 26 piles (3 4 5)"),
         QT_TRANSLATE_NOOP("Core", "PILE: the size of each pile, up to 26 piles"),
         QT_TRANSLATE_NOOP("Core", "take NUMBER: the numbers of tokens that may be taken"),
@@ -218,10 +218,9 @@ std::span<const char* const> sentencesOfGames() {
                           "EMPTY: start near the end with this many empty cells: 1 to 12 on 4x4, 1 "
                           "to 10 on larger boards (the whole game on 4x4, 8 on larger boards)"),
         QT_TRANSLATE_NOOP("Core", "SEED: seed of that position, 0 to 1,000,000 (1)"),
-        QT_TRANSLATE_NOOP("Core", "PITS: of each player, 1 to 6 (2)"),
-        QT_TRANSLATE_NOOP(
-            "Core",
-            "SEEDS: in each pit, up to 6 with 1 to 3 pits, 3 with 4, and 1 with 5 or 6 (3)"),
+        QT_TRANSLATE_NOOP("Core", "PITS: the pits of each player, 1 to 6 (2)"),
+        QT_TRANSLATE_NOOP("Core", "SEEDS: the seeds in each pit, at most 6 with 1 to 3 pits, 3 "
+                                  "with 4 pits, and 1 with 5 or 6 pits (3)"),
         QT_TRANSLATE_NOOP("Core", "COLUMNSxROWS: 4x4, 4x6 or 6x4 (4x4)"),
         QT_TRANSLATE_NOOP(
             "Core",
@@ -236,19 +235,19 @@ std::span<const char* const> sentencesOfGames() {
                           "A counter starts at 0. On your turn you add one of the allowed numbers "
                           "to it. It may never pass the target. Whoever brings it to the target "
                           "wins. If no number fits any more, the player to move loses."),
+        QT_TRANSLATE_NOOP(
+            "Core",
+            "A pile has an odd number of tokens. On your turn you take between one and MOST tokens "
+            "and keep them. The game ends when the pile is empty. One player then has an even "
+            "number of tokens and the other an odd number. Whoever has an even number wins."),
         QT_TRANSLATE_NOOP("Core",
-                          "An odd number of tokens lies in a pile. On your turn you take at least "
-                          "one token and at most MOST, and keep them. The game ends when the pile "
-                          "is empty. One player then has an even number of tokens and the other an "
-                          "odd number. Whoever has an even number wins."),
+                          "There are several piles of tokens. On your turn you choose a pile and "
+                          "take as many tokens from it as you like, but at least one. The game "
+                          "ends when all piles are empty. Whoever takes the last token wins."),
         QT_TRANSLATE_NOOP("Core",
-                          "Tokens lie in several piles. On your turn you choose one pile and take "
-                          "as many tokens from it as you like, but at least one. The game ends "
-                          "when all piles are empty. Whoever takes the last token wins."),
-        QT_TRANSLATE_NOOP("Core",
-                          "Tokens lie in one or more piles. On your turn you choose one pile and "
-                          "take one of the allowed numbers of tokens from it. The game ends when "
-                          "no allowed number is left to take. Whoever cannot move loses."),
+                          "There are one or more piles of tokens. On your turn you choose a pile "
+                          "and take one of the allowed numbers of tokens from it. The game ends "
+                          "when no allowed number is left to take. Whoever cannot move loses."),
         QT_TRANSLATE_NOOP(
             "Core",
             "Pins stand in one or more rows. On your turn you knock down one pin, or two pins that "
@@ -276,9 +275,9 @@ std::span<const char* const> sentencesOfGames() {
         QT_TRANSLATE_NOOP(
             "Core",
             "The board is a star of eight points around a centre, and each player has four stones "
-            "on neighbouring points. On your turn you move one stone to the one free place: from a "
-            "point to the next point, from the centre to a point, or from a point to the centre. A "
-            "stone may go to the centre only if a stone of the other player is next to it. "
+            "on neighbouring points. On your turn you move one stone to the only free place: from "
+            "a point to the next point, from the centre to a point, or from a point to the centre. "
+            "A stone may go to the centre only if a stone of the other player is next to it. "
             "Positions can repeat. Whoever cannot move loses."),
         QT_TRANSLATE_NOOP(
             "Core",
@@ -296,20 +295,20 @@ std::span<const char* const> sentencesOfGames() {
         QT_TRANSLATE_NOOP(
             "Core", "Each player has a row of pits with seeds and a store at its end. On your turn "
                     "you take all seeds of one of your pits and sow them one by one into the next "
-                    "pits and your own store, around the board, leaving out the other player's "
-                    "store. If the last seed falls into your store you move again; if it falls "
-                    "into an empty pit of yours, you put it and the seeds in the pit opposite into "
-                    "your store, unless that pit is empty. The game ends when you have no seeds in "
-                    "your pits on your turn; the other player keeps the seeds in theirs. Whoever "
-                    "has more seeds wins; with equal numbers the game is a draw."),
+                    "pits and your own store, around the board, skipping the other player's store. "
+                    "If the last seed falls into your store you move again; if it falls into an "
+                    "empty pit of yours, you put it and the seeds in the pit opposite into your "
+                    "store, unless that pit is empty. The game ends when the player to move has no "
+                    "seeds in their pits; the other player keeps the seeds in theirs. Whoever has "
+                    "more seeds wins; with equal numbers the game is a draw."),
         QT_TRANSLATE_NOOP(
             "Core",
-            "Men stand on the dark squares of the first row of each player. On your turn you move "
-            "a man one square diagonally forward, or a king one square diagonally in any "
-            "direction. A piece captures by jumping over a neighbouring piece of the other player "
-            "to the free square behind it, and goes on jumping while it can; you must capture if "
-            "you can. A man that reaches the last row becomes a king and stops there. Positions "
-            "can repeat. Whoever has no piece left or cannot move loses."),
+            "The men start on the dark squares of each player's first row. On your turn you move a "
+            "man one square diagonally forward, or a king one square diagonally in any direction. "
+            "A piece captures by jumping over a neighbouring piece of the other player to the free "
+            "square behind it, and continues jumping while it can; you must capture if you can. A "
+            "man that reaches the last row becomes a king and stops there. Positions can repeat. "
+            "Whoever has no piece left or cannot move loses."),
         QT_TRANSLATE_NOOP("Core",
                           "The board is a grid of dots. On your turn you draw a line between two "
                           "neighbouring dots. If your line closes a box, or two boxes, they are "
@@ -343,16 +342,17 @@ std::span<const char* const> sentencesOfGames() {
             "closes a triangle of their own colour, with three of the points as corners, loses. If "
             "all lines are drawn and there is no such triangle, the game is a draw."),
         QT_TRANSLATE_NOOP(
-            "Core", "Stones of both players fill the board like a chessboard. Player 1 begins by "
-                    "taking away one of their own stones in the middle or in a corner, and player "
-                    "2 takes away one of theirs next to the gap. Then on your turn you jump with a "
-                    "stone over a neighbouring stone of the other player to the free square behind "
-                    "it, which captures that stone. You may go on jumping with the same stone in "
-                    "the same direction. Whoever cannot move loses."),
-        QT_TRANSLATE_NOOP(
-            "Core", "A token stands on a state of the graph. On your turn you move it along an "
-                    "arrow that you may follow. The game ends at a final state with its outcome, "
-                    "and whoever cannot move loses. Positions can repeat if arrows form a cycle."),
+            "Core", "Stones of both players fill the board in a chessboard pattern. Player 1 "
+                    "begins by removing one of their own stones in the middle or in a corner, and "
+                    "player 2 removes one of theirs next to the gap. Then on your turn you jump "
+                    "with a stone over a neighbouring stone of the other player to the free square "
+                    "behind it, which captures that stone. You may continue jumping with the same "
+                    "stone in the same direction. Whoever cannot move loses."),
+        QT_TRANSLATE_NOOP("Core",
+                          "A token is placed on a state of the graph. On your turn you move it "
+                          "along one of the arrows that you may follow. At a final state the game "
+                          "ends with the outcome of that state; elsewhere, whoever cannot move "
+                          "loses. Positions can repeat if arrows form a cycle."),
         QT_TRANSLATE_NOOP("Core", "this game has no layers"),
         QT_TRANSLATE_NOOP("Core", "the game has no such level"),
         QT_TRANSLATE_NOOP("Core", "layers are not merged"),
@@ -370,10 +370,10 @@ std::span<const char* const> sentencesOfGames() {
                                   "it longer before?"),
         QT_TRANSLATE_NOOP("Core", "this is not the journal of a tournament"),
         QT_TRANSLATE_NOOP("Core", "it belongs to another tournament: expected '%1'"),
-        QT_TRANSLATE_NOOP("Core",
-                          "it belongs to another tournament: the program of %1 has changed since"),
+        QT_TRANSLATE_NOOP(
+            "Core", "it belongs to another tournament: the program of %1 has changed since then"),
         QT_TRANSLATE_NOOP("Core", "it belongs to another tournament: %1 is %2 there, not %3"),
-        QT_TRANSLATE_NOOP("Core", "a contestant does not play against itself"),
+        QT_TRANSLATE_NOOP("Core", "a contestant cannot play against itself"),
         QT_TRANSLATE_NOOP("Core", "expected a number of seconds"),
         QT_TRANSLATE_NOOP("Core", "expected the moves, or '-' for none"),
         QT_TRANSLATE_NOOP("Core", "%1 for the player who moved first"),
@@ -385,8 +385,8 @@ std::span<const char* const> sentencesOfGames() {
         QT_TRANSLATE_NOOP("Core", "unknown program setting; the setting is timeout"),
         QT_TRANSLATE_NOOP("Core", "the engine needs a depth, for example engine:depth=4"),
         QT_TRANSLATE_NOOP("Core", "its output is neither 0 nor 1"),
-        QT_TRANSLATE_NOOP("Core",
-                          "two contestants have this name; call one of them NAME=CONTESTANT"),
+        QT_TRANSLATE_NOOP(
+            "Core", "two contestants have this name; rename one of them with NAME=CONTESTANT"),
         QT_TRANSLATE_NOOP("Core", "several hand-ins cannot share one name"),
         QT_TRANSLATE_NOOP("Core", "no such file or folder"),
         QT_TRANSLATE_NOOP("Core", "the folder is empty"),
@@ -404,7 +404,8 @@ std::span<const char* const> sentencesOfGames() {
         QT_TRANSLATE_NOOP("Core", "Block the other player on a star of eight points (loopy)"),
         QT_TRANSLATE_NOOP("Core", "Drive all cars off the board, or be blocked (loopy)"),
         QT_TRANSLATE_NOOP("Core", "Turn discs; 4x4, or the end of a game on up to 6x6"),
-        QT_TRANSLATE_NOOP("Core", "Sow seeds into pits and stores; more seeds win"),
+        QT_TRANSLATE_NOOP("Core",
+                          "Sow seeds into pits and stores; the player with more seeds wins"),
         QT_TRANSLATE_NOOP("Core", "Take all men, or block them, on a small board (loopy)"),
         QT_TRANSLATE_NOOP("Core", "Close more boxes; closing one gives another move"),
         QT_TRANSLATE_NOOP("Core", "Bring a pawn across, or block the other player"),
@@ -427,7 +428,7 @@ std::span<const char* const> sentencesOfGames() {
         QT_TRANSLATE_NOOP("Core", "player %1 removes the first stone"),
         QT_TRANSLATE_NOOP("Core", "player %1 removes the second stone"),
         QT_TRANSLATE_NOOP("Core", "expected %1 characters (%2) for the lines 1-2, 1-3 and so on"),
-        QT_TRANSLATE_NOOP("Core", "a line graph: and the drawn graph after it"),
+        QT_TRANSLATE_NOOP("Core", "a line graph: followed by the drawn graph"),
         QT_TRANSLATE_NOOP("Core", "expected %1 characters I or ."),
         QT_TRANSLATE_NOOP("Core", "%1 character I or ."),
     });

@@ -150,7 +150,7 @@ Result<State> Pins::state_of(int player, std::span<const std::string> fields) co
         if (fields[0][i] == 'I')
             state |= State{1} << (pins_shift + i);
     if (((state & ~start()) >> pins_shift) != 0)
-        return failure("there is a pin in a gap of the game");
+        return failure("there is a pin where the game has a gap");
     return state;
 }
 

@@ -55,7 +55,7 @@ Result<Game> game_of_record(Scanner& in) {
                     shifted(std::move(drawn.error()), {ahead.next_span().line + 1, 1, 1}));
             return Game(Token(std::move(*drawn), misere));
         }
-        return failure("expected a line graph: and the drawn graph after it", place);
+        return failure("expected a line graph: followed by the drawn graph", place);
     }
     const std::size_t blanks = std::min(text.find_first_not_of(" \t"), text.size());
     auto game = game_of(text.substr(blanks));

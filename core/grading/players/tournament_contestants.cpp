@@ -102,7 +102,7 @@ participants_of(const TournamentRules& rules, const std::vector<std::string>& te
                     number,
                     participants[i].name,
                     {},
-                    {"two contestants have this name; call one of them NAME=CONTESTANT"}});
+                    {"two contestants have this name; rename one of them with NAME=CONTESTANT"}});
     }
     return participants;
 }

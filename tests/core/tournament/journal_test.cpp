@@ -124,8 +124,8 @@ private Q_SLOTS:
             "it belongs to another tournament: expected 'games:'", 1);
         row("contestant", begin + "9 1 1 1-0 played 0 0 -\n", "expected a number from 1 to 8", 1);
         row("nobody", begin + "0 1 1 1-0 played 0 0 -\n", "expected a number from 1 to 8", 1);
-        row("itself", begin + "1 1 1 1-0 played 0 0 -\n",
-            "a contestant does not play against itself", 1);
+        row("itself", begin + "1 1 1 1-0 played 0 0 -\n", "a contestant cannot play against itself",
+            1);
         row("opening", begin + "1 2 x 1-0 played 0 0 -\n",
             "expected a number from 1 to 1,000,000,000", 5);
         row("result", begin + "1 2 1 2-0 played 0 0 -\n", "expected 1-0, 1/2 or 0-1", 7);
