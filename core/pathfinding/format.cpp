@@ -338,7 +338,7 @@ Result<Maze> moving_ai_of(Lines lines) {
         return tl::unexpected(!height ? height.error() : width.error());
     if (lines.size() < 4 || words_of(lines[3].text).size() != 1 ||
         words_of(lines[3].text).front().text != "map")
-        return failure("expected map and then the rows");
+        return failure("expected a line with map, then the rows");
     const std::vector<TextLine> stripped = without_blanks_behind(lines.subspan(4));
     const Lines rows = stripped;
     if (rows.size() != static_cast<std::size_t>(*height))
@@ -439,7 +439,7 @@ Result<std::string> layout_text(Maze maze) {
     const auto back = maze_of(text, MazeFormat::layout);
     if (!back || back->width != maze.width || back->height != maze.height ||
         detect_format(text) != MazeFormat::layout)
-        return failure("the border of a layout must be walls");
+        return failure("the border of a layout must consist of walls");
     return text;
 }
 

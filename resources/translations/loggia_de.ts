@@ -5861,10 +5861,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>Knoten %1 hat schon eine Zeile</translation>
     </message>
     <message>
-        <source>an edge leads from a node to another one</source>
-        <translation>eine Kante führt von einem Knoten zu einem anderen</translation>
-    </message>
-    <message>
         <source>more than %1 edges</source>
         <translation>mehr als %1 Kanten</translation>
     </message>
@@ -5973,10 +5969,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>Gibt es keinen Weg, darf die Suche erst enden, wenn eine Iteration nichts abschneidet. Wer die Grenze erhöht, bis etwas gefunden ist, wird nie fertig.</translation>
     </message>
     <message>
-        <source>The stored depths take as much memory as breadth-first search. The small memory of the textbook applies to trees, where no state is reached by two paths.</source>
-        <translation>Die gespeicherten Tiefen brauchen so viel Speicher wie die Breitensuche. Der geringe Speicherbedarf des Lehrbuchs gilt für Bäume, in denen kein Zustand auf zwei Wegen erreicht wird.</translation>
-    </message>
-    <message>
         <source>In Python, actions.reverse() reverses the list in place and returns None. Adding its value to the first half of the path crashes as soon as the forward search finds the meeting point.</source>
         <translation>In Python kehrt actions.reverse() die Liste an Ort und Stelle um und gibt None zurück. Hängt man das an die erste Hälfte des Wegs, stürzt das Programm ab, sobald die Vorwärtssuche den Treffpunkt findet.</translation>
     </message>
@@ -6017,24 +6009,8 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>Die nächste Grenze muss das kleinste f sein, das diese überschritten hat. Wer sie um 1 erhöht, wiederholt Iterationen ohne etwas Neues: bei Kacheln mit Manhattan-Distanz jede zweite.</translation>
     </message>
     <message>
-        <source>Undoing the last move wastes most time: without it the branching factor of the 15-puzzle falls by a factor of 1.5, and the work by that factor to the power of the depth.</source>
-        <translation>Am meisten Zeit kostet es, den letzten Zug rückgängig zu machen: Ohne das sinkt der Verzweigungsgrad des 15-Puzzles um den Faktor 1,5 und der Aufwand um diesen Faktor hoch die Tiefe.</translation>
-    </message>
-    <message>
         <source>If there is no path, the best value becomes infinite. A test &quot;best &gt; limit&quot; is never true at the root, where the limit is infinite, too, and the loop never ends.</source>
         <translation>Gibt es keinen Weg, wird der beste Wert unendlich. Die Bedingung „best &gt; limit“ ist an der Wurzel, wo auch die Grenze unendlich ist, nie wahr, und die Schleife endet nie.</translation>
-    </message>
-    <message>
-        <source>The value of a child is the maximum of its own f and its parent&apos;s backed-up value, because nothing cheaper lies behind the parent. Without this the same subtrees are searched again for every value in between.</source>
-        <translation>Der Wert eines Nachfolgers ist das Maximum aus seinem eigenen f und dem zurückgegebenen Wert seines Vorgängers, denn hinter diesem liegt nichts Günstigeres. Sonst werden dieselben Teilbäume für jeden Wert dazwischen noch einmal durchsucht.</translation>
-    </message>
-    <message>
-        <source>It stores only the current path and the siblings on it, so in a maze it searches the same cells by every path that leads to them. RBFS with memory stores the best path to each cell.</source>
-        <translation>Sie speichert nur den aktuellen Weg und die Geschwister darauf; in einem Labyrinth durchsucht sie dieselben Felder also auf jedem Weg, der zu ihnen führt. RBFS mit Speicher merkt sich den besten Weg zu jedem Feld.</translation>
-    </message>
-    <message>
-        <source>With a cycle check on the current path only, open floors explode: every detour within the limit is followed again. Here a state is expanded only on the cheapest path to it.</source>
-        <translation>Werden Zyklen nur auf dem aktuellen Weg erkannt, explodiert die Suche auf offenen Flächen: Jedem Umweg innerhalb der Grenze wird wieder gefolgt. Hier wird ein Zustand nur auf dem günstigsten Weg zu ihm expandiert.</translation>
     </message>
     <message>
         <source>If there is no path, the version without memory ends after following all simple paths; with memory, after expanding each state once more.</source>
@@ -6053,16 +6029,8 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>Gibt es keinen Weg, wird der beste Wert unendlich. Die Bedingung „best &gt; limit“ ist an der Wurzel, wo auch die Grenze unendlich ist, nie wahr, und die Schleife endet nie. Ein unendlicher Wert bedeutet eine Sackgasse.</translation>
     </message>
     <message>
-        <source>The value of the start must be its heuristic value, not 0. Otherwise the values passed down are too low, and too much is expanded.</source>
-        <translation>Der Wert des Starts muss sein heuristischer Wert sein, nicht 0. Sonst sind die weitergegebenen Werte zu niedrig, und es wird zu viel expandiert.</translation>
-    </message>
-    <message>
         <source>With a cycle check on the current path only, the search explodes where many paths lead to the same state. Here every state belongs to the best path to it found so far and stores its backed-up value.</source>
         <translation>Werden Zyklen nur auf dem aktuellen Weg erkannt, explodiert die Suche, wo viele Wege zum selben Zustand führen. Hier gehört jeder Zustand zum besten bisher gefundenen Weg zu ihm und speichert seinen zurückgegebenen Wert.</translation>
-    </message>
-    <message>
-        <source>The limit passed down is the minimum of the node&apos;s own limit and the second best value. Passing only the second best value makes the search back up too late.</source>
-        <translation>Weitergegeben wird als Grenze das Minimum aus der eigenen Grenze und dem zweitbesten Wert. Wer nur den zweitbesten Wert weitergibt, lässt die Suche zu spät zurückgehen.</translation>
     </message>
     <message>
         <source>It needs a single goal and uniform costs. With different costs, or with corners or food to visit, symmetric paths are not interchangeable, so none may be pruned. Use A* there.</source>
@@ -6077,20 +6045,8 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>Welche Nachbarn erzwungen sind, hängt davon ab, ob Diagonalschritte Ecken schneiden dürfen. Hier dürfen sie es nicht: Ein gerader Sprung hält ein Feld später, hinter dem Ende der Wand, und diagonale Sprünge haben keine erzwungenen Nachbarn.</translation>
     </message>
     <message>
-        <source>The direction of arrival at a jump point decides which successors it has. When a cheaper path is found, update the direction together with the cost.</source>
-        <translation>Aus welcher Richtung ein Sprungpunkt erreicht wird, bestimmt seine Nachfolger. Wird ein günstigerer Weg gefunden, muss mit den Kosten auch die Richtung geändert werden.</translation>
-    </message>
-    <message>
         <source>The path consists of jump points. To count its steps, insert the cells of the straight and diagonal jumps between them.</source>
         <translation>Der Weg besteht aus Sprungpunkten. Um seine Schritte zu zählen, füge die Felder der geraden und diagonalen Sprünge dazwischen ein.</translation>
-    </message>
-    <message>
-        <source>It needs a single goal and uniform costs. It reports the path and the time, but it cannot be watched: nothing is recorded, and its memory is not counted.</source>
-        <translation>Es muss genau ein Ziel und einheitliche Kosten geben. Gemeldet werden Weg und Zeit, aber zusehen kann man nicht: Nichts wird aufgezeichnet, und der Speicher wird nicht gezählt.</translation>
-    </message>
-    <message>
-        <source>The preparation belongs to the maze, not to the query. For many queries on one map it counts once (path scenario); when a wall changes it is repeated.</source>
-        <translation>Die Vorbereitung gehört zum Labyrinth, nicht zur Anfrage. Bei vielen Anfragen auf einer Karte zählt sie nur einmal (path scenario); ändert sich eine Wand, wird sie wiederholt.</translation>
     </message>
     <message>
         <source>Expands the oldest node on the frontier: all states one step away, then two, then three.</source>
@@ -6185,60 +6141,20 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>IDA* mit einer Tabelle der besten bekannten Wegkosten jedes Zustands. Ein Zustand wird nur auf seinem besten Weg expandiert, einmal je Iteration.</translation>
     </message>
     <message>
-        <source>Optimal if the heuristic is admissible. Each iteration takes time proportional to the number of states; memory is that of A*.</source>
-        <translation>Optimal, wenn die Heuristik zulässig ist. Jede Iteration braucht Zeit proportional zur Zahl der Zustände; der Speicher ist der von A*.</translation>
-    </message>
-    <message>
         <source>RBFS where every state belongs to the best known path to it and stores its backed-up value.</source>
         <translation>RBFS, bei der jeder Zustand zum besten bekannten Weg zu ihm gehört und seinen zurückgegebenen Wert speichert.</translation>
-    </message>
-    <message>
-        <source>Optimal if the heuristic is admissible. Dead ends are not searched again; memory is that of A*.</source>
-        <translation>Optimal, wenn die Heuristik zulässig ist. Sackgassen werden nicht noch einmal durchsucht; der Speicher ist der von A*.</translation>
     </message>
     <message>
         <source>A* that follows only one of all symmetric paths (canonical ordering): with eight neighbours the one with its diagonal moves first, with four the one with its horizontal moves first. Such a path needs no decision until it passes the end of a wall. A cell there that no other path reaches as cheaply is a forced neighbour, and the cell where the path can turn towards it is a jump point. The search steps from jump point to jump point.</source>
         <translation>A*, das von allen symmetrischen Wegen nur einem folgt (kanonische Ordnung): bei acht Nachbarn dem mit den Diagonalschritten zuerst, bei vier dem mit den waagerechten Schritten zuerst. Ein solcher Weg braucht keine Entscheidung, bis er am Ende einer Wand vorbeikommt. Ein Feld, das dort kein anderer Weg so günstig erreicht, ist ein erzwungener Nachbar, und das Feld, an dem der Weg zu ihm abbiegen kann, ist ein Sprungpunkt. Die Suche geht von Sprungpunkt zu Sprungpunkt.</translation>
     </message>
     <message>
-        <source>Optimal if the heuristic is admissible, with a fraction of the nodes of A*: fewest on wide floors, most in narrow corridors. Scanned cells take time but no place on the frontier.</source>
-        <translation>Optimal, wenn die Heuristik zulässig ist, mit einem Bruchteil der Knoten von A*: am wenigsten auf weiten Flächen, am meisten in engen Gängen. Abgetastete Felder kosten Zeit, aber keinen Platz auf dem Suchrand.</translation>
-    </message>
-    <message>
-        <source>A* with a byte of possible moves per cell, a frontier of buckets, and only canonical moves: those not reached by an equally short path with earlier diagonal moves.</source>
-        <translation>A* mit einem Byte möglicher Schritte je Feld, einem Suchrand aus Fächern und nur kanonischen Schritten: solchen, die kein gleich kurzer Weg mit früheren Diagonalschritten erreicht.</translation>
-    </message>
-    <message>
-        <source>Optimal and of exact length, for eight neighbours. Hardly any preparation.</source>
-        <translation>Optimal und von exakter Länge, für acht Nachbarn. Kaum Vorbereitung.</translation>
-    </message>
-    <message>
         <source>Jump point search that scans straight jumps 64 cells at a time.</source>
         <translation>Sprungpunktsuche, die gerade Sprünge 64 Felder auf einmal abtastet.</translation>
     </message>
     <message>
-        <source>Optimal and of exact length, for eight neighbours. Preparation takes a fraction of a millisecond: best for a single query.</source>
-        <translation>Optimal und von exakter Länge, für acht Nachbarn. Die Vorbereitung dauert den Bruchteil einer Millisekunde: am besten für eine einzelne Anfrage.</translation>
-    </message>
-    <message>
         <source>Jump point search with precomputed jumps from each jump point (JPS+).</source>
         <translation>Sprungpunktsuche mit vorberechneten Sprüngen von jedem Sprungpunkt aus (JPS+).</translation>
-    </message>
-    <message>
-        <source>Optimal and of exact length, for eight neighbours. The table takes a few milliseconds: best for many queries on one map.</source>
-        <translation>Optimal und von exakter Länge, für acht Nachbarn. Die Tabelle braucht ein paar Millisekunden: am besten für viele Anfragen auf einer Karte.</translation>
-    </message>
-    <message>
-        <source>The same with a better heuristic from the exact distances of all jump points to 16 landmarks (ALT).</source>
-        <translation>Dasselbe mit einer besseren Heuristik aus den exakten Entfernungen aller Sprungpunkte zu 16 Landmarken (ALT).</translation>
-    </message>
-    <message>
-        <source>Optimal and of exact length, for eight neighbours, with the fewest nodes around walls. Preparation takes longest: best for thousands of queries on one map.</source>
-        <translation>Optimal und von exakter Länge, für acht Nachbarn, mit den wenigsten Knoten um Wände herum. Die Vorbereitung dauert am längsten: am besten für Tausende Anfragen auf einer Karte.</translation>
-    </message>
-    <message>
-        <source>Computes the distance of every cell to the goal with a branch-free queue, then descends.</source>
-        <translation>Berechnet mit einer sprungfreien Warteschlange die Entfernung jedes Feldes zum Ziel und steigt dann ab.</translation>
     </message>
     <message>
         <source>Fewest steps, for four neighbours. It takes the same time for every start and answers for all starts at once (path distances).</source>
@@ -6357,10 +6273,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>für limit := 0, 1, 2, ...:</translation>
     </message>
     <message>
-        <source>visit(node), from the start on:</source>
-        <translation>besuche(node), beginnend mit start:</translation>
-    </message>
-    <message>
         <source>if nothing was cut off: return no path</source>
         <translation>nichts abgeschnitten: gib „kein Weg“ zurück</translation>
     </message>
@@ -6405,10 +6317,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>f(best) := zurückgegebener Wert</translation>
     </message>
     <message>
-        <source>back up: return f(best) to the node before</source>
-        <translation>zurückgehen: gib f(best) an den Knoten davor</translation>
-    </message>
-    <message>
         <source>frontier 1 := {start}; frontier 2 := {goal}</source>
         <translation>Rand 1 := {start}; Rand 2 := {Ziel}</translation>
     </message>
@@ -6441,10 +6349,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>solange kleinstes g1 + kleinstes g2 &lt; best:</translation>
     </message>
     <message>
-        <source>node := remove the least g of both sides</source>
-        <translation>node := kleinstes g beider Seiten entnehmen</translation>
-    </message>
-    <message>
         <source>if n is new here or reached more cheaply:</source>
         <translation>ist n hier neu oder günstiger erreicht:</translation>
     </message>
@@ -6455,10 +6359,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>best := min(best, g1(n) + g2(n))</source>
         <translation>best := min(best, g1(n) + g2(n))</translation>
-    </message>
-    <message>
-        <source>join the paths at the best, or return no path</source>
-        <translation>Wege bei best verbinden oder „kein Weg“ zurückgeben</translation>
     </message>
     <message>
         <source>for each direction that is not pruned:</source>
@@ -7857,10 +7757,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>%1 und eine Zahl von %2 bis %3</translation>
     </message>
     <message>
-        <source>expected map and then the rows</source>
-        <translation>erwartet: map und dann die Zeilen</translation>
-    </message>
-    <message>
         <source>expected type octile</source>
         <translation>erwartet: type octile</translation>
     </message>
@@ -7879,10 +7775,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>a cell of a layout can contain only one thing</source>
         <translation>ein Feld eines Layouts kann nur eines enthalten</translation>
-    </message>
-    <message>
-        <source>the border of a layout must be walls</source>
-        <translation>der Rand eines Layouts muss aus Wänden bestehen</translation>
     </message>
     <message>
         <source>expected bucket, map, start, goal and length, %1 fields; found %2</source>
@@ -10899,6 +10791,114 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>a line graph: followed by the drawn graph</source>
         <translation>eine Zeile graph: und danach der gezeichnete Graph</translation>
+    </message>
+    <message>
+        <source>an edge must lead from a node to a different one</source>
+        <translation>eine Kante führt von einem Knoten zu einem anderen</translation>
+    </message>
+    <message>
+        <source>The stored depths take as much memory as breadth-first search. The small memory that textbooks promise applies to trees, where no state is reached by two paths.</source>
+        <translation>Die gespeicherten Tiefen brauchen so viel Speicher wie die Breitensuche. Der geringe Speicherbedarf des Lehrbuchs gilt für Bäume, in denen kein Zustand auf zwei Wegen erreicht wird.</translation>
+    </message>
+    <message>
+        <source>Undoing the last move wastes the most time: if it is not allowed, the branching factor of the 15-puzzle falls by a factor of 1.5, and the work by that factor to the power of the depth.</source>
+        <translation>Am meisten Zeit kostet es, den letzten Zug rückgängig zu machen: Ohne das sinkt der Verzweigungsgrad des 15-Puzzles um den Faktor 1,5 und der Aufwand um diesen Faktor hoch die Tiefe.</translation>
+    </message>
+    <message>
+        <source>The value of a child is the maximum of its own f and its parent&apos;s backed-up value, because no path through the parent is cheaper. Without this, the same subtrees are searched again for every value in between.</source>
+        <translation>Der Wert eines Nachfolgers ist das Maximum aus seinem eigenen f und dem zurückgegebenen Wert seines Vorgängers, denn hinter diesem liegt nichts Günstigeres. Sonst werden dieselben Teilbäume für jeden Wert dazwischen noch einmal durchsucht.</translation>
+    </message>
+    <message>
+        <source>It stores only the current path and the siblings of its nodes, so in a maze it searches the same cells again along every path that leads to them. RBFS with memory stores the best path to each cell.</source>
+        <translation>Sie speichert nur den aktuellen Weg und die Geschwister darauf; in einem Labyrinth durchsucht sie dieselben Felder also auf jedem Weg, der zu ihnen führt. RBFS mit Speicher merkt sich den besten Weg zu jedem Feld.</translation>
+    </message>
+    <message>
+        <source>With a cycle check on the current path only, the search explodes on open floors: it follows every detour within the limit. Here a state is expanded only on the cheapest path to it.</source>
+        <translation>Werden Zyklen nur auf dem aktuellen Weg erkannt, explodiert die Suche auf offenen Flächen: Jedem Umweg innerhalb der Grenze wird wieder gefolgt. Hier wird ein Zustand nur auf dem günstigsten Weg zu ihm expandiert.</translation>
+    </message>
+    <message>
+        <source>The value of the start must be its heuristic value, not 0. Otherwise the values passed down are too low, and too many nodes are expanded.</source>
+        <translation>Der Wert des Starts muss sein heuristischer Wert sein, nicht 0. Sonst sind die weitergegebenen Werte zu niedrig, und es wird zu viel expandiert.</translation>
+    </message>
+    <message>
+        <source>The limit passed down is the minimum of the node&apos;s own limit and the second-best value. Passing only the second-best value makes the search back up too late.</source>
+        <translation>Weitergegeben wird als Grenze das Minimum aus der eigenen Grenze und dem zweitbesten Wert. Wer nur den zweitbesten Wert weitergibt, lässt die Suche zu spät zurückgehen.</translation>
+    </message>
+    <message>
+        <source>The direction from which a jump point is reached determines its successors. When a cheaper path is found, update the direction together with the cost.</source>
+        <translation>Aus welcher Richtung ein Sprungpunkt erreicht wird, bestimmt seine Nachfolger. Wird ein günstigerer Weg gefunden, muss mit den Kosten auch die Richtung geändert werden.</translation>
+    </message>
+    <message>
+        <source>It needs a single goal and uniform costs. It reports the path and the time, but you cannot watch it: its steps are not recorded, and its memory is not measured.</source>
+        <translation>Es muss genau ein Ziel und einheitliche Kosten geben. Gemeldet werden Weg und Zeit, aber zusehen kann man nicht: Nichts wird aufgezeichnet, und der Speicher wird nicht gezählt.</translation>
+    </message>
+    <message>
+        <source>The preparation depends on the maze, not on the query. For many queries on one map it is done once (path scenario); when a wall changes, it is repeated.</source>
+        <translation>Die Vorbereitung gehört zum Labyrinth, nicht zur Anfrage. Bei vielen Anfragen auf einer Karte zählt sie nur einmal (path scenario); ändert sich eine Wand, wird sie wiederholt.</translation>
+    </message>
+    <message>
+        <source>Optimal if the heuristic is admissible. Each iteration takes time proportional to the number of states; it needs as much memory as A*.</source>
+        <translation>Optimal, wenn die Heuristik zulässig ist. Jede Iteration braucht Zeit proportional zur Zahl der Zustände; der Speicher ist der von A*.</translation>
+    </message>
+    <message>
+        <source>Optimal if the heuristic is admissible. Dead ends are not searched again; it needs as much memory as A*.</source>
+        <translation>Optimal, wenn die Heuristik zulässig ist. Sackgassen werden nicht noch einmal durchsucht; der Speicher ist der von A*.</translation>
+    </message>
+    <message>
+        <source>Optimal if the heuristic is admissible, with a fraction of the nodes of A*: fewest on wide floors, most in narrow corridors. Scanned cells take time but no space on the frontier.</source>
+        <translation>Optimal, wenn die Heuristik zulässig ist, mit einem Bruchteil der Knoten von A*: am wenigsten auf weiten Flächen, am meisten in engen Gängen. Abgetastete Felder kosten Zeit, aber keinen Platz auf dem Suchrand.</translation>
+    </message>
+    <message>
+        <source>A* with one byte of possible moves per cell, a bucket queue as the frontier, and only canonical paths: among equally short paths, the one that makes its diagonal moves first.</source>
+        <translation>A* mit einem Byte möglicher Schritte je Feld, einem Suchrand aus Fächern und nur kanonischen Schritten: solchen, die kein gleich kurzer Weg mit früheren Diagonalschritten erreicht.</translation>
+    </message>
+    <message>
+        <source>Finds a shortest path and its exact length, for eight neighbours. Hardly any preparation.</source>
+        <translation>Optimal und von exakter Länge, für acht Nachbarn. Kaum Vorbereitung.</translation>
+    </message>
+    <message>
+        <source>Finds a shortest path and its exact length, for eight neighbours. Preparation takes a fraction of a millisecond: best for a single query.</source>
+        <translation>Optimal und von exakter Länge, für acht Nachbarn. Die Vorbereitung dauert den Bruchteil einer Millisekunde: am besten für eine einzelne Anfrage.</translation>
+    </message>
+    <message>
+        <source>Finds a shortest path and its exact length, for eight neighbours. The table takes a few milliseconds: best for many queries on one map.</source>
+        <translation>Optimal und von exakter Länge, für acht Nachbarn. Die Tabelle braucht ein paar Millisekunden: am besten für viele Anfragen auf einer Karte.</translation>
+    </message>
+    <message>
+        <source>The same with a better heuristic, based on the exact distances from all jump points to 16 landmarks (ALT).</source>
+        <translation>Dasselbe mit einer besseren Heuristik aus den exakten Entfernungen aller Sprungpunkte zu 16 Landmarken (ALT).</translation>
+    </message>
+    <message>
+        <source>Finds a shortest path and its exact length, for eight neighbours, with the fewest nodes around walls. Preparation takes longest: best for thousands of queries on one map.</source>
+        <translation>Optimal und von exakter Länge, für acht Nachbarn, mit den wenigsten Knoten um Wände herum. Die Vorbereitung dauert am längsten: am besten für Tausende Anfragen auf einer Karte.</translation>
+    </message>
+    <message>
+        <source>Computes the distance of every cell to the goal with a branch-free queue, then follows falling distances from the start.</source>
+        <translation>Berechnet mit einer sprungfreien Warteschlange die Entfernung jedes Feldes zum Ziel und steigt dann ab.</translation>
+    </message>
+    <message>
+        <source>visit(node), beginning with the start:</source>
+        <translation>besuche(node), beginnend mit start:</translation>
+    </message>
+    <message>
+        <source>back up: return f(best) to the parent</source>
+        <translation>zurückgehen: gib f(best) an den Knoten davor</translation>
+    </message>
+    <message>
+        <source>node := remove the node with the least g of both sides</source>
+        <translation>node := kleinstes g beider Seiten entnehmen</translation>
+    </message>
+    <message>
+        <source>join the paths at the best meeting, or return no path</source>
+        <translation>Wege bei best verbinden oder „kein Weg“ zurückgeben</translation>
+    </message>
+    <message>
+        <source>expected a line with map, then the rows</source>
+        <translation>erwartet: map und dann die Zeilen</translation>
+    </message>
+    <message>
+        <source>the border of a layout must consist of walls</source>
+        <translation>der Rand eines Layouts muss aus Wänden bestehen</translation>
     </message>
 </context>
 <context>

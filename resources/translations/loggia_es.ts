@@ -5861,10 +5861,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>el nodo %1 ya tiene una línea</translation>
     </message>
     <message>
-        <source>an edge leads from a node to another one</source>
-        <translation>una arista va de un nodo a otro</translation>
-    </message>
-    <message>
         <source>more than %1 edges</source>
         <translation>más de %1 aristas</translation>
     </message>
@@ -5973,10 +5969,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>Si no hay camino, la búsqueda solo puede terminar cuando una iteración no corta nada. Subir el límite hasta encontrar algo no termina nunca.</translation>
     </message>
     <message>
-        <source>The stored depths take as much memory as breadth-first search. The small memory of the textbook applies to trees, where no state is reached by two paths.</source>
-        <translation>Las profundidades guardadas ocupan tanta memoria como la búsqueda en anchura. La poca memoria del libro de texto vale para árboles, donde ningún estado se alcanza por dos caminos.</translation>
-    </message>
-    <message>
         <source>In Python, actions.reverse() reverses the list in place and returns None. Adding its value to the first half of the path crashes as soon as the forward search finds the meeting point.</source>
         <translation>En Python, actions.reverse() invierte la lista en su sitio y devuelve None. Sumar su valor a la primera mitad del camino falla en cuanto la búsqueda hacia delante encuentra el punto de encuentro.</translation>
     </message>
@@ -6017,24 +6009,8 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>El siguiente límite debe ser el menor f que superó este. Subirlo en 1 repite iteraciones sin nada nuevo: una de cada dos con distancias de Manhattan en el puzle de fichas.</translation>
     </message>
     <message>
-        <source>Undoing the last move wastes most time: without it the branching factor of the 15-puzzle falls by a factor of 1.5, and the work by that factor to the power of the depth.</source>
-        <translation>Lo que más tiempo pierde es deshacer la última jugada: sin ello el factor de ramificación del puzle de 15 se divide por 1,5, y el trabajo por ese factor elevado a la profundidad.</translation>
-    </message>
-    <message>
         <source>If there is no path, the best value becomes infinite. A test &quot;best &gt; limit&quot; is never true at the root, where the limit is infinite, too, and the loop never ends.</source>
         <translation>Si no hay camino, el mejor valor se vuelve infinito. La condición «best &gt; limit» nunca se cumple en la raíz, donde el límite también es infinito, y el bucle no termina.</translation>
-    </message>
-    <message>
-        <source>The value of a child is the maximum of its own f and its parent&apos;s backed-up value, because nothing cheaper lies behind the parent. Without this the same subtrees are searched again for every value in between.</source>
-        <translation>El valor de un sucesor es el máximo de su propio f y del valor devuelto de su padre, porque detrás del padre no hay nada más barato. Sin esto se recorren los mismos subárboles para cada valor intermedio.</translation>
-    </message>
-    <message>
-        <source>It stores only the current path and the siblings on it, so in a maze it searches the same cells by every path that leads to them. RBFS with memory stores the best path to each cell.</source>
-        <translation>Guarda solo el camino actual y los hermanos en él, así que en un laberinto recorre las mismas casillas por cada camino que lleva a ellas. RBFS con memoria guarda el mejor camino a cada casilla.</translation>
-    </message>
-    <message>
-        <source>With a cycle check on the current path only, open floors explode: every detour within the limit is followed again. Here a state is expanded only on the cheapest path to it.</source>
-        <translation>Si los ciclos se buscan solo en el camino actual, la búsqueda explota en terreno abierto: se sigue otra vez cada rodeo dentro del límite. Aquí un estado se expande solo por el camino más barato hacia él.</translation>
     </message>
     <message>
         <source>If there is no path, the version without memory ends after following all simple paths; with memory, after expanding each state once more.</source>
@@ -6053,16 +6029,8 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>Si no hay camino, el mejor valor se vuelve infinito. La condición «best &gt; limit» nunca se cumple en la raíz, donde el límite también es infinito, y el bucle no termina. Un valor infinito significa un callejón sin salida.</translation>
     </message>
     <message>
-        <source>The value of the start must be its heuristic value, not 0. Otherwise the values passed down are too low, and too much is expanded.</source>
-        <translation>El valor del inicio debe ser su valor heurístico, no 0. De lo contrario los valores que se pasan son demasiado bajos y se expande demasiado.</translation>
-    </message>
-    <message>
         <source>With a cycle check on the current path only, the search explodes where many paths lead to the same state. Here every state belongs to the best path to it found so far and stores its backed-up value.</source>
         <translation>Si los ciclos se buscan solo en el camino actual, la búsqueda explota donde muchos caminos llevan al mismo estado. Aquí cada estado pertenece al mejor camino encontrado hacia él y guarda su valor devuelto.</translation>
-    </message>
-    <message>
-        <source>The limit passed down is the minimum of the node&apos;s own limit and the second best value. Passing only the second best value makes the search back up too late.</source>
-        <translation>El límite que se pasa es el mínimo del límite propio y del segundo mejor valor. Pasar solo el segundo mejor valor hace que la búsqueda retroceda demasiado tarde.</translation>
     </message>
     <message>
         <source>It needs a single goal and uniform costs. With different costs, or with corners or food to visit, symmetric paths are not interchangeable, so none may be pruned. Use A* there.</source>
@@ -6077,20 +6045,8 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>Qué vecinos son forzados depende de si los pasos diagonales pueden cortar esquinas. Aquí no pueden: un salto recto para una casilla después, pasado el final del muro, y los saltos diagonales no tienen vecinos forzados.</translation>
     </message>
     <message>
-        <source>The direction of arrival at a jump point decides which successors it has. When a cheaper path is found, update the direction together with the cost.</source>
-        <translation>La dirección de llegada a un punto de salto decide qué sucesores tiene. Al encontrar un camino más barato, actualiza la dirección junto con el costo.</translation>
-    </message>
-    <message>
         <source>The path consists of jump points. To count its steps, insert the cells of the straight and diagonal jumps between them.</source>
         <translation>El camino consta de puntos de salto. Para contar sus pasos, inserta las casillas de los saltos rectos y diagonales entre ellos.</translation>
-    </message>
-    <message>
-        <source>It needs a single goal and uniform costs. It reports the path and the time, but it cannot be watched: nothing is recorded, and its memory is not counted.</source>
-        <translation>Necesita una única meta y costos uniformes. Da el camino y el tiempo, pero no se puede observar: no se registra nada y no se cuenta su memoria.</translation>
-    </message>
-    <message>
-        <source>The preparation belongs to the maze, not to the query. For many queries on one map it counts once (path scenario); when a wall changes it is repeated.</source>
-        <translation>La preparación pertenece al laberinto, no a la consulta. Con muchas consultas en un mapa cuenta una sola vez (path scenario); si cambia un muro, se repite.</translation>
     </message>
     <message>
         <source>Expands the oldest node on the frontier: all states one step away, then two, then three.</source>
@@ -6185,60 +6141,20 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>IDA* con una tabla del mejor costo de camino conocido de cada estado. Un estado se expande solo en su mejor camino, una vez por iteración.</translation>
     </message>
     <message>
-        <source>Optimal if the heuristic is admissible. Each iteration takes time proportional to the number of states; memory is that of A*.</source>
-        <translation>Óptimo si la heurística es admisible. Cada iteración tarda en proporción al número de estados; la memoria es la de A*.</translation>
-    </message>
-    <message>
         <source>RBFS where every state belongs to the best known path to it and stores its backed-up value.</source>
         <translation>RBFS donde cada estado pertenece al mejor camino conocido hacia él y guarda su valor devuelto.</translation>
-    </message>
-    <message>
-        <source>Optimal if the heuristic is admissible. Dead ends are not searched again; memory is that of A*.</source>
-        <translation>Óptima si la heurística es admisible. Los callejones sin salida no se recorren otra vez; la memoria es la de A*.</translation>
     </message>
     <message>
         <source>A* that follows only one of all symmetric paths (canonical ordering): with eight neighbours the one with its diagonal moves first, with four the one with its horizontal moves first. Such a path needs no decision until it passes the end of a wall. A cell there that no other path reaches as cheaply is a forced neighbour, and the cell where the path can turn towards it is a jump point. The search steps from jump point to jump point.</source>
         <translation>A* que sigue solo uno de todos los caminos simétricos (orden canónico): con ocho vecinos, el que tiene primero los pasos diagonales; con cuatro, el que tiene primero los horizontales. Un camino así no necesita decidir nada hasta pasar el final de un muro. Una casilla que ningún otro camino alcanza allí tan barato es un vecino forzado, y la casilla donde el camino puede girar hacia ella es un punto de salto. La búsqueda va de punto de salto en punto de salto.</translation>
     </message>
     <message>
-        <source>Optimal if the heuristic is admissible, with a fraction of the nodes of A*: fewest on wide floors, most in narrow corridors. Scanned cells take time but no place on the frontier.</source>
-        <translation>Óptimo si la heurística es admisible, con una fracción de los nodos de A*: los menos en terreno amplio, los más en pasillos estrechos. Las casillas examinadas cuestan tiempo, pero no ocupan sitio en la frontera.</translation>
-    </message>
-    <message>
-        <source>A* with a byte of possible moves per cell, a frontier of buckets, and only canonical moves: those not reached by an equally short path with earlier diagonal moves.</source>
-        <translation>A* con un byte de pasos posibles por casilla, una frontera de cubetas y solo pasos canónicos: los que no alcanza un camino igual de corto con los pasos diagonales antes.</translation>
-    </message>
-    <message>
-        <source>Optimal and of exact length, for eight neighbours. Hardly any preparation.</source>
-        <translation>Óptimo y de longitud exacta, para ocho vecinos. Casi sin preparación.</translation>
-    </message>
-    <message>
         <source>Jump point search that scans straight jumps 64 cells at a time.</source>
         <translation>Búsqueda de puntos de salto que examina los saltos rectos de 64 en 64 casillas.</translation>
     </message>
     <message>
-        <source>Optimal and of exact length, for eight neighbours. Preparation takes a fraction of a millisecond: best for a single query.</source>
-        <translation>Óptimo y de longitud exacta, para ocho vecinos. La preparación tarda una fracción de milisegundo: lo mejor para una sola consulta.</translation>
-    </message>
-    <message>
         <source>Jump point search with precomputed jumps from each jump point (JPS+).</source>
         <translation>Búsqueda de puntos de salto con saltos precalculados desde cada punto de salto (JPS+).</translation>
-    </message>
-    <message>
-        <source>Optimal and of exact length, for eight neighbours. The table takes a few milliseconds: best for many queries on one map.</source>
-        <translation>Óptimo y de longitud exacta, para ocho vecinos. La tabla tarda unos milisegundos: lo mejor para muchas consultas en un mapa.</translation>
-    </message>
-    <message>
-        <source>The same with a better heuristic from the exact distances of all jump points to 16 landmarks (ALT).</source>
-        <translation>Lo mismo con una heurística mejor, a partir de las distancias exactas de todos los puntos de salto a 16 puntos de referencia (ALT).</translation>
-    </message>
-    <message>
-        <source>Optimal and of exact length, for eight neighbours, with the fewest nodes around walls. Preparation takes longest: best for thousands of queries on one map.</source>
-        <translation>Óptimo y de longitud exacta, para ocho vecinos, con los menos nodos alrededor de los muros. La preparación es la más larga: lo mejor para miles de consultas en un mapa.</translation>
-    </message>
-    <message>
-        <source>Computes the distance of every cell to the goal with a branch-free queue, then descends.</source>
-        <translation>Calcula la distancia de cada casilla a la meta con una cola sin saltos condicionales y luego desciende.</translation>
     </message>
     <message>
         <source>Fewest steps, for four neighbours. It takes the same time for every start and answers for all starts at once (path distances).</source>
@@ -6357,10 +6273,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>para limit := 0, 1, 2, ...:</translation>
     </message>
     <message>
-        <source>visit(node), from the start on:</source>
-        <translation>visitar(node), desde el inicio:</translation>
-    </message>
-    <message>
         <source>if nothing was cut off: return no path</source>
         <translation>si no se cortó nada: devolver «sin camino»</translation>
     </message>
@@ -6405,10 +6317,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>f(best) := el valor devuelto</translation>
     </message>
     <message>
-        <source>back up: return f(best) to the node before</source>
-        <translation>retroceder: devolver f(best) al nodo anterior</translation>
-    </message>
-    <message>
         <source>frontier 1 := {start}; frontier 2 := {goal}</source>
         <translation>frontera 1 := {inicio}; frontera 2 := {meta}</translation>
     </message>
@@ -6441,10 +6349,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>mientras menor g1 + menor g2 &lt; best:</translation>
     </message>
     <message>
-        <source>node := remove the least g of both sides</source>
-        <translation>node := sacar el menor g de ambos lados</translation>
-    </message>
-    <message>
         <source>if n is new here or reached more cheaply:</source>
         <translation>si n es nuevo aquí o se alcanza más barato:</translation>
     </message>
@@ -6455,10 +6359,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>best := min(best, g1(n) + g2(n))</source>
         <translation>best := min(best, g1(n) + g2(n))</translation>
-    </message>
-    <message>
-        <source>join the paths at the best, or return no path</source>
-        <translation>unir los caminos en best, o devolver «sin camino»</translation>
     </message>
     <message>
         <source>for each direction that is not pruned:</source>
@@ -7857,10 +7757,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>%1 y un número de %2 a %3</translation>
     </message>
     <message>
-        <source>expected map and then the rows</source>
-        <translation>se esperaba map y luego las filas</translation>
-    </message>
-    <message>
         <source>expected type octile</source>
         <translation>se esperaba type octile</translation>
     </message>
@@ -7879,10 +7775,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>a cell of a layout can contain only one thing</source>
         <translation>una casilla de un layout solo puede contener una cosa</translation>
-    </message>
-    <message>
-        <source>the border of a layout must be walls</source>
-        <translation>el borde de un layout debe ser de muros</translation>
     </message>
     <message>
         <source>expected bucket, map, start, goal and length, %1 fields; found %2</source>
@@ -10899,6 +10791,114 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>a line graph: followed by the drawn graph</source>
         <translation>una línea graph: y detrás el grafo dibujado</translation>
+    </message>
+    <message>
+        <source>an edge must lead from a node to a different one</source>
+        <translation>una arista va de un nodo a otro</translation>
+    </message>
+    <message>
+        <source>The stored depths take as much memory as breadth-first search. The small memory that textbooks promise applies to trees, where no state is reached by two paths.</source>
+        <translation>Las profundidades guardadas ocupan tanta memoria como la búsqueda en anchura. La poca memoria del libro de texto vale para árboles, donde ningún estado se alcanza por dos caminos.</translation>
+    </message>
+    <message>
+        <source>Undoing the last move wastes the most time: if it is not allowed, the branching factor of the 15-puzzle falls by a factor of 1.5, and the work by that factor to the power of the depth.</source>
+        <translation>Lo que más tiempo pierde es deshacer la última jugada: sin ello el factor de ramificación del puzle de 15 se divide por 1,5, y el trabajo por ese factor elevado a la profundidad.</translation>
+    </message>
+    <message>
+        <source>The value of a child is the maximum of its own f and its parent&apos;s backed-up value, because no path through the parent is cheaper. Without this, the same subtrees are searched again for every value in between.</source>
+        <translation>El valor de un sucesor es el máximo de su propio f y del valor devuelto de su padre, porque detrás del padre no hay nada más barato. Sin esto se recorren los mismos subárboles para cada valor intermedio.</translation>
+    </message>
+    <message>
+        <source>It stores only the current path and the siblings of its nodes, so in a maze it searches the same cells again along every path that leads to them. RBFS with memory stores the best path to each cell.</source>
+        <translation>Guarda solo el camino actual y los hermanos en él, así que en un laberinto recorre las mismas casillas por cada camino que lleva a ellas. RBFS con memoria guarda el mejor camino a cada casilla.</translation>
+    </message>
+    <message>
+        <source>With a cycle check on the current path only, the search explodes on open floors: it follows every detour within the limit. Here a state is expanded only on the cheapest path to it.</source>
+        <translation>Si los ciclos se buscan solo en el camino actual, la búsqueda explota en terreno abierto: se sigue otra vez cada rodeo dentro del límite. Aquí un estado se expande solo por el camino más barato hacia él.</translation>
+    </message>
+    <message>
+        <source>The value of the start must be its heuristic value, not 0. Otherwise the values passed down are too low, and too many nodes are expanded.</source>
+        <translation>El valor del inicio debe ser su valor heurístico, no 0. De lo contrario los valores que se pasan son demasiado bajos y se expande demasiado.</translation>
+    </message>
+    <message>
+        <source>The limit passed down is the minimum of the node&apos;s own limit and the second-best value. Passing only the second-best value makes the search back up too late.</source>
+        <translation>El límite que se pasa es el mínimo del límite propio y del segundo mejor valor. Pasar solo el segundo mejor valor hace que la búsqueda retroceda demasiado tarde.</translation>
+    </message>
+    <message>
+        <source>The direction from which a jump point is reached determines its successors. When a cheaper path is found, update the direction together with the cost.</source>
+        <translation>La dirección de llegada a un punto de salto decide qué sucesores tiene. Al encontrar un camino más barato, actualiza la dirección junto con el costo.</translation>
+    </message>
+    <message>
+        <source>It needs a single goal and uniform costs. It reports the path and the time, but you cannot watch it: its steps are not recorded, and its memory is not measured.</source>
+        <translation>Necesita una única meta y costos uniformes. Da el camino y el tiempo, pero no se puede observar: no se registra nada y no se cuenta su memoria.</translation>
+    </message>
+    <message>
+        <source>The preparation depends on the maze, not on the query. For many queries on one map it is done once (path scenario); when a wall changes, it is repeated.</source>
+        <translation>La preparación pertenece al laberinto, no a la consulta. Con muchas consultas en un mapa cuenta una sola vez (path scenario); si cambia un muro, se repite.</translation>
+    </message>
+    <message>
+        <source>Optimal if the heuristic is admissible. Each iteration takes time proportional to the number of states; it needs as much memory as A*.</source>
+        <translation>Óptimo si la heurística es admisible. Cada iteración tarda en proporción al número de estados; la memoria es la de A*.</translation>
+    </message>
+    <message>
+        <source>Optimal if the heuristic is admissible. Dead ends are not searched again; it needs as much memory as A*.</source>
+        <translation>Óptima si la heurística es admisible. Los callejones sin salida no se recorren otra vez; la memoria es la de A*.</translation>
+    </message>
+    <message>
+        <source>Optimal if the heuristic is admissible, with a fraction of the nodes of A*: fewest on wide floors, most in narrow corridors. Scanned cells take time but no space on the frontier.</source>
+        <translation>Óptimo si la heurística es admisible, con una fracción de los nodos de A*: los menos en terreno amplio, los más en pasillos estrechos. Las casillas examinadas cuestan tiempo, pero no ocupan sitio en la frontera.</translation>
+    </message>
+    <message>
+        <source>A* with one byte of possible moves per cell, a bucket queue as the frontier, and only canonical paths: among equally short paths, the one that makes its diagonal moves first.</source>
+        <translation>A* con un byte de pasos posibles por casilla, una frontera de cubetas y solo pasos canónicos: los que no alcanza un camino igual de corto con los pasos diagonales antes.</translation>
+    </message>
+    <message>
+        <source>Finds a shortest path and its exact length, for eight neighbours. Hardly any preparation.</source>
+        <translation>Óptimo y de longitud exacta, para ocho vecinos. Casi sin preparación.</translation>
+    </message>
+    <message>
+        <source>Finds a shortest path and its exact length, for eight neighbours. Preparation takes a fraction of a millisecond: best for a single query.</source>
+        <translation>Óptimo y de longitud exacta, para ocho vecinos. La preparación tarda una fracción de milisegundo: lo mejor para una sola consulta.</translation>
+    </message>
+    <message>
+        <source>Finds a shortest path and its exact length, for eight neighbours. The table takes a few milliseconds: best for many queries on one map.</source>
+        <translation>Óptimo y de longitud exacta, para ocho vecinos. La tabla tarda unos milisegundos: lo mejor para muchas consultas en un mapa.</translation>
+    </message>
+    <message>
+        <source>The same with a better heuristic, based on the exact distances from all jump points to 16 landmarks (ALT).</source>
+        <translation>Lo mismo con una heurística mejor, a partir de las distancias exactas de todos los puntos de salto a 16 puntos de referencia (ALT).</translation>
+    </message>
+    <message>
+        <source>Finds a shortest path and its exact length, for eight neighbours, with the fewest nodes around walls. Preparation takes longest: best for thousands of queries on one map.</source>
+        <translation>Óptimo y de longitud exacta, para ocho vecinos, con los menos nodos alrededor de los muros. La preparación es la más larga: lo mejor para miles de consultas en un mapa.</translation>
+    </message>
+    <message>
+        <source>Computes the distance of every cell to the goal with a branch-free queue, then follows falling distances from the start.</source>
+        <translation>Calcula la distancia de cada casilla a la meta con una cola sin saltos condicionales y luego desciende.</translation>
+    </message>
+    <message>
+        <source>visit(node), beginning with the start:</source>
+        <translation>visitar(node), desde el inicio:</translation>
+    </message>
+    <message>
+        <source>back up: return f(best) to the parent</source>
+        <translation>retroceder: devolver f(best) al nodo anterior</translation>
+    </message>
+    <message>
+        <source>node := remove the node with the least g of both sides</source>
+        <translation>node := sacar el menor g de ambos lados</translation>
+    </message>
+    <message>
+        <source>join the paths at the best meeting, or return no path</source>
+        <translation>unir los caminos en best, o devolver «sin camino»</translation>
+    </message>
+    <message>
+        <source>expected a line with map, then the rows</source>
+        <translation>se esperaba map y luego las filas</translation>
+    </message>
+    <message>
+        <source>the border of a layout must consist of walls</source>
+        <translation>el borde de un layout debe ser de muros</translation>
     </message>
 </context>
 <context>

@@ -96,7 +96,7 @@ std::span<const char* const> sentencesOfSearch() {
         QT_TRANSLATE_NOOP("Core", "a second start; the first is node %1"),
         QT_TRANSLATE_NOOP("Core", "a second goal; the first is node %1"),
         QT_TRANSLATE_NOOP("Core", "no node or edge has the name %1"),
-        QT_TRANSLATE_NOOP("Core", "an edge leads from a node to another one"),
+        QT_TRANSLATE_NOOP("Core", "an edge must lead from a node to a different one"),
         QT_TRANSLATE_NOOP("Core", "more than %1 edges"),
         QT_TRANSLATE_NOOP("Core", "more than %1 nodes"),
         QT_TRANSLATE_NOOP("Core", "more than %1 states"),
@@ -170,8 +170,8 @@ std::span<const char* const> sentencesOfSearch() {
                           "nothing off. Raising the limit until something is found never ends."),
         QT_TRANSLATE_NOOP(
             "Core",
-            "The stored depths take as much memory as breadth-first search. The small memory of "
-            "the textbook applies to trees, where no state is reached by two paths."),
+            "The stored depths take as much memory as breadth-first search. The small memory that "
+            "textbooks promise applies to trees, where no state is reached by two paths."),
         QT_TRANSLATE_NOOP("Core", "In Python, actions.reverse() reverses the list in place and "
                                   "returns None. Adding its value to the first half of the path "
                                   "crashes as soon as the forward search finds the meeting point."),
@@ -205,23 +205,26 @@ std::span<const char* const> sentencesOfSearch() {
         QT_TRANSLATE_NOOP("Core", "The next limit must be the smallest f that exceeded this one. "
                                   "Raising the limit by 1 repeats iterations without anything new: "
                                   "every other one with Manhattan distances on tiles."),
-        QT_TRANSLATE_NOOP("Core", "Undoing the last move wastes most time: without it the "
-                                  "branching factor of the 15-puzzle falls by a factor of 1.5, and "
-                                  "the work by that factor to the power of the depth."),
+        QT_TRANSLATE_NOOP("Core",
+                          "Undoing the last move wastes the most time: if it is not allowed, the "
+                          "branching factor of the 15-puzzle falls by a factor of 1.5, and the "
+                          "work by that factor to the power of the depth."),
         QT_TRANSLATE_NOOP(
             "Core",
             "If there is no path, the best value becomes infinite. A test \"best > limit\" is "
             "never true at the root, where the limit is infinite, too, and the loop never ends."),
-        QT_TRANSLATE_NOOP(
-            "Core", "The value of a child is the maximum of its own f and its parent's backed-up "
-                    "value, because nothing cheaper lies behind the parent. Without this the same "
-                    "subtrees are searched again for every value in between."),
-        QT_TRANSLATE_NOOP("Core", "It stores only the current path and the siblings on it, so in a "
-                                  "maze it searches the same cells by every path that leads to "
-                                  "them. RBFS with memory stores the best path to each cell."),
-        QT_TRANSLATE_NOOP("Core", "With a cycle check on the current path only, open floors "
-                                  "explode: every detour within the limit is followed again. Here "
-                                  "a state is expanded only on the cheapest path to it."),
+        QT_TRANSLATE_NOOP("Core",
+                          "The value of a child is the maximum of its own f and its parent's "
+                          "backed-up value, because no path through the parent is cheaper. Without "
+                          "this, the same subtrees are searched again for every value in between."),
+        QT_TRANSLATE_NOOP("Core",
+                          "It stores only the current path and the siblings of its nodes, so in a "
+                          "maze it searches the same cells again along every path that leads to "
+                          "them. RBFS with memory stores the best path to each cell."),
+        QT_TRANSLATE_NOOP("Core",
+                          "With a cycle check on the current path only, the search explodes on "
+                          "open floors: it follows every detour within the limit. Here a state is "
+                          "expanded only on the cheapest path to it."),
         QT_TRANSLATE_NOOP("Core",
                           "If there is no path, the version without memory ends after following "
                           "all simple paths; with memory, after expanding each state once more."),
@@ -235,15 +238,15 @@ std::span<const char* const> sentencesOfSearch() {
                           "and the loop never ends. An infinite value means a dead end."),
         QT_TRANSLATE_NOOP("Core",
                           "The value of the start must be its heuristic value, not 0. Otherwise "
-                          "the values passed down are too low, and too much is expanded."),
+                          "the values passed down are too low, and too many nodes are expanded."),
         QT_TRANSLATE_NOOP("Core",
                           "With a cycle check on the current path only, the search explodes where "
                           "many paths lead to the same state. Here every state belongs to the best "
                           "path to it found so far and stores its backed-up value."),
         QT_TRANSLATE_NOOP(
             "Core",
-            "The limit passed down is the minimum of the node's own limit and the second best "
-            "value. Passing only the second best value makes the search back up too late."),
+            "The limit passed down is the minimum of the node's own limit and the second-best "
+            "value. Passing only the second-best value makes the search back up too late."),
         QT_TRANSLATE_NOOP("Core", "It needs a single goal and uniform costs. With different costs, "
                                   "or with corners or food to visit, symmetric paths are not "
                                   "interchangeable, so none may be pruned. Use A* there."),
@@ -256,17 +259,18 @@ std::span<const char* const> sentencesOfSearch() {
                           "corners. Here they may not: a straight jump stops one cell later, past "
                           "the end of the wall, and diagonal jumps have no forced neighbours."),
         QT_TRANSLATE_NOOP(
-            "Core", "The direction of arrival at a jump point decides which successors it has. "
+            "Core", "The direction from which a jump point is reached determines its successors. "
                     "When a cheaper path is found, update the direction together with the cost."),
         QT_TRANSLATE_NOOP("Core", "The path consists of jump points. To count its steps, insert "
                                   "the cells of the straight and diagonal jumps between them."),
         QT_TRANSLATE_NOOP(
             "Core",
-            "It needs a single goal and uniform costs. It reports the path and the time, but it "
-            "cannot be watched: nothing is recorded, and its memory is not counted."),
+            "It needs a single goal and uniform costs. It reports the path and the time, but you "
+            "cannot watch it: its steps are not recorded, and its memory is not measured."),
         QT_TRANSLATE_NOOP(
-            "Core", "The preparation belongs to the maze, not to the query. For many queries on "
-                    "one map it counts once (path scenario); when a wall changes it is repeated."),
+            "Core",
+            "The preparation depends on the maze, not on the query. For many queries on one map it "
+            "is done once (path scenario); when a wall changes, it is repeated."),
         QT_TRANSLATE_NOOP("Core", "Expands the oldest node on the frontier: all states one step "
                                   "away, then two, then three."),
         QT_TRANSLATE_NOOP("Core", "Fewest steps, whatever they cost. Time and memory grow with the "
@@ -314,11 +318,11 @@ std::span<const char* const> sentencesOfSearch() {
                                   "state is expanded only on its best path, once per iteration."),
         QT_TRANSLATE_NOOP("Core",
                           "Optimal if the heuristic is admissible. Each iteration takes time "
-                          "proportional to the number of states; memory is that of A*."),
+                          "proportional to the number of states; it needs as much memory as A*."),
         QT_TRANSLATE_NOOP("Core", "RBFS where every state belongs to the best known path to it and "
                                   "stores its backed-up value."),
         QT_TRANSLATE_NOOP("Core", "Optimal if the heuristic is admissible. Dead ends are not "
-                                  "searched again; memory is that of A*."),
+                                  "searched again; it needs as much memory as A*."),
         QT_TRANSLATE_NOOP(
             "Core", "A* that follows only one of all symmetric paths (canonical ordering): with "
                     "eight neighbours the one with its diagonal moves first, with four the one "
@@ -328,29 +332,30 @@ std::span<const char* const> sentencesOfSearch() {
                     "jump point. The search steps from jump point to jump point."),
         QT_TRANSLATE_NOOP("Core", "Optimal if the heuristic is admissible, with a fraction of the "
                                   "nodes of A*: fewest on wide floors, most in narrow corridors. "
-                                  "Scanned cells take time but no place on the frontier."),
-        QT_TRANSLATE_NOOP(
-            "Core",
-            "A* with a byte of possible moves per cell, a frontier of buckets, and only canonical "
-            "moves: those not reached by an equally short path with earlier diagonal moves."),
-        QT_TRANSLATE_NOOP(
-            "Core", "Optimal and of exact length, for eight neighbours. Hardly any preparation."),
+                                  "Scanned cells take time but no space on the frontier."),
+        QT_TRANSLATE_NOOP("Core", "A* with one byte of possible moves per cell, a bucket queue as "
+                                  "the frontier, and only canonical paths: among equally short "
+                                  "paths, the one that makes its diagonal moves first."),
+        QT_TRANSLATE_NOOP("Core", "Finds a shortest path and its exact length, for eight "
+                                  "neighbours. Hardly any preparation."),
         QT_TRANSLATE_NOOP("Core",
                           "Jump point search that scans straight jumps 64 cells at a time."),
-        QT_TRANSLATE_NOOP("Core", "Optimal and of exact length, for eight neighbours. Preparation "
-                                  "takes a fraction of a millisecond: best for a single query."),
+        QT_TRANSLATE_NOOP(
+            "Core", "Finds a shortest path and its exact length, for eight neighbours. Preparation "
+                    "takes a fraction of a millisecond: best for a single query."),
         QT_TRANSLATE_NOOP("Core",
                           "Jump point search with precomputed jumps from each jump point (JPS+)."),
-        QT_TRANSLATE_NOOP("Core", "Optimal and of exact length, for eight neighbours. The table "
-                                  "takes a few milliseconds: best for many queries on one map."),
-        QT_TRANSLATE_NOOP("Core", "The same with a better heuristic from the exact distances of "
-                                  "all jump points to 16 landmarks (ALT)."),
-        QT_TRANSLATE_NOOP(
-            "Core",
-            "Optimal and of exact length, for eight neighbours, with the fewest nodes around "
-            "walls. Preparation takes longest: best for thousands of queries on one map."),
-        QT_TRANSLATE_NOOP("Core", "Computes the distance of every cell to the goal with a "
-                                  "branch-free queue, then descends."),
+        QT_TRANSLATE_NOOP("Core",
+                          "Finds a shortest path and its exact length, for eight neighbours. The "
+                          "table takes a few milliseconds: best for many queries on one map."),
+        QT_TRANSLATE_NOOP("Core", "The same with a better heuristic, based on the exact distances "
+                                  "from all jump points to 16 landmarks (ALT)."),
+        QT_TRANSLATE_NOOP("Core", "Finds a shortest path and its exact length, for eight "
+                                  "neighbours, with the fewest nodes around walls. Preparation "
+                                  "takes longest: best for thousands of queries on one map."),
+        QT_TRANSLATE_NOOP("Core",
+                          "Computes the distance of every cell to the goal with a branch-free "
+                          "queue, then follows falling distances from the start."),
         QT_TRANSLATE_NOOP("Core",
                           "Fewest steps, for four neighbours. It takes the same time for every "
                           "start and answers for all starts at once (path distances)."),
@@ -382,7 +387,7 @@ std::span<const char* const> sentencesOfSearch() {
         QT_TRANSLATE_NOOP("Core", "back up: take node off the path"),
         QT_TRANSLATE_NOOP("Core", "return no path, or cut off"),
         QT_TRANSLATE_NOOP("Core", "for limit := 0, 1, 2, ...:"),
-        QT_TRANSLATE_NOOP("Core", "visit(node), from the start on:"),
+        QT_TRANSLATE_NOOP("Core", "visit(node), beginning with the start:"),
         QT_TRANSLATE_NOOP("Core", "if nothing was cut off: return no path"),
         QT_TRANSLATE_NOOP("Core", "for limit := h(start), the least f cut off, ...:"),
         QT_TRANSLATE_NOOP("Core", "if f(node) = g + h > limit: cut it off, return"),
@@ -394,7 +399,7 @@ std::span<const char* const> sentencesOfSearch() {
         QT_TRANSLATE_NOOP("Core", "while f(best) <= limit:"),
         QT_TRANSLATE_NOOP("Core", "visit(best, min(limit, second best f))"),
         QT_TRANSLATE_NOOP("Core", "f(best) := the value returned"),
-        QT_TRANSLATE_NOOP("Core", "back up: return f(best) to the node before"),
+        QT_TRANSLATE_NOOP("Core", "back up: return f(best) to the parent"),
         QT_TRANSLATE_NOOP("Core", "frontier 1 := {start}; frontier 2 := {goal}"),
         QT_TRANSLATE_NOOP("Core", "while neither frontier is empty:"),
         QT_TRANSLATE_NOOP("Core", "for each node of the smaller side: expand it"),
@@ -403,24 +408,24 @@ std::span<const char* const> sentencesOfSearch() {
         QT_TRANSLATE_NOOP("Core", "if the other side did: join paths, return"),
         QT_TRANSLATE_NOOP("Core", "g1(start) := g2(goal) := 0; best := infinity"),
         QT_TRANSLATE_NOOP("Core", "while least g1 + least g2 < best:"),
-        QT_TRANSLATE_NOOP("Core", "node := remove the least g of both sides"),
+        QT_TRANSLATE_NOOP("Core", "node := remove the node with the least g of both sides"),
         QT_TRANSLATE_NOOP("Core", "if n is new here or reached more cheaply:"),
         QT_TRANSLATE_NOOP("Core", "set g; add n to this side's frontier"),
         QT_TRANSLATE_NOOP("Core", "best := min(best, g1(n) + g2(n))"),
-        QT_TRANSLATE_NOOP("Core", "join the paths at the best, or return no path"),
+        QT_TRANSLATE_NOOP("Core", "join the paths at the best meeting, or return no path"),
         QT_TRANSLATE_NOOP("Core", "for each direction that is not pruned:"),
         QT_TRANSLATE_NOOP("Core", "scan up to a jump point n or a wall"),
         QT_TRANSLATE_NOOP("Core", "if n is new or cheaper now: add n"),
         QT_TRANSLATE_NOOP("Core", "%1 and a number"),
         QT_TRANSLATE_NOOP("Core", "%1 and a number from %2 to %3"),
-        QT_TRANSLATE_NOOP("Core", "expected map and then the rows"),
+        QT_TRANSLATE_NOOP("Core", "expected a line with map, then the rows"),
         QT_TRANSLATE_NOOP("Core", "expected type octile"),
         QT_TRANSLATE_NOOP("Core", "expected one of . G @ O T S W, found %1"),
         QT_TRANSLATE_NOOP("Core", "a layout cannot have different costs, water or diagonal moves"),
         QT_TRANSLATE_NOOP("Core", "the goal of a layout must be the cell in the bottom left corner "
                                   "or, if that is a wall, its only food"),
         QT_TRANSLATE_NOOP("Core", "a cell of a layout can contain only one thing"),
-        QT_TRANSLATE_NOOP("Core", "the border of a layout must be walls"),
+        QT_TRANSLATE_NOOP("Core", "the border of a layout must consist of walls"),
         QT_TRANSLATE_NOOP("Core",
                           "expected bucket, map, start, goal and length, %1 fields; found %2"),
         QT_TRANSLATE_NOOP(

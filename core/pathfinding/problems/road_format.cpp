@@ -156,7 +156,7 @@ private:
         const Cost cost = at_ < words_.size() ? number(1) : 1;
         if (*a == *b) {
             at_ = place;
-            return fail("an edge leads from a node to another one");
+            return fail("an edge must lead from a node to a different one");
         }
         if (question_.map.roads.size() >= most_road_edges)
             return fail(fmt::format("more than {} edges", most_road_edges));

@@ -48,8 +48,8 @@ constexpr std::array<std::string_view, 3> deepening_pitfalls{
     "stored, so that each iteration expands each state once.",
     "If there is no path, the search may end only when an iteration cuts nothing off. Raising the "
     "limit until something is found never ends.",
-    "The stored depths take as much memory as breadth-first search. The small memory of the "
-    "textbook applies to trees, where no state is reached by two paths."};
+    "The stored depths take as much memory as breadth-first search. The small memory that "
+    "textbooks promise applies to trees, where no state is reached by two paths."};
 
 constexpr std::array<std::string_view, 5> bidirectional_pitfalls{
     "In Python, actions.reverse() reverses the list in place and returns None. Adding its value to "
@@ -77,21 +77,22 @@ constexpr std::array<std::string_view, 4> ida_pitfalls{
     "in advance that half of all orders have no solution.",
     "The next limit must be the smallest f that exceeded this one. Raising the limit by 1 repeats "
     "iterations without anything new: every other one with Manhattan distances on tiles.",
-    "Undoing the last move wastes most time: without it the branching factor of the 15-puzzle "
-    "falls by a factor of 1.5, and the work by that factor to the power of the depth."};
+    "Undoing the last move wastes the most time: if it is not allowed, the branching factor of the "
+    "15-puzzle falls by a factor of 1.5, and the work by that factor to the power of the depth."};
 
 constexpr std::array<std::string_view, 3> rbfs_pitfalls{
     "If there is no path, the best value becomes infinite. A test \"best > limit\" is never true "
     "at the root, where the limit is infinite, too, and the loop never ends.",
-    "The value of a child is the maximum of its own f and its parent's backed-up value, because "
-    "nothing cheaper lies behind the parent. Without this the same subtrees are searched again for "
+    "The value of a child is the maximum of its own f and its parent's backed-up value, because no "
+    "path through the parent is cheaper. Without this, the same subtrees are searched again for "
     "every value in between.",
-    "It stores only the current path and the siblings on it, so in a maze it searches the same "
-    "cells by every path that leads to them. RBFS with memory stores the best path to each cell."};
+    "It stores only the current path and the siblings of its nodes, so in a maze it searches the "
+    "same cells again along every path that leads to them. RBFS with memory stores the best path "
+    "to each cell."};
 
 constexpr std::array<std::string_view, 4> ida_memory_pitfalls{
-    "With a cycle check on the current path only, open floors explode: every detour within the "
-    "limit is followed again. Here a state is expanded only on the cheapest path to it.",
+    "With a cycle check on the current path only, the search explodes on open floors: it follows "
+    "every detour within the limit. Here a state is expanded only on the cheapest path to it.",
     "If there is no path, the version without memory ends after following all simple paths; with "
     "memory, after expanding each state once more.",
     "If the path is stored both as a list and as a set, keep the two in step, also when the goal "
@@ -104,13 +105,12 @@ constexpr std::array<std::string_view, 4> rbfs_memory_pitfalls{
     "at the root, where the limit is infinite, too, and the loop never ends. An infinite value "
     "means a dead end.",
     "The value of the start must be its heuristic value, not 0. Otherwise the values passed down "
-    "are too low, and too much is expanded.",
+    "are too low, and too many nodes are expanded.",
     "With a cycle check on the current path only, the search explodes where many paths lead to the "
     "same state. Here every state belongs to the best path to it found so far and stores its "
     "backed-up value.",
-    "The limit passed down is the minimum of the node's own limit and the second best value. "
-    "Passing only "
-    "the second best value makes the search back up too late."};
+    "The limit passed down is the minimum of the node's own limit and the second-best value. "
+    "Passing only the second-best value makes the search back up too late."};
 
 constexpr std::array<std::string_view, 5> jump_pitfalls{
     "It needs a single goal and uniform costs. With different costs, or with corners or food to "
@@ -121,16 +121,16 @@ constexpr std::array<std::string_view, 5> jump_pitfalls{
     "Which neighbours are forced depends on whether diagonal moves may cut corners. Here they may "
     "not: a straight jump stops one cell later, past the end of the wall, and diagonal jumps have "
     "no forced neighbours.",
-    "The direction of arrival at a jump point decides which successors it has. When a cheaper path "
-    "is found, update the direction together with the cost.",
+    "The direction from which a jump point is reached determines its successors. When a cheaper "
+    "path is found, update the direction together with the cost.",
     "The path consists of jump points. To count its steps, insert the cells of the straight and "
     "diagonal jumps between them."};
 
 constexpr std::array<std::string_view, 2> bits_pitfalls{
-    "It needs a single goal and uniform costs. It reports the path and the time, but it cannot be "
-    "watched: nothing is recorded, and its memory is not counted.",
-    "The preparation belongs to the maze, not to the query. For many queries on one map it counts "
-    "once (path scenario); when a wall changes it is repeated.",
+    "It needs a single goal and uniform costs. It reports the path and the time, but you cannot "
+    "watch it: its steps are not recorded, and its memory is not measured.",
+    "The preparation depends on the maze, not on the query. For many queries on one map it is done "
+    "once (path scenario); when a wall changes, it is repeated.",
 };
 
 constexpr std::array<AlgorithmNotes, stepwise_algorithms.size() + fast_algorithms.size()> notes{{
@@ -177,11 +177,11 @@ constexpr std::array<AlgorithmNotes, stepwise_algorithms.size() + fast_algorithm
     {"IDA* with a table of the best known path cost of each state. A state is expanded only on its "
      "best path, once per iteration.",
      "Optimal if the heuristic is admissible. Each iteration takes time proportional to the number "
-     "of states; memory is that of A*.",
+     "of states; it needs as much memory as A*.",
      ida_memory_pitfalls},
     {"RBFS where every state belongs to the best known path to it and stores its backed-up value.",
-     "Optimal if the heuristic is admissible. Dead ends are not searched again; memory is that of "
-     "A*.",
+     "Optimal if the heuristic is admissible. Dead ends are not searched again; it needs as much "
+     "memory as A*.",
      rbfs_memory_pitfalls},
     {"A* that follows only one of all symmetric paths (canonical ordering): with eight neighbours "
      "the one with its diagonal moves first, with four the one with its horizontal moves first. "
@@ -189,25 +189,27 @@ constexpr std::array<AlgorithmNotes, stepwise_algorithms.size() + fast_algorithm
      "path reaches as cheaply is a forced neighbour, and the cell where the path can turn towards "
      "it is a jump point. The search steps from jump point to jump point.",
      "Optimal if the heuristic is admissible, with a fraction of the nodes of A*: fewest on wide "
-     "floors, most in narrow corridors. Scanned cells take time but no place on the frontier.",
+     "floors, most in narrow corridors. Scanned cells take time but no space on the frontier.",
      jump_pitfalls},
-    {"A* with a byte of possible moves per cell, a frontier of buckets, and only canonical moves: "
-     "those not reached by an equally short path with earlier diagonal moves.",
-     "Optimal and of exact length, for eight neighbours. Hardly any preparation.", bits_pitfalls},
+    {"A* with one byte of possible moves per cell, a bucket queue as the frontier, and only "
+     "canonical paths: among equally short paths, the one that makes its diagonal moves first.",
+     "Finds a shortest path and its exact length, for eight neighbours. Hardly any preparation.",
+     bits_pitfalls},
     {"Jump point search that scans straight jumps 64 cells at a time.",
-     "Optimal and of exact length, for eight neighbours. Preparation takes a fraction of a "
-     "millisecond: best for a single query.",
+     "Finds a shortest path and its exact length, for eight neighbours. Preparation takes a "
+     "fraction of a millisecond: best for a single query.",
      bits_pitfalls},
     {"Jump point search with precomputed jumps from each jump point (JPS+).",
-     "Optimal and of exact length, for eight neighbours. The table takes a few milliseconds: best "
-     "for many queries on one map.",
+     "Finds a shortest path and its exact length, for eight neighbours. The table takes a few "
+     "milliseconds: best for many queries on one map.",
      bits_pitfalls},
-    {"The same with a better heuristic from the exact distances of all jump points to 16 landmarks "
-     "(ALT).",
-     "Optimal and of exact length, for eight neighbours, with the fewest nodes around walls. "
-     "Preparation takes longest: best for thousands of queries on one map.",
+    {"The same with a better heuristic, based on the exact distances from all jump points to 16 "
+     "landmarks (ALT).",
+     "Finds a shortest path and its exact length, for eight neighbours, with the fewest nodes "
+     "around walls. Preparation takes longest: best for thousands of queries on one map.",
      bits_pitfalls},
-    {"Computes the distance of every cell to the goal with a branch-free queue, then descends.",
+    {"Computes the distance of every cell to the goal with a branch-free queue, then follows "
+     "falling distances from the start.",
      "Fewest steps, for four neighbours. It takes the same time for every start and answers for "
      "all starts at once (path distances).",
      bits_pitfalls},

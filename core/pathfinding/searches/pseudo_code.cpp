@@ -75,7 +75,7 @@ constexpr std::array limited_lines{
 
 constexpr std::array deepening_lines{
     CodeLine{0, "for limit := 0, 1, 2, ...:"},
-    CodeLine{1, "visit(node), from the start on:"},
+    CodeLine{1, "visit(node), beginning with the start:"},
     CodeLine{2, "if node is the goal: return its path"},
     CodeLine{2, "if node is at the limit: cut it off, return"},
     CodeLine{2, "put node on the path"},
@@ -87,7 +87,7 @@ constexpr std::array deepening_lines{
 
 constexpr std::array ida_lines{
     CodeLine{0, "for limit := h(start), the least f cut off, ...:"},
-    CodeLine{1, "visit(node), from the start on:"},
+    CodeLine{1, "visit(node), beginning with the start:"},
     CodeLine{2, "if f(node) = g + h > limit: cut it off, return"},
     CodeLine{2, "if node is the goal: return its path"},
     CodeLine{2, "put node on the path"},
@@ -106,7 +106,7 @@ constexpr std::array rbfs_lines{
     CodeLine{1, "while f(best) <= limit:"},
     CodeLine{2, "visit(best, min(limit, second best f))"},
     CodeLine{2, "f(best) := the value returned"},
-    CodeLine{1, "back up: return f(best) to the node before"},
+    CodeLine{1, "back up: return f(best) to the parent"},
 };
 
 constexpr std::array bidirectional_lines{
@@ -122,12 +122,12 @@ constexpr std::array bidirectional_lines{
 constexpr std::array bidirectional_cost_lines{
     CodeLine{0, "g1(start) := g2(goal) := 0; best := infinity"},
     CodeLine{0, "while least g1 + least g2 < best:"},
-    CodeLine{1, "node := remove the least g of both sides"},
+    CodeLine{1, "node := remove the node with the least g of both sides"},
     CodeLine{1, "expand node; for each neighbour n:"},
     CodeLine{2, "if n is new here or reached more cheaply:"},
     CodeLine{3, "set g; add n to this side's frontier"},
     CodeLine{2, "best := min(best, g1(n) + g2(n))"},
-    CodeLine{0, "join the paths at the best, or return no path"},
+    CodeLine{0, "join the paths at the best meeting, or return no path"},
 };
 
 constexpr std::array jump_lines{

@@ -248,7 +248,7 @@ private Q_SLOTS:
         QTest::newRow("long side") << "type octile\nheight 4194304\nwidth 1\nmap\n.\n"
                                    << "expected height and a number from 1 to 32,767" << 2 << 1;
         QTest::newRow("map") << "type octile\nheight 1\nwidth 3\n...\n"
-                             << "expected map and then the rows" << 0 << 0;
+                             << "expected a line with map, then the rows" << 0 << 0;
     }
     void errorsHavePlaces() {
         QFETCH(QString, text);

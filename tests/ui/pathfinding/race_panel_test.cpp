@@ -156,7 +156,7 @@ private Q_SLOTS:
         QCOMPARE(heuristic->currentText(), q("straight line"));
         QVERIFY(f.find<QLabel>("here")->text().contains(q("town")));
         f.document().setSubject(f.document().lastGraph());
-        QCOMPARE(heuristic->currentText(), q("the h of your graph"));
+        QCOMPARE(heuristic->currentText(), q("the h-values of your graph"));
         QVERIFY(f.find<QLabel>("here")->text().contains(q("node")));
         f.document().setSubject(MazeTask::food);
         QCOMPARE(heuristic->currentText(), q("none (0)"));

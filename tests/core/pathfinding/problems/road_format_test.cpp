@@ -130,7 +130,7 @@ private Q_SLOTS:
         row("graph\nstart A\nedge A B\ngoal Z", 4, 6, "no node or edge has the name 'Z'");
         row("graph\nstart Y\ngoal B\nedge A B", 2, 7, "no node or edge has the name 'Y'");
         row("graph\nedge A B 0", 2, 10, "expected a whole number from 1 to 1,000,000");
-        row("graph\nedge A A 1", 2, 8, "an edge leads from a node to another one");
+        row("graph\nedge A A 1", 2, 8, "an edge must lead from a node to a different one");
         row("graph\nstart A B", 2, 9, "expected the end of the line, found 'B'");
         row("graph\nnode ABCDEFGHIJKLMNOPQRSTU", 2, 6,
             "the name of a node has at most 20 characters");
