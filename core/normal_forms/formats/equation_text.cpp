@@ -315,4 +315,75 @@ Respelled respell(std::string_view text, std::size_t begin, std::size_t end,
     return result;
 }
 
+namespace {
+
+/// A word as the only declared names that it can be made of.
+std::optional<std::vector<std::string_view>>
+parts_of(std::string_view word, const std::function<bool(std::string_view)>& declared) {
+    constexpr std::size_t longest = 200;
+    if (word.size() > longest)
+        return std::nullopt;
+    // How many ways there are from a place to the end, none, one or more, and the first part.
+    std::vector<int> ways(word.size() + 1, 0);
+    std::vector<std::size_t> length(word.size(), 0);
+    ways[word.size()] = 1;
+    for (std::size_t at = word.size(); at-- > 0;)
+        for (std::size_t next = at + 1; next <= word.size(); ++next)
+            if (ways[next] > 0 && declared(word.substr(at, next - at))) {
+                ways[at] = std::min(2, ways[at] + ways[next]);
+                length[at] = next - at;
+            }
+    if (ways[0] != 1)
+        return std::nullopt;
+    std::vector<std::string_view> parts;
+    for (std::size_t at = 0; at < word.size(); at += length[at])
+        parts.push_back(word.substr(at, length[at]));
+    return parts;
+}
+
+} // namespace
+
+std::optional<std::string>
+products_spelled_out(std::string_view text, const std::function<bool(std::string_view)>& declared) {
+    std::string spelled;
+    bool is_behind_operand = false;
+    bool is_new_line = false;
+    // Whether an operand may begin here: lines side by side are no product.
+    const auto begin_operand = [&] {
+        if (is_behind_operand)
+            spelled += " * ";
+        return !is_behind_operand || !is_new_line;
+    };
+    for (std::size_t at = 0; at < text.size();) {
+        const std::string_view rest = text.substr(at);
+        const std::size_t word = equation_name_length(rest);
+        const std::string_view piece = rest.substr(0, word != 0 ? word : piece_length(rest));
+        at += piece.size();
+        const bool means_something = logic::lenient::keyword(piece).end != 0;
+        if (word != 0 && (declared(piece) || !means_something)) {
+            const auto parts = declared(piece) ? std::vector{piece} : parts_of(piece, declared);
+            if (!parts || !begin_operand())
+                return std::nullopt;
+            spelled += fmt::format("\"{}\"", fmt::join(*parts, "\" * \""));
+            is_behind_operand = true;
+            is_new_line = false;
+        } else if (piece == "(" || piece[0] == '"') {
+            if (!begin_operand())
+                return std::nullopt;
+            spelled += piece;
+            is_behind_operand = piece != "(";
+            is_new_line = false;
+        } else {
+            spelled += piece;
+            if (piece == "\n")
+                is_new_line = true;
+            else if (!Scanner::is_blank(piece[0])) {
+                is_behind_operand = piece == ")" || piece == "'";
+                is_new_line = false;
+            }
+        }
+    }
+    return spelled;
+}
+
 } // namespace loggia::normal_forms

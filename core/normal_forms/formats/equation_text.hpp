@@ -61,6 +61,12 @@ private:
 [[nodiscard]] Respelled respell(std::string_view text, std::size_t begin, std::size_t end,
                                 const std::function<bool(std::string_view)>& declared);
 
+/// An expression whose operands stand side by side, as in `AB + Cin(A^B)`, with a `*` between them
+/// and names in quotation marks. A word is a declared name or made of such; nothing where it is
+/// neither, or where that can be in two ways.
+[[nodiscard]] std::optional<std::string>
+products_spelled_out(std::string_view text, const std::function<bool(std::string_view)>& declared);
+
 /// Whether a name may be meant as a product, `A.B` or `x1.x2`: it is made of letters, each with or
 /// without digits behind it, and dots.
 [[nodiscard]] bool is_dotted_product(std::string_view name);

@@ -46,6 +46,8 @@ private:
     [[nodiscard]] static bool is_letter(const Name& name);
     /// The expression with `ab` as a product, where all its letters are declared.
     std::optional<logic::Expr> product_of_inputs(std::string_view text);
+    /// The same with inputs of any names, where it is plain which of them a word is made of.
+    std::optional<logic::Expr> product_of_names(std::size_t begin, std::size_t end);
     [[nodiscard]] std::string with_places(std::string message, const Respelled& spelled) const;
     [[nodiscard]] Respelled respelled(std::size_t begin, std::size_t end) const {
         return respell(clean_, begin, end,
@@ -300,6 +302,24 @@ std::optional<logic::Expr> EquationReader::product_of_inputs(std::string_view te
     return *read;
 }
 
+std::optional<logic::Expr> EquationReader::product_of_names(std::size_t begin, std::size_t end) {
+    const auto spelled =
+        products_spelled_out(std::string_view(clean_).substr(begin, end - begin),
+                             [this](std::string_view name) { return is_declared(name); });
+    if (!spelled)
+        return std::nullopt;
+    logic::Store store = store_;
+    const auto read = logic::read_lenient(store, *spelled);
+    if (!read)
+        return std::nullopt;
+    const auto names = logic::variables_of(store, *read);
+    if (!std::all_of(names.begin(), names.end(),
+                     [&](logic::Variable variable) { return is_declared(store.name(variable)); }))
+        return std::nullopt;
+    store_ = std::move(store);
+    return *read;
+}
+
 Result<logic::Expr> EquationReader::expression(std::size_t begin, std::size_t end) {
     if (const auto product = dotted_product(
             clean_, begin, end, [this](std::string_view name) { return is_declared(name); });
@@ -333,6 +353,9 @@ Result<logic::Expr> EquationReader::expression(std::size_t begin, std::size_t en
         else
             store_ = typed;
     }
+    if (inputs_given_ && (!read || !all_declared()))
+        if (const auto product = product_of_names(begin, end))
+            read = *product;
     if (!read) {
         const SourceSpan span = read.error().span.value_or(SourceSpan{});
         const std::size_t place = spelled.original(span);

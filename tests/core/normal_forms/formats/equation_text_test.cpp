@@ -46,6 +46,22 @@ private Q_SLOTS:
         QCOMPARE(pieces(" \n ;; ").c_str(), "");
     }
 
+    void productsOfDeclaredNamesAreSpelledOut() {
+        const auto spelled = [](std::string_view text) {
+            const auto declared = [](std::string_view name) {
+                return name == "A" || name == "B" || name == "Cin" || name == "AA" || name == "or";
+            };
+            return products_spelled_out(text, declared).value_or("none");
+        };
+        QCOMPARE(spelled("AB + Cin(A^B)").c_str(), "\"A\" * \"B\" + \"Cin\" * (\"A\"^\"B\")");
+        QCOMPARE(spelled("(A)B'\"B\" | BCinor").c_str(),
+                 "(\"A\") * \"B\"' * \"B\" | \"B\" * \"Cin\" * \"or\"");
+        QCOMPARE(spelled("A and\n not B").c_str(), "\"A\" and\n not \"B\"");
+        QCOMPARE(spelled("AA").c_str(), "\"AA\"");
+        for (const char* const text : {"BAA", "ABC", "A\nB", "A\n(B)"})
+            QCOMPARE(spelled(text).c_str(), "none");
+    }
+
     void namesAreQuotedAndPlacesKept() {
         const std::string text = "f = v1.0 & or | x[2] & \\mathit{a\\_b};";
         const auto declared = [](std::string_view name) { return name == "or"; };

@@ -57,6 +57,11 @@ private Q_SLOTS:
                           "a b ab:f", "01011111");
         oracle::reads_row("defined words", "ab(a, b) = a + b\nf(a, b) = ab & a", Syntax::equations,
                           "a b:ab f", "0111 0011");
+        oracle::reads_row("products of inputs with longer names",
+                          "F(A,B,Cin) = AB + Cin(A^B)\nG(A,B,Cin) = A B'Cin + (A)(B)",
+                          Syntax::equations, "A B Cin:F G", "00010111 00000111");
+        oracle::reads_row("products of inputs with numbers", "f(x1, x2, x10) = x1x2 + x10x2'",
+                          Syntax::equations, "x1 x2 x10:f", "01000111");
         oracle::reads_row("unused", "INORDER = a b; f = 1;", Syntax::equations, "a b:f", "1111");
         oracle::reads_row("words", "INORDER = or T; f = or & !T;", Syntax::equations, "or T:f",
                           "0010");
@@ -114,6 +119,8 @@ private Q_SLOTS:
         row("f = g; g = b;", 1, 8, "'g' is an input, or is used before this definition");
         row("INORDER = a; f = a & b;", 1, 22, "'b' is neither an input nor defined above");
         row("f(x, y) = xyz + x;", 1, 11, "'xyz' is ambiguous");
+        row("f(ab, c, a, bc) = abc + c;", 1, 19, "'abc' is ambiguous");
+        row("f(ab, c) = ab\n c;", 2, 2, "expected an operator");
         row("INORDER = ab; f = ab & b;", 1, 24, "'b' is neither an input nor defined above");
         row("INORDER = ab; f = ab & \"b\";", 1, 25, "'b' is neither an input nor defined above");
         row("INORDER = a a; f = a;", 1, 13, "the input 'a' is listed twice");
