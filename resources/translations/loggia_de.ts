@@ -8901,10 +8901,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>mit nur einem Term ist die Formel schon minimal; verlange mehr Terme</translation>
     </message>
     <message>
-        <source>expected equations; VHDL cannot be read</source>
-        <translation>erwartet: Gleichungen; VHDL lässt sich nicht lesen</translation>
-    </message>
-    <message>
         <source>a number (a name needs a line such as 1 P after the line 0)</source>
         <translation>eine Zahl (ein Name braucht eine Zeile wie 1 P nach der Zeile 0)</translation>
     </message>
@@ -10899,6 +10895,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>the border of a layout must consist of walls</source>
         <translation>der Rand eines Layouts muss aus Wänden bestehen</translation>
+    </message>
+    <message>
+        <source>expected equations; Loggia does not read VHDL entities, only their assignments alone</source>
+        <translation>Gleichungen erwartet; Loggia liest keine VHDL-Entitys, nur ihre Zuweisungen für sich allein</translation>
     </message>
 </context>
 <context>

@@ -8901,10 +8901,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>con un solo término la fórmula ya es mínima; pide más términos</translation>
     </message>
     <message>
-        <source>expected equations; VHDL cannot be read</source>
-        <translation>se esperaban ecuaciones; no se puede leer VHDL</translation>
-    </message>
-    <message>
         <source>a number (a name needs a line such as 1 P after the line 0)</source>
         <translation>un número (un nombre necesita una línea como 1 P después de la línea 0)</translation>
     </message>
@@ -10899,6 +10895,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>the border of a layout must consist of walls</source>
         <translation>el borde de un layout debe ser de muros</translation>
+    </message>
+    <message>
+        <source>expected equations; Loggia does not read VHDL entities, only their assignments alone</source>
+        <translation>se esperaban ecuaciones; Loggia no lee entidades VHDL, solo sus asignaciones sueltas</translation>
     </message>
 </context>
 <context>

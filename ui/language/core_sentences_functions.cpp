@@ -59,7 +59,9 @@ std::span<const char* const> sentencesOfFunctions() {
         QT_TRANSLATE_NOOP("Core", "the inputs of rows and columns"),
         QT_TRANSLATE_NOOP("Core", "each combination of the inputs of the columns once"),
         QT_TRANSLATE_NOOP("Core", "the combination of a new row, and a value for each column"),
-        QT_TRANSLATE_NOOP("Core", "expected equations; VHDL cannot be read"),
+        QT_TRANSLATE_NOOP(
+            "Core",
+            "expected equations; Loggia does not read VHDL entities, only their assignments alone"),
         QT_TRANSLATE_NOOP("Core", "expected equations; Loggia does not read Verilog modules, only "
                                   "their assign statements alone"),
         QT_TRANSLATE_NOOP("Core", "a line `.i` with the number of inputs"),

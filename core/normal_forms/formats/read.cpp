@@ -84,6 +84,25 @@ bool looks_like_prefix(std::string_view text) {
 
 } // namespace
 
+namespace {
+
+/// Whether a `<=` whose `=` is there assigns something in VHDL: a name stands before it alone, and
+/// a
+/// `;` ends it. What has none may be an implication.
+bool is_assignment_of_vhdl(std::string_view text, std::size_t equals) {
+    const std::size_t end = text.find(';', equals);
+    if (equals == 0 || end == std::string_view::npos ||
+        text.substr(equals + 1, end - equals - 1).find_first_of("=<>") != std::string_view::npos)
+        return false;
+    std::string_view left = text.substr(0, equals - 1);
+    left.remove_prefix(left.find_last_of(";\n\xBF") + 1); // the last byte of a byte order mark
+    left.remove_prefix(std::min(left.find_first_not_of(" \t\r"), left.size()));
+    left = left.substr(0, left.find_last_not_of(" \t\r") + 1);
+    return is_equation_name(left);
+}
+
+} // namespace
+
 std::size_t find_definition(std::string_view text, std::size_t from) {
     for (std::size_t at = from; at < text.size(); ++at) {
         const char c = text[at];
@@ -97,6 +116,8 @@ std::size_t find_definition(std::string_view text, std::size_t from) {
             const char behind = at + 1 == text.size() ? ' ' : text[at + 1];
             if (behind != '=' && behind != '>' && before != '=' && before != '<' && before != '!' &&
                 before != '>')
+                return at;
+            if (before == '<' && behind != '=' && behind != '>' && is_assignment_of_vhdl(text, at))
                 return at;
             at += behind == '=' ? 1 : 0;
         }

@@ -102,7 +102,8 @@ Result<bool> EquationReader::take(const EquationStatement& statement) {
             const bool is_verilog = word.ends_with("module");
             return scan_.error(is_verilog ? "expected equations; Loggia does not read Verilog "
                                             "modules, only their assign statements alone"
-                                          : "expected equations; VHDL cannot be read",
+                                          : "expected equations; Loggia does not read VHDL "
+                                            "entities, only their assignments alone",
                                static_cast<std::size_t>(word.data() - clean_.data()), word.size());
         }
         const std::size_t last = clean_.find_last_not_of(" \t\r\n", statement.end - 1);
@@ -208,12 +209,12 @@ Result<bool> EquationReader::take_inputs(std::vector<Name> names) {
     return true;
 }
 
-/// `f`, `bool f`, `assign f`, `f(a, b)`: what is defined, before `=` or `:=`.
+/// `f`, `bool f`, `assign f`, `f(a, b)`: what is defined, before `=`, `:=` or `<=`.
 Result<bool> EquationReader::take_left(const EquationStatement& statement, Name& name) {
     std::size_t begin = statement.begin;
     std::size_t end = statement.definition;
     scan_.go_to(begin);
-    if (end > begin && scan_.text()[end - 1] == ':')
+    if (end > begin && (scan_.text()[end - 1] == ':' || scan_.text()[end - 1] == '<'))
         --end;
     if ((scan_.take("bool") || scan_.take("assign")) && Scanner::is_blank(scan_.peek())) {
         scan_.skip_space();

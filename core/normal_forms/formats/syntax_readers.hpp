@@ -74,8 +74,8 @@ enum class Variables : std::uint8_t {
 [[nodiscard]] bool begins_karnaugh(std::string_view text);
 
 /// Where the first `=` stands that says what something is, and is no part of an operator such as
-/// `==`, `=>` and `<=`; names in quotation marks and comments are passed over. npos where there is
-/// none.
+/// `==` and `=>`, or the `<=` of an assignment in VHDL, `f <= a and b;`; names in quotation marks
+/// and comments are passed over. npos where there is none.
 [[nodiscard]] std::size_t find_definition(std::string_view text, std::size_t from = 0);
 
 /// Whether what stands behind a `=` is a list of rows: `m(0, 1)`, `Σm(...)`, `M(...)`.

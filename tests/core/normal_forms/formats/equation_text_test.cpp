@@ -40,7 +40,7 @@ private Q_SLOTS:
         QCOMPARE(pieces("a=b; c ;\n d=e").c_str(), "<a=b>1<c ><d=e>11");
         QCOMPARE(pieces("a = b\n | c\nd = e\n").c_str(), "<a = b\n | c>2<d = e\n>13");
         QCOMPARE(pieces("a => b; c == d; e <= f; g = h").c_str(),
-                 "<a => b><c == d><e <= f><g = h>26");
+                 "<a => b><c == d><e <= f>19<g = h>26");
         QCOMPARE(pieces("\"=;\" = a \\; b; c = d").c_str(), "<\"=;\" = a \\; b>5<c = d>17");
         QCOMPARE(pieces("\"a\\\" = b\" = c").c_str(), "<\"a\\\" = b\" = c>10");
         QCOMPARE(pieces(" \n ;; ").c_str(), "");

@@ -34,6 +34,8 @@ private Q_SLOTS:
         oracle::reads_row("assignments of Verilog",
                           "assign s = a ^ b;\nassign c = a & b;\nassign = !a;\n", Syntax::equations,
                           "a b:s c assign", "0110 0001 1100");
+        oracle::reads_row("assignments of VHDL", "s <= a xor b;\n  c <= s nor (not b);\n",
+                          Syntax::equations, "a b:s c", "0110 0001");
         oracle::reads_row("colons", "g(a, b) := !a & b\nf := a & !g\n", Syntax::equations,
                           "a b:g f", "0100 0011");
         oracle::reads_row("declared names with dots", "INORDER = A.B C;\nf = A.B & C;",
@@ -113,7 +115,9 @@ private Q_SLOTS:
             "expected equations; Loggia does not read Verilog modules, only their assign "
             "statements alone");
         row("-- a half adder\n\nlibrary ieee;\nuse ieee.std_logic_1164.all;\n", 3, 1,
-            "expected equations; VHDL cannot be read");
+            "expected equations; Loggia does not read VHDL entities, only their assignments alone");
+        row("p <= q", 1, 3, "unknown character '<'");
+        row("p <= q => r;", 1, 3, "unknown character '<'");
         row("f = a; g;", 1, 9, "expected `=` in this equation");
         row("f = a; f = b;", 1, 8, "'f' is already defined");
         row("f = g; g = b;", 1, 8, "'g' is an input, or is used before this definition");
