@@ -10900,6 +10900,14 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>expected equations; Loggia does not read VHDL entities, only their assignments alone</source>
         <translation>Gleichungen erwartet; Loggia liest keine VHDL-Entitys, nur ihre Zuweisungen für sich allein</translation>
     </message>
+    <message>
+        <source>all prime implicates, exact covering</source>
+        <translation>alle Primimplikate, exakte Überdeckung</translation>
+    </message>
+    <message>
+        <source>all prime implicates, local search</source>
+        <translation>alle Primimplikate, lokale Suche</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>
@@ -24270,6 +24278,10 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     <message>
         <source>Too long to show here. Copy or save it.</source>
         <translation>Zu lang, um es hier zu zeigen. Kopieren oder speichern.</translation>
+    </message>
+    <message>
+        <source>Finding all prime implicates…</source>
+        <translation>Alle Primimplikate werden gesucht …</translation>
     </message>
 </context>
 <context>

@@ -10900,6 +10900,14 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>expected equations; Loggia does not read VHDL entities, only their assignments alone</source>
         <translation>se esperaban ecuaciones; Loggia no lee entidades VHDL, solo sus asignaciones sueltas</translation>
     </message>
+    <message>
+        <source>all prime implicates, exact covering</source>
+        <translation>todos los implicados primos, cobertura exacta</translation>
+    </message>
+    <message>
+        <source>all prime implicates, local search</source>
+        <translation>todos los implicados primos, búsqueda local</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>
@@ -24270,6 +24278,10 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     <message>
         <source>Too long to show here. Copy or save it.</source>
         <translation>Demasiado largo para mostrarlo aquí. Cópialo o guárdalo.</translation>
+    </message>
+    <message>
+        <source>Finding all prime implicates…</source>
+        <translation>Hallando todos los implicados primos…</translation>
     </message>
 </context>
 <context>

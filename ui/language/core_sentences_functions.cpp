@@ -13,6 +13,8 @@ std::span<const char* const> sentencesOfFunctions() {
         QT_TRANSLATE_NOOP("Core", "irredundant cover"),
         QT_TRANSLATE_NOOP("Core", "all prime implicants, exact covering"),
         QT_TRANSLATE_NOOP("Core", "all prime implicants, local search"),
+        QT_TRANSLATE_NOOP("Core", "all prime implicates, exact covering"),
+        QT_TRANSLATE_NOOP("Core", "all prime implicates, local search"),
         QT_TRANSLATE_NOOP("Core", "the given cubes"),
         QT_TRANSLATE_NOOP("Core", "expand, irredundant, reduce"),
         QT_TRANSLATE_NOOP("Core", "signature cubes, exact cover"),

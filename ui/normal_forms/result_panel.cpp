@@ -314,7 +314,9 @@ void ResultPanel::showText() {
     }
     if (writer_.isRunning()) {
         copy_->setEnabled(false);
-        text_->setPlainText(tr("Finding all prime implicants\u2026"));
+        text_->setPlainText(shown_.settings.form == normal_forms::Form::cnf
+                                ? tr("Finding all prime implicates\u2026")
+                                : tr("Finding all prime implicants\u2026"));
         return;
     }
     // Long forms are written when they are asked for.

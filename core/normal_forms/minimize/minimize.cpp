@@ -161,8 +161,12 @@ private:
             take(solution, primes);
         }
         unfinished_ = !solution.minimal();
-        best_.method = best_.minimal() ? "all prime implicants, exact covering"
-                                       : "all prime implicants, local search";
+        if (options_.form == Form::cnf)
+            best_.method = best_.minimal() ? "all prime implicates, exact covering"
+                                           : "all prime implicates, local search";
+        else
+            best_.method = best_.minimal() ? "all prime implicants, exact covering"
+                                           : "all prime implicants, local search";
     }
 
     /// The columns as cubes, where they are better.
