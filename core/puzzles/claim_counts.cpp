@@ -252,9 +252,11 @@ std::optional<Expr> ClaimReader::others_counted() {
         (noun == "one" ||
          (doors() && !speaker_ && (signs ? noun == "sign" : noun == "room" || noun == "door"))))
         ++ahead;
-    const bool says = word(ahead).text == "is" || word(ahead).text == "are" ||
-                      (doors() && is_verb_of_rooms(word(ahead).text)) ||
-                      (islanders() && is_verb_of_person(word(ahead).text));
+    const bool says =
+        word(ahead).text == "is" || word(ahead).text == "are" ||
+        (doors() && is_verb_of_rooms(word(ahead).text)) ||
+        (islanders() && is_verb_of_person(word(ahead).text)) ||
+        (!last_counted_->empty() && leaves_verb_out(last_counted_->front().kind, ahead));
     if ((!other && !others && !another && !last && !number_at()) || !says)
         return std::nullopt;
     ambiguous_ = others ? word(2) : word();

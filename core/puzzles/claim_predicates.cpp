@@ -44,6 +44,13 @@ ClaimReader::Predicate ClaimReader::predicate(const Group& who, bool many) {
         fail_expected("'is'");
         return said;
     }
+    if (!who.empty() && leaves_verb_out(who[0].kind)) {
+        if (who[0].kind == Member::Kind::room)
+            read_has(said, who, false);
+        else
+            read_is(said, who, many);
+        return said;
+    }
     if (islanders() && read_must_be(said, who, many))
         return said;
     const bool people =
@@ -83,6 +90,21 @@ ClaimReader::Predicate ClaimReader::predicate(const Group& who, bool many) {
     else
         fail_expected(rooms ? "'has' or 'is'" : many ? "'are'" : "'is'");
     return said;
+}
+
+/// `Bea is a knight, and Cid a knave`, `room 1 has a lady and room 2 a tiger`: the verb is that of
+/// what was said last. Behind `is not` it could be `is`, too.
+bool ClaimReader::leaves_verb_out(Member::Kind kind, std::size_t ahead) const {
+    constexpr std::array<std::string_view, 2> things{"lady", "tiger"};
+    constexpr std::array<std::string_view, 6> people{"knight",       "knave",       "liar",
+                                                     "truth-teller", "truthteller", "truth"};
+    if (!last_ || last_->denied || word(ahead).text != "a")
+        return false;
+    const auto is_one_of = [&](const auto& nouns) {
+        return std::find(nouns.begin(), nouns.end(), word(ahead + 1).text) != nouns.end();
+    };
+    return kind == Member::Kind::room ? last_->kind == kind && is_one_of(things)
+                                      : islanders() && is_one_of(people);
 }
 
 void ClaimReader::read_has(Predicate& said, const Group& who, bool denied) {

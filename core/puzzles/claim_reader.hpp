@@ -203,6 +203,7 @@ private:
     int number();
 
     Predicate predicate(const Group& who, bool many);
+    [[nodiscard]] bool leaves_verb_out(Member::Kind kind, std::size_t ahead = 0) const;
     void read_is(Predicate& said, const Group& who, bool many);
     bool read_must_be(Predicate& said, const Group& who, bool many);
     [[nodiscard]] std::size_t words_of_cannot(std::size_t ahead) const;

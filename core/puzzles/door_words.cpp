@@ -113,8 +113,10 @@ private:
                 write(ordinal_noun_, first, article + 2);
                 return true;
             }
-            // `the second has` behind `the first room`
-            if (article == 1 && !ordinal_noun_.empty() && is_verb(noun)) {
+            // `the second has` behind `the first room`, or `the second a tiger`
+            const std::string_view thing = text(article + 2);
+            const bool has = noun == "a" && (thing == "lady" || thing == "tiger");
+            if (article == 1 && !ordinal_noun_.empty() && (has || is_verb(noun))) {
                 write(ordinal_noun_, first, article + 1);
                 return true;
             }

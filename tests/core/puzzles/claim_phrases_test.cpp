@@ -113,6 +113,10 @@ private Q_SLOTS:
             "(k_B -> -k_C) & (-k_B -> -k_A)");
         row("A says: If I'm a knight, B is one too.", "k_A -> k_B");
         row("A says: I am a knight, but B isn't.", "k_A & -k_B");
+        row("A says: B is a knight and C a knave.", "k_B & -k_C");
+        row("A says: B is a truth-teller, C a liar, and I a knave.", "k_B & -k_C & -k_A");
+        row("A says: Two of us are knights and one a knave.",
+            "k_A & k_B & -k_C | k_A & -k_B & k_C | -k_A & k_B & k_C");
         row("A says: I am not a knave, and neither is B.", "k_A & k_B");
         row("A says: B is not a knight, nor is C.", "-k_B & -k_C");
         row("A says: B does not lie nor does C, and I am a knight.", "k_B & k_C & k_A");

@@ -52,6 +52,9 @@ private Q_SLOTS:
         row(2, "The inscription on the door 2 is true.", "m2");
         row(2, "The messages are either both true or both false.", "m1 <-> m2");
         row(2, "One of the messages is true, but the other one is false.", "-(m1 <-> m2)");
+        row(2, "One room contains a lady and the other a tiger.", "-(l1 <-> l2)");
+        row(2, "Room 1 has a lady and room 2 a tiger.", "l1 & -l2");
+        row(2, "The first room has a lady, and the second a tiger.", "l1 & -l2");
         row(2, "One of the signs is true, and the other is false.", "-(m1 <-> m2)");
         row(3, "At most one message is true.", "-(m1 & m2) & -(m1 & m3) & -(m2 & m3)");
         row(3, "At most one of the three messages is true.",
