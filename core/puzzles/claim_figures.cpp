@@ -395,6 +395,10 @@ ClaimReader::Member ClaimReader::door_subject() {
     const bool own = skip("this");
     const bool the = !own && skip("the");
     const bool other = the && skip("other");
+    if (const auto kind = other ? kind_of_the_other() : std::nullopt) {
+        skip("one");
+        return {*kind, other_room(*kind)};
+    }
     const bool is_room = skip_one_of({"room", "door"});
     if (!is_room)
         take("sign", "'room' or 'sign'");
@@ -453,7 +457,8 @@ std::size_t ClaimReader::speaking_room() {
 }
 
 std::size_t ClaimReader::other_room(Member::Kind kind) {
-    const std::size_t own = speaking_room();
+    // In a fact it is other than the one that it has named: `sign 1 is true and the other is not`.
+    const std::size_t own = speaker_ ? *speaker_ : room_meant();
     refuse_unclear_others(kind);
     if (vocabulary_.rooms != 2)
         fail(words_[at_ - 1],

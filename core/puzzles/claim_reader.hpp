@@ -184,6 +184,7 @@ private:
     Member speaker_meant();
     [[nodiscard]] Group two_of_us(const Group& us) const;
     Member door_subject();
+    [[nodiscard]] std::optional<Member::Kind> kind_of_the_other() const;
     std::size_t place();
     std::optional<Expr> possibility();
     std::optional<Expr> number_of_rooms();

@@ -98,6 +98,30 @@ std::pair<Thing, std::size_t> ClaimReader::room_described(std::size_t ahead) con
     return {what == "lady" ? Thing::lady : Thing::tiger, thing + (is ? 2 : 1)};
 }
 
+/// What stands behind `the other`, or `the other one`, says what it is: a room `contains`, a sign
+/// `is true`. Nothing where it says nothing of the kind, or where the other kind was spoken of
+/// last.
+std::optional<ClaimReader::Member::Kind> ClaimReader::kind_of_the_other() const {
+    const std::size_t one = word().text == "one" ? 1 : 0;
+    const std::size_t denied = word(one + 1).text == "not" ? 2 : 0; // `does not contain`
+    const std::string& verb = word(one + denied).text;
+    const std::string& what = word(one + (denied > 0 ? 2 : 1)).text;
+    const auto is_one_of = [](const std::string& text, const auto& list) {
+        return std::find(list.begin(), list.end(), text) != list.end();
+    };
+    constexpr std::array<std::string_view, 10> contains{"has",      "holds",  "contains", "hides",
+                                                        "conceals", "have",   "hold",     "contain",
+                                                        "hide",     "conceal"};
+    constexpr std::array<std::string_view, 5> truths{"true", "false", "right", "wrong", "lying"};
+    const bool is = word(one).text == "is";
+    std::optional<Member::Kind> kind;
+    if (is_one_of(verb, contains) || what == "lady" || what == "tiger" || (is && what == "empty"))
+        kind = Member::Kind::room;
+    else if ((is && is_one_of(what, truths)) || verb == "lies" || verb == "tells")
+        kind = Member::Kind::sign;
+    return last_ && last_->kind != kind ? std::nullopt : kind;
+}
+
 /// The room of which the sentence is read now, where it is described by what is in it.
 std::optional<std::size_t> ClaimReader::room_assumed() {
     const auto [thing, words] = room_described(0);

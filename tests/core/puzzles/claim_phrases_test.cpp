@@ -401,6 +401,11 @@ private Q_SLOTS:
         row("Sign 1 says: if this room has a lady, so does the other room.", "m1 <-> (l1 -> l2)");
         row("Sign 1 says: this room has a lady and the other room does not.", "m1 <-> l1 & -l2");
         row("Sign 1 says: this sign is true and so is the other sign.", "m1 <-> m1 & m2");
+        row("Sign 1 says: this sign is true and the other one is false.", "m1 <-> m1 & -m2");
+        row("Sign 1 says: this room has a lady and the other contains a tiger.", "m1 <-> l1 & -l2");
+        row("Sign 1 says: If this room has a lady, the other does not contain a lady.",
+            "m1 <-> (l1 -> -l2)");
+        row("Sign 1 says: This sign is false or the other is not true.", "m1 <-> -m1 | -m2");
         row("Sign 1 says: In both rooms there are ladies.", "m1 <-> l1 & l2");
         row("Sign 1 says: Only room 1 has a lady.", "m1 <-> l1 & -l2");
         row("Sign 1 says: Room 1 or room 2 has a tiger.", "m1 <-> -(l1 & l2)");

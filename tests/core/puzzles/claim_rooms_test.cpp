@@ -56,6 +56,8 @@ private Q_SLOTS:
         row(2, "Room 1 has a lady and room 2 a tiger.", "l1 & -l2");
         row(2, "The first room has a lady, and the second a tiger.", "l1 & -l2");
         row(2, "One of the signs is true, and the other is false.", "-(m1 <-> m2)");
+        row(2, "Sign 2 is true, and the other is false.", "m2 & -m1");
+        row(2, "Room 1 has a lady, and the other room has a tiger.", "l1 & -l2");
         row(3, "At most one message is true.", "-(m1 & m2) & -(m1 & m3) & -(m2 & m3)");
         row(3, "At most one of the three messages is true.",
             "-(m1 & m2) & -(m1 & m3) & -(m2 & m3)");
