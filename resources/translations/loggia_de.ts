@@ -10694,7 +10694,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>The output has neither a line such as &quot;path North East East&quot; nor &quot;no path&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ausgabe enthält weder eine Zeile wie „path North East East“ noch „no path“</translation>
     </message>
     <message>
         <source>%1 expands %2 with successors in the order north, south, east, west, a goal test on expansion and ties broken by age; your program expands %3</source>

@@ -10694,7 +10694,7 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     </message>
     <message>
         <source>The output has neither a line such as &quot;path North East East&quot; nor &quot;no path&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>La salida no contiene ni una línea como «path North East East» ni «no path»</translation>
     </message>
     <message>
         <source>%1 expands %2 with successors in the order north, south, east, west, a goal test on expansion and ties broken by age; your program expands %3</source>
