@@ -3,15 +3,15 @@
 #include "ui/shell/dialogs.hpp"
 #include "ui/shell/session_store.hpp"
 #include "ui/theme/theme.hpp"
-#include "ui/window/alt_guard.hpp"
-#include "ui/window/drop_guard.hpp"
 #include "ui/window/focus_events.hpp"
+#include "ui/window/guards/alt_guard.hpp"
+#include "ui/window/guards/drop_guard.hpp"
+#include "ui/window/guards/tip_guard.hpp"
+#include "ui/window/guards/undo_guard.hpp"
+#include "ui/window/guards/wheel_guard.hpp"
 #include "ui/window/language_switch.hpp"
 #include "ui/window/main_window.hpp"
 #include "ui/window/pages.hpp"
-#include "ui/window/tip_guard.hpp"
-#include "ui/window/undo_guard.hpp"
-#include "ui/window/wheel_guard.hpp"
 
 #include <QApplication>
 #include <QProcess>

@@ -1,4 +1,4 @@
-#include "ui/window/alt_guard.hpp"
+#include "ui/window/guards/alt_guard.hpp"
 
 #include <QAbstractItemView>
 #include <QAbstractSlider>

@@ -1,4 +1,4 @@
-#include "ui/window/wheel_guard.hpp"
+#include "ui/window/guards/wheel_guard.hpp"
 
 #include <QAbstractSlider>
 #include <QAbstractSpinBox>

@@ -2,7 +2,7 @@
 #include "tests/ui/support/bench.hpp"
 #include "ui/shell/page.hpp"
 #include "ui/widgets/dropped_files.hpp"
-#include "ui/window/drop_guard.hpp"
+#include "ui/window/guards/drop_guard.hpp"
 #include "ui/window/main_window.hpp"
 #include "ui/window/page_tabs.hpp"
 #include "ui/window/pages.hpp"

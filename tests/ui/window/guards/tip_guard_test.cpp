@@ -1,7 +1,7 @@
 #include "tests/suite.hpp"
 #include "tests/ui/support/bench.hpp"
 #include "ui/theme/tip.hpp"
-#include "ui/window/tip_guard.hpp"
+#include "ui/window/guards/tip_guard.hpp"
 
 #include <QHelpEvent>
 #include <QListWidget>

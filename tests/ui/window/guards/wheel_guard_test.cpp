@@ -1,6 +1,6 @@
 #include "tests/suite.hpp"
 #include "tests/ui/support/bench.hpp"
-#include "ui/window/wheel_guard.hpp"
+#include "ui/window/guards/wheel_guard.hpp"
 
 #include <QComboBox>
 #include <QLineEdit>

@@ -1,6 +1,6 @@
 #include "tests/suite.hpp"
 #include "tests/ui/support/bench.hpp"
-#include "ui/window/undo_guard.hpp"
+#include "ui/window/guards/undo_guard.hpp"
 
 #include <QAction>
 #include <QDoubleSpinBox>

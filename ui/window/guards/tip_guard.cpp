@@ -1,4 +1,4 @@
-#include "ui/window/tip_guard.hpp"
+#include "ui/window/guards/tip_guard.hpp"
 
 #include "ui/commands/command_button.hpp"
 #include "ui/theme/tip.hpp"

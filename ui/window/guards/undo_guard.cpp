@@ -1,4 +1,4 @@
-#include "ui/window/undo_guard.hpp"
+#include "ui/window/guards/undo_guard.hpp"
 
 #include <QDoubleSpinBox>
 #include <QEvent>

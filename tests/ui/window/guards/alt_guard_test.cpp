@@ -1,7 +1,7 @@
 #include "tests/suite.hpp"
 #include "tests/ui/support/bench.hpp"
-#include "ui/window/alt_guard.hpp"
 #include "ui/window/chord_edit.hpp"
+#include "ui/window/guards/alt_guard.hpp"
 
 #include <QApplication>
 #include <QComboBox>

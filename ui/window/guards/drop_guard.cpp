@@ -1,4 +1,4 @@
-#include "ui/window/drop_guard.hpp"
+#include "ui/window/guards/drop_guard.hpp"
 
 #include "ui/widgets/dropped_files.hpp"
 
