@@ -11,6 +11,7 @@
 
 #include <QCryptographicHash>
 #include <QHBoxLayout>
+#include <QJsonArray>
 #include <QLabel>
 #include <QListView>
 #include <QPushButton>
@@ -237,18 +238,32 @@ void LabellingPanel::setStudy(std::shared_ptr<const GameStudy> study) {
     setOwnState(std::move(own));
 }
 
-QJsonObject LabellingPanel::ownLabels() const {
-    if (!isOwn())
-        return {};
+QJsonObject LabellingPanel::jsonOf(const QString& graph, const Own& own) {
     QString letters;
-    for (const Given given : given_)
+    for (const Given given : own.given)
         letters += QChar(given_letters.at(static_cast<std::size_t>(given)));
-    return {{QStringLiteral("graph"), graph_name_},
+    return {{QStringLiteral("graph"), graph},
             {QStringLiteral("given"), letters},
-            {QStringLiteral("last"), last_}};
+            {QStringLiteral("last"), own.last}};
+}
+
+QJsonObject LabellingPanel::ownLabels() const {
+    QJsonObject labels = isOwn() ? jsonOf(graph_name_, ownState()) : QJsonObject();
+    QJsonArray others;
+    for (const auto& [graph, own] : kept_)
+        others.append(jsonOf(graph, own));
+    if (!others.isEmpty())
+        labels.insert(QStringLiteral("others"), others);
+    return labels;
 }
 
 void LabellingPanel::keepOwnLabels(const QJsonObject& labels) {
+    keep(labels);
+    for (const QJsonValue other : labels[QStringLiteral("others")].toArray())
+        keep(other.toObject());
+}
+
+void LabellingPanel::keep(const QJsonObject& labels) {
     Own own;
     for (const QChar letter : labels[QStringLiteral("given")].toString()) {
         const auto* const found =

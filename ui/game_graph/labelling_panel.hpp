@@ -53,8 +53,9 @@ public:
     void answer(const QString& text);
     /// While a person labels: how the graph looks.
     [[nodiscard]] StateLook ownLook() const;
-    /// The labels that a person gave, for a session; empty where nobody labels. They come back with
-    /// a study of the same graph, as they do when undo brings its game back.
+    /// The labels that a person gave, for a session, in this graph and in those that are not shown
+    /// now; empty where there are none. They come back with a study of the same graph, as they do
+    /// when undo brings its game back.
     [[nodiscard]] QJsonObject ownLabels() const;
     void keepOwnLabels(const QJsonObject& labels);
 
@@ -80,6 +81,8 @@ private:
     class OwnStep;
     class Lines;
 
+    [[nodiscard]] static QJsonObject jsonOf(const QString& graph, const Own& own);
+    void keep(const QJsonObject& labels);
     [[nodiscard]] Own ownState() const { return {given_, last_, answer_, done_}; }
     void setOwnState(Own own);
     [[nodiscard]] Own ownAtStart() const;

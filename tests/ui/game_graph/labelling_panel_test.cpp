@@ -126,7 +126,15 @@ private Q_SLOTS:
         QVERIFY(before.labelled > 0);
         const QJsonObject kept = panel.ownLabels();
         panel.setStudy(ui::testing::studyFor("nim 1 2"));
-        QVERIFY(!panel.isOwn() && panel.ownLabels().isEmpty());
+        QVERIFY(!panel.isOwn());
+        // Whoever closes the window while another game is shown keeps them, too.
+        LabellingPanel next(&history);
+        next.keepOwnLabels(panel.ownLabels());
+        QCOMPARE(next.ownLabels(), panel.ownLabels());
+        next.setStudy(study);
+        QVERIFY(next.isOwn());
+        QCOMPARE(next.ownLook().known, before.known);
+        QCOMPARE(next.ownLabels(), kept);
         panel.setStudy(nullptr);
         panel.setStudy(ui::testing::studyFor("1-2-10"));
         QVERIFY(panel.isOwn());
