@@ -111,6 +111,13 @@ void History::forgetSteps(std::size_t first, std::size_t count) {
     index_ -= static_cast<int>(count);
 }
 
+/// Whether the steps may go on holding what is saved nowhere, though they hold more than they
+/// should.
+bool History::mayHoldUnsaved() const {
+    constexpr std::size_t times = 8;
+    return bytes() / times <= limit_;
+}
+
 void History::forgetOldest() {
     // The newest is kept in any case; however large, it takes none of the others with it.
     const auto holds_too_much = [this] {
@@ -127,6 +134,9 @@ void History::forgetOldest() {
         if (keepsSnapshot(last)) {
             forgetSteps(kept, last - kept);
             ++kept;
+        } else if (!moments_[last].clean && mayHoldUnsaved()) {
+            forgetSteps(kept, last - kept); // of its edits, but not of what comes after it
+            return;
         } else {
             forgetSteps(kept, last + 1 - kept);
         }
@@ -137,8 +147,11 @@ void History::forgetOldest() {
     while (held > limit_ && kept + forgotten + 1 < at(index_))
         held -= steps_[kept + forgotten++].bytes();
     forgetSteps(kept, forgotten);
-    for (forgotten = 0; held > limit_ && forgotten + 1 < at(index_);)
+    for (forgotten = 0; held > limit_ && forgotten + 1 < at(index_);) {
+        if (replaces(forgotten) && !moments_[forgotten].clean && mayHoldUnsaved())
+            break;
         held -= steps_[forgotten++].bytes();
+    }
     forgetSteps(0, forgotten);
 }
 

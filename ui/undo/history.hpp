@@ -19,7 +19,8 @@ namespace loggia::ui {
 /// that whoever keeps something about a document, such as its file, finds it again when undo brings
 /// the document back. Unlike QUndoStack, a History knows for each of its documents which state was
 /// saved. When the steps before the newest hold too much memory together, earlier documents are
-/// kept by their snapshots alone, and the oldest steps are forgotten.
+/// kept by their snapshots alone, and the oldest steps are forgotten; documents that were never
+/// saved only where that is many times too much.
 class History final : public QObject {
     Q_OBJECT
 
@@ -134,6 +135,7 @@ private:
     }
     void add(std::unique_ptr<UndoStep> step, bool replaces);
     void forgetOldest();
+    [[nodiscard]] bool mayHoldUnsaved() const;
     [[nodiscard]] bool keepsSnapshot(std::size_t step);
     void forgetSteps(std::size_t first, std::size_t count);
     void forgetSaved(int document);

@@ -388,6 +388,52 @@ private Q_SLOTS:
         QCOMPARE(std::pair(f.number, f.history.document()), std::pair(2, first));
     }
 
+    /// What is saved nowhere, and is too large for a snapshot, is worth more memory than usual.
+    void forgetsWhatIsNotSavedLast() {
+        Fixture f;
+        f.history.setSnapshot([&f] { return QByteArray::number(f.number); });
+        f.history.setExchange([&f](const QByteArray& snapshot) -> std::unique_ptr<UndoStep> {
+            return snapshot.toInt() >= 50 ? nullptr
+                                          : std::make_unique<Swap>(f.number, snapshot.toInt());
+        });
+        f.history.setLimit(1000);
+        const auto large = [&f](int to, std::size_t bytes) {
+            f.history.replace(std::make_unique<Change>(f.number, to, -1, bytes));
+        };
+        large(60, 3000);
+        const int unsaved = f.history.document();
+        f.edit(61);
+        large(10, 3000);
+        f.edit(11);
+        f.edit(12);
+        f.history.setIndex(f.history.index() - 3);
+        QCOMPARE(std::pair(f.number, f.history.document()), std::pair(61, unsaved));
+        QVERIFY(!f.history.isClean());
+        f.history.setIndex(f.history.count());
+        QCOMPARE(f.number, 12);
+        // Saved, it is forgotten as before.
+        f.history.setIndex(f.history.index() - 3);
+        f.history.setClean();
+        f.history.setIndex(f.history.count());
+        f.edit(13);
+        f.history.setIndex(0);
+        QCOMPARE(f.number, 0);
+        f.history.setIndex(1);
+        QCOMPARE(f.number, 10);
+    }
+
+    void forgetsEvenWhatIsNotSavedWhereThatIsFarTooMuch() {
+        Fixture f;
+        f.history.setSnapshot([&f] { return QByteArray::number(f.number); });
+        f.history.setExchange([](const QByteArray&) { return std::unique_ptr<UndoStep>(); });
+        f.history.setLimit(1000);
+        f.edit(1);
+        f.history.replace(std::make_unique<Change>(f.number, 2, -1, 20'000));
+        f.edit(3);
+        f.history.setIndex(0);
+        QCOMPARE(f.number, 2);
+    }
+
     /// What no file holds is undone like all else, and leaves the document saved.
     void stepsBesideTheDocumentLeaveItSaved() {
         Fixture f;
