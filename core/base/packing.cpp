@@ -21,6 +21,8 @@ constexpr std::string_view gzip_signature = "\x1F\x8B";
 constexpr std::string_view xz_signature("\xFD"
                                         "7zXZ\0",
                                         6);
+// Of the format before xz: the usual settings, and a dictionary of a multiple of 64 KB.
+constexpr std::string_view lzma_signature("\x5D\0\0", 3);
 
 /// "BZh", the size of a block, and the first six digits of pi or, where nothing is packed, of its
 /// square root, in each case behind the decimal point too.
@@ -40,7 +42,7 @@ struct Step {
     std::size_t made = 0;
 };
 
-/// One of the three libraries, from the beginning of a file on.
+/// A library's decoder, from the beginning of a file on.
 class Unpacker {
 public:
     Unpacker() = default;
@@ -121,15 +123,18 @@ private:
     bool ready_ = false;
 };
 
-/// Members and the padding between them are the library's business.
+/// Files of xz, whose members and the padding between them are the library's business, and of lzma,
+/// the format before it.
 class Xz final : public Unpacker {
 public:
-    Xz() = default;
+    explicit Xz(bool older) : older_(older) {}
     Xz(const Xz&) = delete;
     Xz& operator=(const Xz&) = delete;
     ~Xz() override { lzma_end(&stream_); }
     bool begin() override {
-        return lzma_stream_decoder(&stream_, most_working_memory, LZMA_CONCATENATED) == LZMA_OK;
+        return (older_ ? lzma_alone_decoder(&stream_, most_working_memory)
+                       : lzma_stream_decoder(&stream_, most_working_memory, LZMA_CONCATENATED)) ==
+               LZMA_OK;
     }
     Step step(std::string_view input, bool last, std::vector<char>& output) override {
         stream_.next_in = reinterpret_cast<const std::uint8_t*>(input.data());
@@ -157,6 +162,7 @@ public:
 
 private:
     lzma_stream stream_ = LZMA_STREAM_INIT;
+    bool older_;
 };
 
 struct Kind {
@@ -168,14 +174,17 @@ Kind kind_of(std::string_view bytes) {
     if (bytes.starts_with(gzip_signature))
         return {"gzip", std::make_unique<Gzip>()};
     if (bytes.starts_with(xz_signature))
-        return {"xz", std::make_unique<Xz>()};
+        return {"xz", std::make_unique<Xz>(false)};
+    if (bytes.starts_with(lzma_signature))
+        return {"lzma", std::make_unique<Xz>(true)};
     return {"bzip2", std::make_unique<Bzip2>()};
 }
 
 } // namespace
 
 bool is_packed(std::string_view bytes) noexcept {
-    return bytes.starts_with(gzip_signature) || bytes.starts_with(xz_signature) || is_bzip2(bytes);
+    return bytes.starts_with(gzip_signature) || bytes.starts_with(xz_signature) ||
+           bytes.starts_with(lzma_signature) || is_bzip2(bytes);
 }
 
 Result<std::string> unpack(std::string_view bytes, std::size_t limit, const Control& control) {
@@ -202,6 +211,8 @@ Result<std::string> unpack(std::string_view bytes, std::size_t limit, const Cont
         if (step.state == State::ended) {
             if (bytes.empty())
                 return result;
+            if (!is_packed(bytes)) // the header of lzma has hardly anything to tell it by
+                return failure(fmt::format("the {} file is damaged", kind.name));
             if (!kind.unpacker->begin()) // another member follows
                 return failure(
                     fmt::format("not enough memory to decompress the {} file", kind.name));

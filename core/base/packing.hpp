@@ -12,13 +12,14 @@ namespace loggia {
 /// What a packed file may unpack to unless something else is said: 1 GiB.
 constexpr std::size_t most_unpacked = std::size_t{1} << 30U;
 
-/// Whether the bytes begin as a packed file does: gzip (RFC 1952), xz or bzip2. No text does.
+/// Whether the bytes begin as a packed file does: gzip (RFC 1952), xz, lzma or bzip2. No text
+/// does.
 [[nodiscard]] bool is_packed(std::string_view bytes) noexcept;
 
 /// What a packed file of any number of members unpacks to; `bytes` has to be one. Fails where it is
 /// damaged, cut off or followed by other bytes, where it would unpack to more than `limit` bytes,
-/// so that a small file cannot fill the memory, where unpacking it takes more than 256 MB (an xz
-/// file says how much it needs), and when stopped.
+/// so that a small file cannot fill the memory, where unpacking it takes more than 256 MB (files of
+/// xz and lzma say how much they need), and when stopped.
 [[nodiscard]] Result<std::string> unpack(std::string_view bytes, std::size_t limit = most_unpacked,
                                          const Control& control = {});
 
