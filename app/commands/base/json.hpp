@@ -1,10 +1,7 @@
 #pragma once
 
-#include <nlohmann/json_fwd.hpp>
-
 #include <cstdint>
 #include <initializer_list>
-#include <memory>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -12,8 +9,9 @@
 
 namespace loggia::commands {
 
-/// A JSON value to print. nlohmann/json does the work, out of sight of the commands for the same
-/// reason as CLI11: it takes seconds to compile wherever it is seen.
+/// A JSON value to print, kept as its text, so that a value of a million parts takes no more memory
+/// than what is printed. nlohmann/json writes numbers and strings, out of sight of the commands for
+/// the same reason as CLI11: it takes seconds to compile wherever it is seen.
 class Json {
 public:
     Json(bool value);
@@ -24,18 +22,13 @@ public:
     Json(const std::string& text);
     Json(const std::vector<int>& values);
     Json(const std::vector<std::string>& texts);
-    Json(const Json& other);
-    Json(Json&& other) noexcept;
-    Json& operator=(const Json&) = delete;
-    Json& operator=(Json&&) = delete;
-    ~Json();
 
     /// An object, whose fields stay in the order in which they were set.
     [[nodiscard]] static Json
     object(std::initializer_list<std::pair<std::string_view, Json>> fields = {});
     [[nodiscard]] static Json array();
 
-    /// Adds a field to an object.
+    /// Adds a field to an object, which has none of this name yet.
     void set(std::string_view key, const Json& value);
     /// Adds a value to the end of an array.
     void push(const Json& value);
@@ -47,9 +40,12 @@ public:
     [[nodiscard]] std::string line() const;
 
 private:
-    explicit Json(nlohmann::ordered_json&& value);
+    struct Text {
+        std::string text;
+    };
+    explicit Json(Text text);
 
-    std::unique_ptr<nlohmann::ordered_json> value_;
+    std::string text_; ///< On one line, without blanks.
 };
 
 } // namespace loggia::commands

@@ -122,6 +122,23 @@ private Q_SLOTS:
         QCOMPARE(game("solve nim 5 6 7 --limit 300 --merge positions").status, 1);
     }
 
+    /// Byte for byte: brackets without contents, and signs that need a backslash.
+    void jsonIsIndented() {
+        const auto solved = game("solve graph - --json", "start a\na = loss\n");
+        QVERIFY2(solved.out.startsWith("{\n"
+                                       "  \"game\": \"graph\",\n"
+                                       "  \"position\": \"(1, a)\",\n"
+                                       "  \"player\": 1,\n"
+                                       "  \"value\": {\n"
+                                       "    \"outcome\": \"loss\",\n"
+                                       "    \"remoteness\": 0\n"
+                                       "  },\n"
+                                       "  \"moves\": [],\n"
+                                       "  \"levels\": {\n"),
+                 solved.out);
+        QVERIFY2(solved.out.endsWith("  \"grundy\": 0\n}\n"), solved.out);
+    }
+
     void jsonOfEverything() {
         const QJsonObject nim = json("solve nim 3 4 5 --json");
         QCOMPARE(nim["value"].toObject()["outcome"].toString(), QStringLiteral("win"));
