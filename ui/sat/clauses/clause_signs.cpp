@@ -133,11 +133,15 @@ std::vector<StyledRange> highlightValues(QStringView line, const LiteralValues& 
             ++at;
             continue;
         }
-        const qsizetype start = at;
+        qsizetype start = at;
         while (at < line.size() && !line[at].isSpace())
             ++at;
         words.push_back(line.mid(start, at - start));
-        const int literal = literalOf(words.back(), values);
+        int literal = literalOf(words.back(), values);
+        if (literal == 0 && words.size() == 1 && beginsXor(words.back())) {
+            ++start;
+            literal = words.back().mid(1).toInt();
+        }
         const auto atom = static_cast<std::size_t>(std::abs(static_cast<long>(literal)));
         const int value = atom == 0 || atom >= values.values.size()
                               ? 0

@@ -13,12 +13,11 @@ bool isLiteral(QStringView word) {
     });
 }
 
-/// `x1` or `x`, before the first literal of an xor line of DIMACS; the rest is its literal.
+} // namespace
+
 bool beginsXor(QStringView word) {
     return word.startsWith(QLatin1Char('x')) && (word.size() == 1 || isLiteral(word.mid(1)));
 }
-
-} // namespace
 
 std::vector<StyledRange> highlightClauses(QStringView line) {
     const QStringView trimmed = line.trimmed();

@@ -13,4 +13,8 @@ namespace loggia::ui {
 /// know; so lines that are no literals at all stay plain.
 [[nodiscard]] std::vector<StyledRange> highlightClauses(QStringView line);
 
+/// Whether a word is `x1` or `x`, before the first literal of an xor line of DIMACS; the rest is
+/// its literal.
+[[nodiscard]] bool beginsXor(QStringView word);
+
 } // namespace loggia::ui

@@ -54,6 +54,10 @@ private Q_SLOTS:
                                        {2, 2, TextStyle::holds},
                                        {5, 1, TextStyle::number}}));
         QCOMPARE(of("\u00ACP Q"), (Ranges{{0, 2, TextStyle::fails}, {3, 1, TextStyle::fails}}));
+        QCOMPARE(of("x-1 2 0"), (Ranges{{1, 2, TextStyle::fails},
+                                        {4, 1, TextStyle::fails},
+                                        {0, 1, TextStyle::keyword},
+                                        {6, 1, TextStyle::keyword}}));
         // What only names an atom, and what is no clause, is as before.
         QCOMPARE(of("1 P"), Ranges());
         QCOMPARE(of("c 1 2"), (Ranges{{0, 5, TextStyle::comment}}));
