@@ -66,12 +66,14 @@ std::optional<Expr> ClaimReader::all_or_none() {
 /// `a lady is in room 1`, `there is no tiger behind this door`, `a lady is in one of the rooms`.
 std::optional<Expr> ClaimReader::in_room() {
     const std::size_t begin = at_;
-    const bool there = skip_words({"there", "is"}) || skip_words({"there", "are"});
-    const bool none = there && skip("no");
+    const auto found = skip_finding();
+    const bool there = found || skip_words({"there", "is"}) || skip_words({"there", "are"});
+    const bool not_found = found && !*found;
+    const bool none = there && !not_found && skip("no");
     bool denied = none;
     bool definite = false; // `the tigers` are all that there are
     if (!none) {
-        denied = there && skip("not");
+        denied = not_found || (there && skip("not"));
         definite = word().text == "the";
         (void)skip_one_of({"a", "an", "the"});
     }
@@ -87,7 +89,7 @@ std::optional<Expr> ClaimReader::in_room() {
         denied = skip("not");
     }
     const Thing thing = what == "lady" || what == "ladies" ? Thing::lady : Thing::tiger;
-    if (skip("here")) {
+    if (skip("here") || skip_words({"in", "here"})) {
         const Expr here = holds(thing, speaking_room());
         return denied ? builder_.negation(here) : here;
     }
@@ -105,12 +107,48 @@ std::optional<Expr> ClaimReader::in_room() {
     return in_places(thing, denied, none);
 }
 
+/// `you will find`, `there will be`, `you will not find`: whether something is there.
+std::optional<bool> ClaimReader::skip_finding() {
+    const std::size_t begin = at_;
+    const bool you = skip("you");
+    if (!error_ && (you || skip("there")) && skip_one_of({"will", "wo"})) {
+        const bool denied = skip("not");
+        if (skip(you ? "find" : "be"))
+            return !denied;
+    }
+    at_ = begin;
+    return std::nullopt;
+}
+
+/// `both rooms`, `each room`, `all the doors`, and `any room` where something is denied.
+std::optional<ClaimReader::Group> ClaimReader::every_room() {
+    const SentenceWord first = word();
+    const std::size_t the = word(1).text == "the" || word(1).text == "these" ? 2 : 1;
+    const std::string& noun = word(the).text;
+    if (error_ || (noun != "room" && noun != "rooms" && noun != "door" && noun != "doors") ||
+        !skip_one_of({"both", "all", "each", "every", "any"}))
+        return std::nullopt;
+    at_ += the;
+    Group rooms = everything(Member::Kind::room, false);
+    if (first.text == "both" && rooms.size() != 2)
+        fail(first, fmt::format("there are {} rooms, not two; use their numbers", rooms.size()));
+    return rooms;
+}
+
 /// What stands behind `a lady is in`: `room 1`, `rooms 1 and 2`, `room 1 or in room 2`.
 Expr ClaimReader::in_places(Thing thing, bool denied, bool none) {
     const SentenceWord first = word();
     std::vector<Expr> parts;
     std::string joint;
-    if ((word().text == "rooms" || word().text == "doors") && room_number(word(1)) > 0) {
+    if (const auto rooms = every_room()) {
+        joint = first.text == "any" ? "or" : "and";
+        if (none && joint == "and")
+            return fail(first, "this can mean 'not all' or 'none'; write which");
+        if (!denied && joint == "or")
+            return fail(first, "it is unclear what is said here; write it out");
+        for (const Member& room : *rooms)
+            parts.push_back(holds(thing, room.index));
+    } else if ((word().text == "rooms" || word().text == "doors") && room_number(word(1)) > 0) {
         ++at_;
         joint = "and";
         for (const Member& room : list_of_numbers(Member::Kind::room))
@@ -163,15 +201,20 @@ std::optional<Expr> ClaimReader::room_first() {
     if (first.text == "both" && who.size() != 2)
         return fail(first, fmt::format("there are {} rooms, not two; use their numbers",
                                        vocabulary_.rooms));
-    skip("there");
-    if (!skip_one_of({"is", "are"}))
-        fail_expected("'is'");
+    const auto found = skip_finding();
+    if (!found) {
+        skip("there");
+        if (!skip_one_of({"is", "are"}))
+            fail_expected("'is'");
+    }
     Predicate said;
     said.parts.assign(who.size(), builder_.constant(false));
     if (!who.empty() && who[0].kind != Member::Kind::room)
         fail(first, "only rooms have something in them");
+    if (each && found && !*found && who.size() > 1)
+        fail(first, "this can mean 'not all' or 'none'; write which");
     if (!error_)
-        read_has(said, who, false);
+        read_has(said, who, found && !*found);
     return number_of(*many, said.parts);
 }
 

@@ -95,7 +95,7 @@ ClaimReader::Predicate ClaimReader::predicate(const Group& who, bool many) {
 /// `Bea is a knight, and Cid a knave`, `room 1 has a lady and room 2 a tiger`: the verb is that of
 /// what was said last. Behind `is not` it could be `is`, too.
 bool ClaimReader::leaves_verb_out(Member::Kind kind, std::size_t ahead) const {
-    constexpr std::array<std::string_view, 2> things{"lady", "tiger"};
+    constexpr std::array<std::string_view, 2> in_rooms{"lady", "tiger"};
     constexpr std::array<std::string_view, 6> people{"knight",       "knave",       "liar",
                                                      "truth-teller", "truthteller", "truth"};
     if (!last_ || last_->denied || word(ahead).text != "a")
@@ -103,7 +103,7 @@ bool ClaimReader::leaves_verb_out(Member::Kind kind, std::size_t ahead) const {
     const auto is_one_of = [&](const auto& nouns) {
         return std::find(nouns.begin(), nouns.end(), word(ahead + 1).text) != nouns.end();
     };
-    return kind == Member::Kind::room ? last_->kind == kind && is_one_of(things)
+    return kind == Member::Kind::room ? last_->kind == kind && is_one_of(in_rooms)
                                       : islanders() && is_one_of(people);
 }
 

@@ -163,6 +163,8 @@ private:
     Expr number_of(const Quantity& quantity, const std::vector<Expr>& parts);
     std::optional<Expr> all_or_none();
     std::optional<Expr> in_room();
+    std::optional<bool> skip_finding();
+    std::optional<Group> every_room();
     std::optional<Expr> room_first();
     std::optional<Group> rooms_by_parity();
     Group group_of_quantity();

@@ -146,8 +146,8 @@ bool take_contraction(std::string_view text, std::size_t begin, std::size_t end,
         std::string_view ending;
         std::string_view word;
     };
-    constexpr std::array endings{Short{"m", "am"}, Short{"re", "are"}, Short{"s", "is"},
-                                 Short{"d", "would"}, Short{"t", "not"}};
+    constexpr std::array endings{Short{"m", "am"},    Short{"re", "are"},  Short{"s", "is"},
+                                 Short{"d", "would"}, Short{"ll", "will"}, Short{"t", "not"}};
     const std::size_t mark = begin + length;
     const std::size_t mark_length = mark < end ? apostrophe_length(text, mark) : 0;
     if (mark_length == 0)

@@ -398,6 +398,12 @@ private Q_SLOTS:
             "m1 <-> -(l1 <-> l2)");
         row("Sign 1 says: door 2 hides a tiger.", "m1 <-> -l2");
         row("Sign 1 says: this room does not contain a lady.", "m1 <-> -l1");
+        row("Sign 1 says: You will find a lady in this room.", "m1 <-> l1");
+        row("Sign 1 says: You won't find a lady behind the other door.", "m1 <-> -l2");
+        row("Sign 1 says: In this room you'll find a tiger.", "m1 <-> -l1");
+        row("Sign 1 says: there are ladies in both rooms.", "m1 <-> l1 & l2");
+        row("Sign 1 says: there is no tiger in any room.", "m1 <-> l1 & l2");
+        row("Sign 1 says: there is a tiger in here.", "m1 <-> -l1");
         row("Sign 1 says: if this room has a lady, so does the other room.", "m1 <-> (l1 -> l2)");
         row("Sign 1 says: this room has a lady and the other room does not.", "m1 <-> l1 & -l2");
         row("Sign 1 says: this sign is true and so is the other sign.", "m1 <-> m1 & m2");

@@ -46,6 +46,7 @@ private Q_SLOTS:
         row(2, "A tiger is in the second room.", "-l2");
         row(2, "Behind the second door there is a lady.", "l2");
         row(2, "Room two had a lady.", "l2");
+        row(3, "There is a lady in every room.", "l1 & l2 & l3");
         row(2, "The first message is true.", "m1");
         row(2, "The message on the first door is false.", "-m1");
         row(2, "The sign on the door of room 2 is true.", "m2");
