@@ -17,13 +17,13 @@ struct PointRow {
     std::size_t pivot;     ///< a point where it is 1
 };
 
-/// Tries values, variable by variable; as deep as there are variables, which are at most 128.
+/// Tries values, variable by variable; the depth is the number of variables, at most 128.
 class ZeroSearch {
 public:
     ZeroSearch(std::size_t most, std::size_t most_steps, const Control& control)
         : most_(most), steps_left_(most_steps), control_(control) {}
 
-    /// False where it was given up.
+    /// False if it was given up.
     // NOLINTNEXTLINE(misc-no-recursion)
     bool search(std::vector<Polynomial> system, Monomial ones, Monomial open) {
         if (steps_left_-- == 0 || control_.stop_requested())

@@ -21,7 +21,7 @@ public:
 private:
     [[nodiscard]] bool make_tables();
     void take_list(const MaceList& list, std::size_t first_member);
-    /// The formula for all values of its free variables; `is_required` where it has to be true.
+    /// The formula for all values of its free variables; `is_required` where it must be true.
     logic::Expr closed(TermId id, const std::vector<Name>& free, bool is_required);
     void take_distinct(TermId member);
     /// The tables that set(integer_ring) and set(order_domain) give.
@@ -32,14 +32,14 @@ private:
     logic::Expr connective(TermId id);
     logic::Expr quantified(TermId id);
     logic::Expr comparison(TermId id);
-    /// The same for a formula of its own: false where a divisor is 0.
+    /// The same for a formula of its own: false if a divisor is 0.
     logic::Expr whole_comparison(TermId id);
     logic::Expr relation(TermId id);
 
     Values term(TermId id);
     Values arithmetic(TermId id);
     Values application(TermId id);
-    /// The comparison as one of sums with 0; nothing where the numbers are few, or still too many.
+    /// The comparison as one of sums with 0; nothing if there are few numbers, or still too many.
     std::optional<logic::Expr> comparison_of_sums(TermId id);
     [[nodiscard]] std::size_t count_leaves(TermId id) const;
     /// Takes the term apart into summands, `factor` times each.
@@ -61,7 +61,7 @@ private:
                                        int value);
 
     void fail(TermId at, std::string message);
-    [[nodiscard]] bool over(); ///< to be asked wherever work repeats
+    [[nodiscard]] bool over(); ///< polled wherever work repeats
 
     const MaceInput& input_;
     const Signature& signature_;

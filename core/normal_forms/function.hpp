@@ -13,9 +13,9 @@
 
 namespace loggia::normal_forms {
 
-/// What is to be minimised: for each output, rows in which it is true, rows in which it may be
-/// either, and all others, in which it is false. A row that `on` and `dont_care` both have may be
-/// either. Both covers have as many inputs and outputs as there are names.
+/// The function to minimise: for each output, the rows in which it is true, the don't-cares, and
+/// all other rows, in which it is false. A row in both `on` and `dont_care` is a don't-care. Both
+/// covers have as many inputs and outputs as there are names.
 struct Function {
     std::vector<std::string> inputs;  ///< names, all different
     std::vector<std::string> outputs; ///< names, all different; at least one
@@ -25,7 +25,7 @@ struct Function {
     friend bool operator==(const Function&, const Function&) = default;
 };
 
-/// Functions of at most so many inputs are tabulated, a bit a row, where that is the fastest way.
+/// Functions with at most this many inputs are tabulated, one bit per row, if that is fastest.
 inline constexpr int most_tabulated = 24;
 
 /// One output as two truth tables. No row is in both.
@@ -46,16 +46,16 @@ struct Tables {
 [[nodiscard]] Function function_of(const Tables& tables, std::vector<std::string> inputs,
                                    std::string output = "f");
 
-/// A formula as a function of one output without rows left open, of the variables in the given
-/// order, or else of those that occur, by name. An error where there are more than most_inputs, or
-/// more than most_tabulated and no disjunction of at most `most_cubes` cubes was found; or when
-/// stopped.
+/// A formula as a function with one output and no don't-cares, over the given variables in that
+/// order or, without them, over those that occur, sorted by name. An error if there are more than
+/// most_inputs, or more than most_tabulated and no disjunction of at most `most_cubes` cubes was
+/// found; or when stopped.
 [[nodiscard]] Result<Function> function_of(const logic::Store& store, logic::Expr root,
                                            std::span<const logic::Variable> order = {},
                                            std::string output = "f", const Control& control = {});
 
-/// What is false where this is true and the other way around; rows left open stay so. What is to be
-/// minimised for a conjunction of clauses. An error when stopped.
+/// The complement, with the same don't-cares: the function to minimise for a conjunction of
+/// clauses. An error when stopped.
 [[nodiscard]] Result<Function> complement(const Function& function, const Control& control = {});
 
 } // namespace loggia::normal_forms

@@ -11,7 +11,7 @@ namespace loggia::pathfinding {
 
 /// How a maze is written.
 enum class MazeFormat : std::uint8_t {
-    plain,     ///< ours, which holds everything but ghosts and capsules
+    plain,     ///< Loggia's own format, which can express everything except ghosts and capsules
     layout,    ///< the Berkeley Pacman framework's `.lay`
     moving_ai, ///< the MovingAI benchmarks' `.map`
 };
@@ -22,7 +22,7 @@ enum class MazeFormat : std::uint8_t {
 [[nodiscard]] MazeFormat detect_format(std::string_view text) noexcept;
 
 /// Reads a maze. In all of them lines end in "\n" or "\r\n", empty lines before and after are
-/// passed over, and so is a byte order mark.
+/// skipped, and so is a byte order mark.
 ///
 /// plain: a line `neighbours 8` where steps may be diagonal; then the rows: `#` wall, `.` or a
 /// blank floor, `1` to `9` floor of that cost, `~` water, `S` start, `G` goal, `*` food; short rows
@@ -41,8 +41,8 @@ enum class MazeFormat : std::uint8_t {
 /// or not, and blanks behind them: `.`, `G` and `S` (swamp) are floor, `W` is water, `@`, `O` and
 /// `T` (trees) are walls. Eight neighbours; no start and no goal.
 /// https://movingai.com/benchmarks/formats.html calls swamp passable from regular terrain, and
-/// water traversable but not passable from terrain. The benchmark's own program (HOG2) moves to and
-/// fro between ground and swamp, and within water.
+/// water traversable but not passable from terrain. The benchmark's own program (HOG2) moves freely
+/// between ground and swamp, and within water.
 ///
 /// Errors: other characters, uneven rows (but for plain), several starts or goals, mazes of more
 /// than most_cells; with the place.
@@ -67,9 +67,9 @@ enum class MazeFormat : std::uint8_t {
 /// there is none; a corner that no path leads to from the start becomes a wall.
 [[nodiscard]] Maze with_layout_goal(Maze maze);
 
-/// Writes a maze, which reads back as the same one but for what the format has no words for: ghosts
-/// and capsules in plain, everything but walls and water in moving_ai. A layout whose goal would
-/// read back as another one, or that has terrain, water, diagonal steps or no row of four, is
+/// Writes a maze, which reads back as the same maze, except for what the format cannot express:
+/// ghosts and capsules in plain, everything but walls and water in moving_ai. A layout whose goal
+/// would read back as another one, or that has terrain, water, diagonal steps or no row of four, is
 /// refused.
 [[nodiscard]] Result<std::string> to_text(const Maze& maze, MazeFormat format);
 

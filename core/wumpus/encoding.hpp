@@ -25,7 +25,7 @@ struct Stream {
     }
 };
 
-/// Expressions of one store as clauses in a solver; both have to outlive it. The store is one of
+/// Expressions of one store as clauses in a solver; both must outlive it. The store is one of
 /// symbol_store(), so symbol n is the literal n + 1 of its stream.
 class Encoding {
 public:
@@ -36,7 +36,7 @@ public:
     [[nodiscard]] int literal(logic::Variable v) { return stream_.place(tseitin_.atom(v)); }
     /// Makes the expression true in every model.
     void require(logic::Expr e) { tseitin_.require(e); }
-    /// Makes all lines true; false where it was stopped among them.
+    /// Makes all lines true; false if stopped before the last one.
     [[nodiscard]] bool require(std::span<const Statement> lines, const Control& control);
 
 private:

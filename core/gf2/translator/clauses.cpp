@@ -12,7 +12,7 @@ namespace loggia::gf2 {
 
 namespace {
 
-/// All that is to be true, in the variables of the store and those that are new.
+/// The conjunction of all constraints, over the variables of the store and the new ones.
 Result<logic::Expr> conjunction_of(const ladr::MaceInput& input, logic::Store& store,
                                    const Control& control) {
     std::vector<logic::Expr> parts;
@@ -38,7 +38,7 @@ Result<std::string> to_clauses(const ladr::MaceInput& input, sat::ClauseForm for
     logic::Store first;
     if (const auto read = conjunction_of(input, first, control); !read)
         return tl::unexpected(read.error());
-    // Atoms in the order of their names, whatever is mentioned first.
+    // Atoms in the order of their names, not of their first occurrence.
     std::vector<std::string> names;
     for (logic::Variable v = 0; v < first.variables(); ++v)
         names.push_back(first.name(v));

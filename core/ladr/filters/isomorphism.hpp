@@ -23,8 +23,8 @@ namespace loggia::ladr {
 /// for most.
 class IsomorphismClasses {
 public:
-    /// Whether none that was added before is isomorphic to this one, which is kept then. An error
-    /// where it has unknown entries; fails when stopped.
+    /// Whether no interpretation added before is isomorphic to this one, which is then kept. An
+    /// error if it has unknown entries; fails when stopped.
     [[nodiscard]] Result<bool> add(Interpretation interpretation, const Control& control);
 
     [[nodiscard]] std::uint64_t checks() const noexcept { return checks_; } ///< pairs compared

@@ -37,8 +37,8 @@ public:
     }
 
 private:
-    /// Splits colours by the cells in which an element stands, until nothing changes. Colours are
-    /// 0, 1, ...; equal ones stay or are split in an order that does not depend on names.
+    /// Refines the colours by the cells in which an element occurs, until nothing changes. Colours
+    /// are 0, 1, ...; a colour is split in an order that does not depend on names.
     void refine(Colors& colors) const {
         int count = 1 + *std::max_element(colors.begin(), colors.end());
         for (;;) {
@@ -97,7 +97,8 @@ private:
         return members;
     }
 
-    /// Looks at all ways to tell the elements apart, but for those that an automorphism leads to.
+    /// Searches all ways to individualise elements, except those equivalent under a known
+    /// automorphism.
     void explore(const Colors& colors, bool is_first) {
         if (stopped_ || control_.stop_requested()) {
             stopped_ = true;
@@ -218,7 +219,7 @@ private:
     std::string first_;
     Colors first_names_;
     Colors best_names_;
-    std::vector<int> path_; ///< the elements told apart so far
+    std::vector<int> path_; ///< the elements individualised so far
     std::vector<Permutation> automorphisms_;
     bool stopped_ = false;
 };

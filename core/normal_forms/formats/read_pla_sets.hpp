@@ -10,7 +10,7 @@
 
 namespace loggia::normal_forms {
 
-/// Which of the sets a PLA file gives: where outputs are true, left open and false.
+/// Which sets a PLA file gives: the true rows, the don't-cares, the false rows.
 struct PlaType {
     std::string_view name;
     bool on;
@@ -18,13 +18,13 @@ struct PlaType {
     bool off;
 };
 
-/// What stands in a PLA file.
+/// The content of a PLA file.
 struct PlaSets {
     std::string_view text; ///< the file
     PlaType type{"fd", true, true, false};
     int input_count = -1; ///< not known yet
     int output_count = -1;
-    std::vector<std::string> inputs; ///< names, or none of them
+    std::vector<std::string> inputs; ///< either all names or none
     std::vector<std::string> outputs;
     std::string phase; ///< 0 for each output that is given by its complement, or empty
     PositionalCover on;
@@ -34,8 +34,8 @@ struct PlaSets {
     std::vector<std::size_t> off_places;
 };
 
-/// The function that they are of, with the names that espresso gives where there are none. An error
-/// where they contradict each other, or when stopped.
+/// The function that the sets define, with espresso's default names if there are none. An error if
+/// the sets contradict each other, or when stopped.
 [[nodiscard]] Result<AnyFunction> function_of_sets(PlaSets sets, const Control& control);
 
 } // namespace loggia::normal_forms

@@ -41,7 +41,7 @@ Result<GateNames> typed_names(const WideFunction& function) {
     }
     const auto middle = spelled.begin() + static_cast<std::ptrdiff_t>(function.inputs.size());
     names.inputs.assign(spelled.begin(), middle);
-    // Before `=`, F and T are no constants.
+    // Before `=`, F and T are not constants.
     for (std::size_t i = 0; i < names.outputs.size(); ++i)
         if (!logic::lenient::is_truth_letter(names.outputs[i]))
             names.outputs[i] = spelled[function.inputs.size() + i];
@@ -69,7 +69,7 @@ public:
             return constant(false);
         if (direct_)
             return parts.size() == 1 ? inverted(parts.front()) : gate(parts);
-        // The gate gives the opposite of what is wanted.
+        // The gate computes the negation of the wanted value.
         return parts.size() == 1 ? parts.front() : inverted(gate(parts));
     }
 
@@ -116,7 +116,7 @@ private:
     bool direct_;
 };
 
-/// How a language for hardware writes a form.
+/// How a hardware description language writes a form.
 struct HardwareStyle {
     std::string_view both;
     std::string_view either;

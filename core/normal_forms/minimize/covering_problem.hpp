@@ -14,7 +14,7 @@
 
 namespace loggia::normal_forms {
 
-/// What a least cover is chosen from.
+/// The columns and rows from which a minimum cover is chosen.
 struct CoveringProblem {
     std::vector<Cube> primes; ///< all of them
     PrimeChart chart;
@@ -25,8 +25,8 @@ struct CoveringProblem {
 inline constexpr std::uint64_t exact_chart_visits = 200'000'000'000;
 inline constexpr std::uint64_t exact_prime_work = 100'000'000'000;
 
-/// The tables of each output of what a cover has to hold: of the function or, for a CNF, of its
-/// complement. At most logic::TruthTable::most_variables inputs. Nothing when stopped.
+/// The tables of each output of the function that a cover must contain: of the function or, for a
+/// CNF, of its complement. At most logic::TruthTable::most_variables inputs. Nothing when stopped.
 [[nodiscard]] std::optional<std::vector<Tables>>
 tables_to_cover(const Function& function, Form form, const Control& control = {});
 

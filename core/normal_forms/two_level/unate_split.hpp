@@ -31,7 +31,7 @@ template <class Row>
     return result;
 }
 
-/// Two cubes that hold everything together and differ in one variable.
+/// Two cubes that differ in one variable and together contain all rows.
 template <class Row>
 struct Split {
     Row low;

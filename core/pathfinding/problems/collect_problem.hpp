@@ -13,21 +13,21 @@
 
 namespace loggia::pathfinding {
 
-/// What is known beforehand of the way on. All are consistent.
+/// The heuristics. All of them are consistent.
 enum class CollectHeuristic : std::uint8_t {
     null,
-    manhattan,     ///< to the farthest cell that is left, walls left out of account (octile for 8)
-    maze_distance, ///< to the farthest cell that is left, through the maze
-    /// Through the maze to the nearest cell that is left, and a shortest spanning tree of all.
+    manhattan,     ///< to the farthest remaining cell, ignoring walls (octile for 8 neighbours)
+    maze_distance, ///< to the farthest remaining cell, through the maze
+    /// Through the maze to the nearest remaining cell, plus a minimum spanning tree of all of them.
     spanning_tree,
 };
 
-/// The way from the start over a number of cells, in any order, ending on the last of them: all
-/// food, or all corners. A state is a cell and the set of cells that are left.
+/// A path from the start that visits a number of cells in any order and ends on the last of them:
+/// all food, or all corners. A state is a cell and the set of remaining cells.
 class CollectProblem final : public Problem {
 public:
-    /// Fails where the maze has no start, a target is a wall, there are more than most_targets, or
-    /// the heuristic needs more than 128 MB for its distances; stopped, it fails too.
+    /// Fails if the maze has no start, a target is a wall, there are more than most_targets, or the
+    /// heuristic needs more than 128 MB for its distances; stopped, it fails too.
     [[nodiscard]] static Result<std::unique_ptr<CollectProblem>> make(Maze maze,
                                                                       std::vector<Point> targets,
                                                                       CollectHeuristic heuristic,
@@ -51,7 +51,7 @@ public:
     [[nodiscard]] const Maze& maze() const noexcept { return maze_; }
     /// Where one is in a state.
     [[nodiscard]] Point place(State state) const noexcept;
-    /// The cells that are to be visited, ascending, and how many of them are left in a state.
+    /// The cells to visit, in ascending order, and how many of them are left in a state.
     [[nodiscard]] const std::vector<Point>& targets() const noexcept { return targets_; }
     [[nodiscard]] int left(State state) const noexcept;
 

@@ -11,7 +11,7 @@
 
 namespace loggia::pathfinding {
 
-/// The way through a maze: from its start to its goal. A state is the number of a cell.
+/// A path through a maze, from its start to its goal. A state is the number of a cell.
 class GridProblem final : public Problem {
 public:
     /// `maze` needs a start and a goal (with_ends() has looked); without a heuristic, the best
@@ -28,7 +28,7 @@ public:
     [[nodiscard]] std::optional<State> goal() override { return goal_; }
     void predecessors(State state, std::vector<Step>& steps) override;
     [[nodiscard]] Result<const Maze*> even_maze() const override;
-    /// Where the start is on land and the goal in water, or the other way round.
+    /// True if the start is on land and the goal in water, or vice versa.
     [[nodiscard]] std::optional<std::string> why_no_path() const override;
     [[nodiscard]] Cost unit() const noexcept override {
         return unit_of(maze_.neighbours, heuristic_);

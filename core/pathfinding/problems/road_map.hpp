@@ -43,12 +43,12 @@ struct RoadMap {
 /// "Artificial Intelligence: A Modern Approach", chapter 3).
 [[nodiscard]] const RoadMap& romania();
 
-/// A way from town to town. The heuristic is the straight-line distance; to another town than that
+/// A path from town to town. The heuristic is the straight-line distance; to another town than that
 /// of the table, the difference of both distances, which by the triangle inequality is not above
 /// it.
 class RoadProblem : public Problem {
 public:
-    /// `map` has to outlive this; start and goal are places in its towns.
+    /// `map` must outlive this; start and goal are places in its towns.
     RoadProblem(const RoadMap& map, std::size_t start, std::size_t goal, bool informed = true);
 
     [[nodiscard]] State start() override { return start_; }

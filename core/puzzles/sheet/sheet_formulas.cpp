@@ -14,13 +14,13 @@ using logic::Expr;
 
 namespace {
 
-/// `(a + b + c) mod 2`, where a sum over the integers would not do.
+/// `(a + b + c) mod 2`, if the sum over the integers would differ.
 std::string modulo_two(const gf2::RingForm& form) {
     std::string text = to_text(form);
     return form.polynomial.terms().size() > 1 ? fmt::format("({}) mod 2", text) : text;
 }
 
-/// An atom that is equal to an expression, or an equation for what has to be 1.
+/// An equation that an atom equals an expression, or that an expression is 1.
 Result<std::string> equation_of(const logic::Store& store, Expr e, const Control& control) {
     if (store.kind(e) == logic::Kind::equivalence) {
         const auto sides = store.operands(e);
@@ -131,7 +131,7 @@ void add_meanings(std::string& text, const SheetDraft& draft) {
     text.insert(place, meanings + '\n');
 }
 
-/// A formula with the words over it.
+/// A formula with its words in a comment above it.
 PartText part_of(std::string_view formula, std::string_view denied, const DraftStatement& statement,
                  bool first) {
     PartText part;
