@@ -90,7 +90,7 @@ void remove_leftovers(const fs::path& folder) {
     }
 }
 
-/// A new file, called after this process; removed at the end of its life unless it was kept.
+/// A new file named after this process; its destructor removes it unless it was kept.
 class FileBeside {
 public:
     /// Not open, and the reason in errno, where it cannot be created.
@@ -114,7 +114,7 @@ public:
     [[nodiscard]] bool fill(std::string_view bytes, const Control& control = {}) {
         return write_all(file_.get(), bytes, control) && os::sync(file_.get());
     }
-    /// Takes the place of another file.
+    /// Replaces another file.
     [[nodiscard]] bool rename_to(const fs::path& target) {
         if (!file_.close() || !os::replace(path_, target))
             return false;
@@ -153,7 +153,7 @@ bool overwrite(int fd, std::string_view bytes, const Control& control = {}) {
            os::sync(fd);
 }
 
-/// As much of a name as leaves room for an ending.
+/// The part of a name that leaves room for an ending.
 std::string beginning_of(std::string name) {
     constexpr std::size_t most = 200; // of 255
     if (name.size() > most) {

@@ -60,7 +60,7 @@ struct Pipe {
     }
 };
 
-/// A pipe that a process writes to, and what came out of it so far.
+/// A pipe that a process writes to, and the bytes read from it so far.
 class Channel {
 public:
     Channel() {
@@ -251,7 +251,7 @@ bool has_ended(pid_t process) {
            info.si_pid == process;
 }
 
-/// Waits for the end, the time-out, the stop or a limit, whichever is first.
+/// Waits for the end, the timeout, a stop request or a limit, whichever comes first.
 ProcessEnd::Kind wait_for(pid_t process, const ProcessCommand& command, Channels& channels,
                           const Control& control) {
     ProcessLimits limits(command, control);

@@ -40,7 +40,7 @@ struct Case {
 /// Bytes of a case and how many parts it has: what shrinking makes smaller.
 [[nodiscard]] std::size_t size_of(const Case& value);
 
-/// What a teacher orders.
+/// The settings that a teacher chooses.
 struct CaseOrder {
     int cases = 10; ///< For each check that has generated cases; 1 to 1000.
     std::uint64_t seed = 1;
@@ -48,7 +48,7 @@ struct CaseOrder {
         std::nullopt; ///< In place of the task's own, where Task::takes_problem.
 };
 
-/// What came of a case. Texts are for the student, and may hold whatever the hand-in printed.
+/// The result of a case. Texts are for the student, and may hold whatever the hand-in printed.
 struct Judgement {
     bool passed = false;
     std::string expected;
@@ -60,7 +60,7 @@ struct Judgement {
     std::string information{};
 };
 
-/// A hand-in as its judge sees it. Both may be called from the judge's thread only.
+/// A hand-in from its judge's point of view. Both may be called from the judge's thread only.
 struct Trial {
     /// Runs it with files and arguments; `output` is the file it is to write.
     std::function<Result<SandboxEnd>(const std::vector<WorkFile>& files,
@@ -89,7 +89,7 @@ struct Task {
     /// A text that makes a module, too, of a Python file that cannot be a program; may be empty.
     std::string_view command_for_alone;
     bool takes_problem = false;
-    bool needs_problem = false; ///< It has none of its own.
+    bool needs_problem = false; ///< The task has no problem of its own.
     double cpu_seconds = 10;    ///< The usual limit of one run.
     std::vector<Check> checks;
 

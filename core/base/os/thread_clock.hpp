@@ -5,8 +5,8 @@
 
 namespace loggia::os {
 
-/// A clock of the CPU time that the calling thread uses, for other threads to look at: of the whole
-/// process where the system has no such clock. The thread has to outlive it.
+/// A clock for the CPU time of the calling thread that other threads can read; it measures the
+/// whole process if the system has no such clock. The thread must outlive it.
 [[nodiscard]] std::function<std::chrono::nanoseconds()> thread_clock();
 
 } // namespace loggia::os

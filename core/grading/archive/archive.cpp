@@ -27,7 +27,7 @@ std::vector<std::string_view> parts_of(std::string_view path) {
     return parts;
 }
 
-/// The folder that all files lie in, with its `/`, or nothing.
+/// The folder that contains all files, with its `/`, or nothing.
 std::string common_folder(const std::vector<ArchiveFile>& files) {
     if (files.empty())
         return {};
@@ -47,7 +47,7 @@ std::string common_folder(const std::vector<ArchiveFile>& files) {
 Result<bool> detail::ArchiveFiles::admit(std::string& path, std::size_t bytes) {
     if (++count_ > limits_.files)
         return failure(fmt::format("it has more than {} files", limits_.files));
-    std::replace(path.begin(), path.end(), '\\', '/'); // as some programs of Windows write
+    std::replace(path.begin(), path.end(), '\\', '/'); // as some Windows programs write
     const auto parts = parts_of(path);
     if (path.starts_with('/') || (path.size() > 1 && path[1] == ':'))
         return failure(fmt::format("it has the absolute path {}", path));

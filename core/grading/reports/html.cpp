@@ -50,7 +50,7 @@ std::string shown_text(std::string_view text) {
                         : fmt::format("<pre>{}</pre>\n", escape_markup(text));
 }
 
-/// A file of a case, to be copied: all of it, folded where it is long.
+/// A complete file of a case, for copying; folded if it is long.
 std::string shown_file(const WorkFile& file) {
     constexpr std::size_t most_bytes = 500'000;
     const std::string name = escape_markup(file.name);

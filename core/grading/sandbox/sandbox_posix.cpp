@@ -39,7 +39,8 @@ exit $status
 std::string limit_words(const Limits& limits, bool isolated) {
     const auto cpu_seconds = static_cast<std::uint64_t>(std::ceil(limits.cpu_seconds));
     std::string words =
-        // At the soft limit comes SIGXCPU, which names the reason, and a second later SIGKILL.
+        // At the soft limit the kernel sends SIGXCPU, which names the reason, and a second later
+        // SIGKILL.
         fmt::format("--cpu={0}:{1} --data={2}:{2} --fsize={3}:{3} --core=0 --nofile=256:256",
                     cpu_seconds, cpu_seconds + 1,
                     static_cast<std::uint64_t>(limits.memory_mb) * megabyte,
@@ -50,7 +51,7 @@ std::string limit_words(const Limits& limits, bool isolated) {
     return words;
 }
 
-/// What of the system a program may see, where it is there.
+/// The parts of the file system that a program may see, if they exist.
 std::vector<std::string> system_paths() {
     std::vector<std::string> paths{"/bin",
                                    "/sbin",
@@ -86,7 +87,7 @@ std::uint64_t folder_bytes(const fs::path& folder) {
     return bytes;
 }
 
-/// A folder of its own with the files of a run, for others to read where root runs this.
+/// A separate folder with the files of a run, readable by other users if root runs this.
 Result<TemporaryDirectory> folder_of(const SandboxRun& what) {
     auto folder = TemporaryDirectory::make("loggia-run");
     if (!folder)

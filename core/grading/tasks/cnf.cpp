@@ -177,7 +177,7 @@ struct CnfSize {
     std::uint64_t literals = 0;
 };
 
-/// Nothing where the formula is not in conjunctive normal form; `form` is what it is written as.
+/// Nothing if the formula is not in conjunctive normal form; `form` is what it is written as.
 std::optional<CnfSize> cnf_size(const Answered& answer,
                                 const std::optional<normal_forms::WrittenForm>& form) {
     // 1 is the CNF without clauses, 0 the one whose only clause is empty.

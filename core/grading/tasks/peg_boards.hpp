@@ -16,8 +16,8 @@ struct PegBoard {
     const char* text;
 };
 
-/// A random puzzle of so many holes (4 to 10), one of them empty, of which one peg is to be left;
-/// with or without a solution, as is asked for.
+/// A random puzzle with the given number of holes (4 to 10), one of them empty, whose goal is one
+/// peg; with or without a solution, as requested.
 [[nodiscard]] Result<peg::Puzzle> random_peg_board(Random& random, int holes, bool solvable,
                                                    const Control& control);
 

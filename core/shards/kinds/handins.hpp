@@ -27,7 +27,7 @@ namespace loggia::shards {
 /// Kind::run.
 [[nodiscard]] Result<WorkEnd> run_handins(const Work& work, const Control& control);
 
-/// The reports in the order of the submissions. Fails where some are missing or a record is none.
+/// The reports in the order of the submissions. Fails if some are missing or a record is not valid.
 [[nodiscard]] Result<std::vector<grading::HandinReport>> merge_handins(const Collected& collected);
 
 } // namespace loggia::shards
