@@ -20,13 +20,13 @@ class ReviewPanel final : public QWidget {
     Q_OBJECT
 
 public:
-    /// All have to outlive this.
+    /// All must outlive this.
     ReviewPanel(Connect4Document* document, AnalysisRun* run, BetterMove* better,
                 QWidget* parent = nullptr);
 
 Q_SIGNALS:
     void reviewWanted();
-    /// A button was pressed after which the keyboard may go to the board.
+    /// A button was pressed after which the focus may go to the board.
     void acted();
 
 private:

@@ -9,8 +9,8 @@ namespace loggia::ui {
 class BoardView;
 class ScoreButton;
 
-/// A board with the points of both players: in a column beside it where that leaves the board more
-/// room, else in a row above it.
+/// A board with the points of both players: in a column beside it if that leaves more room for the
+/// board, otherwise in a row above it.
 class ScoredBoard final : public QWidget {
     Q_OBJECT
 

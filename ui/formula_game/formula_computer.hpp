@@ -10,7 +10,7 @@ namespace loggia::ui {
 
 class FormulaDocument;
 
-/// What the computer is asked for: the best value; nothing where it was stopped.
+/// What the computer is asked for: the best value; nothing if it was stopped.
 struct FormulaQuestion {
     using Answer = std::optional<bool>;
     formula_game::Position position;
@@ -23,7 +23,7 @@ struct FormulaQuestion {
 /// Plays the computer's values of a formula game, always the best ones.
 class FormulaComputer final : public ComputerTurn<FormulaQuestion, FormulaQuestion::Answer> {
 public:
-    /// `document` has to outlive this.
+    /// `document` must outlive this.
     explicit FormulaComputer(FormulaDocument* document, QObject* parent = nullptr);
 
 protected:

@@ -6,8 +6,8 @@ namespace loggia::ui {
 
 class FormulaDocument;
 
-// How a formula game is written into a session and read back. What does not read leaves in place
-// what was there.
+// Writes a formula game into a session and reads it back. Values that cannot be read leave the
+// current ones unchanged.
 
 /// The texts that are typed, the values chosen, the moment shown and who plays. Of a formula that
 /// is too large for a session all but itself, which comes from the file, later

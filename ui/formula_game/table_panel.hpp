@@ -20,13 +20,13 @@ class FormulaDocument;
 class Session;
 class TruthTableView;
 
-/// The truth table of a document's formula: which rows, with which columns, by what they are
-/// sorted. Works only while it can be seen.
+/// The truth table of a document's formula, with a choice of rows, columns and sorting. It computes
+/// only while it is visible.
 class TablePanel : public QWidget {
     Q_OBJECT
 
 public:
-    /// `document` has to outlive this.
+    /// `document` must outlive this.
     explicit TablePanel(FormulaDocument* document, QWidget* parent = nullptr);
 
     [[nodiscard]] TruthTableView* view() { return view_; }
@@ -53,7 +53,7 @@ private:
     void sortBy(int column);
     void applyOrder();
     void take(int column, const Index& index);
-    /// Of all rows by the values of that column; null where it is not known.
+    /// Of all rows by the values of that column; null if it is not known.
     [[nodiscard]] Index indexOf(int column) const;
     void showCount();
     void copyRows();
@@ -79,7 +79,7 @@ private:
     };
     About<Sorted> sorted_; ///< Of another column.
     std::optional<std::vector<bool>> row_wanted_;
-    // Last, so that it ends before what it calls is gone.
+    // Declared last, so that it is destroyed before the members that it uses.
     Job<Index> job_;
 };
 

@@ -49,8 +49,8 @@ void DrawingEditor::connectBar() {
         Q_EMIT said(
             tr("Click the target of the arrow, or choose it with the arrow keys and press Enter."));
     });
-    // Both buttons cannot be pressed again at once: the keyboard goes back to the drawing, not to
-    // whatever comes next in the window.
+    // Neither button can be pressed again at once, so the focus goes back to the drawing instead of
+    // to the next widget of the window.
     connect(bar_, &DrawingBar::removeWanted, this, [this] {
         view_->setFocus();
         remove(place());

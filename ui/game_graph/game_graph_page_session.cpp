@@ -97,7 +97,7 @@ void GameGraphPage::keepAwaited() {
         "own-labels", [this] { return labelling_->ownLabels(); },
         [this](const QJsonObject& labels) { labelling_->keepOwnLabels(labels); }, labelling_,
         &LabellingPanel::moved);
-    // Nothing where all are labelled.
+    // Nothing if all are labelled.
     session()->keep(
         "labelled", [this] { return labelledSteps(); },
         [this](int steps) {

@@ -19,8 +19,8 @@ namespace loggia::ui {
 
 class Session;
 
-/// Makes exercises to order: functions whose minimum form is the answer, given as formulas, maps or
-/// lists of rows, for one student or as variants for a class, with sheet and key to save.
+/// Makes exercises: functions whose minimum form is the answer, given as formulas, maps or lists of
+/// rows, for one student or as variants for a class, with sheet and key to save.
 class ProblemPanel final : public QWidget {
     Q_OBJECT
 
@@ -30,20 +30,20 @@ public:
     [[nodiscard]] const normal_forms::ExerciseOrder& order() const { return order_; }
     [[nodiscard]] int variants() const { return variants_count_; }
     void setOrder(const normal_forms::ExerciseOrder& order, int variants);
-    /// With the seed that is shown.
+    /// With the seed shown.
     void make();
     /// With another seed.
     void makeAnother();
     void stop() { job_.stop(); }
     [[nodiscard]] bool isRunning() const { return job_.isRunning(); }
     [[nodiscard]] bool hasProblem() const { return !exercises_.empty(); }
-    /// The sheet or the key of the problems that there are now, as PDF, LaTeX or Markdown.
+    /// The sheet or the key of the current problems, as PDF, LaTeX or Markdown.
     [[nodiscard]] SaveRequest toSave(normal_forms::Sheet sheet) const;
     [[nodiscard]] QString said() const;
-    /// Another document: what was said of the problem in the editor is no longer true.
+    /// The document was replaced: statements about the problem in the editor no longer apply.
     void forgetWords();
 
-    /// The problems that there are now, and what was ordered.
+    /// The current problems and the settings that they were made with.
     struct Results {
         normal_forms::ExerciseOrder order;
         int variants = 1;
@@ -51,7 +51,7 @@ public:
         bool is_said = false; ///< The first of them is the document.
     };
     [[nodiscard]] Results results() const;
-    /// Of another panel. Those of another order are passed over.
+    /// Of another panel. Those of another order are skipped.
     void takeOver(const Results& results);
 
     /// What is ordered.
@@ -62,7 +62,7 @@ public:
     static constexpr int most_implicates = 100'000;
 
 Q_SIGNALS:
-    /// What the first variant gives, to be typed in, and the form that is asked for.
+    /// The text of the first variant, for the editor, and the form that it asks for.
     void problemMade(const QString& source, loggia::normal_forms::Form form);
     void saveRequested(loggia::normal_forms::Sheet sheet);
     /// order() or variants() is another.
@@ -81,7 +81,7 @@ private:
     void forget();
     void takeOrder();
     void take(const Made& made);
-    /// What the problems that were made are like.
+    /// A description of the problems made.
     [[nodiscard]] QString describe() const;
     void showButtons();
 
@@ -102,7 +102,7 @@ private:
     QPushButton* save_sheet_;
     QPushButton* save_key_;
     QLabel* said_;
-    // Last, so that it ends before what it calls is gone.
+    // Declared last, so that it is destroyed before the members that it uses.
     Job<Made> job_;
 };
 

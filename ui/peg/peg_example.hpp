@@ -11,19 +11,19 @@ namespace loggia::ui {
 
 struct PegState;
 
-/// A board that is a click away.
+/// A board in the gallery.
 struct PegExample {
     QString id;
     QString title;
-    QString note; ///< What is worth knowing of it.
+    QString note; ///< A fact about it.
     peg::Game game;
     std::size_t shown = 0;
 };
 
-/// The boards that people know, then the handout's and some that show something.
-/// In the language of the window, so they are made anew each time.
+/// The well-known boards, then the assignment's and some instructive ones. Their texts are in the
+/// language of the window, so they are built at each call.
 [[nodiscard]] std::vector<PegExample> pegExamples();
-/// The one that looks like this, if there is one.
+/// The example with this drawing, if there is one.
 [[nodiscard]] std::optional<PegExample> exampleOf(const PegState& state);
 /// What the page opens on: the triangle of fifteen with a whole solution, four jumps on.
 [[nodiscard]] PegExample workedPegExample();

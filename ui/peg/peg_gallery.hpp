@@ -9,7 +9,7 @@ class QToolButton;
 
 namespace loggia::ui {
 
-/// The examples as small pictures, each a click away.
+/// The examples as small pictures; a click opens one.
 class PegGallery final : public QWidget {
     Q_OBJECT
 

@@ -41,7 +41,7 @@ void PegRun::solve(PegMethod method, const peg::Encoding& encoding) {
         [this, game = question.game](const News& news) {
             if (const auto* attempt = std::get_if<peg::SatTry>(&news))
                 Q_EMIT tried(*attempt);
-            else if (document_->shown() == before_) // who goes through one is not interrupted
+            else if (document_->shown() == before_) // do not interrupt stepping through jumps
                 putJumps(game, std::get<std::vector<peg::Jump>>(news));
         });
 }
@@ -104,7 +104,7 @@ const std::vector<peg::Prospect>& PegRun::prospects() const {
     return known ? *known : none;
 }
 
-/// Each jump gets a glance: what is not decided by then is not marked.
+/// Each jump gets a short search; undecided jumps are not marked.
 void PegRun::lookAhead() {
     constexpr std::size_t room = 200'000; // positions
     if (const auto table = tables_->table()) {

@@ -14,9 +14,8 @@ namespace loggia::ui {
 
 class PegDocument;
 
-/// What is thought about the position shown, off the window's thread and on demand: a solution, a
-/// hint, and whether it can still be solved. An answer about a position that is no longer shown is
-/// dropped.
+/// Computations about the position shown, on another thread and on demand: a solution, a hint, and
+/// whether it can still be solved. An answer about a position that is no longer shown is dropped.
 class PegRun final : public QObject {
     Q_OBJECT
 
@@ -24,16 +23,17 @@ public:
     /// Whether the goal can still be reached from the position shown.
     enum class Solvability { off, thinking, yes, no, unknown };
 
-    /// `document` has to outlive this.
+    /// `document` must outlive this.
     explicit PegRun(PegDocument* document, QObject* parent = nullptr);
 
     void solve(PegMethod method, const peg::Encoding& encoding);
     void askForHint();
-    /// Lit, it follows the position shown.
+    /// While switched on, it follows the position shown.
     void setIndicatorOn(bool on);
     [[nodiscard]] bool isIndicatorOn() const { return indicator_on_; }
     [[nodiscard]] Solvability solvability() const { return solvability_; }
-    /// What comes of each jump from the position shown, while it is lit; empty until it is known.
+    /// The solvability after each jump from the position shown, while switched on; empty until it
+    /// is known.
     [[nodiscard]] const std::vector<peg::Prospect>& prospects() const;
     /// Looks for the jump that lost the game shown; answered by lostAt(), where there is one.
     void findLoss();
@@ -43,7 +43,7 @@ public:
     [[nodiscard]] const peg::Impossibility* indicatorProof() const {
         return solvability_ == Solvability::no && indicator_proof_ ? &*indicator_proof_ : nullptr;
     }
-    /// Ends what is running.
+    /// Stops what is running.
     void stop();
     [[nodiscard]] bool isRunning() const { return jobs_.isRunning(); }
     [[nodiscard]] bool isSolving() const { return solving_.isRunning(); }
@@ -64,7 +64,7 @@ Q_SIGNALS:
     void indicatorChanged();
     /// After so many jumps the goal could still be reached, and not after the next one.
     void lostAt(std::size_t jumps);
-    /// There is no hint; why, as a sentence.
+    /// There is no hint, and why, as a sentence.
     void failed(const QString& sentence);
 
 private:
@@ -91,7 +91,7 @@ private:
     About<std::vector<peg::Prospect>> prospects_;
     std::optional<peg::Impossibility> indicator_proof_; ///< As solvability_.
     bool taking_ = false;                               ///< A solution goes into the document.
-    // Last, so that they end before what they call is gone.
+    // Declared last, so that they are destroyed before the members that they use.
     /// A solver that was started, or a solution that is there while a shorter one is looked for.
     using News = std::variant<peg::SatTry, std::vector<peg::Jump>>;
     Job<PegAnswer, News> solving_;

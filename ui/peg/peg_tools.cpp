@@ -78,13 +78,13 @@ PegTools::PegTools(PegDocument* document, QWidget* parent)
     for (QWidget* part : {static_cast<QWidget*>(grid_), static_cast<QWidget*>(rows_),
                           static_cast<QWidget*>(left_label_), static_cast<QWidget*>(left_)})
         bar->addWidget(part);
-    // The board must not change its size with the tool.
+    // The size of the board must not depend on the tool.
     for (QAbstractButton* button : tools_->buttons())
         button->setMinimumHeight(std::max(grid_->sizeHint().height(), left_->sizeHint().height()));
     text_->setObjectName(QStringLiteral("say"));
     text_->setTextFormat(Qt::PlainText);
     text_->setWordWrap(true);
-    // Two lines, which every text fits into: the board must not change its size with the text.
+    // Two lines, enough for every text: the size of the board must not depend on the text.
     text_->setMinimumHeight(2 * fontMetrics().lineSpacing());
     text_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     text_->setMinimumWidth(60);

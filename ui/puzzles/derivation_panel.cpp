@@ -100,7 +100,7 @@ void DerivationPanel::build() {
     copies->setContentsMargins(0, 0, 0, 0);
     copies->addWidget(copy_text_);
     copies->addWidget(copy_latex_);
-    // They share what the others leave, and scroll.
+    // They share the remaining room and scroll.
     for (QWidget* list : std::initializer_list<QWidget*>{view_, history_})
         list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     auto* past = new QHBoxLayout;
@@ -267,7 +267,8 @@ void DerivationPanel::showStep() {
     }
 }
 
-/// All that was seen stays, so that one can go back and on again; what comes is not told.
+/// All steps seen so far stay in the list, so that the user can go back and forward; later steps
+/// are not shown.
 void DerivationPanel::showHistory() {
     const auto begin_of = [this](std::size_t group) { return group == 0 ? 0 : groups_[group - 1]; };
     auto rows = static_cast<std::size_t>(history_->count());

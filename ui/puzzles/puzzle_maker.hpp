@@ -17,7 +17,7 @@ namespace loggia::ui {
 
 class Session;
 
-/// Makes puzzles to order: islanders or doors, how many, how hard, and which of them.
+/// Makes puzzles: with islanders or doors, of a given number, difficulty and seed.
 class PuzzleMaker final : public QWidget {
     Q_OBJECT
 
@@ -25,11 +25,11 @@ public:
     explicit PuzzleMaker(QWidget* parent = nullptr);
 
     [[nodiscard]] const puzzles::PuzzleRecipe& recipe() const { return recipe_; }
-    /// What the last puzzle was made by.
+    /// The settings of the last puzzle.
     [[nodiscard]] const puzzles::PuzzleRecipe& lastMade() const { return last_made_; }
-    /// Numbers are clamped to what can be made.
+    /// Numbers are clamped to the possible range.
     void setRecipe(const puzzles::PuzzleRecipe& recipe);
-    /// With the seed that is shown.
+    /// With the seed shown.
     void make();
     /// With another seed.
     void makeAnother();
@@ -68,7 +68,7 @@ private:
     QPushButton* another_;
     QPushButton* make_;
     QLabel* said_;
-    // Last, so that it ends before what it calls is gone.
+    // Declared last, so that it is destroyed before the members that it uses.
     Job<Made> job_;
 };
 

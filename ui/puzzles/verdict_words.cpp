@@ -15,7 +15,7 @@ using puzzles::SheetVerdict;
 
 namespace {
 
-/// The statements from which a goal follows, one a line.
+/// The statements from which a goal follows, one per line.
 QString proofOf(const PuzzleSheet& sheet, const puzzles::GoalVerdict& goal) {
     QStringList lines;
     const StatementWords words(sheet);
@@ -24,7 +24,7 @@ QString proofOf(const PuzzleSheet& sheet, const puzzles::GoalVerdict& goal) {
     return lines.join(QLatin1Char('\n'));
 }
 
-/// The values of a counter-model, `p = 1, q = 0`; empty where there are no atoms.
+/// The values of a counter-model, `p = 1, q = 0`; empty if there are no atoms.
 QString counterModelOf(const PuzzleSheet& sheet, const puzzles::GoalVerdict& goal) {
     QStringList values;
     for (std::size_t i = 0; i < sheet.atoms.size(); ++i)
@@ -34,7 +34,7 @@ QString counterModelOf(const PuzzleSheet& sheet, const puzzles::GoalVerdict& goa
     return values.join(QStringLiteral(", "));
 }
 
-/// A list of goals is a theorem: it holds, or there is a counter-model.
+/// A list of goals is a theorem: it is proven, or there is a counter-model.
 PuzzleVerdict ofGoals(const PuzzleSheet& sheet, const SheetVerdict& known) {
     using Kind = puzzles::GoalVerdict::Kind;
     const auto count = [&](Kind kind) {
@@ -72,7 +72,7 @@ PuzzleVerdict ofModels(const PuzzleSheet& sheet, const SheetVerdict& known) {
     if (!known.goals.empty())
         return ofGoals(sheet, known);
     const QString all = QString::fromStdString(to_words(known, sheet));
-    // The number is what is read first.
+    // The number comes first.
     qsizetype cut = all.indexOf(QStringLiteral("; "));
     if (cut < 0)
         cut = all.indexOf(QStringLiteral(": "));

@@ -107,7 +107,7 @@ void CaveView::mousePressEvent(QMouseEvent* event) {
     const auto square = squareAt(geometry, event->position());
     if (!square)
         return;
-    // While one walks the ring follows the walk, and stays where a click leads nowhere.
+    // During a walk the focus ring follows the walk, and stays if a click has no effect.
     if (walking_ && event->button() == Qt::LeftButton) {
         Q_EMIT visited(*square);
         return;
@@ -144,7 +144,7 @@ void CaveView::keyPressEvent(QKeyEvent* event) {
         default:
             break;
         }
-        // A column alone, which is what digits mean to a board, is no square.
+        // A column alone, which a digit selects on other boards, is not a square.
         if (event->key() >= Qt::Key_1 && event->key() <= Qt::Key_9) {
             event->ignore();
             return;

@@ -12,8 +12,8 @@ namespace loggia::ui {
 class BoardView;
 class StepButtons;
 
-/// A finished game of a match on a board of its own, beside the game of the page: stepped through,
-/// and taken over to the page when a person wants to go on with it.
+/// A finished game of a match on its own board, beside the game of the page. The user can step
+/// through it and open it on the page to continue it.
 class MatchGameView final : public QWidget {
     Q_OBJECT
 
@@ -27,7 +27,7 @@ public:
 
 Q_SIGNALS:
     void backWanted();
-    /// This game is to be the page's.
+    /// Open this game on the page.
     void openWanted();
 
 protected:

@@ -65,7 +65,7 @@ private:
         }
     }
 
-    /// Each node goes where the middle of its neighbours in other rows is, row by row.
+    /// Moves each node to the mean position of its neighbours in other rows, row by row.
     void orderLayers() {
         std::vector<double> at(graph_.nodes.size(), 0);
         const auto number = [&at](const std::vector<int>& row) {

@@ -37,7 +37,7 @@ void FormRun::follow(const QString& text, const FormSettings& settings, bool is_
                     long_ = Finding{text, settings, *found};
                 return take(about, *found);
             }
-            // What was found of this text before it failed stays.
+            // Results found before the failure stay.
             FormStudy failed = isCurrent() ? study_ : FormStudy{};
             failed.complete = true;
             failed.error = found.error();
@@ -68,7 +68,7 @@ bool FormRun::recall(const QString& text, const FormSettings& settings) {
 void FormRun::drop() {
     is_put_off_ = false;
     question_.advance();
-    job_.abandon(); // The next run has a time of its own.
+    job_.abandon(); // The next run has its own time limit.
     limit_.stop();
 }
 

@@ -9,9 +9,9 @@
 
 namespace loggia::ui {
 
-/// The columns of the procedure by Quine and McCluskey side by side, at a moment: for each the
-/// groups, the rows and the patterns of its entries, with a tick for what was combined and a star
-/// for what is prime. An entry keeps its place from when it comes.
+/// The columns of the Quine-McCluskey procedure side by side, at one step: for each the groups, the
+/// rows and the patterns of its entries, with a tick for what was combined and a star for what is
+/// prime. An entry keeps its place once it appears.
 class HandColumnsModel final : public QAbstractTableModel {
     Q_OBJECT
 
@@ -33,7 +33,7 @@ public:
                                       int role) const override;
 
 private:
-    /// What became of an entry, in words: "combined", "prime"; empty while it is not known.
+    /// The state of an entry in words: "combined", "prime"; empty while it is not known.
     [[nodiscard]] QString fateOf(std::size_t list, std::size_t entry) const;
     [[nodiscard]] QVariant groundOf(std::size_t list, std::size_t entry) const;
 
@@ -50,9 +50,9 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     void show(const FormStudy& study, std::size_t done);
-    /// The term of the smallest form that is talked about; -1: none.
+    /// The term of the minimum form that is highlighted; -1: none.
     void setTerm(int term);
-    /// The term that a line of the chart is in the smallest form; -1: none.
+    /// The term that a line of the chart is in the minimum form; -1: none.
     [[nodiscard]] int termOf(int row) const;
     [[nodiscard]] int rowOf(int term) const;
     [[nodiscard]] const ChartState& state() const { return state_; }

@@ -127,7 +127,7 @@ void HandPanel::build() {
     speed_->setToolTip(tr("Steps per minute or second while playing"));
     slider_->setObjectName(QStringLiteral("steps"));
     slider_->setAccessibleName(tr("Step"));
-    // So that the title beside it stays at its place.
+    // Keeps the title beside it in place.
     position_->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("8888 of 8888")));
     position_->setObjectName(QStringLiteral("position"));
     QFont bold = title_->font();
@@ -194,7 +194,7 @@ void HandPanel::setStudy(const FormStudy& study) {
 void HandPanel::fitColumns() {
     if (steps_.empty())
         return;
-    // Room for whatever comes into the columns: they do not move from step to step.
+    // Room for any content of the columns, so that they do not move from step to step.
     if (steps_.back().kind != HandStep::Kind::column) {
         chart_model_->show(study_, steps_.back().done);
         chart_->resizeColumnsToContents();

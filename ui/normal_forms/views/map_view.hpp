@@ -5,10 +5,10 @@
 
 namespace loggia::ui {
 
-/// Shows a MapScene and tells what a person does with it. A click on a cell, Enter or Space changes
-/// 0 to 1, 1 to open, open to 0; the keys 0, 1 and - set it. Pointing at a cell, or going there by
-/// the arrow keys, points at the smallest group that has it. To a screen reader it is a table of
-/// named cells.
+/// Shows a MapScene and reports what the user does with it. A click on a cell, Enter or Space
+/// changes 0 to 1, 1 to don't-care, don't-care to 0; the keys 0, 1 and - set it. Pointing at a
+/// cell, or moving there with the arrow keys, selects the smallest group that contains it. To a
+/// screen reader it is a table of named cells.
 class MapView final : public BoardView {
     Q_OBJECT
 
@@ -17,7 +17,7 @@ public:
 
     [[nodiscard]] const MapScene& map() const { return map_; }
     void setMap(MapScene map);
-    /// The term that is talked about; -1: none.
+    /// The term that is highlighted; -1: none.
     void setTerm(int term);
     [[nodiscard]] int term() const { return state_.term; }
 
@@ -30,7 +30,7 @@ public:
 
 Q_SIGNALS:
     void edited(quint64 row, loggia::ui::RowValue value);
-    /// By the pointer; -1: at none any more.
+    /// By the pointer; -1: no longer at any.
     void termPointed(int term);
     /// By the keyboard.
     void termSelected(int term);
@@ -46,7 +46,7 @@ protected:
 private:
     void point(const std::optional<QPoint>& cell);
     void edit(const QPoint& cell, std::optional<RowValue> value);
-    /// Column and row of the keyboard, as the map counts.
+    /// Column and row of the keyboard focus, in the map's numbering.
     [[nodiscard]] QPoint cursorCell() const;
 
     MapScene map_;

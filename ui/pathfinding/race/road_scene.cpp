@@ -66,7 +66,7 @@ std::map<State, Cost> backedUp(const SearchRecording* recording) {
 NodeTone toneOfTown(Mark mark) {
     switch (mark) {
     case Mark::unseen:
-    case Mark::looked_over: // which maps know nothing of
+    case Mark::looked_over: // which maps do not have
         return NodeTone::neutral;
     case Mark::frontier:
         return NodeTone::player_one;

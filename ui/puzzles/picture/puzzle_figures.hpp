@@ -11,7 +11,7 @@ namespace loggia::ui {
 
 struct Colours;
 
-/// The colours of wood, paper and people, in the light and in the dark.
+/// The colours of wood, paper and people, in the light and the dark theme.
 struct PuzzleColours {
     QColor door;
     QColor door_panel;
@@ -24,7 +24,7 @@ struct PuzzleColours {
     QColor skin;
     QColor ink; ///< Outlines of people and animals, against skin and fur.
     QColor hair;
-    QColor cloth;  ///< Of who is neither.
+    QColor cloth;  ///< For people who are neither.
     QColor knight; ///< His cloth.
     QColor knave;
     QColor steel;

@@ -57,7 +57,7 @@ QString StatementWords::linesOf(std::size_t statement, SheetForm form) const {
     return words.join(QLatin1Char(' ')).simplified();
 }
 
-/// Whether a name begins the words that is no other one for being written large: p is not P.
+/// Whether the words begin with a name whose case matters: p is not P.
 bool StatementWords::beginsWithAtom(const QString& words) const {
     return sheet_.setting == PuzzleSheet::Setting::plain &&
            std::binary_search(sheet_.atoms.begin(), sheet_.atoms.end(),

@@ -114,7 +114,7 @@ void ClausePane::setReading(const ClauseReading* reading) {
         for (const Error& error : reading->errors)
             mark(error);
     }
-    // What an empty page lacks is nothing to be scolded for.
+    // An empty page is not an error.
     if (reading != nullptr && reading->file && !editor_->text().trimmed().isEmpty())
         for (const Error& warning : reading->file->warnings)
             diagnostics.push_back({warning.span.value_or(SourceSpan{}), Severity::warning,

@@ -11,8 +11,8 @@ namespace loggia::ui {
 
 namespace {
 
-/// Draws the vertices of a graph together along edges and apart from each other, and from the edges
-/// of others, behind which they would look like an end.
+/// Pulls the vertices of a graph together along edges and pushes them apart from each other and
+/// from other edges, on which they would look like an end.
 class ForceLayout {
 public:
     explicit ForceLayout(const ColouringInstance& graph)
@@ -36,7 +36,7 @@ public:
                 clearEdges(1.6 * clearance, [](double distance) {
                     return 2 * unit * (1.6 * clearance / std::max(distance, 4.0) - 1);
                 });
-            // A little towards the middle, so that parts without an edge between them stay near.
+            // A small pull towards the centre, so that unconnected parts stay close.
             for (std::size_t i = 0; i < places_.size(); ++i)
                 moves_[i] -= places_[i] * 0.05;
             move(unit * (1 - static_cast<double>(round) / rounds) + 0.5);
@@ -110,7 +110,7 @@ private:
         return any;
     }
 
-    /// Until no vertex lies near the edge of others, or another one.
+    /// Until no vertex is close to another vertex or to an edge that does not end at it.
     void clear() {
         constexpr int rounds = 300;
         for (int round = 0; round < rounds; ++round) {

@@ -6,7 +6,7 @@
 
 namespace loggia::ui {
 
-/// What has just happened, as a headline, and why, in a sentence or two.
+/// What just happened, as a headline, and why, in a sentence or two.
 struct WatchWords {
     QString title;
     QString text;
