@@ -7,23 +7,23 @@
 #include <string_view>
 #include <vector>
 
-/// What can be said of the formula of a game by itself, before there are turns: the handout's
-/// functions on formula trees, and the way into its syntax.
+/// Functions on the formula of a game alone, before there are turns: the assignment's functions on
+/// formula trees, and the conversion into its syntax.
 namespace loggia::formula_game {
 
-/// The handout's `evaluate`: the truth value of a formula where `variables` have `values`, one
+/// The assignment's `evaluate`: the truth value of a formula where `variables` have `values`, one
 /// letter and one 0 or 1 each in the same order. Letters that do not occur in the formula are
-/// passed over. Errors: a letter twice, a variable of the formula that has no value, another
-/// character, more or fewer values than variables; their span, if any, lies in line 1 of
-/// `variables`. Time linear in the formula.
+/// skipped. Errors: a letter twice, a variable of the formula that has no value, another character,
+/// more or fewer values than variables; their span, if any, lies in line 1 of `variables`. Time
+/// linear in the formula.
 [[nodiscard]] Result<bool> evaluate(const logic::Formula& formula, std::string_view variables,
                                     std::string_view values);
 
 /// The longest drawing that is made, in characters.
 inline constexpr std::size_t max_drawing_length = (std::size_t{1} << 28U) - 1;
 
-/// The tree of a formula as the handout's `draw_formula_tree` draws it, turned so that the root is
-/// on the left: the sign of a node, a blank and its operands, the last one first and on the same
+/// The tree of a formula as the assignment's `draw_formula_tree` draws it, turned so that the root
+/// is on the left: the sign of a node, a blank and its operands, the last one first and on the same
 /// line, each other one on a line of its own that is indented by two blanks for each level. No line
 /// ends in a blank, the last one not in a newline:
 ///
@@ -42,7 +42,7 @@ inline constexpr std::size_t max_drawing_length = (std::size_t{1} << 28U) - 1;
 /// Linear in the text.
 [[nodiscard]] Result<void> check_binary(std::string_view formula);
 
-/// A formula tree as the Python expression that makes it with the handout's classes:
+/// A formula tree as the Python expression that makes it with the assignment's classes:
 /// `AndTree(OrTree(Leaf('x'), Leaf('y')), NotTree(Leaf('z')))`. A node has as many arguments as
 /// operands, one after the other. Fails for what the strict syntax cannot write. Time linear in the
 /// tree.
@@ -55,7 +55,7 @@ inline constexpr std::size_t max_drawing_length = (std::size_t{1} << 28U) - 1;
 /// Whether a text begins as such an expression does, with the name of a class and `(`.
 [[nodiscard]] bool looks_like_repr(std::string_view text);
 
-/// A formula in the game's syntax that says the same as one in any other.
+/// A formula in the game's syntax that is equivalent to one in another notation.
 struct StrictForm {
     logic::Formula formula;
     /// Variables that had to be called otherwise: capitals that keep their letter, then others.
@@ -69,9 +69,9 @@ struct StrictForm {
 
 /// Rewrites a formula in variables a to z, `-`, `*` and `+`, and leaves alone what is that already.
 ///
-/// Constants are worked out; implications, equivalences, exclusive ors (from the left) and
+/// Constants are simplified away; implications, equivalences, exclusive ors (from the left) and
 /// exactly-ones are written out. A variable that is not a lower-case letter gets its own letter in
-/// lower case where that is free, else the first letter that is. Fails where more than 26 variables
+/// lower case where that is free, else the first letter that is. Fails if more than 26 variables
 /// occur, where the formula is a constant once its constants are worked out, and where the text
 /// would be too long for logic::check_strict: each exclusive or doubles what it joins. Linear time,
 /// quadratic for exactly-ones.

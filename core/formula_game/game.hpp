@@ -35,7 +35,7 @@ enum class Player : std::uint8_t { e, a };
 class Game {
 public:
     /// `formula` is of variables a to z, negations, and conjunctions and disjunctions of two or
-    /// more parts: what the handout's syntax can write. `variables` holds each of its variables
+    /// more parts: what the assignment's syntax can write. `variables` holds each of its variables
     /// once, in the order of play, `turns` as many of `E` and `A`. Errors have a span in line 1 of
     /// the text that is wrong, `variables` or `turns`, and say which in words; an error of the
     /// formula has none. Time linear in the formula.
@@ -75,8 +75,8 @@ private:
 
 enum class Status : std::uint8_t { running, e_won, a_won };
 
-/// A game and the values that were chosen so far: the handout's configuration. Copying one is cheap
-/// and never copies the formula. A move is the value for the next variable.
+/// A game and the values that were chosen so far: the assignment's configuration. Copying one is
+/// cheap and never copies the formula. A move is the value for the next variable.
 class Position {
 public:
     /// The beginning of `game`, which must be there.
@@ -93,7 +93,7 @@ public:
     [[nodiscard]] bool value(std::size_t turn) const noexcept {
         return (values_ >> turn & 1U) != 0;
     }
-    /// All values as bits, that of turn 0 lowest; 0 where none was chosen yet.
+    /// All values as bits, that of turn 0 lowest; 0 if none was chosen yet.
     [[nodiscard]] std::uint32_t values() const noexcept { return values_; }
 
     /// Who chooses next, and the letter that gets a value. Not when the game is over.
@@ -134,10 +134,10 @@ private:
 [[nodiscard]] char move_text(bool value) noexcept;
 [[nodiscard]] Result<bool> move_of(std::string_view text);
 
-/// Everything that is wrong with an order of variables, in the words of the handout's program, each
-/// with a span in line 1 of `order`: first what stands in `order` and should not, then the letters
-/// that it lacks. `letters` holds the formula's variables; one that stands there twice and is
-/// missing is named twice.
+/// Everything that is wrong with an order of variables, in the words of the assignment's program,
+/// each with a span in line 1 of `order`: first what stands in `order` and should not, then the
+/// letters that it lacks. `letters` holds the formula's variables; one that stands there twice and
+/// is missing is named twice.
 [[nodiscard]] std::vector<Error> faults_of_order(std::string_view order, std::string_view letters);
 /// The same for the turns of a game with `variables` variables.
 [[nodiscard]] std::vector<Error> faults_of_turns(std::string_view turns, std::size_t variables);
@@ -145,10 +145,10 @@ private:
 /// What is known of the value of a part of a formula while some variables have none yet.
 enum class Known : std::uint8_t { open, no, yes };
 
-/// What follows, part by part, from the values chosen so far, by the number of each expression in
-/// the store of the game: a conjunction is false as soon as one operand is, a disjunction true,
-/// and so on (Kleene's strong logic of three values). `open` does not say that both values can
-/// still come about: x+-x is open until x is chosen. Time linear in the store.
+/// The value of each part that follows from the values chosen so far, by the number of each
+/// expression in the store of the game: a conjunction is false as soon as one operand is, a
+/// disjunction true, and so on (Kleene's strong logic of three values). `open` does not say that
+/// both values can still come about: x+-x is open until x is chosen. Time linear in the store.
 [[nodiscard]] std::vector<Known> known_values(const Position& position);
 
 /// All operands of a part have a share in its value.

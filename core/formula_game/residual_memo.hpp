@@ -9,16 +9,16 @@
 
 namespace loggia::formula_game {
 
-/// What was found out about residuals. A lookup compares the whole residual, not just its hash, so
-/// an answer is never that of another one. Holds a bounded amount of memory: when it is full it
-/// forgets everything and starts afresh. All calls are linear in the residual.
+/// Results for residuals searched so far. A lookup compares the whole residual, not just its hash,
+/// so an answer is never that of another one. Holds a bounded amount of memory: when it is full, it
+/// is cleared. All calls are linear in the residual.
 class ResidualMemo {
 public:
     /// `words` of 4 bytes for the residuals, which take 4 for each node and 1 for each link, and
     /// half as much for the index at most. Residuals that take more than a 16th of it are not kept.
     explicit ResidualMemo(std::size_t words) : capacity_(words) {}
 
-    /// What the calls below want to be given, so that it is made once for both.
+    /// The key for the calls below, computed once for both.
     [[nodiscard]] static std::uint32_t hash_of(const Residual& residual) noexcept;
 
     [[nodiscard]] std::optional<std::uint32_t> find(const Residual& residual,
@@ -28,7 +28,7 @@ public:
 private:
     struct Entry {
         std::uint32_t hash;
-        std::uint32_t at; ///< in words_, plus 1; 0 where nothing is
+        std::uint32_t at; ///< in words_, plus 1; 0 if nothing is
         std::uint32_t value;
     };
 

@@ -10,9 +10,9 @@ namespace {
 
 /// A table of all choices is made for each answer.
 constexpr int most_choices = 16;
-/// In fewer, branching is quick.
+/// With fewer, branching is fast.
 constexpr std::size_t least_nodes = 128;
-/// After so many answers a quarter of the choices at most may be left of what was there.
+/// After this many answers, at most a quarter of the choices may be left.
 constexpr int answers_in_a_round = 24;
 constexpr int variables_in_rows = 14;
 

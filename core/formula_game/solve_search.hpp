@@ -11,14 +11,14 @@
 
 namespace loggia::formula_game {
 
-/// Who wins, by a search that cuts: a quantified boolean formula solved by branching on the
+/// Who wins, by a search with pruning: a quantified boolean formula solved by branching on the
 /// variables in their order. Before it branches it tries, in this order,
 ///
 /// - what is forced: a variable with one sign only gets the value that its owner likes, since the
 ///   other one never helps; a literal of the outermost conjunction gets its value from E or loses
 ///   the game by A, and dually;
 /// - a truth table, when at most 12 variables are left (BlockTable);
-/// - the memory of residuals met before;
+/// - the table of residuals seen before;
 /// - to split a conjunction into parts that have only variables of A in common: if E has a winning
 ///   strategy for each, they make one for all; and dually.
 ///
@@ -48,7 +48,7 @@ private:
         Variables linking;
         std::vector<Link> links;
     };
-    /// A frame's residual, given back when the frame is left.
+    /// A frame's residual, released when the frame is left.
     class Lease {
     public:
         explicit Lease(Search& search);
@@ -64,7 +64,7 @@ private:
     };
 
     [[nodiscard]] std::optional<bool> search(Residual& residual);
-    /// Who wins for sure, or what has to be chosen, which may be nothing.
+    /// Who wins for sure, or what must be chosen, which may be nothing.
     [[nodiscard]] std::optional<bool> forced(const Residual& residual, Literals& choices) const;
     [[nodiscard]] std::optional<bool> parity_winner(const Residual& residual) const;
     [[nodiscard]] std::optional<bool> table_or_branch(Residual& residual);
@@ -73,8 +73,8 @@ private:
     [[nodiscard]] std::optional<bool> search_parts(const Residual& residual,
                                                    const std::vector<Part>& parts);
     [[nodiscard]] std::optional<bool> branch(const Residual& residual);
-    /// Of two blocks only. Nothing where it was stopped, or where the answers refute too few
-    /// choices each, which is `given_up` then.
+    /// Of two blocks only. Nothing if it was stopped, or if the answers refute too few choices
+    /// each, which is `given_up` then.
     [[nodiscard]] std::optional<bool> refute_choices(const Residual& residual, Variables block,
                                                      bool& given_up);
     /// Who wins `residual`, all of whose variables are those of one player; `answer` is how where

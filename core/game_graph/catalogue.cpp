@@ -38,7 +38,7 @@ public:
         return next_is_number() ? number(what, least, most) : Result<int>(otherwise);
     }
 
-    /// As many numbers as come.
+    /// Any number of numbers.
     Result<std::vector<int>> numbers(std::string_view what, int least, int most) {
         std::vector<int> values;
         do {
@@ -437,7 +437,7 @@ struct OtherName {
     std::string_view said;
     std::string_view meant;
 };
-/// What people call games, in words with single blanks between them; longer ones first.
+/// Common names of games, in words with single blanks between them; longer names first.
 constexpr std::array other_names{
     OtherName{"noughts and crosses", "tic-tac-toe"},
     OtherName{"tictactoe", "tic-tac-toe"},
@@ -454,7 +454,8 @@ constexpr std::array other_names{
     OtherName{"draughts", "checkers"},
 };
 
-/// The words of an informal text: small letters and numbers, without what stands between them.
+/// The words of an informal text: lower-case letters and numbers, without the characters between
+/// them.
 std::vector<std::string> spoken_words(std::string_view text) {
     std::vector<std::string> words;
     bool inside = false;

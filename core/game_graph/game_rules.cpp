@@ -1,4 +1,4 @@
-// The rules of every game in plain words: the board, a move, how the game ends and who wins.
+// The rules of every game in plain English: the board, a move, how the game ends and who wins.
 #include "core/game_graph/game.hpp"
 
 #include <algorithm>

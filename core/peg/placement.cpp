@@ -13,7 +13,7 @@ namespace loggia::peg {
 
 namespace {
 
-/// The rows in an order and direction that two equal boards share.
+/// The lines in a canonical order and direction, the same for equal boards.
 std::vector<std::tuple<int, int, int>> sorted_rows(const Board& board) {
     std::vector<std::tuple<int, int, int>> rows;
     for (const Triple& row : board.triples())
@@ -33,8 +33,8 @@ const Board* known_board(const Board& board) {
 
 using Steps = std::vector<std::vector<double>>;
 
-/// Steps along rows from hole to hole; parts of the board that no row joins are two steps further
-/// apart than any holes that are joined.
+/// Distances between holes in steps along lines; parts of the board that no line joins are two
+/// steps further apart than any two connected holes.
 Steps steps_between(const Board& board) {
     const auto n = static_cast<std::size_t>(board.holes());
     constexpr double far = 1e9;
@@ -82,7 +82,7 @@ Point wanted_place(const std::vector<Point>& places, const Steps& steps, std::si
     return {sum.x / weights, sum.y / weights};
 }
 
-/// Turned about the middle until hole 1 is on top; three digits are enough for a drawing.
+/// Rotated about the centre until hole 1 is on top; three digits are enough for a drawing.
 void turn_first_to_top(std::vector<Point>& places) {
     constexpr double digits = 1e3;
     Point middle;

@@ -4,7 +4,7 @@ namespace loggia::connect4 {
 
 namespace {
 
-/// Rows 2, 4 and 6 as people count, which fall to player two when both fill up columns in turn.
+/// Rows 2, 4 and 6 (counted from 1), which player two gets if both players fill columns in turn.
 constexpr Bits even_rows = (bottom_row << 1U) | (bottom_row << 3U) | (bottom_row << 5U);
 
 int row_of(Bits single) {

@@ -9,14 +9,14 @@
 
 namespace loggia::connect4 {
 
-/// A quadruple in words, as people count: "row 1, columns 2-5", "column 3, rows 1-4", "rising
-/// diagonal, columns 1-4, rows 2-5", "falling diagonal, columns 1-4, rows 6-3". `quadruple` must be
-/// one of `quadruples`.
+/// A quadruple in words, with columns and rows counted from 1: "row 1, columns 2-5", "column 3,
+/// rows 1-4", "rising diagonal, columns 1-4, rows 2-5", "falling diagonal, columns 1-4, rows 6-3".
+/// `quadruple` must be one of `quadruples`.
 [[nodiscard]] std::string describe_quadruple(Bits quadruple);
 
-/// What a move does on the board at once, seen by the player who makes it.
+/// The immediate effects of a move, for the player who makes it.
 struct MoveEffects {
-    Bits stone = 0;              ///< The cell that it falls on.
+    Bits stone = 0;              ///< The cell where the stone lands.
     std::vector<Bits> completes; ///< Quadruples that it completes: points.
     std::vector<Bits> blocks;    ///< Quadruples that the opponent would have completed there.
     std::vector<Bits> prepares;  ///< Own quadruples that lack only one stone afterwards, newly.

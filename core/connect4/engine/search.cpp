@@ -9,7 +9,7 @@ namespace loggia::connect4 {
 
 namespace {
 
-constexpr int table_depth = 3;      // less deep positions are quicker searched than looked up
+constexpr int table_depth = 3;      // below this depth, searching is faster than a look-up
 constexpr int look_at_children = 6; // less deep, looking up children costs more than it cuts
 constexpr int poll_interval = 256;
 
@@ -78,7 +78,7 @@ Found Search::value(const Position& position, int depth, int alpha, int beta, co
     const auto mover_at_leaves = static_cast<std::size_t>(
         depth % 2 == 0 ? position.to_move() : opponent(position.to_move()));
     lines_ = LineContents(tables_->lines.at(mover_at_leaves), position);
-    // On a full board nothing is left to be decided.
+    // On a full board, the value is final.
     const int initiative =
         depth < position.empty_count() ? tables_->initiative.at(mover_at_leaves) : 0;
     const PackedScore total = lines_.total();

@@ -13,13 +13,14 @@ namespace {
 
 struct LevelSpec {
     std::string_view name;
-    int depth;          ///< 0: limited by time.
+    int depth;          ///< 0: the limit is a time.
     double temperature; ///< Points.
     Evaluation evaluation;
 };
 
-/// In the order of the levels. A beginner takes two points of three that lie there, and sees no
-/// reply; casual sees the reply; each further level looks twice as far and errs half as much.
+/// In the order of the levels. A beginner takes two of three points on offer and sees no reply;
+/// casual sees the reply; each further level looks twice as far, and its mistakes are half as
+/// large.
 constexpr std::array<LevelSpec, all_levels.size()> specs{{
     {"beginner", 1, 0.6, Evaluation::score},
     {"casual", 2, 0.3, Evaluation::score},

@@ -15,7 +15,7 @@ public:
 
     /// Whether the gain of `node` is at least `claim`: a result that is at least `claim` is a lower
     /// bound of the gain, any other an upper bound. Meaningless once stopped. The bounds in `node`
-    /// must leave the question open. Recursion is no deeper than the game is long.
+    /// must leave the question open. The recursion is at most as deep as the game is long.
     int search(const SolveNode& node, int claim);
 
     [[nodiscard]] bool stopped() const noexcept { return stopped_; }

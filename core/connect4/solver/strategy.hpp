@@ -11,12 +11,12 @@ namespace loggia::connect4 {
 
 class Solver;
 
-/// A proof in the form of a plan: how `strategist` has to play from `position` on to end with a
-/// lead of at least `lead`, whatever the opponent does.
+/// A proof in the form of a plan: how `strategist` must play from `position` on to end with a lead
+/// of at least `lead`, whatever the opponent does.
 ///
 /// The plan is to answer in the column that the opponent has just played, apart from the positions
-/// in `exceptions`. Where the opponent has not moved yet, or the column is full, there has to be an
-/// exception.
+/// in `exceptions`. If the opponent has not moved yet, or the column is full, the position must be
+/// in `exceptions`.
 struct Strategy {
     struct Exception {
         Bits one = 0;   ///< Stones of player one,
@@ -29,11 +29,11 @@ struct Strategy {
     Position position;
     Player strategist = Player::one;
     int lead = 0;
-    std::vector<Exception> exceptions; ///< In ascending order, one a position.
+    std::vector<Exception> exceptions; ///< In ascending order, one per position.
 };
 
-/// Writes down the plan behind a proven value; nothing if stopped or if `lead` cannot be had. Asks
-/// the solver, whose table answers most questions, at each position that can come up.
+/// Constructs the plan behind a proven value; nothing if stopped or if `lead` cannot be achieved.
+/// Asks the solver, whose table answers most questions, at each position that can come up.
 [[nodiscard]] std::optional<Strategy> find_strategy(Solver& solver, const Position& position,
                                                     Player strategist, int lead,
                                                     const Control& control = {});
@@ -42,7 +42,7 @@ struct Strategy {
 struct StrategyCheck {
     bool holds = false;
     bool complete = true;      ///< False if stopped.
-    std::size_t positions = 0; ///< Different positions looked at.
+    std::size_t positions = 0; ///< Number of different positions examined.
 };
 
 /// Plays the strategy against every possible play of the opponent. This shares no code with the

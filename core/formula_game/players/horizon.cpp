@@ -8,7 +8,7 @@ namespace loggia::formula_game {
 
 namespace {
 
-/// Evaluates positions of one game by their values, without making them.
+/// Evaluates positions of one game from the chosen values, without constructing the positions.
 class Lookahead {
 public:
     Lookahead(const Game& game, const Control& control)
@@ -22,7 +22,7 @@ public:
 
     double probability(std::uint32_t values, std::size_t played) {
         const logic::Store& store = game_.store();
-        // Operands have smaller numbers than what they are operands of.
+        // Operands have smaller numbers than the expressions that contain them.
         for (std::uint32_t index = 0; index <= game_.root().index(); ++index) {
             const logic::Expr e(index);
             double& result = probabilities_[index];
@@ -47,13 +47,13 @@ public:
                 result = 1 - result;
                 break;
             default:
-                break; // No game has any others.
+                break; // A game has no other operators.
             }
         }
         return probabilities_[game_.root().index()];
     }
 
-    /// The value for E within the window; what is outside of it is a bound.
+    /// The value for E within the window; a value outside the window is only a bound.
     double search(std::uint32_t values, std::size_t played, int depth, double low, double high) {
         constexpr unsigned between_polls = 255;
         if ((++nodes_ & between_polls) == 0)

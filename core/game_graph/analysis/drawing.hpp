@@ -38,9 +38,8 @@ enum class Layering : std::uint8_t {
     distance,   ///< how far the start is, at the top
 };
 
-/// The graph of a solution. Within its layer a node stands near those that it is joined to. Fails
-/// where it has more than `most` nodes, when stopped, or where the game was solved by layers and
-/// has no graph.
+/// The graph of a solution. Within its layer, a node is near its neighbours. Fails if it has more
+/// than `most` nodes, when stopped, or where the game was solved by layers and has no graph.
 [[nodiscard]] Result<Drawing> draw(const Solution& solution, Layering layering,
                                    std::size_t most = 2000, const Control& control = {});
 /// A tree: parents above the middle of their children. Fails as draw does.
@@ -49,7 +48,7 @@ enum class Layering : std::uint8_t {
 
 /// For Graphviz. Wins are boxes, losses ellipses, draws hexagons; best moves are thick.
 [[nodiscard]] std::string to_dot(const Drawing& drawing);
-/// A picture that stands for itself, in the same shapes.
+/// A self-contained picture with the same shapes.
 [[nodiscard]] std::string to_svg(const Drawing& drawing);
 
 } // namespace loggia::game_graph

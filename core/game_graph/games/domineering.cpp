@@ -54,7 +54,7 @@ State Domineering::merged(State state, int level) const {
         return state;
     State least = state;
     for (int image = 1; image < (grid.columns == grid.rows ? 8 : 4); ++image) {
-        // Along the diagonal, upright dominoes come to lie across.
+        // A reflection in the diagonal turns vertical dominoes into horizontal ones.
         const bool diagonal = (image & 4) != 0;
         auto other = static_cast<State>(diagonal ? 3 - low_player(state) : low_player(state));
         for (int cell = 0; cell < grid.cells(); ++cell)

@@ -17,8 +17,8 @@ namespace loggia::game_graph {
 /// Dots and boxes (Édouard Lucas 1889); rules in game_rules.cpp. Whoever closes a box moves again.
 ///
 /// A position shows the dots with the lines between them, from the top, and the boxes of both
-/// players: `(1, +-+.+/|#|../+-+.+, 1, 0)`; `#` is a closed box. Level 1 ("relative") calls whoever
-/// is to move player 1; level 2 ("symmetry") also takes mirror images and turns for one. A move is
+/// players: `(1, +-+.+/|#|../+-+.+, 1, 0)`; `#` is a closed box. Level 1 ("relative") makes the
+/// player to move player 1; level 2 ("symmetry") also merges reflections and rotations. A move is
 /// written as the column and the row of its line among all signs, `b1`.
 class DotsAndBoxes {
 public:

@@ -15,8 +15,8 @@ namespace loggia::game_graph {
 
 /// Othello on 4x4 and, from positions near the end, on boards up to 6x6; rules in game_rules.cpp.
 ///
-/// A position shows the rows from the top, `..../.21./.12./....`. Level 1 ("symmetry") takes a
-/// board, its mirror images and its turns for one. A move is written as its cell, `b1`, or `pass`.
+/// A position shows the rows from the top, `..../.21./.12./....`. Level 1 ("symmetry") merges a
+/// board with its reflections and rotations. A move is written as its cell, `b1`, or `pass`.
 ///
 /// A row of up to six cells is a number in base 3, of ten bits.
 class Othello {
@@ -24,8 +24,8 @@ public:
     static constexpr int max_side = 6;
     static constexpr int max_empty = 10; ///< on boards larger than 4x4
 
-    /// Columns and rows are 4 or 6. With `empty` cells, the game begins where moves at random, by
-    /// `seed`, have left so many; without, at the usual start.
+    /// Columns and rows are 4 or 6. With `empty`, the game begins after random moves (by `seed`)
+    /// that leave that many empty cells; without it, at the usual start.
     explicit Othello(Grid grid = {4, 4}, std::optional<int> empty = {}, std::uint64_t seed = 1,
                      bool misere = false);
 
@@ -48,7 +48,7 @@ public:
     friend bool operator==(const Othello& a, const Othello& b) { return a.text() == b.text(); }
 
 private:
-    /// What lies on each cell: 0, 1, 2.
+    /// Content of each cell: 0, 1 or 2.
     using Discs = std::vector<int>;
     [[nodiscard]] Discs discs_of(State state) const;
     [[nodiscard]] State packed(const Discs& discs, int player) const;

@@ -15,9 +15,9 @@
 
 namespace loggia::peg {
 
-/// Of every position that can be reached from a puzzle's start, modulo the symmetries that keep the
-/// goal: whether the goal can still be reached from it. What is kept are the positions from which
-/// it can, 8 bytes each; the others are only counted.
+/// For every position that can be reached from a puzzle's start, modulo the symmetries that
+/// preserve the goal: whether the goal can be reached from it. Only the positions from which it can
+/// are stored, with 8 bytes each; the others are only counted.
 ///
 /// English board, centre to centre: 23,475,688 positions, of which 1,679,072 still lead to the
 /// goal.
@@ -30,8 +30,8 @@ public:
 
     /// All positions, level by level forwards, then those that lead to the goal backwards among
     /// them. English board: some ten seconds and 500 MB with one thread; the table is the same with
-    /// any number of them. Fails where there are more than `most` positions, and when stopped.
-    /// `visited` then tells how many were found until it failed.
+    /// any number of them. Fails if there are more than `most` positions, and when stopped.
+    /// `visited` is then the number of positions found before the failure.
     [[nodiscard]] static Result<Table> build(const Puzzle& puzzle, std::size_t most = 40'000'000,
                                              const Control& control = {},
                                              std::uint64_t* visited = nullptr, int threads = 1);
@@ -42,8 +42,8 @@ public:
     [[nodiscard]] std::uint64_t reachable() const noexcept;
     [[nodiscard]] std::uint64_t winning() const noexcept;
 
-    /// Whether the goal can be reached from a position that can be reached from the start; false of
-    /// others. Under a microsecond.
+    /// Whether the goal can be reached from a position; false for positions that cannot be reached
+    /// from the start. Under a microsecond.
     [[nodiscard]] bool wins(Holes position) const;
     /// The same of a position as Canonical has it.
     [[nodiscard]] bool wins_canonical(Holes position) const;
@@ -68,7 +68,7 @@ private:
     std::shared_ptr<const Canonical> canonical_; ///< of puzzle_
 };
 
-/// FNV-1a (Fowler, Noll, Vo 1991): against damage, not against malice.
+/// FNV-1a (Fowler, Noll, Vo 1991): detects damage, not forgery.
 [[nodiscard]] std::uint64_t checksum(std::string_view bytes) noexcept;
 
 } // namespace loggia::peg

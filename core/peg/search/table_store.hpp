@@ -7,16 +7,15 @@
 
 namespace loggia::peg {
 
-/// Where the table of a puzzle is kept from run to run, by a hash of the puzzle: in the folder of
-/// what can be made anew, `$XDG_CACHE_HOME/loggia` or `~/.cache/loggia` (XDG Base Directory
-/// Specification). Nothing where the environment names neither.
+/// The file in which the table of a puzzle is cached, named by a hash of the puzzle: in the cache
+/// folder, `$XDG_CACHE_HOME/loggia` or `~/.cache/loggia` (XDG Base Directory Specification).
+/// Nothing if the environment names neither.
 [[nodiscard]] std::optional<std::filesystem::path> table_path(const Puzzle& puzzle);
 
-/// The table that is kept there; nothing where there is none, or one that is damaged or of another
-/// puzzle.
+/// The cached table; nothing if there is none, or if it is damaged or belongs to another puzzle.
 [[nodiscard]] std::optional<Table> kept_table(const Puzzle& puzzle);
 
-/// Puts a table there, in place of another; where it is now.
+/// Stores a table there, replacing another one; returns its path.
 [[nodiscard]] Result<std::filesystem::path> keep_table(const Table& table);
 
 } // namespace loggia::peg
