@@ -33,7 +33,7 @@ public:
     /// Literals of all clauses together, and of the one that is being pushed.
     [[nodiscard]] std::size_t literals() const noexcept { return literals_.size(); }
 
-    /// The largest atom that occurs or was asked for; 0 where there is none.
+    /// The largest atom that occurs or was asked for; 0 if there is none.
     [[nodiscard]] int atoms() const noexcept { return atoms_; }
     void ask_for_atoms(int atoms) noexcept;
 

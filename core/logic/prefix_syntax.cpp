@@ -16,7 +16,7 @@ namespace {
 struct Connective {
     std::string_view word;
     Kind kind;
-    std::optional<std::size_t> parts; ///< any number where there is none
+    std::optional<std::size_t> parts; ///< any number if absent
     bool negated = false;             ///< it is the opposite of that kind
 };
 
@@ -48,7 +48,7 @@ const Connective* connective_of(std::string_view word) {
     return found == connectives.end() ? nullptr : found;
 }
 
-/// A word for a message: short, and only what prints.
+/// A word for a message: shortened, with printable characters only.
 std::string in_quotes(std::string_view word) {
     constexpr std::size_t most = 40;
     std::string text(whole_characters(word, most));

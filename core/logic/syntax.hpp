@@ -7,8 +7,8 @@
 #include <string>
 #include <string_view>
 
-/// The three ways to write an expression as text: that of the formula game, that of people, and the
-/// wumpus handout's.
+/// The three notations for expressions: that of the formula game, the informal one, and the prefix
+/// notation of the wumpus assignment.
 namespace loggia::logic {
 
 /// The syntax of the formula game, of which every character counts:
@@ -18,8 +18,8 @@ namespace loggia::logic {
 ///     F  ->  ( F * F * ... * F )  |  ( F + F + ... + F )     with two or more parts
 ///
 /// Every `*` and `+` needs its parentheses, and nothing else may have any: neither a variable nor a
-/// negation nor what has its own. There are no blanks. The handout's grammar has two parts in each
-/// parentheses; those of more are what it calls things to think about.
+/// negation nor what has its own. There are no blanks. The assignment's grammar has two parts in
+/// each parentheses; those of more are what it calls things to think about.
 
 /// The longest formula that is read or written, in characters.
 inline constexpr std::size_t max_strict_length = (std::size_t{1} << 28U) - 1;
@@ -38,8 +38,8 @@ inline constexpr std::size_t max_strict_length = (std::size_t{1} << 28U) - 1;
 /// Time linear in the expression, whatever the length of its text.
 [[nodiscard]] Result<void> check_strict(const Store& store, Expr root);
 
-/// The formula as text, which read_strict reads as the same tree; fails as check_strict does.
-/// Time linear in the text.
+/// The formula as text, which read_strict() reads back as the same tree; fails as check_strict
+/// does. Time linear in the text.
 [[nodiscard]] Result<std::string> write_strict(const Store& store, Expr root);
 [[nodiscard]] inline Result<std::string> write_strict(const Formula& formula) {
     return write_strict(formula.store, formula.root);
@@ -52,16 +52,16 @@ struct LenientOptions {
     bool single_letters = false;
 };
 
-/// Reads a formula as people write it. Binding from tight to loose: `'` behind, not, and, xor, or,
-/// implies (from the right; `<-` from the left), iff (from the left); nand, nor and xnor as and, or
-/// and xor. A chain of one operator without parentheses is one conjunction, disjunction or parity;
-/// parentheses keep their structure. What has no agreed meaning needs parentheses: a chain of nand,
-/// nor or xnor, two operators that bind alike, and `==` or `!=` beside another operator; also where
-/// C or Python mean another formula: `a | b && c`, `not a & b`. `one(x, y, z)` is exactly-one, and
-/// `And(a, b)` or `Implies(a, b)` an operator by its word, of which all but implies, iff and xnor
-/// take any number of operands. All spellings are in docs/formats/formulas.md; `T` and `F` are
-/// constants unless the store has a variable of that name, and an index `x_{1}` means `x_1`, or
-/// `x1` where the store has that alone.
+/// Reads a formula in informal notation. Binding from tight to loose: `'` behind, not, and, xor,
+/// or, implies (from the right; `<-` from the left), iff (from the left); nand, nor and xnor as
+/// and, or and xor. A chain of one operator without parentheses is one conjunction, disjunction or
+/// parity; parentheses keep their structure. What has no agreed meaning needs parentheses: a chain
+/// of nand, nor or xnor, two operators that bind alike, and `==` or `!=` beside another operator;
+/// also where C or Python mean another formula: `a | b && c`, `not a & b`. `one(x, y, z)` is
+/// exactly-one, and `And(a, b)` or `Implies(a, b)` an operator by its word, of which all but
+/// implies, iff and xnor take any number of operands. All spellings are in
+/// docs/formats/formulas.md; `T` and `F` are constants unless the store has a variable of that
+/// name, and an index `x_{1}` means `x_1`, or `x1` where the store has that alone.
 ///
 /// An error tells the place, what was expected there and what was found. Linear time and memory,
 /// iterative; texts of 256 MB and more are refused. New variables are numbered in the order of
@@ -91,16 +91,16 @@ struct PrefixSymbols {
     std::string expected = "a symbol"; ///< The allowed ones in words, for the error message.
 };
 
-/// Reads one line of the wumpus handout's prefix notation, without its line end:
+/// Reads one line of the wumpus assignment's prefix notation, without its line end:
 ///
 ///     expression = symbol | "(" connective { blank expression } [ blank ] ")"
 ///
 /// The connectives are and, or, xor (true when exactly one part is; any number of parts, also
-/// none), if, iff (two) and not (one), in capitals or not. Besides the handout's there are nand and
-/// nor (any number) and xnor (two), which are read as what they mean. Blanks are spaces and tabs,
-/// any number of them, also before and after the expression. `(` is followed by the connective at
-/// once and has a blank before it unless it begins the line; after `)` comes a blank, another `)`
-/// or the end.
+/// none), if, iff (two) and not (one), in capitals or not. Besides the assignment's there are nand
+/// and nor (any number) and xnor (two), which are read as what they mean. Blanks are spaces and
+/// tabs, any number of them, also before and after the expression. `(` is followed by the
+/// connective at once and has a blank before it unless it begins the line; after `)` comes a blank,
+/// another `)` or the end.
 ///
 /// `number` is the line's number for errors, which say what was found and what was expected: an
 /// unknown or missing connective, a wrong number of parts, a missing blank, a missing or surplus

@@ -25,18 +25,18 @@ enum class CubeEngine : std::uint8_t {
 [[nodiscard]] std::string_view to_text(CubeEngine engine);
 [[nodiscard]] Result<CubeEngine> cube_engine_of(std::string_view name);
 
-/// What came of a cube.
+/// The result of a cube.
 struct CubeAnswer {
-    Status status = Status::unknown; ///< unknown when stopped, or out of room for clauses
-    std::vector<bool> model;         ///< where satisfiable: by atom, [0] being of no use
+    Status status = Status::unknown; ///< unknown when stopped, or out of clause memory
+    std::vector<bool> model;         ///< if satisfiable: by atom; [0] is unused
     /// Where unsatisfiable: steps whose last one adds a clause of negated literals of the cube.
     /// They follow by unit propagation (RUP) from the clauses and the proofs of the cubes that this
     /// solver decided before. Removals may be of clauses of the set.
     Proof proof;
 };
 
-/// Decides cubes of one set of clauses, one after the other. Keeps a copy of the clauses; memory
-/// goes by the atoms that occur. Not for two threads at once.
+/// Decides cubes of one set of clauses, one after the other. Keeps a copy of the clauses; memory is
+/// proportional to the atoms that occur. Not for two threads at once.
 class CubeSolver {
 public:
     CubeSolver(const logic::ClauseSet& clauses, std::span<const Cube> cubes, CubeEngine engine);
@@ -44,8 +44,8 @@ public:
     CubeSolver& operator=(const CubeSolver&) = delete;
     ~CubeSolver();
 
-    /// A cube among those that the solver was made for. Fails where the engine's model is none,
-    /// which would be a fault of it.
+    /// A cube among those that the solver was made for. Fails if the engine's model does not
+    /// satisfy the clauses, which would be a bug in the engine.
     [[nodiscard]] Result<CubeAnswer> solve(const Cube& cube, const Control& control = {});
 
 private:

@@ -16,8 +16,8 @@ constexpr std::uint64_t restart_interval = 2;
 constexpr double restart_margin = 1.10;
 constexpr std::uint64_t first_mode_conflicts = 1000;
 constexpr std::uint64_t reduction_interval = 200; ///< times the root of how often
-constexpr std::uint32_t kept_lbd = 2;             ///< clauses that stay for good
-constexpr std::uint32_t tried_lbd = 6;            ///< that stay when they were used of late
+constexpr std::uint32_t kept_lbd = 2;             ///< clauses that are never deleted
+constexpr std::uint32_t tried_lbd = 6;            ///< kept if they were used recently
 constexpr std::size_t worth_reducing = 50;        ///< learned clauses have one of so many words
 
 } // namespace
@@ -71,8 +71,8 @@ void Search<Watcher>::restart() {
     backtrack(0, EventKind::restart);
 }
 
-/// Where the clauses of the set are millions, going through all of them takes far longer than a few
-/// learned ones cost: then these are kept until there are more.
+/// If the input has millions of clauses, a pass over all of them costs far more than keeping a few
+/// learned ones, so these are kept until there are more.
 template <class Watcher>
 void Search<Watcher>::reduce() {
     ++reductions_;
@@ -146,8 +146,8 @@ void Search<Watcher>::mark_worst() {
                   [this](ClauseRef ref) { arena_.head(ref).garbage = true; });
 }
 
-/// Takes garbage out of watches and lists and moves what is left together, in the order of the
-/// watches, so that clauses that are visited together lie together.
+/// Removes deleted clauses from watches and lists and compacts the others in the order of the
+/// watches, so that clauses that are visited together are adjacent in memory.
 template <class Watcher>
 void Search<Watcher>::collect() {
     for (auto* clauses : {&originals_, &learned_clauses_}) {

@@ -111,7 +111,7 @@ Status Search<Watcher>::solve(const Control& control, std::span<const Lit> assum
     }
     statistics_.level = level();
     if constexpr (Watcher::recording) {
-        // What a person watches ends with what was found, not with clearing it away.
+        // A recorded run ends with the result, not with the cleanup after it.
         if (status != Status::unknown)
             watcher_.trace().happened(status == Status::satisfiable ? EventKind::satisfiable
                                                                     : EventKind::unsatisfiable);
@@ -169,7 +169,7 @@ typename Search<Watcher>::Step Search<Watcher>::on_conflict(ClauseRef conflict) 
     return Step::done;
 }
 
-/// Assumptions first, each on a level of its own, then what the features choose.
+/// Assumptions first, each on its own level, then the decisions of the heuristics.
 template <class Watcher>
 typename Search<Watcher>::Step Search<Watcher>::decide(std::span<const Lit> assumptions) {
     while (level() < assumptions.size()) {
@@ -182,7 +182,7 @@ typename Search<Watcher>::Step Search<Watcher>::decide(std::span<const Lit> assu
             open_level(l);
             return Step::done;
         }
-        levels_.push_back(trail_.size()); // true already: an empty level keeps the count
+        levels_.push_back(trail_.size()); // already true: an empty level keeps the numbering
     }
     if (counting_) {
         counts_.advance(trail_);

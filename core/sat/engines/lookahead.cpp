@@ -59,7 +59,7 @@ bool LookaheadSearch::fix(Lit l) {
     return consistent;
 }
 
-/// To the other side of the last decision that has one; false where there is none.
+/// Flips the last decision that has not been flipped; false if there is none.
 bool LookaheadSearch::turn() {
     do {
         ++statistics_.conflicts;
@@ -137,7 +137,7 @@ LookaheadSearch::Outcome LookaheadSearch::settle(const Control& control, Lit& de
     }
 }
 
-/// Tries the literals out, round after round, until none has failed since it was last its turn.
+/// Tries the literals in rounds, until none has failed since its last trial.
 LookaheadSearch::Outcome LookaheadSearch::try_all(const Control& control) {
     order_trials();
     const auto done = [this](Outcome outcome) {

@@ -19,7 +19,7 @@ void LookaheadSearch::order_trials() {
             Lit top = Lit::of(v, negated);
             if (trial_of_[top.code()] != waiting)
                 continue;
-            // Up along implications to where they end or close a circle.
+            // Follows the implications upwards until they end or close a cycle.
             path_.clear();
             for (bool higher = true; higher;) {
                 higher = false;
@@ -156,7 +156,7 @@ bool LookaheadSearch::look_at_long(Lit p, Stamp stamp, double& weight) {
             if constexpr (weighing)
                 gained_.push_back(open[0]);
         } else if constexpr (weighing) {
-            // Each literal more makes a clause worth a fifth.
+            // Each further literal divides the weight of a clause by five.
             double worth = double{rate_[open[0].code()]} * double{rate_[open[1].code()]};
             for (; count > 2; --count)
                 worth *= 0.2;
@@ -166,8 +166,8 @@ bool LookaheadSearch::look_at_long(Lit p, Stamp stamp, double& weight) {
     return true;
 }
 
-/// Tries literals out on top of a literal that has just been tried out well. Those that fail are
-/// false together with it; false where it fails itself.
+/// Tries literals on top of a literal that has just been tried successfully. Those that fail are
+/// false together with it; false if it fails itself.
 bool LookaheadSearch::look_twice(const Trial& trial, Stamp base) {
     const std::vector<Lit> gained = gained_;
     const Stamp outer = base + trial.stamp;

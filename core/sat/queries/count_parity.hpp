@@ -9,7 +9,7 @@
 
 namespace loggia::sat {
 
-/// How many models equations modulo 2 have.
+/// The number of models of equations modulo 2.
 struct ParityCount {
     bool any = false;
     std::size_t dimension = 0; ///< where there are any: 2 to this power
@@ -18,8 +18,8 @@ struct ParityCount {
 };
 
 /// The number of models that differ in the atoms a with `shown[a]` (from 1 to clauses.atoms() on),
-/// where the clauses say nothing but equations modulo 2. By Gaussian elimination. Nothing where
-/// they say something else, where the equations are too many for some seconds, or when stopped.
+/// if all clauses together encode equations modulo 2. By Gaussian elimination. Nothing if they do
+/// not, if there are too many equations for a few seconds, or when stopped.
 [[nodiscard]] std::optional<ParityCount> count_parity(const logic::ClauseSet& clauses,
                                                       const std::vector<bool>& shown,
                                                       const Control& control = {});

@@ -11,19 +11,19 @@
 
 namespace loggia::sat {
 
-/// Values of atoms, some of which may be open: 1 is true, -1 false, 0 open. [0] is of no use; atoms
+/// Values of atoms, some of which may be open: 1 is true, -1 false, 0 open. [0] is unused; atoms
 /// beyond its end are open.
 using PartialAssignment = std::vector<signed char>;
 
 enum class ClauseStatus : std::uint8_t {
     open,      ///< two or more literals are open, and none is true
     satisfied, ///< a literal is true
-    unit,      ///< one literal is open and all others are false: it has to be true
+    unit,      ///< one literal is open and all others are false: it must be true
     falsified, ///< all literals are false
 };
 inline constexpr std::size_t clause_statuses = 4;
 
-/// What becomes of each clause, and how many there are of each status.
+/// The status of each clause, and the number of clauses with each status.
 struct ClauseReport {
     std::vector<ClauseStatus> of;                     ///< by clause
     std::array<std::size_t, clause_statuses> count{}; ///< by ClauseStatus
@@ -40,7 +40,7 @@ struct ClauseReport {
 struct Propagated {
     PartialAssignment values;            ///< those given, and what they force
     std::size_t forced = 0;              ///< how many atoms got a value
-    std::optional<std::size_t> conflict; ///< the first clause found false, where it ends
+    std::optional<std::size_t> conflict; ///< the falsified clause at which propagation stops
 };
 /// Linear in the literals of the clauses.
 [[nodiscard]] Propagated propagate_units(const logic::ClauseSet& clauses, PartialAssignment values);

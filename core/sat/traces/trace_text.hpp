@@ -11,7 +11,7 @@ namespace loggia::sat {
 /// `decide`, `propagate` and so on.
 [[nodiscard]] std::string_view name_of(EventKind kind);
 
-/// The clause as people know it: `clause 3 (1 -2 5)`, counted from 1; long ones are cut off.
+/// The clause in its usual notation: `clause 3 (1 -2 5)`, counted from 1; long ones are cut off.
 [[nodiscard]] std::string describe_clause(const Trace& trace, std::uint32_t clause);
 
 /// What the last event was, without its kind: the literal and why, or the clause and how it
