@@ -5,6 +5,7 @@
 #include "ui/language/core_words.hpp"
 #include "ui/sat/clauses/sat_words.hpp"
 #include "ui/sat/solve_run.hpp"
+#include "ui/widgets/announce.hpp"
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/heading.hpp"
 #include "ui/widgets/number_text.hpp"
@@ -76,9 +77,18 @@ AnswerPanel::AnswerPanel(SolveRun* run, AnswerTasks* tasks, QWidget* parent)
     connect(save_, &QPushButton::clicked, this, &AnswerPanel::proofSaveWanted);
     connect(run_, &SolveRun::outcomeChanged, this, &AnswerPanel::showOutcome);
     connect(run_, &SolveRun::runningChanged, this, &AnswerPanel::showOutcome);
-    connect(tasks_, &AnswerTasks::modelsChanged, this, &AnswerPanel::showModels);
-    connect(tasks_, &AnswerTasks::coreChanged, this, &AnswerPanel::showCore);
-    connect(tasks_, &AnswerTasks::proofChecked, this, &AnswerPanel::showProof);
+    connect(tasks_, &AnswerTasks::modelsChanged, this, [this] {
+        showModels();
+        tellIfAsked(position_);
+    });
+    connect(tasks_, &AnswerTasks::coreChanged, this, [this] {
+        showCore();
+        tellIfAsked(core_note_);
+    });
+    connect(tasks_, &AnswerTasks::proofChecked, this, [this] {
+        showProof();
+        tellIfAsked(proof_note_);
+    });
     connect(tasks_, &AnswerTasks::runningChanged, this, [this] {
         showModels();
         showCore();
@@ -299,17 +309,33 @@ void AnswerPanel::findModels() {
         return;
     shown_ = 0;
     assignment_->setAtoms(wanted);
+    asked_ = position_;
     tasks_->findModels(reading_->about, reading_->file, wanted);
 }
 
 void AnswerPanel::findCore() {
-    if (hasNoModel() && reading_ && reading_->file)
-        tasks_->findCore(reading_->about, reading_->file);
+    if (!hasNoModel() || !reading_ || !reading_->file)
+        return;
+    asked_ = core_note_;
+    tasks_->findCore(reading_->about, reading_->file);
 }
 
 void AnswerPanel::checkProof() {
-    if (hasProof() && reading_ && reading_->file)
-        tasks_->checkProof(reading_->about, reading_->file, run_->outcome()->proof);
+    if (!hasProof() || !reading_ || !reading_->file)
+        return;
+    asked_ = proof_note_;
+    tasks_->checkProof(reading_->about, reading_->file, run_->outcome()->proof);
+}
+
+void AnswerPanel::tellIfAsked(QLabel* note) {
+    const bool known = note == position_    ? tasks_->models() != nullptr
+                       : note == core_note_ ? tasks_->core() != nullptr
+                                            : tasks_->proofCheck() != nullptr;
+    if (note != asked_ || !known || tasks_->isRunning())
+        return;
+    asked_ = nullptr;
+    announce(note, note->text());
+    Q_EMIT answered(sentence(note->text()));
 }
 
 bool AnswerPanel::hasCore() const {

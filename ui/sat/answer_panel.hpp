@@ -70,6 +70,8 @@ public:
     [[nodiscard]] AssignmentPanel* assignmentPanel() const { return assignment_; }
 
 Q_SIGNALS:
+    /// What was asked last is known: models, a core or whether the proof holds.
+    void answered(const QString& words);
     void proofSaveWanted();
     void coreSaveWanted();
     void coreCopyWanted();
@@ -83,12 +85,15 @@ private:
     void handModel();
     void showCore();
     void showProof();
+    /// Has the words read, if they are those that were waited for.
+    void tellIfAsked(QLabel* note);
     [[nodiscard]] std::optional<std::vector<int>> projection();
 
     SolveRun* run_;
     AnswerTasks* tasks_;
     std::shared_ptr<const ClauseReading> reading_;
     std::size_t shown_ = 0;                     ///< Of the models.
+    const QLabel* asked_ = nullptr;             ///< Where the answer to the last task will stand.
     std::shared_ptr<const void> handed_owner_;  ///< What the model that was handed on is part of,
     const std::vector<bool>* handed_ = nullptr; ///< and that model.
 

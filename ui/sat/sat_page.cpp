@@ -208,6 +208,8 @@ void SatPage::connectRuns() {
         if (run_->outcome())
             sayUnlessShown(answer_, verdictOf(*run_->outcome()));
     });
+    connect(answer_, &AnswerPanel::answered, this,
+            [this](const QString& words) { sayUnlessShown(answer_, words); });
     connect(tasks_, &AnswerTasks::coreChanged, this, &SatPage::markCore);
     // With all that was asked of it.
     connect(run_, &SolveRun::outcomeChanged, this, &SatPage::keepLongRun);

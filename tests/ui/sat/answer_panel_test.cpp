@@ -11,6 +11,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTableView>
 #include <QToolButton>
 
@@ -86,6 +87,37 @@ private Q_SLOTS:
 
         QTest::mouseClick(panel->findChild<QCheckBox*>(), Qt::LeftButton, {}, {8, 8});
         QVERIFY(panel->assignmentPanel()->isOnlyTrue());
+    }
+
+    /// While the run is watched, where the panel is out of sight.
+    void whatWasAskedIsSaidOnTheOtherTab() {
+        testing::PageFixture f;
+        f.set("1 2\n0\n1 P\n2 Q\n");
+        QCOMPARE(f.verdict(), q("Satisfiable"));
+        auto* panel = f.page.findChild<AnswerPanel*>();
+        QSignalSpy said(&f.page, &Page::message);
+        panel->findModels();
+        QVERIFY(f.settled());
+        for (const auto& message : said) // it is in sight
+            QCOMPARE(message[0].toString(), QString());
+        f.page.setWatching(true);
+        QVERIFY(f.settled());
+        said.clear();
+        panel->findModels();
+        QVERIFY(f.settled());
+        QVERIFY(!said.isEmpty());
+        QCOMPARE(said.last()[0].toString(), q("Model 1 of 3."));
+
+        f.page.setWatching(false);
+        f.set(testing::core_text);
+        QCOMPARE(f.verdict(), q("Unsatisfiable"));
+        f.page.setWatching(true);
+        QVERIFY(f.settled());
+        said.clear();
+        panel->findCore();
+        QVERIFY(f.settled());
+        QVERIFY(!said.isEmpty());
+        QVERIFY(said.last()[0].toString().startsWith(q("Minimal core: 4 of 5 clauses.")));
     }
 
     /// The atoms that a long xor line is cut by are no atoms of the file.
