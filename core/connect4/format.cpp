@@ -32,15 +32,17 @@ std::size_t end_of_line(std::string_view text) {
     return text.size();
 }
 
-/// The lines up to the last one that holds something.
+/// The lines up to the last one that holds something, as far as one that is too many.
 std::vector<BoardLine> lines_of(std::string_view text) {
+    constexpr std::size_t most = rows + 2;
     std::vector<BoardLine> lines;
     int first_column = 1;
     if (text.starts_with(byte_order_mark)) {
         text.remove_prefix(byte_order_mark.size());
         first_column += static_cast<int>(byte_order_mark.size());
     }
-    for (int number = 1; !text.empty(); ++number) {
+    text = text.substr(0, text.find_last_not_of(" \t\r\n") + 1); // npos + 1 is 0
+    for (int number = 1; !text.empty() && lines.size() < most; ++number) {
         const std::size_t end = end_of_line(text);
         std::string_view line = text.substr(0, end);
         const auto last = line.find_last_not_of(" \t\r");
@@ -49,8 +51,6 @@ std::vector<BoardLine> lines_of(std::string_view text) {
         first_column = 1;
         text.remove_prefix(std::min(end + 1, text.size()));
     }
-    while (!lines.empty() && lines.back().text.empty())
-        lines.pop_back();
     return lines;
 }
 

@@ -161,6 +161,18 @@ private Q_SLOTS:
         QCOMPARE(place(3 + 16 + 5), std::pair(3, 6));
     }
 
+    /// Blank lines count where something follows them, however many there are.
+    void placesErrorsBehindBlankLines() {
+        const std::string blank(1'000'000, '\n');
+        QVERIFY(position_of(input2 + blank) == position_of(input2));
+        QCOMPARE(position_of(blank).error().message,
+                 std::string("the file is empty; expected six rows of seven digits"));
+        const auto error = position_of(input2 + blank + "x").error();
+        QCOMPARE(error.message,
+                 std::string("expected the end of the file after the player to move"));
+        QCOMPARE(error.span->line, 8);
+    }
+
     void drawsTheBoardAsTheSampleDoes() {
         QCOMPARE(to_picture(*position_of(input2)), std::string(" -----------------\n"
                                                                " | 0 0 0 0 0 0 0 | \n"
