@@ -16355,6 +16355,10 @@ Erstellt mit Qt %1, fmt und CLI11.</translation>
         <source>An xor line counts as one clause.</source>
         <translation>Eine XOR-Zeile zählt als eine Klausel.</translation>
     </message>
+    <message>
+        <source>atoms of c p show: %1</source>
+        <translation>Atome aus c p show: %1</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::Assignment</name>

@@ -16355,6 +16355,10 @@ Hecho con Qt %1, fmt y CLI11.</translation>
         <source>An xor line counts as one clause.</source>
         <translation>Una línea xor cuenta como una cláusula.</translation>
     </message>
+    <message>
+        <source>atoms of c p show: %1</source>
+        <translation>átomos de c p show: %1</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::Assignment</name>

@@ -39,6 +39,18 @@ QPushButton* button(const QString& text, const QString& help, const char* name, 
     return made;
 }
 
+/// `1-3 7`, as they can be typed.
+QString inRanges(const std::vector<int>& rising) {
+    QStringList parts;
+    for (std::size_t i = 0, end = 0; i < rising.size(); i = end) {
+        for (end = i + 1; end < rising.size() && rising[end] == rising[end - 1] + 1;)
+            ++end;
+        parts << (end == i + 1 ? QString::number(rising[i])
+                               : QStringLiteral("%1-%2").arg(rising[i]).arg(rising[end - 1]));
+    }
+    return parts.join(QLatin1Char(' '));
+}
+
 } // namespace
 
 AnswerPanel::AnswerPanel(SolveRun* run, AnswerTasks* tasks, QWidget* parent)
@@ -159,6 +171,10 @@ void AnswerPanel::setReading(std::shared_ptr<const ClauseReading> reading) {
     shown_ = 0;
     handed_ = nullptr;
     handed_owner_.reset();
+    atoms_->setPlaceholderText(
+        reading_ && reading_->projection
+            ? tr("atoms of c p show: %1").arg(inRanges(*reading_->projection))
+            : tr("all atoms, or for example 1-9 P Q"));
     assignment_->setReading(reading_);
     showOutcome();
 }
@@ -290,8 +306,10 @@ void AnswerPanel::showModel(std::size_t index) {
 std::optional<std::vector<int>> AnswerPanel::projection() {
     const std::string text = atoms_->text().toUtf8().toStdString();
     atoms_note_->hide();
-    if (atoms_->text().trimmed().isEmpty() || !reading_ || !reading_->file)
+    if (!reading_ || !reading_->file)
         return std::nullopt;
+    if (atoms_->text().trimmed().isEmpty())
+        return reading_->projection;
     auto atoms = sat::parse_atoms(text, reading_->words.names(), reading_->file->atoms());
     if (!atoms) {
         atoms_note_->setText(coreWords(atoms.error().message) + QLatin1Char('.'));

@@ -231,6 +231,25 @@ private Q_SLOTS:
         QVERIFY(!f.find<QLabel>("atomsNote")->isVisibleTo(&f.page));
     }
 
+    /// As `sat models` does, unless other atoms are asked for.
+    void projectsOntoTheAtomsOfTheFile() {
+        testing::PageFixture f;
+        auto* atoms = f.find<QLineEdit>("atoms");
+        const QString all = atoms->placeholderText();
+        f.set("c p show 1 2 0\np cnf 4 2\n1 2 0\n3 4 0\n");
+        QVERIFY(f.settled());
+        QCOMPARE(atoms->placeholderText(), q("atoms of c p show: 1-2"));
+        runCommand(f.page, q("sat.models"));
+        QVERIFY(f.settled());
+        QCOMPARE(positionIn(f), q("model 1 of 3"));
+        atoms->setText(q("1-4"));
+        runCommand(f.page, q("sat.models"));
+        QVERIFY(f.settled());
+        QCOMPARE(positionIn(f), q("model 1 of 9"));
+        f.set("p cnf 4 2\n1 2 0\n3 4 0\n");
+        QCOMPARE(atoms->placeholderText(), all);
+    }
+
     /// Where nothing is solved unasked, the change itself ends what is searched, and clears what
     /// was found: of other clauses, and by another engine.
     void aChangeClearsWhatWasFound() {

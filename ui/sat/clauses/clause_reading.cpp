@@ -3,6 +3,7 @@
 #include "core/base/packing.hpp"
 #include "core/base/text_start.hpp"
 #include "core/sat/formats/clause_errors.hpp"
+#include "core/sat/formats/counting_comments.hpp"
 #include "ui/language/core_words.hpp"
 #include "ui/sat/clauses/sat_words.hpp"
 #include "ui/widgets/number_text.hpp"
@@ -106,8 +107,11 @@ ClauseReading readClauses(std::string_view content, const Control& control, sat:
     }
     reading.words = AtomWords(std::make_shared<const sat::AtomNames>(atom_names(*file, text)));
     reading.lines = sat::clause_lines(text, file->form);
-    if (file->form == sat::ClauseForm::dimacs)
+    if (file->form == sat::ClauseForm::dimacs) {
         reading.comments = commentLines(text);
+        if (auto counting = sat::counting_comments(*file, text))
+            reading.projection = std::move(counting->projection);
+    }
     reading.file = std::make_shared<const sat::ClauseFile>(std::move(*file));
     measure(reading);
     return reading;

@@ -13,6 +13,7 @@
 
 #include <array>
 #include <memory>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -27,6 +28,8 @@ struct ClauseReading {
     std::vector<Error> errors;
     AtomWords words;
     std::vector<sat::ClauseLines> lines; ///< Of each clause.
+    /// The atoms of lines `c p show`, where there are such.
+    std::optional<std::vector<int>> projection;
 
     std::shared_ptr<const LargeText> text; ///< Of a file that is not shown in the editor.
 
