@@ -76,10 +76,6 @@
         <translation>Hier steht kein Kegel.</translation>
     </message>
     <message>
-        <source>Knock down two pins that stand side by side.</source>
-        <translation>Zwei Kegel umwerfen, die nebeneinander stehen.</translation>
-    </message>
-    <message>
         <source>First choose the stone to move.</source>
         <translation>Zuerst den Stein wählen, der ziehen soll.</translation>
     </message>
@@ -346,6 +342,10 @@
     <message>
         <source>pin %1: standing</source>
         <translation>Kegel %1: steht</translation>
+    </message>
+    <message>
+        <source>Knock down two pins that are side by side.</source>
+        <translation>Zwei Kegel umwerfen, die nebeneinander stehen.</translation>
     </message>
 </context>
 <context>
@@ -12170,10 +12170,6 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
         <translation>Noch nicht bewertet.</translation>
     </message>
     <message>
-        <source>This check is still to come.</source>
-        <translation>Diese Prüfung kommt noch.</translation>
-    </message>
-    <message>
         <source>Table for a spreadsheet</source>
         <translation>Tabelle für die Tabellenkalkulation</translation>
     </message>
@@ -12232,6 +12228,10 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
     <message>
         <source>%1 cases were not run, because too many earlier cases ran out of time.</source>
         <translation>%1 Fälle wurden nicht ausgeführt, weil davor zu viele die Zeit überschritten.</translation>
+    </message>
+    <message>
+        <source>This check has not been run yet.</source>
+        <translation>Diese Prüfung kommt noch.</translation>
     </message>
 </context>
 <context>
@@ -13316,10 +13316,6 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
         <translation>Schritte: der Primimplikant dieser Zeile überdeckt diese Belegung</translation>
     </message>
     <message>
-        <source>Steps: taken into the minimum form</source>
-        <translation>Schritte: in die Minimalform aufgenommen</translation>
-    </message>
-    <message>
         <source>In a close-up: the position whose moves are shown (band)</source>
         <translation>In einer Nahaufnahme: die Stellung, deren Züge gezeigt werden (Band)</translation>
     </message>
@@ -13386,6 +13382,10 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
     <message>
         <source>What the hidden cave contains, once it is shown</source>
         <translation>Was die verborgene Höhle enthält, wenn sie aufgedeckt ist</translation>
+    </message>
+    <message>
+        <source>Steps: chosen for the minimum form</source>
+        <translation>Schritte: in die Minimalform aufgenommen</translation>
     </message>
 </context>
 <context>
@@ -15209,10 +15209,6 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
         <translation>Diese Klauseln wurden nicht verstanden.</translation>
     </message>
     <message>
-        <source>Too large to watch. The limit is %1 literals and atoms up to %2.</source>
-        <translation>Zum Zusehen zu groß. Die Grenze liegt bei %1 Literalen und Atomen bis %2.</translation>
-    </message>
-    <message>
         <source>an unrecorded clause</source>
         <translation>Klausel ohne Aufzeichnung</translation>
     </message>
@@ -15520,6 +15516,10 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
         <source>All literals of a clause are false, and no decision was made, so there is no model.</source>
         <translation>Alle Literale einer Klausel sind falsch, und nichts wurde entschieden, also gibt es kein Modell.</translation>
     </message>
+    <message>
+        <source>Too large to watch. The limits are %1 literals and atom numbers up to %2.</source>
+        <translation>Zum Zusehen zu groß. Die Grenze liegt bei %1 Literalen und Atomen bis %2.</translation>
+    </message>
 </context>
 <context>
     <name>SearchFile</name>
@@ -15622,16 +15622,8 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
         <translation>Remis</translation>
     </message>
     <message>
-        <source>Forfeited games are lost games</source>
-        <translation>Verlorene Partien, auch kampflos verlorene</translation>
-    </message>
-    <message>
         <source>Lost</source>
         <translation>Verluste</translation>
-    </message>
-    <message>
-        <source>A win is a point, a draw half a point</source>
-        <translation>Ein Sieg ist ein Punkt, ein Remis ein halber</translation>
     </message>
     <message>
         <source>Points</source>
@@ -15820,6 +15812,14 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
     <message>
         <source>The formulas need at least as many leaves as variables, because every variable must occur.</source>
         <translation>Die Formeln brauchen mindestens so viele Blätter wie Variablen, denn jede Variable muss vorkommen.</translation>
+    </message>
+    <message>
+        <source>A forfeited game counts as a loss</source>
+        <translation>Verlorene Partien, auch kampflos verlorene</translation>
+    </message>
+    <message>
+        <source>A win is one point, a draw half a point</source>
+        <translation>Ein Sieg ist ein Punkt, ein Remis ein halber</translation>
     </message>
 </context>
 <context>
@@ -17834,10 +17834,6 @@ von %2</translation>
 <context>
     <name>loggia::ui::DiskNotice</name>
     <message>
-        <source>Grade only what has changed (F5)</source>
-        <translation>Nur bewerten, was sich geändert hat (F5)</translation>
-    </message>
-    <message>
         <source>The new hand-ins wait in the table until they are graded</source>
         <translation>Die neuen Abgaben stehen in der Tabelle, bis sie bewertet werden</translation>
     </message>
@@ -17880,6 +17876,10 @@ von %2</translation>
     <message>
         <source>%1 new hand-ins in the class folder: %2.</source>
         <translation>%1 neue Abgaben liegen im Ordner der Klasse: %2.</translation>
+    </message>
+    <message>
+        <source>Grade only the hand-ins that have changed (F5)</source>
+        <translation>Nur bewerten, was sich geändert hat (F5)</translation>
     </message>
 </context>
 <context>
@@ -19747,10 +19747,6 @@ Startwert: %2</translation>
         <translation>Die Kosten eingeben; die Kanten ankreuzen, die nur in eine Richtung führen</translation>
     </message>
     <message>
-        <source>Add an edge between the two nodes, or delete the one that is there</source>
-        <translation>Eine Kante zwischen den beiden Knoten hinzufügen oder die vorhandene löschen</translation>
-    </message>
-    <message>
         <source>New edge from</source>
         <translation>Neue Kante von</translation>
     </message>
@@ -19803,10 +19799,6 @@ Startwert: %2</translation>
         <translation>Die Suche beginnt beim ausgewählten Knoten (S)</translation>
     </message>
     <message>
-        <source>The path ends at the selected node (G)</source>
-        <translation>Der Weg endet beim ausgewählten Knoten (G)</translation>
-    </message>
-    <message>
         <source>move a node</source>
         <translation>Knoten verschieben</translation>
     </message>
@@ -19841,6 +19833,14 @@ Startwert: %2</translation>
     <message>
         <source>The heuristic is admissible: A* finds a cheapest path if there is one.</source>
         <translation>Die Heuristik ist zulässig: A* findet einen günstigsten Weg, wenn es einen gibt.</translation>
+    </message>
+    <message>
+        <source>The search ends at the selected node (G)</source>
+        <translation>Der Weg endet beim ausgewählten Knoten (G)</translation>
+    </message>
+    <message>
+        <source>Add an edge between the two nodes, or delete the existing one</source>
+        <translation>Eine Kante zwischen den beiden Knoten hinzufügen oder die vorhandene löschen</translation>
     </message>
 </context>
 <context>
@@ -20996,10 +20996,6 @@ Startwert: %2</translation>
         <translation>Siege, Remis und Niederlagen als Orange, als Blau und insgesamt; Wettkampfergebnis; Elo-Differenz; erzielte Punkte</translation>
     </message>
     <message>
-        <source>Double-click a game, or press Enter, to replay it beside your own</source>
-        <translation>Doppelklick auf ein Spiel oder Enter spielt es neben deinem eigenen nach</translation>
-    </message>
-    <message>
         <source>%1
 Orange: %2. Blue: %3.</source>
         <translation>%1
@@ -21032,6 +21028,10 @@ Orange: %2. Blau: %3.</translation>
     <message>
         <source>These games were played with other settings. A new match replaces them.</source>
         <translation>Diese Spiele wurden mit anderen Einstellungen gespielt. Ein neuer Wettkampf ersetzt sie.</translation>
+    </message>
+    <message>
+        <source>Double-click a game, or press Enter, to replay it beside your own game</source>
+        <translation>Doppelklick auf ein Spiel oder Enter spielt es neben deinem eigenen nach</translation>
     </message>
 </context>
 <context>
@@ -21516,10 +21516,6 @@ Orange: %2. Blau: %3.</translation>
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>The minimum form, and why no other is smaller</source>
-        <translation>Die Minimalform, und warum keine andere kleiner ist</translation>
-    </message>
-    <message>
         <source>Compare</source>
         <translation>Vergleich</translation>
     </message>
@@ -21694,6 +21690,10 @@ Orange: %2. Blau: %3.</translation>
     <message>
         <source>Exact: continues until the minimum is proven. Heuristic: fast, but proves little. Automatic: suits nearly every function.</source>
         <translation>Exakt: rechnet, bis das Minimum bewiesen ist. Heuristisch: schnell, beweist aber wenig. Automatisch: für fast alles richtig.</translation>
+    </message>
+    <message>
+        <source>The minimum form, and why no form is smaller</source>
+        <translation>Die Minimalform, und warum keine andere kleiner ist</translation>
     </message>
 </context>
 <context>
@@ -22758,10 +22758,6 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <translation>Gelöst: %1 (%2).</translation>
     </message>
     <message>
-        <source>Stuck: %1 left and no jump possible. Goal: %2. Undo goes back.</source>
-        <translation>Festgefahren: %1 übrig und kein Sprung möglich. Ziel: %2. „Rückgängig“ geht zurück.</translation>
-    </message>
-    <message>
         <source>No hole is empty, so no peg can jump. Click a hole to remove its peg.</source>
         <translation>Kein Loch ist leer, also kann kein Stift springen. Ein Loch anklicken, um seinen Stift zu entfernen.</translation>
     </message>
@@ -22816,6 +22812,10 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     <message>
         <source>The grid determines which three holes form a line</source>
         <translation>Das Raster legt fest, welche drei Löcher eine Linie bilden</translation>
+    </message>
+    <message>
+        <source>Stuck: %1 left, and no jump is possible. Goal: %2. Undo goes back.</source>
+        <translation>Festgefahren: %1 übrig und kein Sprung möglich. Ziel: %2. „Rückgängig“ geht zurück.</translation>
     </message>
 </context>
 <context>
@@ -23764,10 +23764,6 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <translation>%1 Zeilen nicht verstanden</translation>
     </message>
     <message>
-        <source>The other lines count.</source>
-        <translation>Die anderen Zeilen gelten.</translation>
-    </message>
-    <message>
         <source>1 comment (grey)</source>
         <translation>1 Kommentar (grau)</translation>
     </message>
@@ -23826,6 +23822,10 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     <message>
         <source>How many solutions there are, and a list of them</source>
         <translation>Die Anzahl der Lösungen, und alle Lösungen</translation>
+    </message>
+    <message>
+        <source>The other lines still count.</source>
+        <translation>Die anderen Zeilen gelten.</translation>
     </message>
 </context>
 <context>
@@ -24878,10 +24878,6 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <translation>keine</translation>
     </message>
     <message>
-        <source>After this time the best normal form found so far counts</source>
-        <translation>Nach dieser Zeit gilt die beste bisher gefundene Normalform</translation>
-    </message>
-    <message>
         <source>&amp;Values and hints</source>
         <translation>Werte und T&amp;ipps</translation>
     </message>
@@ -24984,6 +24980,10 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     <message>
         <source>What is restored at the next start. If unsaved work would be lost, Loggia asks before it closes.</source>
         <translation>Was beim nächsten Start wiederhergestellt wird. Loggia fragt vor dem Schließen nach, wenn ungespeicherte Arbeit verloren ginge.</translation>
+    </message>
+    <message>
+        <source>After this time the best normal form found so far is used</source>
+        <translation>Nach dieser Zeit gilt die beste bisher gefundene Normalform</translation>
     </message>
 </context>
 <context>
@@ -25381,7 +25381,7 @@ Bea says: Abe and I are different.</translation>
         <translation>Hilfe &gt; Einführung holt sie zurück</translation>
     </message>
     <message>
-        <source>A few steps on a page of their own; also in Help &gt; Learn</source>
+        <source>A few steps on a separate page; also in Help &gt; Learn</source>
         <translation>Ein paar Schritte auf einer eigenen Seite, auch unter Hilfe &gt; Lernen</translation>
     </message>
 </context>
@@ -25853,10 +25853,6 @@ Bea says: Abe and I are different.</translation>
         <translation>Übliche Suchtiefe</translation>
     </message>
     <message>
-        <source>For hand-ins, and for engines and programs without a limit of their own</source>
-        <translation>Für Abgaben sowie für Engines und Programme ohne eigene Grenze</translation>
-    </message>
-    <message>
         <source>Variables</source>
         <translation>Variablen</translation>
     </message>
@@ -26056,6 +26052,10 @@ Bea says: Abe and I are different.</translation>
         <source>The file that records each game as it ends, so that you can continue the tournament. loggia-cli tournament --journal reads and writes the same file.</source>
         <translation>Die Datei, die jede Partie festhält, sobald sie endet, damit das Turnier weitergehen kann. loggia-cli tournament --journal liest und schreibt dieselbe Datei.</translation>
     </message>
+    <message>
+        <source>For hand-ins, and for engines and programs without their own limit</source>
+        <translation>Für Abgaben sowie für Engines und Programme ohne eigene Grenze</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::TournamentTables</name>
@@ -26169,10 +26169,6 @@ Bea says: Abe and I are different.</translation>
     <message>
         <source>Start a new tournament?</source>
         <translation>Neues Turnier beginnen?</translation>
-    </message>
-    <message>
-        <source>The games of the earlier tournament are kept for this window, and the new ones would replace them. To keep both, choose a journal for the new one under &quot;Openings, limits and journal&quot;.</source>
-        <translation>Dieses Fenster bewahrt die Partien des früheren Turniers auf, und die neuen würden sie ersetzen. Um beide zu behalten, wähle unter „Eröffnungen, Grenzen und Journal“ ein Journal für das neue.</translation>
     </message>
     <message>
         <source>Start and Replace Them</source>
@@ -26301,6 +26297,10 @@ Bea says: Abe and I are different.</translation>
     <message>
         <source>%2 of %1 games played. Start continues from here.</source>
         <translation>%2 von %1 Partien gespielt. „Starten“ macht hier weiter.</translation>
+    </message>
+    <message>
+        <source>This window stores the games of the earlier tournament, and the new ones would replace them. To keep both, choose a journal for the new one under &quot;Openings, limits and journal&quot;.</source>
+        <translation>Dieses Fenster bewahrt die Partien des früheren Turniers auf, und die neuen würden sie ersetzen. Um beide zu behalten, wähle unter „Eröffnungen, Grenzen und Journal“ ein Journal für das neue.</translation>
     </message>
 </context>
 <context>

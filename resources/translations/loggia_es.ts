@@ -76,10 +76,6 @@
         <translation>Aquí no hay ningún bolo.</translation>
     </message>
     <message>
-        <source>Knock down two pins that stand side by side.</source>
-        <translation>Derriba dos bolos contiguos.</translation>
-    </message>
-    <message>
         <source>First choose the stone to move.</source>
         <translation>Elige primero la piedra que quieres mover.</translation>
     </message>
@@ -346,6 +342,10 @@
     <message>
         <source>pin %1: standing</source>
         <translation>bolo %1: en pie</translation>
+    </message>
+    <message>
+        <source>Knock down two pins that are side by side.</source>
+        <translation>Derriba dos bolos contiguos.</translation>
     </message>
 </context>
 <context>
@@ -12170,10 +12170,6 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
         <translation>Aún sin calificar.</translation>
     </message>
     <message>
-        <source>This check is still to come.</source>
-        <translation>Esta prueba está pendiente.</translation>
-    </message>
-    <message>
         <source>Table for a spreadsheet</source>
         <translation>Tabla para una hoja de cálculo</translation>
     </message>
@@ -12232,6 +12228,10 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
     <message>
         <source>%1 cases were not run, because too many earlier cases ran out of time.</source>
         <translation>%1 casos no se ejecutaron, porque demasiados anteriores agotaron el tiempo.</translation>
+    </message>
+    <message>
+        <source>This check has not been run yet.</source>
+        <translation>Esta prueba está pendiente.</translation>
     </message>
 </context>
 <context>
@@ -13316,10 +13316,6 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
         <translation>Pasos: el implicante primo de esta línea cubre esta fila</translation>
     </message>
     <message>
-        <source>Steps: taken into the minimum form</source>
-        <translation>Pasos: incluido en la forma mínima</translation>
-    </message>
-    <message>
         <source>In a close-up: the position whose moves are shown (band)</source>
         <translation>En un primer plano: la posición cuyas jugadas se muestran (banda)</translation>
     </message>
@@ -13386,6 +13382,10 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
     <message>
         <source>What the hidden cave contains, once it is shown</source>
         <translation>Lo que contiene la cueva oculta, una vez que se muestra</translation>
+    </message>
+    <message>
+        <source>Steps: chosen for the minimum form</source>
+        <translation>Pasos: incluido en la forma mínima</translation>
     </message>
 </context>
 <context>
@@ -15209,10 +15209,6 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
         <translation>Estas cláusulas no se entendieron.</translation>
     </message>
     <message>
-        <source>Too large to watch. The limit is %1 literals and atoms up to %2.</source>
-        <translation>Demasiado grande para observarlo. El límite es de %1 literales y átomos hasta el %2.</translation>
-    </message>
-    <message>
         <source>an unrecorded clause</source>
         <translation>una cláusula no registrada</translation>
     </message>
@@ -15520,6 +15516,10 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
         <source>All literals of a clause are false, and no decision was made, so there is no model.</source>
         <translation>Todos los literales de una cláusula son falsos y no se decidió nada, así que no hay modelo.</translation>
     </message>
+    <message>
+        <source>Too large to watch. The limits are %1 literals and atom numbers up to %2.</source>
+        <translation>Demasiado grande para observarlo. El límite es de %1 literales y átomos hasta el %2.</translation>
+    </message>
 </context>
 <context>
     <name>SearchFile</name>
@@ -15622,16 +15622,8 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
         <translation>Empates</translation>
     </message>
     <message>
-        <source>Forfeited games are lost games</source>
-        <translation>Las partidas por descalificación cuentan como perdidas</translation>
-    </message>
-    <message>
         <source>Lost</source>
         <translation>Perdidas</translation>
-    </message>
-    <message>
-        <source>A win is a point, a draw half a point</source>
-        <translation>Una victoria es un punto; un empate, medio</translation>
     </message>
     <message>
         <source>Points</source>
@@ -15820,6 +15812,14 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
     <message>
         <source>The formulas need at least as many leaves as variables, because every variable must occur.</source>
         <translation>Las fórmulas necesitan al menos tantas hojas como variables, porque cada variable tiene que aparecer.</translation>
+    </message>
+    <message>
+        <source>A forfeited game counts as a loss</source>
+        <translation>Las partidas por descalificación cuentan como perdidas</translation>
+    </message>
+    <message>
+        <source>A win is one point, a draw half a point</source>
+        <translation>Una victoria es un punto; un empate, medio</translation>
     </message>
 </context>
 <context>
@@ -17834,10 +17834,6 @@ de %2</translation>
 <context>
     <name>loggia::ui::DiskNotice</name>
     <message>
-        <source>Grade only what has changed (F5)</source>
-        <translation>Califica solo lo que ha cambiado (F5)</translation>
-    </message>
-    <message>
         <source>The new hand-ins wait in the table until they are graded</source>
         <translation>Las nuevas entregas esperan en la tabla hasta que se califiquen</translation>
     </message>
@@ -17880,6 +17876,10 @@ de %2</translation>
     <message>
         <source>%1 new hand-ins in the class folder: %2.</source>
         <translation>Hay %1 entregas nuevas en la carpeta de la clase: %2.</translation>
+    </message>
+    <message>
+        <source>Grade only the hand-ins that have changed (F5)</source>
+        <translation>Califica solo lo que ha cambiado (F5)</translation>
     </message>
 </context>
 <context>
@@ -19747,10 +19747,6 @@ Semilla: %2</translation>
         <translation>Escribe los costos; marca las aristas que solo llevan en un sentido</translation>
     </message>
     <message>
-        <source>Add an edge between the two nodes, or delete the one that is there</source>
-        <translation>Añade una arista entre los dos nodos, o elimina la que ya hay</translation>
-    </message>
-    <message>
         <source>New edge from</source>
         <translation>Arista nueva desde</translation>
     </message>
@@ -19803,10 +19799,6 @@ Semilla: %2</translation>
         <translation>La búsqueda empieza en el nodo seleccionado (S)</translation>
     </message>
     <message>
-        <source>The path ends at the selected node (G)</source>
-        <translation>El camino termina en el nodo seleccionado (G)</translation>
-    </message>
-    <message>
         <source>move a node</source>
         <translation>nodo movido</translation>
     </message>
@@ -19841,6 +19833,14 @@ Semilla: %2</translation>
     <message>
         <source>The heuristic is admissible: A* finds a cheapest path if there is one.</source>
         <translation>La heurística es admisible: A* encuentra un camino de costo mínimo si lo hay.</translation>
+    </message>
+    <message>
+        <source>The search ends at the selected node (G)</source>
+        <translation>El camino termina en el nodo seleccionado (G)</translation>
+    </message>
+    <message>
+        <source>Add an edge between the two nodes, or delete the existing one</source>
+        <translation>Añade una arista entre los dos nodos, o elimina la que ya hay</translation>
     </message>
 </context>
 <context>
@@ -20996,10 +20996,6 @@ Semilla: %2</translation>
         <translation>Victorias, empates y derrotas como Naranja, como Azul y en total; marcador del encuentro; diferencia de Elo; puntos conseguidos por cada uno</translation>
     </message>
     <message>
-        <source>Double-click a game, or press Enter, to replay it beside your own</source>
-        <translation>Haz doble clic en una partida, o pulsa Intro, para reproducirla junto a la tuya</translation>
-    </message>
-    <message>
         <source>%1
 Orange: %2. Blue: %3.</source>
         <translation>%1
@@ -21032,6 +21028,10 @@ Naranja: %2. Azul: %3.</translation>
     <message>
         <source>These games were played with other settings. A new match replaces them.</source>
         <translation>Estas partidas se jugaron con otros ajustes. Un encuentro nuevo las sustituye.</translation>
+    </message>
+    <message>
+        <source>Double-click a game, or press Enter, to replay it beside your own game</source>
+        <translation>Haz doble clic en una partida, o pulsa Intro, para reproducirla junto a la tuya</translation>
     </message>
 </context>
 <context>
@@ -21516,10 +21516,6 @@ Naranja: %2. Azul: %3.</translation>
         <translation>Resultado</translation>
     </message>
     <message>
-        <source>The minimum form, and why no other is smaller</source>
-        <translation>La forma mínima, y por qué no hay otra menor</translation>
-    </message>
-    <message>
         <source>Compare</source>
         <translation>Comparar</translation>
     </message>
@@ -21694,6 +21690,10 @@ Naranja: %2. Azul: %3.</translation>
     <message>
         <source>Exact: continues until the minimum is proven. Heuristic: fast, but proves little. Automatic: suits nearly every function.</source>
         <translation>Exacto: sigue hasta demostrar el mínimo. Heurístico: rápido, y demuestra poco. Automático: adecuado para casi todo.</translation>
+    </message>
+    <message>
+        <source>The minimum form, and why no form is smaller</source>
+        <translation>La forma mínima, y por qué no hay otra menor</translation>
     </message>
 </context>
 <context>
@@ -22758,10 +22758,6 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <translation>Resuelto: %1, en %2.</translation>
     </message>
     <message>
-        <source>Stuck: %1 left and no jump possible. Goal: %2. Undo goes back.</source>
-        <translation>Bloqueado con %1 y sin saltos posibles. Objetivo: %2. Deshacer vuelve atrás.</translation>
-    </message>
-    <message>
         <source>No hole is empty, so no peg can jump. Click a hole to remove its peg.</source>
         <translation>No hay ningún hueco vacío, así que ninguna clavija puede saltar. Haz clic en un hueco para quitar su clavija.</translation>
     </message>
@@ -22816,6 +22812,10 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     <message>
         <source>The grid determines which three holes form a line</source>
         <translation>La retícula decide qué tres huecos forman una línea</translation>
+    </message>
+    <message>
+        <source>Stuck: %1 left, and no jump is possible. Goal: %2. Undo goes back.</source>
+        <translation>Bloqueado con %1 y sin saltos posibles. Objetivo: %2. Deshacer vuelve atrás.</translation>
     </message>
 </context>
 <context>
@@ -23764,10 +23764,6 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <translation>%1 líneas no se entienden</translation>
     </message>
     <message>
-        <source>The other lines count.</source>
-        <translation>Las demás líneas cuentan.</translation>
-    </message>
-    <message>
         <source>1 comment (grey)</source>
         <translation>1 comentario (gris)</translation>
     </message>
@@ -23826,6 +23822,10 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     <message>
         <source>How many solutions there are, and a list of them</source>
         <translation>El número de soluciones, y todas ellas</translation>
+    </message>
+    <message>
+        <source>The other lines still count.</source>
+        <translation>Las demás líneas cuentan.</translation>
     </message>
 </context>
 <context>
@@ -24878,10 +24878,6 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <translation>ninguno</translation>
     </message>
     <message>
-        <source>After this time the best normal form found so far counts</source>
-        <translation>Pasado este tiempo vale la mejor forma normal encontrada hasta entonces</translation>
-    </message>
-    <message>
         <source>&amp;Values and hints</source>
         <translation>&amp;Valores y pistas</translation>
     </message>
@@ -24984,6 +24980,10 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     <message>
         <source>What is restored at the next start. If unsaved work would be lost, Loggia asks before it closes.</source>
         <translation>Qué se restaura en el próximo inicio. Loggia pregunta antes de cerrarse cuando se perdería trabajo sin guardar.</translation>
+    </message>
+    <message>
+        <source>After this time the best normal form found so far is used</source>
+        <translation>Pasado este tiempo vale la mejor forma normal encontrada hasta entonces</translation>
     </message>
 </context>
 <context>
@@ -25381,7 +25381,7 @@ Bea says: Abe and I are different.</translation>
         <translation>Ayuda &gt; Introducción la vuelve a mostrar</translation>
     </message>
     <message>
-        <source>A few steps on a page of their own; also in Help &gt; Learn</source>
+        <source>A few steps on a separate page; also in Help &gt; Learn</source>
         <translation>Unos pocos pasos en una página propia; también en Ayuda &gt; Aprender</translation>
     </message>
 </context>
@@ -25853,10 +25853,6 @@ Bea says: Abe and I are different.</translation>
         <translation>Profundidad habitual</translation>
     </message>
     <message>
-        <source>For hand-ins, and for engines and programs without a limit of their own</source>
-        <translation>Para las entregas, y para los motores y programas sin límite propio</translation>
-    </message>
-    <message>
         <source>Variables</source>
         <translation>Variables</translation>
     </message>
@@ -26056,6 +26052,10 @@ Bea says: Abe and I are different.</translation>
         <source>The file that records each game as it ends, so that you can continue the tournament. loggia-cli tournament --journal reads and writes the same file.</source>
         <translation>El archivo que guarda cada partida cuando termina, para que el torneo pueda continuar. loggia-cli tournament --journal lee y escribe el mismo archivo.</translation>
     </message>
+    <message>
+        <source>For hand-ins, and for engines and programs without their own limit</source>
+        <translation>Para las entregas, y para los motores y programas sin límite propio</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::TournamentTables</name>
@@ -26169,10 +26169,6 @@ Bea says: Abe and I are different.</translation>
     <message>
         <source>Start a new tournament?</source>
         <translation>¿Empezar un torneo nuevo?</translation>
-    </message>
-    <message>
-        <source>The games of the earlier tournament are kept for this window, and the new ones would replace them. To keep both, choose a journal for the new one under &quot;Openings, limits and journal&quot;.</source>
-        <translation>Esta ventana guarda las partidas del torneo anterior, y las nuevas las sustituirían. Para conservar ambas, elige un diario para el nuevo en «Aperturas, límites y diario».</translation>
     </message>
     <message>
         <source>Start and Replace Them</source>
@@ -26301,6 +26297,10 @@ Bea says: Abe and I are different.</translation>
     <message>
         <source>%2 of %1 games played. Start continues from here.</source>
         <translation>%2 de %1 partidas jugadas. Iniciar continúa desde aquí.</translation>
+    </message>
+    <message>
+        <source>This window stores the games of the earlier tournament, and the new ones would replace them. To keep both, choose a journal for the new one under &quot;Openings, limits and journal&quot;.</source>
+        <translation>Esta ventana guarda las partidas del torneo anterior, y las nuevas las sustituirían. Para conservar ambas, elige un diario para el nuevo en «Aperturas, límites y diario».</translation>
     </message>
 </context>
 <context>

@@ -146,7 +146,7 @@ CellDetails detailsOf(const grading::Task& task, const std::string& name, const 
         return details_of_all(task, report, std::move(details));
     }
     if (*check >= report.checks.size() || !isJudged(report.checks[*check])) {
-        details.summary = GradingWords::tr("This check is still to come.");
+        details.summary = GradingWords::tr("This check has not been run yet.");
         return details;
     }
     const grading::CheckReport& result = report.checks[*check];

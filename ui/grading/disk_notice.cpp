@@ -19,7 +19,7 @@ namespace loggia::ui {
 DiskNotice::DiskNotice(QWidget* parent)
     : QFrame(parent), text_(new QLabel(this)),
       grade_(makeBatchButton(tr("Grade agai&n"), "grade-again", nullptr,
-                             tr("Grade only what has changed (F5)"), this)),
+                             tr("Grade only the hand-ins that have changed (F5)"), this)),
       add_(makeBatchButton(tr("&Add to the table"), "add-arrivals", nullptr,
                            tr("The new hand-ins wait in the table until they are graded"), this)),
       ignore_(makeBatchButton(tr("Ignor&e"), "ignore-arrivals", nullptr,

@@ -31,7 +31,7 @@ StartCard::StartCard(const QString& text, const Offers& offers, QWidget* parent)
         connect(button, &QPushButton::clicked, this, signal);
     };
     if (offers.lesson)
-        add(tr("Start the lesson"), tr("A few steps on a page of their own; also in Help > Learn"),
+        add(tr("Start the lesson"), tr("A few steps on a separate page; also in Help > Learn"),
             &StartCard::lessonWanted);
     if (offers.example)
         add(tr("Open an example"), tr("The first of those in File > Examples"),

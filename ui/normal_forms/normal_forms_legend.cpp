@@ -110,7 +110,7 @@ Legend normalFormsLegend() {
             LegendEntry::tr(
                 "Steps: the only prime implicant that covers this row, and therefore essential")),
         signEntry(QStringLiteral("\u2713 A"),
-                  LegendEntry::tr("Steps: taken into the minimum form")),
+                  LegendEntry::tr("Steps: chosen for the minimum form")),
     };
 }
 

@@ -164,7 +164,7 @@ void NormalFormsPage::build() {
     problem_ = new ProblemPanel(this);
     side_ = new SideTabs(this);
     side_->setObjectName(QStringLiteral("side"));
-    side_->addPanel(result_, tr("Result"), tr("The minimum form, and why no other is smaller"));
+    side_->addPanel(result_, tr("Result"), tr("The minimum form, and why no form is smaller"));
     side_->addPanel(compare_, tr("Compare"), tr("Check whether another function is equivalent"));
     side_->addPanel(problem_, tr("Problem"), tr("Random problems with answer keys"));
 

@@ -160,7 +160,7 @@ QString PegTools::helpNow() const {
             return tr("Solved: %1, in %2.")
                 .arg(goal, jumpsInWords(static_cast<int>(document_->shown())));
         case peg::Status::stuck:
-            return tr("Stuck: %1 left and no jump possible. Goal: %2. Undo goes back.")
+            return tr("Stuck: %1 left, and no jump is possible. Goal: %2. Undo goes back.")
                 .arg(pegsInWords(pegs), goal);
         case peg::Status::open:
             break;

@@ -145,7 +145,7 @@ void PuzzlesPage::showTexts() {
                 skipped == 1 ? tr("1 line not understood")
                              : tr("%1 lines not understood").arg(skipped),
                 inSentence(study.sheet->skipped.front(), form) + QLatin1Char('\n') +
-                    tr("The other lines count."),
+                    tr("The other lines still count."),
                 true, skipped == 1 ? tr("1 line skipped") : tr("%1 lines skipped").arg(skipped));
             continue;
         }

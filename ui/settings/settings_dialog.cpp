@@ -140,7 +140,7 @@ void SettingsDialog::addLimits(QFormLayout& form) {
         tr("How many processor cores an engine may use if it can use several. This machine has %1.")
             .arg(QThread::idealThreadCount()));
     addNumber(form, tr("Minimi&sation limit"), settings::minimising_seconds, {tr(" s"), tr("none")},
-              tr("After this time the best normal form found so far counts"));
+              tr("After this time the best normal form found so far is used"));
     addChoice(form, tr("&Values and hints"), settings::answers,
               {tr("As you left them"), tr("Shown at once"), tr("Hidden until you ask for it")},
               tr("Whether a page shows who wins, what is solvable and what the solution is as soon "

@@ -150,10 +150,10 @@ QVariant StandingsModel::headerData(int section, Qt::Orientation orientation, in
     case draws_column:
         return is_tip ? QString() : TournamentWords::tr("Drawn");
     case losses_column:
-        return is_tip ? TournamentWords::tr("Forfeited games are lost games")
+        return is_tip ? TournamentWords::tr("A forfeited game counts as a loss")
                       : TournamentWords::tr("Lost");
     case points_column:
-        return is_tip ? TournamentWords::tr("A win is a point, a draw half a point")
+        return is_tip ? TournamentWords::tr("A win is one point, a draw half a point")
                       : TournamentWords::tr("Points");
     case elo_column:
         return is_tip ? TournamentWords::tr(

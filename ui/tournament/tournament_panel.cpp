@@ -238,7 +238,7 @@ QWidget* TournamentPanel::makeMore() {
                                         tr("Number of random moves before the contestants play"));
     depth_ = fields_->addNumber(
         *form, tr("Usual depth"), "depth", settings_.depth, {1, connect4::cells},
-        tr("For hand-ins, and for engines and programs without a limit of their own"));
+        tr("For hand-ins, and for engines and programs without their own limit"));
     variables_ = fields_->addNumber(*form, tr("Variables"), "variables", settings_.variables,
                                     {1, static_cast<int>(formula_game::max_variables)},
                                     tr("In each random game"));

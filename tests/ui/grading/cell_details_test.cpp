@@ -70,7 +70,7 @@ private Q_SLOTS:
         grading::HandinReport begun;
         begun.checks.resize(task->checks.size());
         QCOMPARE(detailsOf(*task, "ben", news(HandinStage::running, begun), std::size_t{0}).summary,
-                 QStringLiteral("This check is still to come."));
+                 QStringLiteral("This check has not been run yet."));
         const CellDetails all = detailsOf(*task, "ben", news(HandinStage::running, begun), {});
         QVERIFY(!all.is_right);
         QCOMPARE(all.summary, QStringLiteral("It is being graded."));

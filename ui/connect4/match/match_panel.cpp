@@ -157,7 +157,7 @@ MatchPanel::MatchPanel(QWidget* parent)
     fitToText(*table_, fit_height);
     connect(table_->horizontalScrollBar(), &QScrollBar::rangeChanged, table_, fit_height);
     list_->setAccessibleName(tr("Games"));
-    list_->setToolTip(tr("Double-click a game, or press Enter, to replay it beside your own"));
+    list_->setToolTip(tr("Double-click a game, or press Enter, to replay it beside your own game"));
     list_->setWordWrap(true); // why a game was forfeited may be long
     list_->setResizeMode(QListView::Adjust);
     list_->setMinimumHeight(4 * fontMetrics().lineSpacing());

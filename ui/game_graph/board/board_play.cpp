@@ -276,7 +276,7 @@ QString BoardPlay::refusalAt(const BoardSpot& spot) const {
         return tr("Column %1 is full.").arg(spot.column + 1);
     case Kind::pins:
         return gone ? tr("There is no pin here.")
-                    : tr("Knock down two pins that stand side by side.");
+                    : tr("Knock down two pins that are side by side.");
     case Kind::star:
         return gone ? tr("First choose the stone to move.") : tr("This stone cannot move.");
     case Kind::paths:

@@ -103,8 +103,8 @@ void GraphPanel::build() {
     add_->setToolTip(tr("Add a node (Insert, or double-click the background)"));
     remove_->setToolTip(tr("Delete the selected node and its edges (Delete)"));
     start_->setToolTip(tr("The search starts at the selected node (S)"));
-    goal_->setToolTip(tr("The path ends at the selected node (G)"));
-    join_->setToolTip(tr("Add an edge between the two nodes, or delete the one that is there"));
+    goal_->setToolTip(tr("The search ends at the selected node (G)"));
+    join_->setToolTip(tr("Add an edge between the two nodes, or delete the existing one"));
     from_->setAccessibleName(tr("New edge from"));
     from_->setToolTip(tr("Where the new edge begins"));
     to_->setAccessibleName(tr("New edge to"));

@@ -21,7 +21,8 @@ std::shared_ptr<const Recording> record(std::shared_ptr<const ClauseReading> rea
     const logic::ClauseSet& clauses = recording->reading->file->clauses;
     if (clauses.literals() > Recording::most_literals || clauses.atoms() > Recording::most_atoms) {
         recording->refusal =
-            SatWords::tr("Too large to watch. The limit is %1 literals and atoms up to %2.")
+            SatWords::tr(
+                "Too large to watch. The limits are %1 literals and atom numbers up to %2.")
                 .arg(numberText(Recording::most_literals), numberText(Recording::most_atoms));
         return recording;
     }

@@ -317,9 +317,9 @@ void TournamentWindow::start(Begin begin) {
 void TournamentWindow::askToBeginAnew(const QString& reason) {
     dialogs_.ask(this,
                  {tr("Start a new tournament?"),
-                  tr("The games of the earlier tournament are kept for this window, and the new "
-                     "ones would replace them. To keep both, choose a journal for the new one "
-                     "under \"Openings, limits and journal\"."),
+                  tr("This window stores the games of the earlier tournament, and the new ones "
+                     "would replace them. To keep both, choose a journal for the new one under "
+                     "\"Openings, limits and journal\"."),
                   reason,
                   {tr("Start and Replace Them")},
                   {},

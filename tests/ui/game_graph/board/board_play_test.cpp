@@ -70,7 +70,7 @@ private Q_SLOTS:
         QCOMPARE(both(0.1), QStringLiteral("1-2"));
         QCOMPARE(both(1.4), QStringLiteral("1-2"));
         QCOMPARE(both(1.6), QStringLiteral("2-3"));
-        QCOMPARE(both(5.5), QStringLiteral("Knock down two pins that stand side by side."));
+        QCOMPARE(both(5.5), QStringLiteral("Knock down two pins that are side by side."));
     }
 
     /// A long row goes on in new lines, so that its cells are large; short ones stay one line.
