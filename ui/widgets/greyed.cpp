@@ -2,6 +2,8 @@
 
 #include <QGraphicsOpacityEffect>
 #include <QPainter>
+#include <QPointer>
+#include <QVariant>
 #include <QWidget>
 
 namespace loggia::ui {
@@ -25,6 +27,9 @@ private:
     const QWidget& widget_;
 };
 
+/// A property: what in the widget had the keyboard when it was greyed.
+constexpr const char* had_keyboard = "hadKeyboard";
+
 } // namespace
 
 bool isFaded(const QWidget& widget) {
@@ -46,8 +51,18 @@ void setFaded(QWidget& widget, bool faded) {
 }
 
 void setGreyed(QWidget& widget, bool greyed) {
+    const QWidget& window = *widget.window();
+    QPointer<QWidget> focus = window.focusWidget();
+    if (greyed && focus != nullptr && widget.isAncestorOf(focus))
+        widget.setProperty(had_keyboard, QVariant::fromValue(focus));
     widget.setEnabled(!greyed);
     setFaded(widget, greyed);
+    if (greyed)
+        return;
+    focus = widget.property(had_keyboard).value<QPointer<QWidget>>();
+    widget.setProperty(had_keyboard, QVariant());
+    if (focus != nullptr && window.focusWidget() == nullptr)
+        focus->setFocus();
 }
 
 } // namespace loggia::ui

@@ -9,7 +9,8 @@ namespace loggia::ui {
 void setFaded(QWidget& widget, bool faded);
 [[nodiscard]] bool isFaded(const QWidget& widget);
 
-/// The same for what takes no input meanwhile.
+/// The same for what takes no input meanwhile. Afterwards it has the keyboard again, unless that is
+/// somewhere else by then.
 void setGreyed(QWidget& widget, bool greyed);
 
 } // namespace loggia::ui

@@ -55,6 +55,34 @@ private Q_SLOTS:
         }
     }
 
+    void givesTheKeyboardBack() {
+        QWidget window;
+        auto* part = new QWidget(&window);
+        auto* list = new QListWidget(part);
+        auto* other = new QListWidget(&window);
+        auto* column = new QVBoxLayout(&window);
+        column->addWidget(part);
+        column->addWidget(other);
+        (new QVBoxLayout(part))->addWidget(list);
+        window.show();
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        list->setFocus();
+        for (int i = 0; i < 2; ++i) {
+            setGreyed(*part, true);
+            setGreyed(*part, true);
+            QVERIFY(!list->hasFocus());
+            setGreyed(*part, false);
+            QVERIFY(list->hasFocus());
+        }
+        setGreyed(*part, true);
+        other->setFocus();
+        setGreyed(*part, false);
+        QVERIFY(other->hasFocus());
+        setGreyed(*part, false);
+        QVERIFY(other->hasFocus());
+    }
+
     /// Nothing of what the window showed in that place before shines through, as a list is opaque
     /// by itself.
     void hidesWhatWasThere() {
