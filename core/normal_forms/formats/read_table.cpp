@@ -107,9 +107,9 @@ bool begins_rows_alone(std::string_view text) {
            cells_in(said_in(behind_line(text))) == cells;
 }
 
-/// A text from its first line on that is no rule: a table may begin with one.
+/// A text from its first line on that is no rule and has a cell: a table may begin with such lines.
 std::string_view behind_rules(std::string_view text) {
-    while (!text.empty() && is_rule(said_in(text)))
+    while (!text.empty() && says_nothing(said_in(text)))
         text = behind_line(text);
     return text;
 }

@@ -118,6 +118,8 @@ private:
     bool find_formulas();
     void find_header();
     [[nodiscard]] Result<bool> hide_prose();
+    [[nodiscard]] std::string_view empty_cells(const Line& line) const;
+    void blank_empty_columns();
     void rewrite_rows();
     void rewrite_header();
     void blank(std::size_t begin, std::size_t end, char first = ' ');
@@ -542,13 +544,48 @@ void Layout::blank_label(const Line& line, std::size_t tokens) {
     std::size_t first = 0;
     while (line.tokens[first].sort == TableToken::Sort::bar && first + 1 < tokens)
         ++first;
-    const std::size_t begin = line.tokens[first].begin;
+    std::size_t begin = line.tokens[first].begin;
+    if (begin > line.begin && text_[begin - 1] == '"')
+        --begin;
     std::size_t end = line.tokens[tokens - 1].end;
     while (end < line.end && std::string_view(" \"").find(text_[end]) != std::string_view::npos)
         ++end;
     if (end < line.end && std::string_view(",;\t").find(text_[end]) != std::string_view::npos)
         ++end;
     blank(begin, end);
+}
+
+/// The empty cells that a line of CSV begins with, up to the separator behind the last of them.
+std::string_view Layout::empty_cells(const Line& line) const {
+    const std::string_view said = text_.substr(line.begin, line.end - line.begin);
+    std::size_t length = 0;
+    for (std::size_t at = 0;;) {
+        at = std::min(said.find_first_not_of(' ', at), said.size());
+        at += said.substr(at).starts_with("\"\"") ? 2 : 0;
+        if (at == said.size() || std::string_view(",;\t").find(said[at]) == std::string_view::npos)
+            return said.substr(0, length);
+        length = ++at;
+    }
+}
+
+/// Blanks the columns before a table that does not begin in the first one of its spreadsheet.
+void Layout::blank_empty_columns() {
+    const auto count = [this](std::size_t i) {
+        const std::string_view empty = empty_cells(lines_[i]);
+        return std::count_if(empty.begin(), empty.end(),
+                             [](char c) { return c != ' ' && c != '"'; });
+    };
+    const auto columns = header_ ? count(*header_) : 0;
+    if (columns == 0 || numbered_)
+        return;
+    std::vector<std::size_t> lines{*header_};
+    for (std::size_t i = block_.first; i <= block_.last; ++i)
+        if (lines_[i].plain)
+            lines.push_back(i);
+    if (std::any_of(lines.begin(), lines.end(), [&](std::size_t i) { return count(i) != columns; }))
+        return;
+    for (const std::size_t i : lines)
+        blank(lines_[i].begin, lines_[i].begin + empty_cells(lines_[i]).size());
 }
 
 void Layout::rewrite_rows() {
@@ -577,7 +614,6 @@ void Layout::rewrite_header() {
     if (tokens.empty())
         return;
     if (numbered_) {
-        const std::size_t begin = text_.find_first_not_of(' ', line.begin);
         std::size_t taken = 0; // with what comes behind the name of the numbers
         while (taken < tokens.size() && tokens[taken].sort != TableToken::Sort::word)
             ++taken;
@@ -593,9 +629,8 @@ void Layout::rewrite_header() {
                 ++taken;
             blank_label(line, taken);
             tokens.erase(tokens.begin(), tokens.begin() + static_cast<std::ptrdiff_t>(taken));
-        } else if (begin < line.end &&
-                   std::string_view(",;\t").find(text_[begin]) != std::string_view::npos) {
-            blank(begin, begin + 1);
+        } else {
+            blank(line.begin, line.begin + empty_cells(line).size());
         }
     }
     const auto count = [&tokens](TableToken::Sort sort) {
@@ -639,6 +674,7 @@ std::optional<Result<std::string>> Layout::plain() {
         return std::nullopt; // letters side by side are a product elsewhere
     if (const auto hidden = hide_prose(); !hidden)
         return tl::unexpected(hidden.error());
+    blank_empty_columns();
     rewrite_rows();
     if (header_)
         rewrite_header();

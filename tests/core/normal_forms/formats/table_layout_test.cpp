@@ -92,6 +92,12 @@ private Q_SLOTS:
         row("a column of numbers as a comment", "# A B F\n0 0 0 1\n1 0 1 0\n2 1 0 0\n3 1 1 1\n",
             "A B:F", "1001");
         row("an index of CSV", ",A,B,F\n0,0,0,1\n1,0,1,0\n2,1,0,0\n3,1,1,1\n", "A B:F", "1001");
+        row("an index of R's CSV", "\"\",\"A\",\"F\"\n\"1\",FALSE,TRUE\n\"2\",TRUE,FALSE\n", "A:F",
+            "10");
+        row("empty columns and rows before CSV", ";;;\n;a;b;f\n;0;0;1\n;0;1;0\n;1;0;0\n;1;1;1\n",
+            "a b:f", "1001");
+        row("empty columns in quotation marks before CSV",
+            "\"\",,a,b,,f\n,,0,0,,1\n,,0,1,,0\n,,1,0,,0\n,,1,1,,1\n", "a b:f", "1001");
         row("a numbered row of one input", "row a f\n0 0 1\n1 1 0\n", "a:f", "10");
         row("Markdown with numbers",
             "| # | A | B | F |\n|---|---|---|---|\n| 0 | 0 | 0 | 1 |\n| 1 | 0 | 1 | 0 |\n"
