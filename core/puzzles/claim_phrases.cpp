@@ -12,6 +12,18 @@ namespace loggia::puzzles {
 
 using logic::Expr;
 
+/// Of each of those whom the words with these numbers name, that he is a knight or a knave: a
+/// statement of its own, so that his atom is in a formula.
+void ClaimReader::say_that_they_are_there(SentenceLine& line,
+                                          const std::vector<std::size_t>& names) {
+    for (const std::size_t name : names) {
+        const Expr knight = person_expr({Member::Kind::name, name});
+        line.further.push_back(store_.equivalence(knight, knight));
+    }
+    line.claim = line.formula = line.further.front();
+    line.further.erase(line.further.begin());
+}
+
 /// What is denied or reported. It is one part, and what joins others to it is an error: in `it is
 /// false that p and q` the falsehood could be of p alone.
 Expr ClaimReader::reported() {

@@ -81,6 +81,7 @@ private:
     void read_meaning();
     [[nodiscard]] bool read_story(SentenceLine& line);
     [[nodiscard]] bool read_joint_speech(SentenceLine& line);
+    void say_that_they_are_there(SentenceLine& line, const std::vector<std::size_t>& names);
     [[nodiscard]] bool says_that_rooms_may_be_empty();
     /// What holds wherever rooms may be empty: each has a lady, a tiger or nothing.
     [[nodiscard]] Expr every_room_has_one();

@@ -285,14 +285,9 @@ bool ClaimReader::read_story(SentenceLine& line) {
         at_ = begin;
         return false;
     }
-    std::vector<Expr> there; // a knight or a knave each: their atoms are in a formula
-    for (const std::size_t person : met) {
-        const Expr knight = person_expr({Member::Kind::name, person});
-        there.push_back(store_.equivalence(knight, knight));
-    }
-    if (!there.empty()) {
+    if (!met.empty()) {
         line.said = text_.substr(words_[begin].offset, line.end - words_[begin].offset);
-        line.claim = line.formula = builder_.conjunction(std::move(there));
+        say_that_they_are_there(line, met);
     }
     return at_ > begin;
 }
@@ -320,13 +315,14 @@ bool ClaimReader::read_joint_speech(SentenceLine& line) {
         skip(",");
     refuse_behind_quotation();
     const std::size_t claim_at = at_;
+    const bool silent = skip("nothing"); // `Abe and Bea say nothing`
     std::vector<Expr> all;
-    for (const std::size_t name : names) {
+    for (std::size_t i = 0; i < names.size() && !silent; ++i) {
         at_ = claim_begin_ = claim_at;
         last_.reset();
         last_counted_.reset();
         last_number_.reset();
-        const std::size_t person = person_at(name);
+        const std::size_t person = person_at(names[i]);
         if (!reports)
             speaker_ = person;
         all.push_back(store_.equivalence(person_expr({Member::Kind::person, person}),
@@ -338,7 +334,10 @@ bool ClaimReader::read_joint_speech(SentenceLine& line) {
         continue;
     if (!error_ && !word().text.empty())
         fail_expected("'and', 'or' or the end of the line");
-    line.claim = line.formula = builder_.conjunction(std::move(all));
+    if (silent)
+        say_that_they_are_there(line, names);
+    else
+        line.claim = line.formula = builder_.conjunction(std::move(all));
     return true;
 }
 

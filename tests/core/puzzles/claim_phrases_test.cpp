@@ -606,6 +606,18 @@ private Q_SLOTS:
         QCOMPARE(sheet->figures.size(), std::size_t{2});
         const auto verdict = verdict_of(*sheet);
         QCOMPARE(verdict.models, std::uint64_t{1});
+        // They are in the formulas, too.
+        for (const char* const there : {"Abe and Bea say nothing.", "Abe and Bea both say nothing.",
+                                        "You meet two inhabitants: Abe and Bea."}) {
+            const auto words =
+                read_sheet(SheetForm::words, std::string(there) + "\nCid says: Cid is a knight.\n");
+            QVERIFY2(words.has_value(), words ? "" : words.error().message.c_str());
+            QCOMPARE(words->figures.size(), std::size_t{3});
+            QCOMPARE(verdict_of(*words).models, std::uint64_t{8});
+            const auto formulas = read_sheet(SheetForm::propositions, words->texts[1]);
+            QVERIFY2(formulas.has_value(), formulas ? "" : formulas.error().message.c_str());
+            QCOMPARE(verdict_of(*formulas).models, std::uint64_t{8});
+        }
         // Nobody knows what Cid is.
         const auto silent = read_sheet(SheetForm::words, "Abe says: Bea and I are both knaves.\n"
                                                          "Cid says nothing.\n");
