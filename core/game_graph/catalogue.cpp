@@ -390,7 +390,8 @@ const std::vector<KindOfGame>& kinds_of_games() {
         {{"three-mens-morris", "[flying | orthogonal]",
           "Three in a line with three stones each (loopy)"},
          [](Parameters& in, bool misere) { return make_morris(in, 3, misere); }},
-        {{"sim", "[POINTS]", "Draw lines between points; a triangle of your own loses"}, make_sim},
+        {{"sim", "[POINTS]", "Draw lines between points; a triangle of your own colour loses"},
+         make_sim},
         {{"konane", "[COLUMNSxROWS]", "Jump over stones; the player who cannot jump loses"},
          [](Parameters& in, bool misere) {
              return make_board<Konane>(in, {4, 4}, 2, Konane::max_side, misere);

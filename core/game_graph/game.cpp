@@ -165,7 +165,8 @@ Result<Step> Game::move_of(State state, std::string_view text) const {
     std::vector<std::string> names;
     for (std::size_t i = 0; i < std::min(moves.size(), shown); ++i)
         names.push_back(move_text(state, moves[i].move));
-    return failure(fmt::format("unknown move; there {} {}{}", moves.size() == 1 ? "is" : "are",
+    return failure(fmt::format("unknown move; the {} {}{}",
+                               moves.size() == 1 ? "only move is" : "moves are",
                                fmt::join(names, ", "), moves.size() > shown ? ", ..." : ""));
 }
 

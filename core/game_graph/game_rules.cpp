@@ -31,14 +31,14 @@ const std::vector<GameRules>& all_game_rules() {
          "PILE: the size of each pile, up to 26 piles\n"
          "take NUMBER: the numbers of tokens that may be taken"},
         {"kayles", "Kayles",
-         "Pins stand in one or more rows. On your turn you knock down one pin, or two pins that "
-         "stand side by side. Pins with a gap between them are not side by side. The game ends "
-         "when no pin stands. Whoever knocks down the last pin wins.",
+         "There are one or more rows of pins. On your turn you knock down one pin, or two pins "
+         "that are side by side. Pins with a gap between them are not side by side. The game ends "
+         "when no pin is left standing. Whoever knocks down the last pin wins.",
          "ROW: the number of pins in each row, up to 60 in all (7)"},
         {"dawsons-kayles", "Dawson's Kayles",
-         "Pins stand in one or more rows. On your turn you knock down two pins that stand side by "
-         "side. Pins with a gap between them are not side by side. The game ends when no two pins "
-         "stand side by side. Whoever cannot move loses.",
+         "There are one or more rows of pins. On your turn you knock down two pins that are side "
+         "by side. Pins with a gap between them are not side by side. The game ends when no two "
+         "pins are side by side. Whoever cannot move loses.",
          "ROW: the number of pins in each row, up to 60 in all (7)"},
         {"chomp", "Chomp",
          "The board is a bar of chocolate whose top left square is poisoned. On your turn you "

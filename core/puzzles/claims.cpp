@@ -95,7 +95,7 @@ void ClaimReader::refuse_behind_quotation() {
             ++i;
         while (words_[i].text == "," || words_[i].text == ".");
         if (!words_[i].text.empty())
-            fail(words_[i], "this comes after the quotation mark; put it on a line of its own");
+            fail(words_[i], "this comes after the quotation mark; put it on a separate line");
         return;
     }
 }

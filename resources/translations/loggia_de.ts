@@ -3585,10 +3585,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>Remis ohne Ende</translation>
     </message>
     <message>
-        <source>this game was solved layer by layer, which gives no graph; choose a smaller one</source>
-        <translation>dieses Spiel wurde Schicht für Schicht gelöst, was keinen Graphen ergibt; wähle ein kleineres</translation>
-    </message>
-    <message>
         <source>stopped before the game was solved</source>
         <translation>angehalten, bevor das Spiel gelöst war</translation>
     </message>
@@ -3899,14 +3895,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>A counter starts at 0. On your turn you add one of the allowed numbers to it. It may never pass the target. Whoever brings it to the target wins. If no number fits any more, the player to move loses.</source>
         <translation>Ein Zähler beginnt bei 0. Wer am Zug ist, addiert eine der erlaubten Zahlen. Der Zähler darf das Ziel nie überschreiten. Wer ihn auf das Ziel bringt, gewinnt. Passt keine Zahl mehr, verliert, wer am Zug ist.</translation>
-    </message>
-    <message>
-        <source>Pins stand in one or more rows. On your turn you knock down one pin, or two pins that stand side by side. Pins with a gap between them are not side by side. The game ends when no pin stands. Whoever knocks down the last pin wins.</source>
-        <translation>Kegel stehen in einer oder mehreren Reihen. Wer am Zug ist, wirft einen Kegel um oder zwei, die nebeneinander stehen. Kegel mit einer Lücke dazwischen stehen nicht nebeneinander. Das Spiel endet, wenn kein Kegel mehr steht. Wer den letzten umwirft, gewinnt.</translation>
-    </message>
-    <message>
-        <source>Pins stand in one or more rows. On your turn you knock down two pins that stand side by side. Pins with a gap between them are not side by side. The game ends when no two pins stand side by side. Whoever cannot move loses.</source>
-        <translation>Kegel stehen in einer oder mehreren Reihen. Wer am Zug ist, wirft zwei Kegel um, die nebeneinander stehen. Kegel mit einer Lücke dazwischen stehen nicht nebeneinander. Das Spiel endet, wenn keine zwei Kegel mehr nebeneinander stehen. Wer nicht ziehen kann, verliert.</translation>
     </message>
     <message>
         <source>The board is a bar of chocolate whose top left square is poisoned. On your turn you choose a square and eat it together with every square to its right and below. Nobody may choose the poisoned square. Whoever has only the poisoned square left loses.</source>
@@ -5443,10 +5431,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>names are read as atoms: %1 is %2</source>
         <translation>Namen werden als Atome gelesen: %1 ist %2</translation>
-    </message>
-    <message>
-        <source>0 only on a line of its own after the clauses (a DIMACS file starts with &quot;p cnf&quot;)</source>
-        <translation>0 nur in einer eigenen Zeile nach den Klauseln (eine DIMACS-Datei beginnt mit „p cnf“)</translation>
     </message>
     <message>
         <source>missing header &quot;p cnf ATOMS CLAUSES&quot;</source>
@@ -7057,10 +7041,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>hier erwartet: höchstens %1 Eingänge und %2 Ausgänge; gefunden: %3 und %4</translation>
     </message>
     <message>
-        <source>%1 makes a sequential circuit</source>
-        <translation>%1 macht daraus ein Schaltwerk</translation>
-    </message>
-    <message>
         <source>%1 uses another model</source>
         <translation>%1 benutzt ein anderes Modell</translation>
     </message>
@@ -7071,14 +7051,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>%1 uses a library of gates</source>
         <translation>%1 benutzt eine Gatterbibliothek</translation>
-    </message>
-    <message>
-        <source>%1 makes a signal of several values</source>
-        <translation>%1 macht daraus ein mehrwertiges Signal</translation>
-    </message>
-    <message>
-        <source>%1 makes a table of several values</source>
-        <translation>%1 macht daraus eine mehrwertige Tabelle</translation>
     </message>
     <message>
         <source>%1: only one combinational model of %2 is read</source>
@@ -7449,10 +7421,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>Drei in einer Reihe mit je drei Steinen (mit Wiederholungen)</translation>
     </message>
     <message>
-        <source>Draw lines between points; a triangle of your own loses</source>
-        <translation>Ziehe Linien zwischen Punkten; ein eigenes Dreieck verliert</translation>
-    </message>
-    <message>
         <source>Jump over stones; the player who cannot jump loses</source>
         <translation>Springe über Steine; wer nicht springen kann, verliert</translation>
     </message>
@@ -7467,14 +7435,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>the player to move must come before the position, for example %1</source>
         <translation>der Spieler am Zug muss vor der Stellung stehen, zum Beispiel %1</translation>
-    </message>
-    <message>
-        <source>unknown move; there is %1</source>
-        <translation>unbekannter Zug; möglich ist %1</translation>
-    </message>
-    <message>
-        <source>unknown move; there are %1</source>
-        <translation>unbekannter Zug; möglich sind %1</translation>
     </message>
     <message>
         <source>the board must have + for dots, - and | for lines, # for closed boxes and . elsewhere</source>
@@ -8517,14 +8477,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>es gibt mindestens %1 Stellungen, und die Grenze ist %2; versuche ein kleineres Spiel, zum Beispiel %3</translation>
     </message>
     <message>
-        <source>the positions have at least %1 moves, and the limit is %2; try a smaller game, for example %3</source>
-        <translation>die Stellungen haben mindestens %1 Züge, und die Grenze ist %2; versuche ein kleineres Spiel, zum Beispiel %3</translation>
-    </message>
-    <message>
-        <source>ambiguous: `#` begins a comment here, but is an or in CUPL and ABEL; write `|`, or put the comment on a line of its own</source>
-        <translation>mehrdeutig: `#` beginnt hier einen Kommentar, ist aber in CUPL und ABEL ein Oder; schreibe `|`, oder setze den Kommentar in eine eigene Zeile</translation>
-    </message>
-    <message>
         <source>ambiguous: the number of a row or the inputs before `:`; write `|` before the outputs, or leave out the numbers</source>
         <translation>mehrdeutig: die Nummer einer Zeile oder die Eingänge vor `:`; schreibe `|` vor die Ausgänge, oder lass die Nummern weg</translation>
     </message>
@@ -8595,10 +8547,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>rows after %1 are not read</source>
         <translation>Zeilen nach %1 werden nicht gelesen</translation>
-    </message>
-    <message>
-        <source>the combination of a new row, and a value for each column</source>
-        <translation>die Kombination einer neuen Zeile und ein Wert für jede Spalte</translation>
     </message>
     <message>
         <source>each combination of the inputs of the columns once</source>
@@ -9145,10 +9093,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>eine Klausel mit einem Atom und seiner Negation</translation>
     </message>
     <message>
-        <source>an assignment that propagation has to take back</source>
-        <translation>eine Belegung, die nach der Propagation zurückgenommen werden muss</translation>
-    </message>
-    <message>
         <source>only pure literals</source>
         <translation>nur reine Literale</translation>
     </message>
@@ -9343,10 +9287,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>%1 cannot be evaluated: %2</source>
         <translation>%1 lässt sich nicht auswerten: %2</translation>
-    </message>
-    <message>
-        <source>%1 makes %2 true, but a goal has to be false in a counterexample</source>
-        <translation>%1 macht %2 wahr, aber ein Ziel muss in einem Gegenbeispiel falsch sein</translation>
     </message>
     <message>
         <source>%1 makes %2 false</source>
@@ -9601,16 +9541,8 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>das letzte Loch ist leer</translation>
     </message>
     <message>
-        <source>a line that is there twice, the second time backwards</source>
-        <translation>eine Linie, die zweimal da ist, beim zweiten Mal rückwärts</translation>
-    </message>
-    <message>
         <source>no lines at all</source>
         <translation>gar keine Linien</translation>
-    </message>
-    <message>
-        <source>more than one line over the same hole</source>
-        <translation>mehr als eine Linie über dasselbe Loch</translation>
     </message>
     <message>
         <source>a precondition (1) or an axiom of the starting state (5)</source>
@@ -10041,10 +9973,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>jede Höhle, die die Regeln erlauben</translation>
     </message>
     <message>
-        <source>no cave that breaks the rule</source>
-        <translation>keine Höhle, die gegen die Regel verstößt</translation>
-    </message>
-    <message>
         <source>a file with one formula in conjunctive normal form</source>
         <translation>eine Datei mit einer Formel in konjunktiver Normalform</translation>
     </message>
@@ -10119,10 +10047,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>the position after one move, in out.txt</source>
         <translation>die Stellung nach einem Zug, in out.txt</translation>
-    </message>
-    <message>
-        <source>no move, and the board and the score printed</source>
-        <translation>kein Zug, und Brett und Punktestand ausgegeben</translation>
     </message>
     <message>
         <source>no move: no output file, or one with the same position</source>
@@ -10331,10 +10255,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>it has a file whose name is empty, is too long or contains a null byte</source>
         <translation>sie enthält eine Datei, deren Name leer oder zu lang ist oder ein Nullbyte enthält</translation>
-    </message>
-    <message>
-        <source>this comes after the quotation mark; put it on a line of its own</source>
-        <translation>dies steht hinter dem Anführungszeichen; setze es in eine eigene Zeile</translation>
     </message>
     <message>
         <source>equations cannot have don&apos;t-cares; save the function as a PLA</source>
@@ -10907,6 +10827,86 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>all prime implicates, local search</source>
         <translation>alle Primimplikate, lokale Suche</translation>
+    </message>
+    <message>
+        <source>the input values of a new row, then a value for each column</source>
+        <translation>die Kombination einer neuen Zeile und ein Wert für jede Spalte</translation>
+    </message>
+    <message>
+        <source>ambiguous: `#` begins a comment here, but is an or in CUPL and ABEL; write `|`, or put the comment on a separate line</source>
+        <translation>mehrdeutig: `#` beginnt hier einen Kommentar, ist aber in CUPL und ABEL ein Oder; schreibe `|`, oder setze den Kommentar in eine eigene Zeile</translation>
+    </message>
+    <message>
+        <source>%1 describes a sequential circuit</source>
+        <translation>%1 macht daraus ein Schaltwerk</translation>
+    </message>
+    <message>
+        <source>%1 declares a signal with several values</source>
+        <translation>%1 macht daraus ein mehrwertiges Signal</translation>
+    </message>
+    <message>
+        <source>%1 declares a table with several values</source>
+        <translation>%1 macht daraus eine mehrwertige Tabelle</translation>
+    </message>
+    <message>
+        <source>0 only on a separate line after the clauses (a DIMACS file starts with &quot;p cnf&quot;)</source>
+        <translation>0 nur in einer eigenen Zeile nach den Klauseln (eine DIMACS-Datei beginnt mit „p cnf“)</translation>
+    </message>
+    <message>
+        <source>this game was solved layer by layer, which produces no graph; choose a smaller game</source>
+        <translation>dieses Spiel wurde Schicht für Schicht gelöst, was keinen Graphen ergibt; wähle ein kleineres</translation>
+    </message>
+    <message>
+        <source>the positions have at least %1 moves between them, and the limit is %2; try a smaller game, for example %3</source>
+        <translation>die Stellungen haben mindestens %1 Züge, und die Grenze ist %2; versuche ein kleineres Spiel, zum Beispiel %3</translation>
+    </message>
+    <message>
+        <source>There are one or more rows of pins. On your turn you knock down one pin, or two pins that are side by side. Pins with a gap between them are not side by side. The game ends when no pin is left standing. Whoever knocks down the last pin wins.</source>
+        <translation>Kegel stehen in einer oder mehreren Reihen. Wer am Zug ist, wirft einen Kegel um oder zwei, die nebeneinander stehen. Kegel mit einer Lücke dazwischen stehen nicht nebeneinander. Das Spiel endet, wenn kein Kegel mehr steht. Wer den letzten umwirft, gewinnt.</translation>
+    </message>
+    <message>
+        <source>There are one or more rows of pins. On your turn you knock down two pins that are side by side. Pins with a gap between them are not side by side. The game ends when no two pins are side by side. Whoever cannot move loses.</source>
+        <translation>Kegel stehen in einer oder mehreren Reihen. Wer am Zug ist, wirft zwei Kegel um, die nebeneinander stehen. Kegel mit einer Lücke dazwischen stehen nicht nebeneinander. Das Spiel endet, wenn keine zwei Kegel mehr nebeneinander stehen. Wer nicht ziehen kann, verliert.</translation>
+    </message>
+    <message>
+        <source>Draw lines between points; a triangle of your own colour loses</source>
+        <translation>Ziehe Linien zwischen Punkten; ein eigenes Dreieck verliert</translation>
+    </message>
+    <message>
+        <source>unknown move; the only move is %1</source>
+        <translation>unbekannter Zug; möglich ist %1</translation>
+    </message>
+    <message>
+        <source>unknown move; the moves are %1</source>
+        <translation>unbekannter Zug; möglich sind %1</translation>
+    </message>
+    <message>
+        <source>an assignment that propagation must undo</source>
+        <translation>eine Belegung, die nach der Propagation zurückgenommen werden muss</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 true, but a goal must be false in a counterexample</source>
+        <translation>%1 macht %2 wahr, aber ein Ziel muss in einem Gegenbeispiel falsch sein</translation>
+    </message>
+    <message>
+        <source>a line that is listed twice, the second time backwards</source>
+        <translation>eine Linie, die zweimal da ist, beim zweiten Mal rückwärts</translation>
+    </message>
+    <message>
+        <source>several lines that jump over the same hole</source>
+        <translation>mehr als eine Linie über dasselbe Loch</translation>
+    </message>
+    <message>
+        <source>no cave that violates the rule</source>
+        <translation>keine Höhle, die gegen die Regel verstößt</translation>
+    </message>
+    <message>
+        <source>no move, but the board and the score are printed</source>
+        <translation>kein Zug, und Brett und Punktestand ausgegeben</translation>
+    </message>
+    <message>
+        <source>this comes after the quotation mark; put it on a separate line</source>
+        <translation>dies steht hinter dem Anführungszeichen; setze es in eine eigene Zeile</translation>
     </message>
 </context>
 <context>

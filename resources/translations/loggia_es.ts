@@ -3585,10 +3585,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>empate sin fin</translation>
     </message>
     <message>
-        <source>this game was solved layer by layer, which gives no graph; choose a smaller one</source>
-        <translation>este juego se resolvió capa por capa, lo que no da un grafo; elige uno más pequeño</translation>
-    </message>
-    <message>
         <source>stopped before the game was solved</source>
         <translation>detenido antes de resolver el juego</translation>
     </message>
@@ -3899,14 +3895,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>A counter starts at 0. On your turn you add one of the allowed numbers to it. It may never pass the target. Whoever brings it to the target wins. If no number fits any more, the player to move loses.</source>
         <translation>Un contador empieza en 0. En tu turno le sumas uno de los números permitidos. Nunca puede pasar del objetivo. Gana quien lo lleva al objetivo. Si ya no cabe ningún número, pierde quien tiene el turno.</translation>
-    </message>
-    <message>
-        <source>Pins stand in one or more rows. On your turn you knock down one pin, or two pins that stand side by side. Pins with a gap between them are not side by side. The game ends when no pin stands. Whoever knocks down the last pin wins.</source>
-        <translation>Hay bolos en una o varias filas. En tu turno derribas un bolo, o dos que están uno al lado del otro. Los bolos con un hueco entre ellos no están juntos. La partida termina cuando no queda ningún bolo en pie. Gana quien derriba el último.</translation>
-    </message>
-    <message>
-        <source>Pins stand in one or more rows. On your turn you knock down two pins that stand side by side. Pins with a gap between them are not side by side. The game ends when no two pins stand side by side. Whoever cannot move loses.</source>
-        <translation>Hay bolos en una o varias filas. En tu turno derribas dos bolos que están uno al lado del otro. Los bolos con un hueco entre ellos no están juntos. La partida termina cuando no quedan dos bolos juntos en pie. Pierde quien no puede jugar.</translation>
     </message>
     <message>
         <source>The board is a bar of chocolate whose top left square is poisoned. On your turn you choose a square and eat it together with every square to its right and below. Nobody may choose the poisoned square. Whoever has only the poisoned square left loses.</source>
@@ -5443,10 +5431,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>names are read as atoms: %1 is %2</source>
         <translation>los nombres se leen como átomos: %1 es %2</translation>
-    </message>
-    <message>
-        <source>0 only on a line of its own after the clauses (a DIMACS file starts with &quot;p cnf&quot;)</source>
-        <translation>0 solo en una línea propia después de las cláusulas (un archivo DIMACS empieza con «p cnf»)</translation>
     </message>
     <message>
         <source>missing header &quot;p cnf ATOMS CLAUSES&quot;</source>
@@ -7057,10 +7041,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>aquí se esperaban como máximo %1 entradas y %2 salidas, se encontraron %3 y %4</translation>
     </message>
     <message>
-        <source>%1 makes a sequential circuit</source>
-        <translation>%1 produce un circuito secuencial</translation>
-    </message>
-    <message>
         <source>%1 uses another model</source>
         <translation>%1 usa otro modelo</translation>
     </message>
@@ -7071,14 +7051,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>%1 uses a library of gates</source>
         <translation>%1 usa una biblioteca de puertas</translation>
-    </message>
-    <message>
-        <source>%1 makes a signal of several values</source>
-        <translation>%1 produce una señal de varios valores</translation>
-    </message>
-    <message>
-        <source>%1 makes a table of several values</source>
-        <translation>%1 produce una tabla de varios valores</translation>
     </message>
     <message>
         <source>%1: only one combinational model of %2 is read</source>
@@ -7449,10 +7421,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>Tres en línea con tres piedras cada uno (con repeticiones)</translation>
     </message>
     <message>
-        <source>Draw lines between points; a triangle of your own loses</source>
-        <translation>Traza líneas entre puntos; un triángulo propio pierde</translation>
-    </message>
-    <message>
         <source>Jump over stones; the player who cannot jump loses</source>
         <translation>Salta sobre piedras; pierde quien no puede saltar</translation>
     </message>
@@ -7467,14 +7435,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>the player to move must come before the position, for example %1</source>
         <translation>el jugador al que le toca debe ir antes de la posición, por ejemplo %1</translation>
-    </message>
-    <message>
-        <source>unknown move; there is %1</source>
-        <translation>jugada desconocida; es posible %1</translation>
-    </message>
-    <message>
-        <source>unknown move; there are %1</source>
-        <translation>jugada desconocida; son posibles %1</translation>
     </message>
     <message>
         <source>the board must have + for dots, - and | for lines, # for closed boxes and . elsewhere</source>
@@ -8517,14 +8477,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>hay al menos %1 posiciones, y el límite es %2; prueba un juego más pequeño, por ejemplo %3</translation>
     </message>
     <message>
-        <source>the positions have at least %1 moves, and the limit is %2; try a smaller game, for example %3</source>
-        <translation>las posiciones tienen al menos %1 jugadas, y el límite es %2; prueba un juego más pequeño, por ejemplo %3</translation>
-    </message>
-    <message>
-        <source>ambiguous: `#` begins a comment here, but is an or in CUPL and ABEL; write `|`, or put the comment on a line of its own</source>
-        <translation>ambiguo: `#` empieza aquí un comentario, pero es una disyunción en CUPL y ABEL; escribe `|`, o pon el comentario en una línea propia</translation>
-    </message>
-    <message>
         <source>ambiguous: the number of a row or the inputs before `:`; write `|` before the outputs, or leave out the numbers</source>
         <translation>ambiguo: el número de una fila o las entradas antes de `:`; escribe `|` antes de las salidas, o quita los números</translation>
     </message>
@@ -8595,10 +8547,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>rows after %1 are not read</source>
         <translation>las filas después de %1 no se leen</translation>
-    </message>
-    <message>
-        <source>the combination of a new row, and a value for each column</source>
-        <translation>la combinación de una fila nueva y un valor para cada columna</translation>
     </message>
     <message>
         <source>each combination of the inputs of the columns once</source>
@@ -9145,10 +9093,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>una cláusula con un átomo y su negación</translation>
     </message>
     <message>
-        <source>an assignment that propagation has to take back</source>
-        <translation>una asignación que hay que deshacer tras la propagación</translation>
-    </message>
-    <message>
         <source>only pure literals</source>
         <translation>solo literales puros</translation>
     </message>
@@ -9343,10 +9287,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>%1 cannot be evaluated: %2</source>
         <translation>%1 no se puede evaluar: %2</translation>
-    </message>
-    <message>
-        <source>%1 makes %2 true, but a goal has to be false in a counterexample</source>
-        <translation>%1 hace verdadera %2, pero una conclusión debe ser falsa en un contraejemplo</translation>
     </message>
     <message>
         <source>%1 makes %2 false</source>
@@ -9601,16 +9541,8 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>el último hueco está vacío</translation>
     </message>
     <message>
-        <source>a line that is there twice, the second time backwards</source>
-        <translation>una línea que aparece dos veces, la segunda al revés</translation>
-    </message>
-    <message>
         <source>no lines at all</source>
         <translation>ninguna línea</translation>
-    </message>
-    <message>
-        <source>more than one line over the same hole</source>
-        <translation>más de una línea sobre el mismo hueco</translation>
     </message>
     <message>
         <source>a precondition (1) or an axiom of the starting state (5)</source>
@@ -10041,10 +9973,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>toda cueva que las reglas permiten</translation>
     </message>
     <message>
-        <source>no cave that breaks the rule</source>
-        <translation>ninguna cueva que incumpla la regla</translation>
-    </message>
-    <message>
         <source>a file with one formula in conjunctive normal form</source>
         <translation>un archivo con una fórmula en forma normal conjuntiva</translation>
     </message>
@@ -10119,10 +10047,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>the position after one move, in out.txt</source>
         <translation>la posición tras una jugada, en out.txt</translation>
-    </message>
-    <message>
-        <source>no move, and the board and the score printed</source>
-        <translation>ninguna jugada, y el tablero y los puntos impresos</translation>
     </message>
     <message>
         <source>no move: no output file, or one with the same position</source>
@@ -10331,10 +10255,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>it has a file whose name is empty, is too long or contains a null byte</source>
         <translation>contiene un archivo cuyo nombre está vacío, es demasiado largo o contiene un byte nulo</translation>
-    </message>
-    <message>
-        <source>this comes after the quotation mark; put it on a line of its own</source>
-        <translation>esto está detrás de las comillas; ponlo en una línea propia</translation>
     </message>
     <message>
         <source>equations cannot have don&apos;t-cares; save the function as a PLA</source>
@@ -10907,6 +10827,86 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>all prime implicates, local search</source>
         <translation>todos los implicados primos, búsqueda local</translation>
+    </message>
+    <message>
+        <source>the input values of a new row, then a value for each column</source>
+        <translation>la combinación de una fila nueva y un valor para cada columna</translation>
+    </message>
+    <message>
+        <source>ambiguous: `#` begins a comment here, but is an or in CUPL and ABEL; write `|`, or put the comment on a separate line</source>
+        <translation>ambiguo: `#` empieza aquí un comentario, pero es una disyunción en CUPL y ABEL; escribe `|`, o pon el comentario en una línea propia</translation>
+    </message>
+    <message>
+        <source>%1 describes a sequential circuit</source>
+        <translation>%1 produce un circuito secuencial</translation>
+    </message>
+    <message>
+        <source>%1 declares a signal with several values</source>
+        <translation>%1 produce una señal de varios valores</translation>
+    </message>
+    <message>
+        <source>%1 declares a table with several values</source>
+        <translation>%1 produce una tabla de varios valores</translation>
+    </message>
+    <message>
+        <source>0 only on a separate line after the clauses (a DIMACS file starts with &quot;p cnf&quot;)</source>
+        <translation>0 solo en una línea propia después de las cláusulas (un archivo DIMACS empieza con «p cnf»)</translation>
+    </message>
+    <message>
+        <source>this game was solved layer by layer, which produces no graph; choose a smaller game</source>
+        <translation>este juego se resolvió capa por capa, lo que no da un grafo; elige uno más pequeño</translation>
+    </message>
+    <message>
+        <source>the positions have at least %1 moves between them, and the limit is %2; try a smaller game, for example %3</source>
+        <translation>las posiciones tienen al menos %1 jugadas, y el límite es %2; prueba un juego más pequeño, por ejemplo %3</translation>
+    </message>
+    <message>
+        <source>There are one or more rows of pins. On your turn you knock down one pin, or two pins that are side by side. Pins with a gap between them are not side by side. The game ends when no pin is left standing. Whoever knocks down the last pin wins.</source>
+        <translation>Hay bolos en una o varias filas. En tu turno derribas un bolo, o dos que están uno al lado del otro. Los bolos con un hueco entre ellos no están juntos. La partida termina cuando no queda ningún bolo en pie. Gana quien derriba el último.</translation>
+    </message>
+    <message>
+        <source>There are one or more rows of pins. On your turn you knock down two pins that are side by side. Pins with a gap between them are not side by side. The game ends when no two pins are side by side. Whoever cannot move loses.</source>
+        <translation>Hay bolos en una o varias filas. En tu turno derribas dos bolos que están uno al lado del otro. Los bolos con un hueco entre ellos no están juntos. La partida termina cuando no quedan dos bolos juntos en pie. Pierde quien no puede jugar.</translation>
+    </message>
+    <message>
+        <source>Draw lines between points; a triangle of your own colour loses</source>
+        <translation>Traza líneas entre puntos; un triángulo propio pierde</translation>
+    </message>
+    <message>
+        <source>unknown move; the only move is %1</source>
+        <translation>jugada desconocida; es posible %1</translation>
+    </message>
+    <message>
+        <source>unknown move; the moves are %1</source>
+        <translation>jugada desconocida; son posibles %1</translation>
+    </message>
+    <message>
+        <source>an assignment that propagation must undo</source>
+        <translation>una asignación que hay que deshacer tras la propagación</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 true, but a goal must be false in a counterexample</source>
+        <translation>%1 hace verdadera %2, pero una conclusión debe ser falsa en un contraejemplo</translation>
+    </message>
+    <message>
+        <source>a line that is listed twice, the second time backwards</source>
+        <translation>una línea que aparece dos veces, la segunda al revés</translation>
+    </message>
+    <message>
+        <source>several lines that jump over the same hole</source>
+        <translation>más de una línea sobre el mismo hueco</translation>
+    </message>
+    <message>
+        <source>no cave that violates the rule</source>
+        <translation>ninguna cueva que incumpla la regla</translation>
+    </message>
+    <message>
+        <source>no move, but the board and the score are printed</source>
+        <translation>ninguna jugada, y el tablero y los puntos impresos</translation>
+    </message>
+    <message>
+        <source>this comes after the quotation mark; put it on a separate line</source>
+        <translation>esto está detrás de las comillas; ponlo en una línea propia</translation>
     </message>
 </context>
 <context>

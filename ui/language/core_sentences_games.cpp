@@ -81,7 +81,7 @@ std::span<const char* const> sentencesOfGames() {
         QT_TRANSLATE_NOOP("Core", "too many nodes to draw: %1 (the limit is %2)"),
         QT_TRANSLATE_NOOP(
             "Core",
-            "this game was solved layer by layer, which gives no graph; choose a smaller one"),
+            "this game was solved layer by layer, which produces no graph; choose a smaller game"),
         QT_TRANSLATE_NOOP("Core", "stopped before the game was solved"),
         QT_TRANSLATE_NOOP("Core", "stopped before the drawing was ready"),
         QT_TRANSLATE_NOOP("Core", "stopped before the tree was complete"),
@@ -90,8 +90,8 @@ std::span<const char* const> sentencesOfGames() {
         QT_TRANSLATE_NOOP("Core", "there are at least %1 positions, and the limit is %2"),
         QT_TRANSLATE_NOOP("Core", "there are at least %1 positions, and the limit is %2; try a "
                                   "smaller game, for example %3"),
-        QT_TRANSLATE_NOOP("Core", "the positions have at least %1 moves, and the limit is %2; try "
-                                  "a smaller game, for example %3"),
+        QT_TRANSLATE_NOOP("Core", "the positions have at least %1 moves between them, and the "
+                                  "limit is %2; try a smaller game, for example %3"),
         QT_TRANSLATE_NOOP("Core", "the positions have more than %1 moves"),
         QT_TRANSLATE_NOOP("Core", "the positions have more than %1 move"),
         QT_TRANSLATE_NOOP("Core", "the positions need more than %1 MB"),
@@ -250,13 +250,13 @@ std::span<const char* const> sentencesOfGames() {
                           "when no allowed number is left to take. Whoever cannot move loses."),
         QT_TRANSLATE_NOOP(
             "Core",
-            "Pins stand in one or more rows. On your turn you knock down one pin, or two pins that "
-            "stand side by side. Pins with a gap between them are not side by side. The game ends "
-            "when no pin stands. Whoever knocks down the last pin wins."),
+            "There are one or more rows of pins. On your turn you knock down one pin, or two pins "
+            "that are side by side. Pins with a gap between them are not side by side. The game "
+            "ends when no pin is left standing. Whoever knocks down the last pin wins."),
         QT_TRANSLATE_NOOP(
-            "Core", "Pins stand in one or more rows. On your turn you knock down two pins that "
-                    "stand side by side. Pins with a gap between them are not side by side. The "
-                    "game ends when no two pins stand side by side. Whoever cannot move loses."),
+            "Core", "There are one or more rows of pins. On your turn you knock down two pins that "
+                    "are side by side. Pins with a gap between them are not side by side. The game "
+                    "ends when no two pins are side by side. Whoever cannot move loses."),
         QT_TRANSLATE_NOOP(
             "Core",
             "The board is a bar of chocolate whose top left square is poisoned. On your turn you "
@@ -412,15 +412,15 @@ std::span<const char* const> sentencesOfGames() {
         QT_TRANSLATE_NOOP("Core", "Vertical against horizontal dominoes"),
         QT_TRANSLATE_NOOP("Core", "Three in a line with four stones each (loopy)"),
         QT_TRANSLATE_NOOP("Core", "Three in a line with three stones each (loopy)"),
-        QT_TRANSLATE_NOOP("Core", "Draw lines between points; a triangle of your own loses"),
+        QT_TRANSLATE_NOOP("Core", "Draw lines between points; a triangle of your own colour loses"),
         QT_TRANSLATE_NOOP("Core", "Jump over stones; the player who cannot jump loses"),
         QT_TRANSLATE_NOOP("Core",
                           "Add 1 or 2 to a counter; reaching N wins. Also 1-3-4-N and so on"),
         QT_TRANSLATE_NOOP("Core", "the player to move must be 1 or 2"),
         QT_TRANSLATE_NOOP("Core",
                           "the player to move must come before the position, for example %1"),
-        QT_TRANSLATE_NOOP("Core", "unknown move; there is %1"),
-        QT_TRANSLATE_NOOP("Core", "unknown move; there are %1"),
+        QT_TRANSLATE_NOOP("Core", "unknown move; the only move is %1"),
+        QT_TRANSLATE_NOOP("Core", "unknown move; the moves are %1"),
         QT_TRANSLATE_NOOP("Core", "the board must have + for dots, - and | for lines, # for closed "
                                   "boxes and . elsewhere"),
         QT_TRANSLATE_NOOP("Core", "of %1 closed boxes player 2 has %2"),

@@ -104,7 +104,7 @@ std::span<const char* const> sentencesOfJudging() {
         QT_TRANSLATE_NOOP("Core", "atoms that occur in no clause"),
         QT_TRANSLATE_NOOP("Core", "a literal that is in its clause twice"),
         QT_TRANSLATE_NOOP("Core", "a clause with an atom and its negation"),
-        QT_TRANSLATE_NOOP("Core", "an assignment that propagation has to take back"),
+        QT_TRANSLATE_NOOP("Core", "an assignment that propagation must undo"),
         QT_TRANSLATE_NOOP("Core", "only pure literals"),
         QT_TRANSLATE_NOOP("Core", "a conflict two decisions deep"),
         QT_TRANSLATE_NOOP("Core", "the same clause twice"),
@@ -167,8 +167,7 @@ std::span<const char* const> sentencesOfJudging() {
         QT_TRANSLATE_NOOP("Core", "The interpretation"),
         QT_TRANSLATE_NOOP("Core", "Interpretation %1"),
         QT_TRANSLATE_NOOP("Core", "%1 cannot be evaluated: %2"),
-        QT_TRANSLATE_NOOP("Core",
-                          "%1 makes %2 true, but a goal has to be false in a counterexample"),
+        QT_TRANSLATE_NOOP("Core", "%1 makes %2 true, but a goal must be false in a counterexample"),
         QT_TRANSLATE_NOOP("Core", "%1 makes %2 false"),
         QT_TRANSLATE_NOOP("Core", "%1 makes %2 false: for %3"),
         QT_TRANSLATE_NOOP("Core", "%1 makes %2 false: %3"),
@@ -246,9 +245,9 @@ std::span<const char* const> sentencesOfJudging() {
         QT_TRANSLATE_NOOP("Core", "three holes, and no jump at the start"),
         QT_TRANSLATE_NOOP("Core", "a hole that is in no line"),
         QT_TRANSLATE_NOOP("Core", "the last hole is empty"),
-        QT_TRANSLATE_NOOP("Core", "a line that is there twice, the second time backwards"),
+        QT_TRANSLATE_NOOP("Core", "a line that is listed twice, the second time backwards"),
         QT_TRANSLATE_NOOP("Core", "no lines at all"),
-        QT_TRANSLATE_NOOP("Core", "more than one line over the same hole"),
+        QT_TRANSLATE_NOOP("Core", "several lines that jump over the same hole"),
         QT_TRANSLATE_NOOP("Core", "a precondition (1) or an axiom of the starting state (5)"),
         QT_TRANSLATE_NOOP(
             "Core", "a precondition (1), a frame axiom (3) or an axiom of the starting state (5)"),
@@ -404,7 +403,7 @@ std::span<const char* const> coreAnswers() {
         // core/grading/tasks/check_true_false
         QT_TRANSLATE_NOOP("Core", "a rules file that is equivalent to the assignment's rules"),
         QT_TRANSLATE_NOOP("Core", "every cave that the rules allow"),
-        QT_TRANSLATE_NOOP("Core", "no cave that breaks the rule"),
+        QT_TRANSLATE_NOOP("Core", "no cave that violates the rule"),
         QT_TRANSLATE_NOOP("Core", "Line %1: %2"),
         // core/grading/tasks/cnf
         QT_TRANSLATE_NOOP("Core", "a file with one formula in conjunctive normal form"),
@@ -438,7 +437,7 @@ std::span<const char* const> coreAnswers() {
                           "one or more interpretations, as Mace4 or interpformat print them"),
         // core/grading/tasks/maxconnect4
         QT_TRANSLATE_NOOP("Core", "the position after one move, in out.txt"),
-        QT_TRANSLATE_NOOP("Core", "no move, and the board and the score printed"),
+        QT_TRANSLATE_NOOP("Core", "no move, but the board and the score are printed"),
         QT_TRANSLATE_NOOP("Core", "no move: no output file, or one with the same position"),
         QT_TRANSLATE_NOOP("Core", "a move that is best with best play to the end"),
         QT_TRANSLATE_NOOP("Core", "column %1"),

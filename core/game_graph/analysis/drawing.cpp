@@ -88,7 +88,7 @@ Result<Drawing> draw(const Solution& solution, Layering layering, std::size_t mo
     const Graph* graph = solution.graph();
     if (graph == nullptr)
         return failure(
-            "this game was solved layer by layer, which gives no graph; choose a smaller one");
+            "this game was solved layer by layer, which produces no graph; choose a smaller game");
     if (!solution.complete())
         return failure("stopped before the game was solved");
     if (graph->size() > most)

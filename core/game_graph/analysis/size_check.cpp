@@ -61,8 +61,8 @@ Result<void> check_size(const Game& game, State from, int level, const Limits& l
                                    large_number_text(least.positions), number_text(limits.states),
                                    example));
     if (least.moves > static_cast<double>(limits.moves))
-        return failure(fmt::format("the positions have at least {} moves, and the limit is {}; try "
-                                   "a smaller game, for example {}",
+        return failure(fmt::format("the positions have at least {} moves between them, and the "
+                                   "limit is {}; try a smaller game, for example {}",
                                    large_number_text(least.moves), number_text(limits.moves),
                                    example));
     return {};

@@ -318,7 +318,7 @@ Result<Judgement> judge_rules(const Case& value, const Trial& trial, const Contr
     for (const auto& missing : grade.missing)
         if (missing.rule == rule) {
             result.got = wumpus::to_picture(missing.accepted);
-            result.expected = "no cave that breaks the rule";
+            result.expected = "no cave that violates the rule";
             result.why =
                 fmt::format("Rule {} is missing or too weak: the rules file accepts a cave "
                             "{}.",

@@ -51,7 +51,7 @@ constexpr std::array clause_corners{
     ClauseText{"atoms that occur in no clause", "3 7\n-3 7\n-7 9\n0\n"},
     ClauseText{"a literal that is in its clause twice", "2 2\n-2 -2 1\n-1 3 3\n0\n"},
     ClauseText{"a clause with an atom and its negation", "1 -1 2\n-2\n3 -3\n1 3\n0\n"},
-    ClauseText{"an assignment that propagation has to take back",
+    ClauseText{"an assignment that propagation must undo",
                "1 2\n-1 3\n-3 4\n-1 -4\n-2 5\n-5 6 7\n-6 -2\n0\n"},
     ClauseText{"only pure literals", "1 -2\n1 -3\n-2 -3 4\n0\n"},
     ClauseText{"a conflict two decisions deep",

@@ -136,9 +136,8 @@ Result<Judgement> judge_formula(const ladr::MaceInput& input, const FormulaNumbe
             result.why = fmt::format("{} cannot be evaluated: {}.", name, holds.error().message);
         } else if (*holds && is_goal) {
             result.got = fmt::format("{} is true", formula);
-            result.why = fmt::format("{} makes {} true, but a goal has to be false in a "
-                                     "counterexample.",
-                                     name, formula);
+            result.why = fmt::format(
+                "{} makes {} true, but a goal must be false in a counterexample.", name, formula);
         } else if (!*holds && !is_goal) {
             const std::string where = counterexample_text(evaluator.counterexample());
             result.got = fmt::format("{} is false{}{}", formula, where.empty() ? "" : "\n", where);

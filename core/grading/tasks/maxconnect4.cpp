@@ -283,7 +283,7 @@ Result<Judgement> judge_full_board(const Position& position, const Case& value,
         return tl::unexpected(end.error());
     const bool says_nothing = !end->file && end->output.empty() && end->code != 0;
     if (end->kind != SandboxEnd::Kind::exited || says_nothing)
-        return no_output(*end, trial.limits, "no move, and the board and the score printed");
+        return no_output(*end, trial.limits, "no move, but the board and the score are printed");
     Judgement result;
     result.expected = "no move: no output file, or one with the same position";
     result.got = end->file ? *end->file : end->output;

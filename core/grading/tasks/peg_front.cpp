@@ -40,10 +40,11 @@ constexpr std::array front_corner_boards{
     PegBoard{"three holes, and no jump at the start", "3 2\n1 2 3\n"},
     PegBoard{"a hole that is in no line", "5 1\n1 2 3\n2 3 4\n3 4 1\n4 1 2\n"},
     PegBoard{"the last hole is empty", "4 4\n1 2 3\n2 3 4\n3 4 1\n4 1 2\n"},
-    PegBoard{"a line that is there twice, the second time backwards",
+    PegBoard{"a line that is listed twice, the second time backwards",
              "4 1\n1 2 3\n2 3 4\n3 4 1\n4 1 2\n3 2 1\n"},
     PegBoard{"no lines at all", "4 2\n"},
-    PegBoard{"more than one line over the same hole", "5 3\n1 2 3\n4 2 5\n3 4 5\n1 5 4\n2 1 5\n"},
+    PegBoard{"several lines that jump over the same hole",
+             "5 3\n1 2 3\n4 2 5\n3 4 5\n1 5 4\n2 1 5\n"},
 };
 
 Case front_case(std::size_t check, std::string title, std::string board) {

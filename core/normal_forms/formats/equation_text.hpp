@@ -22,7 +22,7 @@ namespace loggia::normal_forms {
 
 constexpr const char* ambiguous_hash_message =
     "ambiguous: `#` begins a comment here, but is an or in CUPL and ABEL; write `|`, or put the "
-    "comment on a line of its own";
+    "comment on a separate line";
 
 /// The word, such as `module` or `entity`, with which a text in Verilog or VHDL begins behind its
 /// comments; empty where it is no such text.

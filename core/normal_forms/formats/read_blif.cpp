@@ -65,14 +65,14 @@ private:
 };
 
 constexpr std::array refused_keywords{
-    std::pair<std::string_view, std::string_view>{".latch", "makes a sequential circuit"},
-    std::pair<std::string_view, std::string_view>{".mlatch", "makes a sequential circuit"},
-    std::pair<std::string_view, std::string_view>{".start_kiss", "makes a sequential circuit"},
+    std::pair<std::string_view, std::string_view>{".latch", "describes a sequential circuit"},
+    std::pair<std::string_view, std::string_view>{".mlatch", "describes a sequential circuit"},
+    std::pair<std::string_view, std::string_view>{".start_kiss", "describes a sequential circuit"},
     std::pair<std::string_view, std::string_view>{".subckt", "uses another model"},
     std::pair<std::string_view, std::string_view>{".search", "uses another file"},
     std::pair<std::string_view, std::string_view>{".gate", "uses a library of gates"},
-    std::pair<std::string_view, std::string_view>{".mv", "makes a signal of several values"},
-    std::pair<std::string_view, std::string_view>{".table", "makes a table of several values"},
+    std::pair<std::string_view, std::string_view>{".mv", "declares a signal with several values"},
+    std::pair<std::string_view, std::string_view>{".table", "declares a table with several values"},
 };
 
 /// What says something of time, area and the like, and nothing of the function.

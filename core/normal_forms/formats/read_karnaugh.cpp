@@ -159,8 +159,9 @@ Result<Function> read_karnaugh(std::string_view text) {
     for (auto row = next_words(text, at); !row.empty(); row = next_words(text, at)) {
         if (!is_code(row[0].text) || row[0].text.size() > corner->rows.size() ||
             row.size() != header.size() || given[number_of(row[0].text)])
-            return map_error(
-                text, "expected the combination of a new row, and a value for each column", row[0]);
+            return map_error(text,
+                             "expected the input values of a new row, then a value for each column",
+                             row[0]);
         given[number_of(row[0].text)] = true;
         for (std::size_t i = 1; i < row.size(); ++i) {
             const FoundCell cell = cell_at(row[i].text);

@@ -197,7 +197,7 @@ private:
         SourceSpan zero = scan_.span();
         --zero.column;
         if (!scan_.at_line_end() || after_literals)
-            return failure("expected 0 only on a line of its own after the clauses (a DIMACS file "
+            return failure("expected 0 only on a separate line after the clauses (a DIMACS file "
                            "starts with \"p cnf\")",
                            zero);
         if (zeros_end_clauses_)

@@ -210,9 +210,9 @@ private Q_SLOTS:
     void refusesWhatIsNoMove() {
         const Game ten = made("1-2-10");
         QCOMPARE(ten.move_of(ten.start(), "3").error().message,
-                 std::string("unknown move; there are +1, +2"));
+                 std::string("unknown move; the moves are +1, +2"));
         QCOMPARE(ten.move_of(ten.state_of("1 9").value(), "").error().message,
-                 std::string("unknown move; there is +1"));
+                 std::string("unknown move; the only move is +1"));
         QCOMPARE(ten.move_of(ten.state_of("1 10").value(), "1").error().message,
                  std::string("the game is over"));
     }

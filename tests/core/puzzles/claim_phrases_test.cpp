@@ -492,8 +492,7 @@ private Q_SLOTS:
             "it is unclear who 'he' is; write the name");
         row("everyone else is a knight", 10,
             "nobody says this, so it is unclear who the others are; name them");
-        const char* const behind =
-            "this comes after the quotation mark; put it on a line of its own";
+        const char* const behind = "this comes after the quotation mark; put it on a separate line";
         row("A says 'B is a knave' and C is a knight", 23, behind);
         row("A says: `B is a knave', and C is a knight", 25, behind);
         row("A says \u201cB is a knave\u201d if C is a knight", 27, behind);

@@ -40,7 +40,7 @@ private Q_SLOTS:
             script.out,
             help + std::string("(1, 0)  player 1 to move: +1 (win in 7)\n"
                                "(1, 0)  player 1 to move: (2, 1)  player 2 to move: +1 +2\n"
-                               "(2, 1)  player 2 to move: unknown move; there are +1, +2\n"
+                               "(2, 1)  player 2 to move: unknown move; the moves are +1, +2\n"
                                "(2, 1)  player 2 to move: (1, 3)  player 1 to move: (2, 1)  player "
                                "2 to move: (1, 3)  player 1 to move:   0  (1, 0)  win in 7  +1\n"
                                "  1  (2, 1)  loss in 6  +2\n"

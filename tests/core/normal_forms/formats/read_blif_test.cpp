@@ -153,8 +153,8 @@ private Q_SLOTS:
     void refuses_data() {
         const test_suite::Refusals row;
         row(".model m\n.inputs a\n.latch a b re c 0\n", 3, 1,
-            "`.latch` makes a sequential circuit: only one combinational model");
-        row(".MODEL m\n.LATCH a b re c 0\n", 2, 1, "`.latch` makes a sequential circuit");
+            "`.latch` describes a sequential circuit: only one combinational model");
+        row(".MODEL m\n.LATCH a b re c 0\n", 2, 1, "`.latch` describes a sequential circuit");
         row(".INPUTS a\n.FOO\n", 2, 1, "expected a keyword of a BLIF file");
         row(".model m\n.subckt add a=b\n", 2, 1, "`.subckt` uses another model");
         row(".model m\n.gate nand2 A=a O=f\n", 2, 1, "`.gate` uses a library of gates");

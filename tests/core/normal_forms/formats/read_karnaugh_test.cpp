@@ -47,9 +47,9 @@ private Q_SLOTS:
         row("A\\BC 00 01 11\n0 1 0 0\n", 1, 1,
             "expected each combination of the inputs of the columns once");
         row("A\\B 0 1\n0 1 0\n0 1 1\n", 3, 1,
-            "expected the combination of a new row, and a value for each column");
+            "expected the input values of a new row, then a value for each column");
         row("A\\B 0 1\n0 1 0\n1 1\n", 3, 1,
-            "expected the combination of a new row, and a value for each column");
+            "expected the input values of a new row, then a value for each column");
         row("A\\B 0 1\n0 1 0\n1 1 2\n", 3, 5, "expected 0, 1 or - for '1', found '2'");
         row("A\\B 0 1\n0 1 0\n", 1, 1, "row 1 is missing");
         row("A\\BC 0 00 11 10\n0 1 0 0 1\n1 0 1 1 0\n", 1, 1,

@@ -372,12 +372,12 @@ private Q_SLOTS:
             << "9" + QString(29, '0') + "... is too large (the limit is 2,147,483,647)" << 1 << 1
             << 101;
         QTest::newRow("0 after literals") << "1 2\n3 0\n"
-                                          << "expected 0 only on a line of its own after the "
-                                             "clauses (a DIMACS file starts with \"p cnf\")"
+                                          << "expected 0 only on a separate line after the clauses "
+                                             "(a DIMACS file starts with \"p cnf\")"
                                           << 2 << 3 << 1;
         QTest::newRow("literals after 0") << "1 2\n 0 3\n"
-                                          << "expected 0 only on a line of its own after the "
-                                             "clauses (a DIMACS file starts with \"p cnf\")"
+                                          << "expected 0 only on a separate line after the clauses "
+                                             "(a DIMACS file starts with \"p cnf\")"
                                           << 2 << 2 << 1;
         QTest::newRow("another problem")
             << "p wcnf 3 4\n"
