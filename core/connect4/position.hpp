@@ -10,7 +10,7 @@ inline constexpr int columns = 7;
 inline constexpr int rows = 6;
 inline constexpr int cells = columns * rows;
 
-/// Player one moves first (the handout's red), player two second (green).
+/// Player one moves first (the assignment's red), player two second (green).
 enum class Player : std::uint8_t { one = 0, two = 1 };
 
 [[nodiscard]] constexpr Player opponent(Player player) noexcept {

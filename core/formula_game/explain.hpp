@@ -27,7 +27,7 @@ struct Reason {
     /// each of them.
     std::uint64_t replies = 1;
     /// How play may go on to the end of the game: the winner by the plan, or else by best moves,
-    /// the loser by best moves, which are the handout's where all lose.
+    /// the loser by best moves, which are the assignment's where all lose.
     std::vector<bool> line;
 };
 

@@ -138,7 +138,7 @@ Result<Fields> fields_of(std::string_view text) {
     return fields;
 }
 
-/// `(empty string)` stands for no values, as it does in the handout.
+/// `(empty string)` stands for no values, as it does in the assignment.
 std::string_view given_values(const Field& values) {
     return values.text == "(empty string)" ? std::string_view() : values.text;
 }

@@ -8,7 +8,7 @@
 
 namespace loggia::formula_game {
 
-/// A position as the handout writes a configuration, four lines, each ended by "\n":
+/// A position as the assignment writes a configuration, four lines, each ended by "\n":
 ///
 ///     formula: ((x+y)*((y+z)*(-y+-z)))
 ///     turns: EEA
@@ -18,13 +18,13 @@ namespace loggia::formula_game {
 /// Where no value was chosen yet the last line is `values:`. Time linear in the formula's text.
 [[nodiscard]] std::string to_text(const Position& position);
 
-/// The same four lines with the labels that the handout's program prints, `Formula:`, `Turns:`,
+/// The same four lines with the labels that the assignment's program prints, `Formula:`, `Turns:`,
 /// `Variables:` and `Values played:`, and with its blanks.
 [[nodiscard]] std::string to_report(const Position& position);
 
 /// Reads both. The lines come in this order; labels are read whatever their case, blanks and tabs
 /// around what follows them are passed over, as are line ends of "\r\n", empty lines at the end and
-/// a byte order mark; `(empty string)` stands for no values, as it does in the handout. An error
+/// a byte order mark; `(empty string)` stands for no values, as it does in the assignment. An error
 /// has a span. Time linear in the text.
 [[nodiscard]] Result<Position> configuration_of(std::string_view text);
 

@@ -29,9 +29,9 @@ struct Recipe {
 [[nodiscard]] std::string to_text(const Recipe& recipe);
 [[nodiscard]] Result<Recipe> recipe_of(std::string_view text);
 
-/// A random game in which `winner` wins and which is as hard as was asked, in the handout's syntax
-/// with two parts in each pair of parentheses. Every variable occurs, and each player has half of
-/// the turns (one more or less where their number is odd).
+/// A random game in which `winner` wins and which is as hard as was asked, in the assignment's
+/// syntax with two parts in each pair of parentheses. Every variable occurs, and each player has
+/// half of the turns (one more or less where their number is odd).
 ///
 /// Method: hill climbing on the difficulty from random formulas, by exchanging connectives, signs
 /// and variables. Fails where that comes to nothing in a fixed number of trials, as it must where

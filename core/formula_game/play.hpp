@@ -31,9 +31,9 @@ struct Played {
     std::optional<Position> position;
 };
 
-/// The dialogue of the handout's program `play_formula_game.py`, character for character: asks for
-/// the formula, the order of the variables and the turns until they are right, then for each value,
-/// where `C` lets the computer choose that one by play2win, and says who has won.
+/// The dialogue of the assignment's program `play_formula_game.py`, character for character: asks
+/// for the formula, the order of the variables and the turns until they are right, then for each
+/// value, where `C` lets the computer choose that one by play2win, and says who has won.
 /// docs/formats/formula-game.md has all its messages. Signs such as `(` are not accepted as
 /// variables, which that program did, and a `\r` at the end of a line is passed over.
 ///

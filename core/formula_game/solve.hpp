@@ -23,8 +23,8 @@ struct Solution {
     friend bool operator==(const Solution&, const Solution&) = default;
 };
 
-/// The handout's best move for `player`: the winning one; where both win or both lose, 1 for E and
-/// 0 for A. Nothing unless both values are known.
+/// The assignment's best move for `player`: the winning one; where both win or both lose, 1 for E
+/// and 0 for A. Nothing unless both values are known.
 [[nodiscard]] std::optional<bool> best_move(const Solution& solution, Player player);
 
 /// Answers about positions of one game, which remembers from one to the next what it met: so a line
@@ -48,7 +48,7 @@ private:
 /// well under a millisecond with 26 variables; the worst is exponential in their number.
 [[nodiscard]] Solution solve(const Position& position, const Control& control = {});
 
-/// The handout's function: the best move. Nothing when stopped or when the game is over.
+/// The assignment's function: the best move. Nothing when stopped or when the game is over.
 [[nodiscard]] std::optional<bool> play2win(const Position& position, const Control& control = {});
 
 /// All positions of the game. Nothing when stopped.

@@ -8,9 +8,9 @@
 
 namespace loggia::peg {
 
-/// Reads a board file: the handout's (a line with the number of holes and the hole that is empty at
-/// the start, then a row of three holes on each line), and what Loggia adds, each part where it is
-/// needed:
+/// Reads a board file: the assignment's (a line with the number of holes and the hole that is empty
+/// at the start, then a row of three holes on each line), and what Loggia adds, each part where it
+/// is needed:
 ///
 ///     15 4 7          more holes may be empty at the start, or, by a 0, none
 ///     1 2 4           rows of three, each for jumps both ways
@@ -38,13 +38,14 @@ namespace loggia::peg {
 /// anything.
 [[nodiscard]] bool looks_like_board(std::string_view text);
 
-/// A game of that puzzle by its jumps alone, as the handout's back end prints them (jumps_of). A
+/// A game of that puzzle by its jumps alone, as the assignment's back end prints them (jumps_of). A
 /// jump that is not possible is an error with its line.
 [[nodiscard]] Result<Game> game_of_jumps(const Puzzle& puzzle, std::string_view text);
 /// Whether a text is jumps alone, at least one.
 [[nodiscard]] bool looks_like_jumps(std::string_view text);
 
-/// The file, which reads back as the same value. What is as the handout has it is left out.
+/// The file, which reads back as the same value. Parts that have the assignment's default values
+/// are omitted.
 [[nodiscard]] std::string to_text(const Puzzle& puzzle);
 [[nodiscard]] std::string to_text(const Game& game);
 

@@ -11,8 +11,8 @@
 
 namespace loggia::peg {
 
-/// What is to be reached: so many pegs, among them one in each hole of `in`. The handout's puzzle
-/// is one peg, wherever.
+/// What is to be reached: so many pegs, among them one in each hole of `in`. The assignment's
+/// puzzle is one peg, wherever.
 struct Goal {
     int pegs = 1;
     Holes in = 0;
@@ -71,7 +71,7 @@ enum class Status : std::uint8_t {
 [[nodiscard]] std::string to_text(const Jump& jump);
 /// "Jump(4,2,1,3)": at time 3, counted from 1.
 [[nodiscard]] std::string to_text(const Jump& jump, int time);
-/// One a line, with times from 1 on: what the handout's back end prints.
+/// One a line, with times from 1 on: what the assignment's back end prints.
 [[nodiscard]] std::string to_text(const std::vector<Jump>& jumps);
 /// Jumps one a line, as to_text writes them; times have to be 1, 2, 3 ... where they are given.
 /// Blanks may stand between the parts. Empty lines are passed over. Whether the jumps are possible

@@ -99,7 +99,7 @@ struct World {
     return std::popcount(a.bits ^ b.bits);
 }
 
-/// What decides a world of the handout: where the monster is and where the pits are.
+/// What decides a world of the reference rules: where the monster is and where the pits are.
 struct Cave {
     Square monster;
     Squares pits = 0;
@@ -114,8 +114,8 @@ struct Cave {
     }
 };
 
-/// Which of the handout's rules, 1 to 7, a world breaks: bit k is rule k. 0 for the 49,128 worlds
-/// of the handout: 12 places of the monster times 2^12 - 2 sets of pits.
+/// Which of the reference rules, 1 to 7, a world breaks: bit k is rule k. 0 for the 49,128 worlds
+/// of the reference rules: 12 places of the monster times 2^12 - 2 sets of pits.
 [[nodiscard]] unsigned broken_rules(World world) noexcept;
 
 /// The world as a picture of 16 cells, row 4 on top, each with the letters of what holds there, the

@@ -38,17 +38,17 @@ enum class Verdict : std::uint8_t {
                                           std::span<const logic::Expr> statements,
                                           const Rows& among, const Control& control = {});
 
-/// Whether the lines admit no world but those of the handout. Nothing where it was stopped.
+/// Whether the lines admit no world but those of the reference rules. Nothing where it was stopped.
 [[nodiscard]] std::optional<bool> imply_reference_rules(const logic::Store& store,
                                                         std::span<const Statement> lines,
                                                         const Control& control = {});
 
 /// Lines, made ready to be asked about any number of statements.
 ///
-/// Where the rules among them say at least what the handout says, which a solver checks first
-/// (about 0.3 ms), all worlds left are rows of Columns, and an answer is a scan over at most 768
-/// words. Otherwise, and for symbols other than the 64, an incremental solver answers. Either way
-/// any number of symbols may be unknown. Not for two threads at once.
+/// Where the rules among them say at least what the reference rules say, which a solver checks
+/// first (about 0.3 ms), all worlds left are rows of Columns, and an answer is a scan over at most
+/// 768 words. Otherwise, and for symbols other than the 64, an incremental solver answers. Either
+/// way any number of symbols may be unknown. Not for two threads at once.
 class Reasoner {
 public:
     /// `store` has to outlive this; more may be read into it. Where `control` stops it here,

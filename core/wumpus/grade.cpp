@@ -17,7 +17,7 @@ namespace {
 
 constexpr int rules_that_say_something = 7;
 
-/// A file's lines and the handout's rules in one solver.
+/// A file's lines and the reference rules in one solver.
 class Comparison {
 public:
     explicit Comparison(const logic::Store& store)

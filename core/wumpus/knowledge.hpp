@@ -29,8 +29,8 @@ struct Knowledge {
     std::vector<Statement> lines;
 };
 
-/// Symbols that lines give outright, as `P_1_1` or `(not P_1_1)`: what the handout tells a program
-/// to look for before it enumerates anything.
+/// Symbols that lines give outright, as `P_1_1` or `(not P_1_1)`: what the assignment tells a
+/// program to look for before it enumerates anything.
 struct Literals {
     std::uint64_t trues = 0;
     std::uint64_t falses = 0;

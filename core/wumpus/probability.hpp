@@ -32,14 +32,14 @@ struct Probabilities {
 /// "49128", "at least 10000", "3 x 2^60"
 [[nodiscard]] std::string to_text_of_count(const Probabilities& probabilities);
 
-/// Counts: rows of the reasoner where it has them. Otherwise the caves of the handout are still
-/// counted as rows, and the worlds beside them are enumerated by a solver, up to `limit`.
+/// Counts: rows of the reasoner where it has them. Otherwise the caves of the reference rules are
+/// still counted as rows, and the worlds beside them are enumerated by a solver, up to `limit`.
 [[nodiscard]] Probabilities probabilities(const logic::Store& store,
                                           std::span<const Statement> lines,
                                           const Reasoner& reasoner, std::uint64_t limit = 10'000,
                                           const Control& control = {});
 
-/// Up to `limit` of the worlds, caves of the handout first.
+/// Up to `limit` of the worlds, caves of the reference rules first.
 [[nodiscard]] std::vector<World> some_worlds(const logic::Store& store,
                                              std::span<const Statement> lines,
                                              const Reasoner& reasoner, std::size_t limit,

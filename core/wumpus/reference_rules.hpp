@@ -8,14 +8,14 @@
 
 namespace loggia::wumpus {
 
-/// The handout's eight rules.
+/// The assignment's eight rules.
 constexpr int rule_count = 8;
 
-/// Rule `number`, 1 to 8, in the handout's words.
+/// Rule `number`, 1 to 8, in the assignment's words.
 [[nodiscard]] const char* rule_text(int number);
 
 /// The statements that express it, in prefix notation; none for rule 8, which says what nobody will
-/// ask. All together have the handout's 49,128 models.
+/// ask. All together have the assignment's 49,128 models.
 [[nodiscard]] std::vector<std::string> rule_lines(int number);
 
 /// A rules file of all of them, with comments that say which statements each rule needs and why.

@@ -13,7 +13,7 @@ namespace loggia::wumpus {
 /// 11). The same for a seed on every machine.
 [[nodiscard]] Cave cave_by_seed(std::uint64_t seed, std::optional<int> pits = std::nullopt);
 
-/// A walk through a hidden cave by somebody who knows the handout's rules and what the squares
+/// A walk through a hidden cave by somebody who knows the reference rules and what the squares
 /// visited so far have taught: at each whether there is stench and breeze, and that there is
 /// neither monster nor pit, or that there was. It begins at (1,1), and goes on to any square beside
 /// a visited one.

@@ -242,7 +242,7 @@ logic::ClauseSet counter(std::size_t bits, std::size_t steps, std::uint64_t valu
     return logic::tseitin(circuit.store, circuit.store.node(logic::Kind::conjunction, all));
 }
 
-/// The handout's clauses of a board with this hole empty.
+/// The assignment's clauses of a board with this hole empty.
 logic::ClauseSet peg_board(std::string_view layout, int empty) {
     const auto& board = peg::find_layout(layout)->puzzle.board;
     return peg::encode(peg::all_but_one(board, empty)).value().clauses;

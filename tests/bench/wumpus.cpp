@@ -1,5 +1,5 @@
 // Verdicts by columns and by an incremental solver, beside the truth table over the unknown symbols
-// that the handout has in mind, for knowledge of 64 symbols down to none.
+// that the assignment has in mind, for knowledge of 64 symbols down to none.
 #include "core/base/random.hpp"
 #include "core/logic/syntax.hpp"
 #include "core/wumpus/explain.hpp"
@@ -18,7 +18,7 @@ using namespace loggia::wumpus;
 
 namespace {
 
-/// The handout's rules, the values of some symbols of a cave, and statements to ask about.
+/// The assignment's rules, the values of some symbols of a cave, and statements to ask about.
 struct Base {
     logic::Store store = symbol_store();
     std::vector<Statement> lines;
@@ -79,7 +79,7 @@ void verdict_by_solver(benchmark::State& state) {
     ask_all(state, true);
 }
 
-/// One row of the truth table after the other, known symbols first, as the handout proposes.
+/// One row of the truth table after the other, known symbols first, as the assignment proposes.
 void verdict_by_truth_table(benchmark::State& state) {
     const Base base(static_cast<int>(state.range(0)), false);
     const Literals known = literals_of(base.store, base.lines);

@@ -32,7 +32,7 @@ private:
     bool is_typing_ = false;
 };
 
-/// Letters, signs and parentheses of the handout's syntax, for their colours.
+/// Letters, signs and parentheses of the assignment's syntax, for their colours.
 [[nodiscard]] std::vector<StyledRange> styledFormula(QStringView line);
 
 } // namespace loggia::ui

@@ -23,7 +23,7 @@ public:
 
     [[nodiscard]] SourceEditor* formula() const { return formula_; }
     [[nodiscard]] TurnStrip* strip() const { return strip_; }
-    /// Turns what is typed into the handout's syntax, where that can be done.
+    /// Turns what is typed into the assignment's syntax, where that can be done.
     void tidy();
     [[nodiscard]] bool canTidy() const { return !tidied_.isEmpty(); }
     /// What is said below the formula.
@@ -47,7 +47,7 @@ private:
     TurnStrip* strip_;
     SourceEditor* variables_;
     SourceEditor* turns_;
-    QString tidied_; ///< The formula in the handout's syntax, where it is in another one.
+    QString tidied_; ///< The formula in the assignment's syntax, where it is in another one.
     QString said_;
     bool wrong_ = false;
 };

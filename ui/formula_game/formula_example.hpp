@@ -17,7 +17,7 @@ struct FormulaExample {
     QString text;
 };
 
-/// What the page opens on: the handout's game, with one value left, by which A wins or loses.
+/// What the page opens on: the assignment's game, with one value left, by which A wins or loses.
 [[nodiscard]] FormulaExample formulaExample();
 
 } // namespace loggia::ui

@@ -60,7 +60,8 @@ private:
 /// The same node as one of the part that is talked about.
 [[nodiscard]] GraphNode marked(GraphNode node);
 
-/// The handout's drawing of the formula's tree, or a sentence where it would be too long to show.
+/// The assignment's drawing of the formula's tree, or a sentence where it would be too long to
+/// show.
 [[nodiscard]] QString drawingOf(const formula_game::Game& game);
 
 } // namespace loggia::ui

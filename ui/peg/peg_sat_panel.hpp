@@ -23,8 +23,8 @@ namespace loggia::ui {
 
 class StepButtons;
 
-/// Solving by way of clauses, as the handout has it, in its three stages: the axioms, by kind; the
-/// solver; the jumps in its valuation. Holds which encoding is wanted.
+/// Solving by way of clauses, as the assignment defines it, in its three stages: the axioms, by
+/// kind; the solver; the jumps in its valuation. Holds which encoding is wanted.
 class PegSatPanel final : public QWidget {
     Q_OBJECT
 

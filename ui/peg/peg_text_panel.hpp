@@ -8,7 +8,7 @@ namespace loggia::ui {
 
 class PegDocument;
 
-/// The board and the jumps as text, in the handout's formats.
+/// The board and the jumps as text, in the assignment's formats.
 class PegTextPanel final : public QWidget {
     Q_OBJECT
 

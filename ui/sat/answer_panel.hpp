@@ -57,7 +57,7 @@ public:
     void findModels();
     void findCore();
     void checkProof();
-    /// The answer in the handout's form: a line for each atom, 0, and the back matter.
+    /// The answer in the assignment format: a line for each atom, 0, and the back matter.
     [[nodiscard]] QString asText() const;
 
     /// The answer with the names of the atoms: a line `P T` or `Q F` for each; numbers where there

@@ -11,7 +11,7 @@ namespace loggia::ui {
 
 class CavePicture;
 
-/// Which of the handout's rules the rules file misses or overstates, each with a wrong cave.
+/// Which of the reference rules the rules file misses or overstates, each with a wrong cave.
 class GradePanel final : public QWidget {
     Q_OBJECT
 

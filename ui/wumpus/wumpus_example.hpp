@@ -10,8 +10,8 @@ struct WumpusExample {
     WalkState walk;
 };
 
-/// The handout's rules and a walk over the four safe squares, after which the monster is in one of
-/// two squares: the statement is "possibly true, possibly false", and one more step, to a square
+/// The assignment's rules and a walk over the four safe squares, after which the monster is in one
+/// of two squares: the statement is "possibly true, possibly false", and one more step, to a square
 /// that is proven safe, decides it.
 [[nodiscard]] WumpusExample wumpusExample();
 

@@ -32,7 +32,7 @@ std::optional<logic::Expr> next(FormulaInput& input, const char* name, logic::St
     return std::nullopt;
 }
 
-/// Whether the trees are the same, as the handout's `__eq__` has it.
+/// Whether the trees are the same, as the assignment's `__eq__` has it.
 int same_structure(FormulaInput& input) {
     std::array<std::optional<logic::Formula>, 2> trees;
     for (auto& tree : trees) {

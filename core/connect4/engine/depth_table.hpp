@@ -8,7 +8,7 @@
 
 namespace loggia::connect4 {
 
-/// What is measured for the handout's table.
+/// What is measured for the assignment's table.
 struct DepthTableOptions {
     EngineOptions engine;
     double limit_seconds = 60; ///< The first depth whose mean CPU time exceeds this is the last.

@@ -14,7 +14,7 @@ namespace loggia::formula_game {
 
 /// The value that a player chooses who looks `depth` turns ahead (1 or more) and judges what comes
 /// then by truth_probability: minimax with alpha-beta cuts. Where both values are equally good, the
-/// handout's: 1 for E and 0 for A. Exact where the game is over within the depth. Nothing when
+/// assignment's: 1 for E and 0 for A. Exact where the game is over within the depth. Nothing when
 /// stopped, and when the game is over. At most 2^depth times the length of the formula.
 [[nodiscard]] std::optional<bool> choose_by_depth(const Position& position, int depth,
                                                   const Control& control = {});

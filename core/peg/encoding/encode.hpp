@@ -12,7 +12,7 @@
 
 namespace loggia::peg {
 
-/// Which atom says what, as in the handout's sample output: the jumps first, in the order of
+/// Which atom says what, as in the assignment's sample output: the jumps first, in the order of
 /// board.jumps(), then the pegs hole by hole; time runs fastest. Atoms above `named()` are what
 /// counters, parities and sweeps need besides.
 class Atoms {

@@ -12,7 +12,8 @@ namespace loggia::peg {
 
 /// How jumps are laid out in time.
 enum class Timing : std::uint8_t {
-    assignment, ///< one jump at a time; no two at once by a clause for each pair, as in the handout
+    assignment, ///< one jump at a time; no two at once by a clause for each pair, as in the
+                ///< assignment
     counter,    ///< the same, but no two at once by a sequential counter (Sinz 2005)
     product,    ///< the same by a product of rows and columns (Chen 2010)
     rounds,     ///< rounds of jumps that share no hole, to be put in a row afterwards
@@ -27,7 +28,8 @@ enum class Timing : std::uint8_t {
     return timing == Timing::rounds || timing == Timing::sweeps;
 }
 
-/// Which clauses a puzzle becomes. The default is the handout, with its optional axioms 4B and 6B.
+/// Which clauses a puzzle becomes. The default is the assignment, with its optional axioms 4B and
+/// 6B.
 struct Encoding {
     Timing timing = Timing::assignment;
     /// 4B, at least one jump at each time. Not with parallel ones, where jumps may run out early.
@@ -37,7 +39,7 @@ struct Encoding {
     /// How many rounds or sweeps; 0 takes as many as there are jumps, which is enough for every
     /// solution. With fewer, no model only means that so few do not do.
     int rounds = 0;
-    /// Beyond the handout. The position classes of the end (Parity) ...
+    /// Beyond the assignment. The position classes of the end (Parity) ...
     bool parity = false;
     /// ... what the pegs weigh at least at each time by pagoda functions, where the goal is one
     /// position ...
@@ -51,11 +53,11 @@ struct Encoding {
 };
 
 /// "assignment", "rounds:13+order+parity", "assignment-4b": a timing, the number of rounds or
-/// sweeps where it matters, then what is added, and what of the handout is left out.
+/// sweeps where it matters, then what is added, and what of the assignment is left out.
 [[nodiscard]] std::string to_text(const Encoding& encoding);
 [[nodiscard]] Result<Encoding> encoding_of(std::string_view text);
 
-/// The kinds of clauses, by the handout's numbers.
+/// The kinds of clauses, by the assignment's numbers.
 enum class Axiom : std::uint8_t {
     precondition, ///< 1
     causal,       ///< 2

@@ -13,8 +13,8 @@ namespace loggia::sat {
 /// The largest atom up to which a model can be written or read: what is written says every atom.
 constexpr int most_atoms_to_list = 100'000'000;
 
-/// An answer as the handout has it: `1 T`, `2 F` ... for each atom (`values[a]`, from 1 on), `0`
-/// and the back matter.
+/// An answer as the assignment defines it: `1 T`, `2 F` ... for each atom (`values[a]`, from 1 on),
+/// `0` and the back matter.
 [[nodiscard]] std::string model_in_assignment_format(const std::vector<bool>& values,
                                                      std::string_view back_matter);
 /// And where there is no model: `0` and the back matter.
@@ -28,14 +28,14 @@ constexpr int most_atoms_to_list = 100'000'000;
 struct AnswerFile {
     Status status = Status::unknown;
     std::vector<int> literals; ///< where satisfiable: those that are true, as far as it says so
-    std::string back_matter;   ///< of the handout's form
+    std::string back_matter;   ///< of the assignment format
 };
 
 /// Reads an answer in either form, or as minisat writes it into a file (`SAT`, and the literals and
 /// 0 in the next line; `UNSAT`; `INDET`); a text with a line that begins with `s` or `v` before any
-/// other (but for `c` comments) is one of the competition's. In the handout's form nothing before
-/// the `0` means that there is no model, so the answer "no atoms" cannot be told from it. Errors:
-/// an atom with two values, what is not of the form.
+/// other (but for `c` comments) is one of the competition's. In the assignment format nothing
+/// before the `0` means that there is no model, so the answer "no atoms" cannot be told from it.
+/// Errors: an atom with two values, what is not of the form.
 [[nodiscard]] Result<AnswerFile> parse_answer(std::string_view text);
 
 /// A value for each atom up to `atoms`, false where the literals do not say.

@@ -13,10 +13,10 @@ namespace loggia::sat {
 /// What a file calls its atoms.
 using AtomNames = std::unordered_map<int, std::string>;
 
-/// The names that stand in lines `N NAME`, the name one word: in the back matter of a handout file,
-/// as its class notes and peg boards have them, and in comments `c N NAME` of a DIMACS file. Only
-/// of atoms that the clauses may have; where there are several, the first. Linear in the text,
-/// which is the one that the file was read from.
+/// The names that stand in lines `N NAME`, the name one word: in the back matter of a file in the
+/// assignment format, as its class notes and peg boards have them, and in comments `c N NAME` of a
+/// DIMACS file. Only of atoms that the clauses may have; where there are several, the first. Linear
+/// in the text, which is the one that the file was read from.
 [[nodiscard]] AtomNames atom_names(const ClauseFile& file, std::string_view text);
 
 /// Lines `N NAME`, by number: back matter, or a comment for to_dimacs().

@@ -27,7 +27,8 @@ struct ClauseFile {
     logic::ClauseSet clauses;
     std::vector<XorLine> xors;            ///< Those lines.
     std::vector<AuxiliaryAtom> auxiliary; ///< rising; of long xor lines, behind all other atoms
-    std::string back_matter; ///< byte for byte what follows the line `0`; of a handout file only
+    std::string back_matter; ///< byte for byte what follows the line `0`; of a file in the
+                             ///< assignment format only
     std::vector<Error>
         warnings; ///< what is odd and was survived: each kind once, where it is first
     bool has_named_literals = false; ///< Of which a warning tells.
@@ -50,9 +51,9 @@ enum class CutOff : std::uint8_t {
 };
 
 /// Reads clauses in either form. A text is taken for DIMACS when its first line that is not blank
-/// is a comment or a header, or holds literals and then 0; any other is taken for the handout's.
-/// So is one without comments and header whose lines are each a clause and its 0, where a line `0`
-/// follows them and no more such clauses.
+/// is a comment or a header, or holds literals and then 0; any other is read in the assignment
+/// format. So is one without comments and header whose lines are each a clause and its 0, where a
+/// line `0` follows them and no more such clauses.
 ///
 /// In both, blanks, tabs and `\r` separate, blank lines say nothing, a byte order mark at the start
 /// is skipped. DIMACS: comments stand on lines of their own anywhere, clauses may go over several
@@ -62,15 +63,16 @@ enum class CutOff : std::uint8_t {
 /// an odd number of its literals is true. It counts as one clause of the header, and is written out
 /// as clauses behind all others (xor_line.hpp).
 ///
-/// In the handout's form a literal may also be the name that a line `1 P` of the back matter gives
-/// to an atom, with -, ~, ! or ¬ before it where it is negated; that is warned of once, with what
-/// the first name stands for.
+/// In the assignment format a literal may also be the name that a line `1 P` of the back matter
+/// gives to an atom, with -, ~, ! or ¬ before it where it is negated; that is warned of once, with
+/// what the first name stands for.
 ///
-/// Warned of: a handout file whose clauses end in 0; an empty clause where there is no header;
-/// several headers; one that is missing, or announces fewer atoms or clauses than there are; a last
-/// clause without its 0 and a handout file without its line `0`; auxiliary atoms. Errors, with
-/// their place: what is no literal, a literal beyond +-2147483647, a file that is cut off (CutOff),
-/// a 0 that shares its line in a handout file. Linear, some hundred MB/s; fails when stopped.
+/// Warned of: a file in the assignment format whose clauses end in 0; an empty clause where there
+/// is no header; several headers; one that is missing, or announces fewer atoms or clauses than
+/// there are; a last clause without its 0 and a file in the assignment format without its line `0`;
+/// auxiliary atoms. Errors, with their place: what is no literal, a literal beyond +-2147483647, a
+/// file that is cut off (CutOff), a 0 that shares its line in a file in the assignment format.
+/// Linear, some hundred MB/s; fails when stopped.
 [[nodiscard]] Result<ClauseFile> parse_clauses(std::string_view text, const Control& control = {},
                                                CutOff cut_off = CutOff::refuse);
 
@@ -81,8 +83,8 @@ enum class CutOff : std::uint8_t {
 /// from 1 to the largest of the clauses.
 void set_auxiliary_atoms(const ClauseFile& file, std::vector<bool>& values);
 
-/// The clauses in the handout's form, `0` and back matter included. It has no empty clause: one is
-/// written as the two clauses `1` and `-1`.
+/// The clauses in the assignment format, `0` and back matter included. It has no empty clause: one
+/// is written as the two clauses `1` and `-1`.
 [[nodiscard]] std::string to_assignment_format(const logic::ClauseSet& clauses,
                                                std::string_view back_matter);
 /// The clauses in DIMACS form; each line of the comment becomes a `c` line.

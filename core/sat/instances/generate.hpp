@@ -8,8 +8,8 @@
 
 namespace loggia::sat {
 
-/// Clauses, and what their atoms mean: a line `N NAME` for each atom with a name, as the handout's
-/// back matter and class notes have it.
+/// Clauses, and what their atoms mean: a line `N NAME` for each atom with a name, as the
+/// assignment's back matter and class notes have it.
 struct Problem {
     logic::ClauseSet clauses;
     std::string key;

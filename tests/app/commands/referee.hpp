@@ -5,7 +5,8 @@
 
 #include <array>
 
-/// The rules once more, from the handout alone and in the plainest way, to judge the programs by.
+/// The rules once more, from the assignment alone and in the plainest way, to judge the programs
+/// by.
 namespace referee {
 
 using Board = std::array<QByteArray, 6>; ///< Top row first.

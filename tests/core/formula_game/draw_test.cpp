@@ -10,7 +10,7 @@ namespace draw_test {
 using namespace loggia;
 using namespace loggia::formula_game;
 
-/// The handout's rule by recursion.
+/// The assignment's rule by recursion.
 std::string drawn(const oracle::Tree& tree, std::size_t depth = 0) {
     std::string text(1, tree.sign);
     for (std::size_t i = tree.operands.size(); i > 0; --i) {

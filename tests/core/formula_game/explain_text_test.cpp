@@ -22,7 +22,7 @@ class ExplainTextTest : public QObject {
 
 private Q_SLOTS:
     void saysWhatEachMoveDoes() {
-        // The handout's example: A chooses z last and makes it equal to y.
+        // The assignment's example: A chooses z last and makes it equal to y.
         const Position start = start_of("((x+y)*((y+z)*(-y+-z)))", "EEA", "xyz");
         const auto first = explain(start);
         QVERIFY(first.has_value());

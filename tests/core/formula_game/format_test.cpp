@@ -50,7 +50,7 @@ private Q_SLOTS:
         QCOMPARE(to_text(start.after(false)), handout + "values: 0\n");
         QCOMPARE(to_text(start.after(false).after(true).after(true)), handout + "values: 011\n");
         QCOMPARE(configuration_of(handout + "values: 011").value().status(), Status::a_won);
-        // As the handout has it: tabs, and words for what is empty.
+        // As the assignment has it: tabs, and words for what is empty.
         QVERIFY(configuration_of("formula:\t((x+y)*((y+z)*(-y+-z)))\nturns:\tEEA\n"
                                  "variables:\txyz\nvalues:\t(empty string)\n")
                     .value() == start);

@@ -9,7 +9,7 @@ using namespace loggia;
 using namespace loggia::formula_game;
 using logic::Kind;
 
-/// The handout's formula, ((x+y)*((y+z)*(-y+-z))).
+/// The assignment's formula, ((x+y)*((y+z)*(-y+-z))).
 logic::Formula handout_formula() {
     logic::Formula f{{}, logic::Expr(0)};
     logic::Store& s = f.store;

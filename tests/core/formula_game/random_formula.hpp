@@ -27,7 +27,7 @@ inline Tree random_tree(Random& random, int depth, std::size_t letters) {
     return tree;
 }
 
-/// In the handout's syntax.
+/// In the assignment's syntax.
 inline std::string text_of(const Tree& tree) {
     if (tree.operands.empty())
         return {tree.sign};

@@ -128,7 +128,7 @@ inline logic::Expr alternating_tree(Random& random, logic::Store& store, unsigne
     return level.front();
 }
 
-/// An exclusive or by the handout's connectives, which doubles the leaves at each step.
+/// An exclusive or by the assignment's connectives, which doubles the leaves at each step.
 inline logic::Expr plain_parity(logic::Store& store, logic::Expr a, logic::Expr b) {
     const std::array left{a, store.negation(b)};
     const std::array right{store.negation(a), b};
@@ -137,7 +137,7 @@ inline logic::Expr plain_parity(logic::Store& store, logic::Expr a, logic::Expr 
     return store.node(logic::Kind::disjunction, both);
 }
 
-/// The parity of `count` random binary trees, in the handout's connectives.
+/// The parity of `count` random binary trees, in the assignment's connectives.
 inline logic::Expr parity_mix(Random& random, logic::Store& store, std::size_t leaves,
                               std::size_t count = 4) {
     // count parts, the i-th of which occurs 2^min(i, count - i) times or so
@@ -173,7 +173,7 @@ inline logic::Expr majority_tree(Random& random, logic::Store& store, std::size_
                       std::array{both, store.node(Kind::conjunction, std::array{c, either})});
 }
 
-/// A game on a tree of the handout's kinds, or nothing when the tree has no variables.
+/// A game on a tree of the assignment's kinds, or nothing when the tree has no variables.
 inline std::optional<Position> random_position(Random& random, std::size_t variables, int depth,
                                                logic::oracle::Tree& tree, std::vector<bool>& used) {
     auto drawn = random_game(random, variables, depth);

@@ -177,7 +177,7 @@ private Q_SLOTS:
             QTest::newRow(text[0] == 0 ? "empty" : text)
                 << QByteArray(text) << column << length << QString::fromUtf8(message);
         };
-        // The handout's four.
+        // The assignment's four.
         row("X", 1, 1, "expected a lower-case letter, a to z");
         row("x*y", 2, 1, "missing brackets around the operands of `*`");
         row("-(x)", 2, 3, "brackets are not allowed around a variable after `-`");

@@ -141,7 +141,7 @@ private Q_SLOTS:
             }
             const Graded file = graded(oracle::print_file(trees));
             check(file);
-            // The lines that some cave of the handout contradicts.
+            // The lines that some cave of the reference rules contradicts.
             std::vector<bool> wrong(trees.size());
             Random caves(test_suite::seed(2));
             for (int k = 0; k < 2000; ++k) {

@@ -22,7 +22,7 @@ using loggia::wumpus::Symbol;
 using loggia::wumpus::symbol_count;
 using loggia::wumpus::Verdict;
 
-/// Symbols 0 to 63 are those of the handout, 64 and on are `x64`, `x65` ...
+/// Symbols 0 to 63 are those of the reference rules, 64 and on are `x64`, `x65` ...
 constexpr int most_symbols = 72;
 struct Values {
     std::uint64_t low = 0;
@@ -154,7 +154,7 @@ inline Tree literal(int symbol, bool value) {
 
 constexpr std::array free_squares{2, 3, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 
-/// A world of the handout, by chance.
+/// A world of the reference rules, by chance.
 inline Values random_cave(Random& random) {
     Values values;
     const auto beside = [](int square, int other) {

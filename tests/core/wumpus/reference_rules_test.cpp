@@ -59,7 +59,7 @@ private Q_SLOTS:
         const auto lines = statements_of(store, rules_file(), Source::rules);
         QVERIFY(lines.has_value());
         QCOMPARE(lines->size(), std::size_t{75});
-        // No world but those of the handout ...
+        // No world but those of the reference rules ...
         QVERIFY(imply_reference_rules(store, *lines).value());
         // ... and all of these, by two evaluators.
         std::vector<logic::Expr> statements;

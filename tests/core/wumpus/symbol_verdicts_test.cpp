@@ -18,7 +18,7 @@ class MarksTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Ten symbols are decided by the handout alone, all of them false.
+    /// Ten symbols are decided by the assignment alone, all of them false.
     void handoutDecidesTen() {
         logic::Store store = symbol_store();
         const auto lines = statements_of(store, rules_file(), Source::rules).value();
@@ -33,7 +33,7 @@ private Q_SLOTS:
     }
 
     /// The same lines by rows and, given as knowledge so that the rules say nothing, by the solver;
-    /// and each mark by a list of all worlds of the handout.
+    /// and each mark by a list of all worlds of the reference rules.
     void bothWaysAgreeWithAListOfWorlds() {
         Random random(test_suite::seed(7));
         for (int round = 0; round < 60; ++round) {

@@ -14,7 +14,7 @@ using namespace loggia::ui;
 using formula_game::Player;
 using formula_game::Position;
 
-/// The handout's game, played by two persons.
+/// The assignment's game, played by two persons.
 struct Fixture {
     History stack;
     FormulaDocument document{&stack};

@@ -19,7 +19,7 @@ private Q_SLOTS:
     void init() { failOnWarnings(); }
 
     void everyCommandIsWholeAndWorks() {
-        /// The handout's game with these values, played by persons but for E where told.
+        /// The assignment's game with these values, played by persons but for E where told.
         const auto game = [](Page& page, const char* values, bool e_computer) {
             auto& formula = static_cast<FormulaGamePage&>(page);
             QVERIFY(page.open(QByteArray(handout).chopped(1) + ' ' + values + '\n').has_value());

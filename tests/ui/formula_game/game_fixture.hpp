@@ -10,7 +10,7 @@
 
 namespace loggia::ui::testing {
 
-/// A game in the handout's syntax, in which E has all the turns.
+/// A game in the assignment's syntax, in which E has all the turns.
 inline std::shared_ptr<const formula_game::Game> gameOf(std::string_view formula,
                                                         std::string_view variables) {
     return std::make_shared<const formula_game::Game>(
@@ -19,7 +19,7 @@ inline std::shared_ptr<const formula_game::Game> gameOf(std::string_view formula
             .value());
 }
 
-/// A document with its undo stack: the handout's game, played by two persons.
+/// A document with its undo stack: the assignment's game, played by two persons.
 struct GameFixture {
     History undo;
     FormulaDocument document{&undo};

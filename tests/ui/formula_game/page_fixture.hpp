@@ -60,7 +60,7 @@ struct PageFixture {
     [[nodiscard]] NodeTone tone(int node) const { return tree->tree().at(node).tone; }
 };
 
-/// The handout's game as a file.
+/// The assignment's game as a file.
 inline constexpr const char* handout =
     "formula: ((x+y)*((y+z)*(-y+-z)))\nturns: EEA\nvariables: xyz\nvalues:\n";
 

@@ -24,7 +24,7 @@ class TreePaneTest : public QObject {
 private Q_SLOTS:
     void init() { testing::failOnWarnings(); }
 
-    /// The small tree of the handout has the text beside it; one that needs the width has not.
+    /// The small tree of the assignment has the text beside it; one that needs the width has not.
     void theTreeHasItsRoom() {
         PageFixture f;
         auto* pane = f.page.findChild<TreePane*>();

@@ -18,7 +18,7 @@ class MainWindow;
 /// The worked example, what one more step decides, and rules with faults.
 [[nodiscard]] bool takeWumpus(MainWindow& window, const Album& album);
 
-/// The worked example, a hint with the lamp, a board that is drawn, and the handout's clauses.
+/// The worked example, a hint with the lamp, a board that is drawn, and the assignment's clauses.
 [[nodiscard]] bool takePeg(MainWindow& window, const Album& album);
 
 /// The worked example, a minimal core with a checked proof, and a conflict being watched.

@@ -14,7 +14,7 @@ namespace grade_panel_test {
 using namespace loggia;
 using namespace loggia::ui;
 
-/// The handout's rules without the third one, and with a line that says too much.
+/// The assignment's rules without the third one, and with a line that says too much.
 std::string wrongRules() {
     std::string rules;
     for (int rule = 1; rule <= 7; ++rule)

@@ -10,7 +10,7 @@ using namespace loggia;
 using namespace loggia::ui;
 using namespace loggia::wumpus;
 
-/// Every cave by the handout's rules, found by trying them all.
+/// Every cave by the reference rules, found by trying them all.
 std::vector<World> allCaves() {
     std::vector<World> caves;
     for (int monster = 0; monster < square_count; ++monster)

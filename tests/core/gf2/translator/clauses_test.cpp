@@ -34,7 +34,7 @@ private Q_SLOTS:
                 named.push_back(atom);
             const auto models = sat::for_each_model(file->clauses, named,
                                                     [](const std::vector<bool>&) { return true; });
-            // The handout's form has no room for atoms that no clause mentions.
+            // The assignment format has no room for atoms that no clause mentions.
             const std::size_t free = signature_of(*input)->symbols.size() - named.size();
             QVERIFY(free == 0 || form == sat::ClauseForm::assignment);
             QCOMPARE(models.count << free, expected.size());
