@@ -13,7 +13,7 @@ namespace loggia::pathfinding {
 /// What a maze that is made looks like.
 enum class MazeKind : std::uint8_t {
     perfect,   ///< corridors one cell wide, one way between any two cells
-    braided,   ///< the same with dead ends opened, so that there are several ways
+    braided,   ///< the same with dead ends opened, so that there are several paths
     rooms,     ///< rooms joined by corridors
     caves,     ///< caves, by a cellular automaton
     obstacles, ///< each cell a wall by chance
@@ -40,9 +40,9 @@ struct GenerateOptions {
 };
 
 /// A maze with a start towards the upper left and a goal towards the lower right, both in its
-/// largest part that hangs together, so that there is a way; food lies there too. The border is
-/// wall. The same options give the same maze anywhere. Linear in the cells; fails where a
-/// number is out of its range, and where it is stopped.
+/// largest connected part, so that there is a path; the food is there, too. The border is wall. The
+/// same options give the same maze anywhere. Linear in the cells; fails where a number is out of
+/// its range, and where it is stopped.
 [[nodiscard]] Result<Maze> generate(const GenerateOptions& options, const Control& control = {});
 
 } // namespace loggia::pathfinding

@@ -67,7 +67,7 @@ void PathBar::setWalking(bool walking) {
 
 void PathBar::tick() {
     const std::size_t now = race_->step().value_or(0);
-    // A way of many thousand steps is gone several at a time.
+    // A path of many thousand steps is walked several steps at a time.
     const std::size_t steps =
         1 + race_->steps() / static_cast<std::size_t>(longest_walk_ms / shortest_step_ms);
     leading_ = true;

@@ -11,7 +11,7 @@ namespace loggia::ui {
 class Race;
 class StepButtons;
 
-/// Leads along the ways that were found, step by step or by itself.
+/// Walks along the paths found, step by step or automatically.
 class PathBar final : public QWidget {
     Q_OBJECT
 

@@ -11,8 +11,8 @@ namespace loggia::ui {
 
 class MazeDocument;
 
-/// What is searched: the way to a maze's goal, over its corners or its food, a trip on the map, or
-/// a sliding puzzle. Where a scenario file asks about the maze, which of its problems.
+/// What is searched: the path to a maze's goal, or through its corners or its food, a trip on the
+/// map, or a sliding puzzle. Where a scenario file asks about the maze, which of its problems.
 class ProblemBar final : public QWidget {
     Q_OBJECT
 

@@ -24,7 +24,7 @@ using namespace pathfinding;
 
 namespace {
 
-/// What the ways of a maze to or from one place cost.
+/// The costs of the shortest paths to or from one place of a maze.
 struct Distances {
     Maze maze;
     std::vector<Cost> costs;
@@ -69,7 +69,7 @@ std::string csv_of(const Distances& distances, const Control& control) {
     return text;
 }
 
-/// White where the place is, darker the farther, black for walls; what no way leads to is nearly
+/// White where the place is, darker the farther, black for walls; what no path leads to is nearly
 /// black.
 std::string picture_of(const Distances& distances, const Control& control) {
     constexpr Cost white = 255;

@@ -11,12 +11,12 @@
 
 namespace loggia::pathfinding::detail {
 
-/// Path corners, from the goal back: a cell is left out where the way goes straight on through it.
+/// Path corners, from the goal back: a cell is omitted if the path goes straight through it.
 class CornersBack {
 public:
     explicit CornersBack(Point goal) : corners_{goal} {}
 
-    /// A part of the way before, which goes straight or diagonally.
+    /// An earlier part of the path, which is straight or diagonal.
     void add(Point from) {
         const Point at = corners_.back();
         const Point by{sign(at.x - from.x), sign(at.y - from.y)};

@@ -52,7 +52,7 @@ std::vector<Cost> costs_of(const Maze& maze, Point source, Ways ways, const Cont
             if (!can_move(maze, at, directions[i]))
                 continue;
             const Point next = moved(at, directions[i]);
-            // A way to the source comes from the next cell and enters this one.
+            // A path to the source comes from the next cell and enters this one.
             const Cost there = cost + step_cost(maze, ways == Ways::to ? at : next, directions[i]);
             Cost& known = costs[maze.index(next)];
             if (there < known) {

@@ -16,7 +16,7 @@ namespace loggia::pathfinding {
 /// Dijkstra's algorithm. `to` has to be inside; a wall is reached from nowhere. Where it is
 /// stopped, costs may still be too high or missing.
 [[nodiscard]] std::vector<Cost> costs_to(const Maze& maze, Point to, const Control& control = {});
-/// The same of the ways that lead from `from` to each cell.
+/// The same for the paths from `from` to each cell.
 [[nodiscard]] std::vector<Cost> costs_from(const Maze& maze, Point from,
                                            const Control& control = {});
 

@@ -13,7 +13,7 @@ struct DistanceField {
     static constexpr std::uint32_t unreached = ~std::uint32_t{0};
 
     std::vector<std::uint32_t> steps; ///< by Grid::Cell
-    std::uint64_t reached = 0;        ///< cells that there is a way to, the source among them
+    std::uint64_t reached = 0;        ///< cells that can be reached, including the source
     bool complete = true;             ///< false where it was stopped; then some are still unreached
 };
 

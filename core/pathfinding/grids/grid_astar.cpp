@@ -16,10 +16,10 @@ namespace loggia::pathfinding {
 
 namespace detail {
 
-/// What is known of a cell, in one number, so that ways to it compare as numbers do. From the top:
-/// the search in which it was reached, counted downwards, so that the way of an earlier one is
-/// worse than any; what it costs; whether it was expanded, in what direction it was come to, and
-/// where steps lead on.
+/// What is known about a cell, as one number, so that paths to it compare like numbers. From the
+/// top: the search in which it was reached, counted downwards, so that the path of an earlier
+/// search is worse than any; what it costs; whether it was expanded, in what direction it was come
+/// to, and where steps lead on.
 template <class Sums>
 struct CellNode {
     using Sum = typename Sums::Sum;
@@ -62,7 +62,7 @@ public:
         const auto& canonical = canonical_directions();
         const Grid::Cell first = grid_->cell(start);
         const Grid::Cell target = grid_->cell(goal);
-        // A way to the goal is known that is as short, or sums come to an end.
+        // An equally short path to the goal is known, or sums would overflow.
         Sum limit = too_large;
         begin(first, octile_distance<Sums>(start, goal));
         if (start == goal) {

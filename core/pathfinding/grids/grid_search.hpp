@@ -66,7 +66,7 @@ public:
                     return;
                 const Sum sum = cost + space.heuristic_from(next, to);
                 if (sum >= limit) {
-                    // No better than a way to the goal that is known, or past what can be counted.
+                    // No better than a known path to the goal, or beyond the range of numbers.
                     too_large = too_large || sum >= Sums::bound;
                     return;
                 }

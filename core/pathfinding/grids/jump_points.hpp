@@ -10,10 +10,10 @@
 
 namespace loggia::pathfinding {
 
-/// The jump points of a grid: the cells at which a straight run has to stop, because a way turns
-/// off there round the end of a wall that nothing else leads to. They are numbered row by row, and
-/// the next one in any straight direction is found 64 cells at once: there are bits for runs east
-/// and west in rows, and for runs north and south in columns. Everything is made by operations on
+/// The jump points of a grid: the cells at which a straight run must stop, because a path turns off
+/// there round the end of a wall that nothing else leads to. They are numbered row by row, and the
+/// next one in any straight direction is found 64 cells at once: there are bits for runs east and
+/// west in rows, and for runs north and south in columns. Everything is made by operations on
 /// words, and takes 10 bits for each cell and 8 bytes for each jump point.
 class JumpStops {
 public:

@@ -94,7 +94,7 @@ inline void diagonal_jumps(const Grid& grid, const JumpStops& stops, Point at, u
     }
 }
 
-/// Adds the jump points that are next on the ways from a cell in some directions.
+/// Adds the next jump points on the paths from a cell in some directions.
 template <class Passes, class Flush>
 inline void scan_jumps(const Grid& grid, const JumpStops& stops, Point at, unsigned follow,
                        Jumps& jumps, const Passes& passes, const Flush& flush) {
@@ -116,8 +116,8 @@ inline void first_jumps(const Grid& grid, const JumpStops& stops, Point at, unsi
     scan_jumps(grid, stops, at, follow, jumps, ends, flush);
 }
 
-/// The direction in which a way from one cell to another begins that goes diagonally first; the
-/// cells are not the same.
+/// The first direction of the path from one cell to another that makes its diagonal moves first;
+/// the cells are not the same.
 [[nodiscard]] inline unsigned direction_towards(Point from, Point to) noexcept {
     constexpr std::array<std::array<std::uint8_t, 3>, 3> table{
         {{northwest, north, northeast}, {west, from_nowhere, east}, {southwest, south, southeast}}};
@@ -127,7 +127,7 @@ inline void first_jumps(const Grid& grid, const JumpStops& stops, Point at, unsi
     return table[sign(to.y - from.y)][sign(to.x - from.x)];
 }
 
-/// Whether the way from one cell to another that goes diagonally first and then straight is free,
+/// Whether the path from one cell to another that first goes diagonally and then straight is free,
 /// beginning in the direction towards it.
 [[nodiscard]] inline bool sees(const Grid& grid, const JumpStops& stops, Point from, Point to,
                                unsigned direction) noexcept {

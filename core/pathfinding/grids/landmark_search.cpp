@@ -18,7 +18,7 @@ public:
         : TableJumper(table), landmarks_(&landmarks), goal_(&goal) {}
 
     void prefetch(std::uint32_t id) const noexcept { __builtin_prefetch(&landmarks_->row(id)); }
-    /// Wide sums are for grids whose ways are too long for landmarks.
+    /// Wide sums are for grids whose paths are too long for landmarks.
     template <class Sum>
     [[nodiscard]] Sum raise(std::uint32_t id, Sum h) const noexcept {
         if constexpr (std::is_same_v<Sum, NarrowSums::Sum>)

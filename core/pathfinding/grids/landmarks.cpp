@@ -16,7 +16,8 @@ using detail::NarrowSums;
 
 constexpr std::uint32_t no_way = std::numeric_limits<std::uint32_t>::max();
 
-/// Whether a cell sees another, as a jump point search does: by a way that goes diagonally first.
+/// Whether a cell sees another one as in jump point search: by a path that makes its diagonal moves
+/// first.
 bool sees_cell(const Grid& grid, const JumpStops& stops, Point from, Point to) {
     return from == to || detail::sees(grid, stops, from, to, detail::direction_towards(from, to));
 }
@@ -85,9 +86,9 @@ private:
     std::vector<std::uint32_t> from_;
 };
 
-/// Distances from jump points of a part to one of them. A shortest way to it is made of jumps and,
-/// at the end, of a way on which it is seen; therefore everything that sees it is where a search
-/// back begins.
+/// Distances from jump points of a part to one of them. A shortest path to it consists of jumps
+/// and, at the end, of a path on which it is visible; therefore everything that sees it is where a
+/// search back begins.
 class Distances {
 public:
     Distances(const Grid& grid, const JumpTable& table, Poll& poll)

@@ -14,10 +14,10 @@
 namespace loggia::pathfinding {
 
 /// How far it is from the jump points of a grid to a few of them, the landmarks: by the triangle
-/// inequality no way from a cell to another is shorter than the difference of their distances to
+/// inequality no path from one cell to another is shorter than the difference of their distances to
 /// any third (A* with landmarks, Goldberg and Harrelson 2005; on grids a differential heuristic,
 /// Sturtevant et al. 2009). Unlike the octile distance this knows of walls. The heuristic values
-/// are consistent: along a way they fall by no more than its length, as they are differences of
+/// are consistent: along a path they fall by at most its length, because they are differences of
 /// exact numbers.
 ///
 /// Each part of the grid that hangs together has landmarks of its own, as far apart as can be. 64

@@ -66,9 +66,9 @@ private:
 [[nodiscard]] std::vector<std::filesystem::path> map_places(const std::filesystem::path& scenarios,
                                                             std::string_view map);
 
-/// Questions between cells of chance among which there is a way, with its exact length, on a map of
-/// this name; as many as `count`, fewer where hardly any cells hang together. The same seed gives
-/// the same. Steps go to eight neighbours, whatever the maze says. Fails where it is stopped.
+/// Questions between random cells with a path between them, with its exact length, on a map of this
+/// name; as many as `count`, fewer where hardly any cells hang together. The same seed gives the
+/// same. Steps go to eight neighbours, whatever the maze says. Fails where it is stopped.
 [[nodiscard]] Result<std::vector<Scenario>> random_scenarios(const Maze& maze,
                                                              const std::string& map, int count,
                                                              std::uint64_t seed,

@@ -12,7 +12,7 @@ namespace loggia::pathfinding {
 
 namespace {
 
-/// What stands for the cost of a way that there is not: far above any cost, far from overflow.
+/// Represents the cost of a missing path: far above any cost, and far from overflow.
 constexpr Cost hopeless = infinite_cost / 8;
 
 constexpr std::size_t most_distances = std::size_t{1} << 24U;

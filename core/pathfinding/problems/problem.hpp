@@ -66,7 +66,7 @@ public:
     [[nodiscard]] virtual bool is_goal(State state) const = 0;
     /// Replaces `steps` by the actions that are possible in a state, in the problem's order.
     virtual void successors(State state, std::vector<Step>& steps) = 0;
-    /// What the way from here to a goal costs at least, as far as the heuristic knows: 0 or more.
+    /// The heuristic's estimate of the cost from here to a goal: 0 or more.
     [[nodiscard]] virtual Cost heuristic_value(State state) = 0;
     /// All states that have been come across have numbers below this.
     [[nodiscard]] virtual std::size_t states() const noexcept = 0;
@@ -94,8 +94,8 @@ public:
     /// their numbers will be given to others. A problem that knows its states beforehand keeps
     /// them.
     virtual void forget(std::size_t /*states*/) {}
-    /// Whether a search of paths need only leave out the step back, as all other ways to come back
-    /// to a state are long.
+    /// Whether a search along paths needs to exclude only the step back, because all other ways to
+    /// come back to a state are long.
     [[nodiscard]] virtual bool has_long_cycles() const noexcept { return false; }
     /// An iteration of IDA* from the start by the problem's own means, which are faster than steps
     /// between numbered states and count the same; false where it has none.

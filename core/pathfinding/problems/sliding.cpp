@@ -16,7 +16,7 @@ namespace loggia::pathfinding {
 
 namespace {
 
-/// The ways of the gap, each beside its opposite.
+/// The directions of the gap, each next to its opposite.
 constexpr std::array<const char*, 4> ways{"Up", "Down", "Left", "Right"};
 
 std::uint64_t placed(std::uint64_t places, int place, int tile) {

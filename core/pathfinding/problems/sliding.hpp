@@ -66,7 +66,8 @@ enum class SlidingHeuristic : std::uint8_t {
     return side == 2 ? 6 : side == 3 ? 31 : 80;
 }
 
-/// From an order of tiles to the ordered one. An action is the way of the gap, which costs 1.
+/// From an order of tiles to the goal order. An action is the direction in which the gap moves; it
+/// costs 1.
 class SlidingProblem final : public Problem {
 public:
     /// With patterns, `patterns` has to be there; make() sees to that.

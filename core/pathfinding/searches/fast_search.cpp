@@ -22,7 +22,7 @@ namespace loggia::pathfinding {
 
 namespace detail {
 
-/// The way down the distances to the goal, straight on as long as that leads there.
+/// The path along falling distances to the goal, straight on as long as possible.
 class DistanceSearch {
 public:
     explicit DistanceSearch(const Grid& grid) : grid_(&grid) {}

@@ -17,8 +17,8 @@ constexpr unsigned bit_of(unsigned direction) {
 }
 
 /// canonical_directions() for four neighbours. The diagonal steps that are legal tell what lies
-/// behind: a way that turns off to the east after a step north could have turned off before it, but
-/// where the cell to the southeast is a wall.
+/// behind: a path that turns east after a step north could have turned before it, but where the
+/// cell to the southeast is a wall.
 constexpr FollowTable make_follow_of_four() {
     FollowTable table{};
     for (unsigned legal = 0; legal < 256; ++legal) {
@@ -101,7 +101,7 @@ JumpFinder::Run JumpFinder::run(Grid::Cell from, unsigned direction) {
     return run;
 }
 
-/// Along a direction in which ways go straight on, but for forced neighbours.
+/// Along a direction in which paths go straight, except for forced neighbours.
 JumpFinder::Run JumpFinder::plain_run(Grid::Cell from, unsigned direction) {
     const auto offset = static_cast<Grid::Cell>(grid_.offset(direction));
     const auto& follow = follow_of(maze_.neighbours)[direction];

@@ -12,20 +12,20 @@
 namespace loggia::pathfinding {
 
 /// Finds jump points cell by cell, as Harabor and Grastien tell it (2011), so that each jump is a
-/// straight or a diagonal run that can be shown; JumpPointSearch finds the same ways faster.
+/// straight or a diagonal run that can be shown; JumpPointSearch finds the same paths faster.
 ///
-/// Of ways that cost the same only the canonical one is followed. With eight neighbours that is the
-/// one that takes its diagonal steps first: a straight run goes straight on, and ends where it has
-/// passed the end of a wall, round which nothing but this way leads (a forced neighbour); from each
-/// cell of a diagonal run the straight runs to both its sides are looked along, and it ends where
-/// one of them comes to a jump point. With four neighbours steps to the east and west take the
-/// place of diagonal ones, and steps to the north and south that of straight ones.
+/// Of paths with the same cost only the canonical one is followed. With eight neighbours that is
+/// the one that takes its diagonal steps first: a straight run goes straight on, and ends where it
+/// has passed the end of a wall, round which nothing but this way leads (a forced neighbour); from
+/// each cell of a diagonal run the straight runs to both its sides are looked along, and it ends
+/// where one of them comes to a jump point. With four neighbours steps to the east and west take
+/// the place of diagonal ones, and steps to the north and south that of straight ones.
 class JumpFinder {
 public:
     /// `maze` has to outlive this, and to have a goal. `keep` is for passed_anew().
     JumpFinder(const Maze& maze, bool keep);
 
-    /// Replaces `jumps` by the jump points next on the ways on from a cell that was come to by a
+    /// Replaces `jumps` with the next jump points on the paths from a cell that was reached by a
     /// step in a direction (its place in `directions`); from the start, by none.
     void find(State state, std::optional<Action> direction, std::vector<Step>& jumps);
 

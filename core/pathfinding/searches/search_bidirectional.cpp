@@ -16,7 +16,7 @@ struct BfsSide {
     bool backward;
 };
 
-/// Joins both halves: the way to the meeting state, then the way from there to the goal.
+/// Joins both halves: the path to the meeting state, then the path from there to the goal.
 void join(Run& run, Table<Reached>& forward, Table<Reached>& backward, State meeting) {
     run.record(EventKind::meet, meeting);
     run.result.ending = Ending::solved;

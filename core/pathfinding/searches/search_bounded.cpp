@@ -7,7 +7,7 @@ namespace loggia::pathfinding::detail {
 
 namespace {
 
-/// The best way to a state so far, and the iteration in which that was followed.
+/// The best path to a state so far, and the iteration in which it was followed.
 struct Bounded {
     Cost cost = infinite_cost;
     Cost h = -1; ///< -1: not asked yet
@@ -26,10 +26,10 @@ struct BoundedFrame {
 };
 
 /// Each iteration walks depth first over the states whose cost (or depth) and estimate together
-/// stay within the bound. A way to a state is followed only where it is the best one yet, over all
+/// stay within the bound. A path to a state is followed only if it is the best one so far, over all
 /// iterations, and the first one as good in this iteration. That loses nothing: take a cheapest
 /// path to a goal within the bound. Its first state is followed at its true cost; and where one is,
-/// the next is generated at its true cost, with which no way competes but one that was already
+/// the next is generated at its true cost, with which no path competes except one that was already
 /// followed. So each iteration ends after as many expansions as there are states, or little more:
 /// what was found to be cheap in one iteration is not reached by a dearer way in the next.
 class BoundedSearch {

@@ -75,7 +75,7 @@ private:
 
 /// How a search treats states that it comes across again.
 enum class Again : std::uint8_t {
-    never,     ///< the first way to a state is the one that counts
+    never,     ///< only the first path to a state counts
     if_last,   ///< the latest way counts, until the state is expanded
     if_cheaper ///< a cheaper way counts, also to a state that has been expanded
 };

@@ -8,7 +8,7 @@ namespace loggia::pathfinding::detail {
 
 namespace {
 
-/// The best way to a state so far, and what was backed up to the state by that way.
+/// The best path to a state so far, and the value backed up to the state along it.
 struct Backed {
     Cost cost = infinite_cost;
     Cost value = 0; ///< what a goal behind the state costs at least; infinite: there is none
@@ -32,10 +32,10 @@ struct BackedFrame {
     std::size_t chosen = 0; ///< the child that is being searched
 };
 
-/// Every state belongs to the best way to it that has been found, among equals the first: any other
-/// way ends before it, as if nothing lay behind. So the ways form a tree, however many ways there
-/// are in the maze, and values backed up can stay with the states: where the search comes back to a
-/// state by the same way it goes on from what it knew when it left.
+/// Every state belongs to the best path to it found so far (the first one, if several are equal):
+/// any other path ends before it, as if it led no further. So the paths form a tree, however many
+/// paths there are in the maze, and values backed up can stay with the states: where the search
+/// comes back to a state by the same way it goes on from what it knew when it left.
 class RememberingBestFirst {
 public:
     explicit RememberingBestFirst(Run& run) : run_(run), table_(run.problem) {}
@@ -101,7 +101,7 @@ private:
     /// Searches on behind the best child of the last frame, or goes back with its value.
     void advance() {
         BackedFrame& top = path_.back();
-        // Meanwhile a better way to a child may have been found behind one of the others.
+        // Meanwhile a better path to a child may have been found through one of the others.
         for (std::size_t i = top.begin; i < top.end; ++i)
             if (table_[children_[i].state].cost < children_[i].cost)
                 children_[i].value = infinite_cost;

@@ -121,7 +121,7 @@ private:
     std::vector<Known> known_;
 };
 
-/// The best way to a state that has been found.
+/// The best path to a state found so far.
 struct Reached {
     Cost cost = infinite_cost; ///< infinite: none yet
     State from = no_state;

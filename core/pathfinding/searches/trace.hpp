@@ -11,14 +11,14 @@
 namespace loggia::pathfinding {
 
 enum class EventKind : std::uint8_t {
-    generate,  ///< A state entered the frontier, or a better way to it was found.
+    generate,  ///< A state entered the frontier, or a better path to it was found.
     expand,    ///< A state was taken out and its successors were made.
     cut,       ///< A state lies beyond the bound.
     leave,     ///< A depth-first search went back from a state.
     iteration, ///< The search began anew with a larger bound.
     meet,      ///< The two sides of a bidirectional search met in a state.
     goal,      ///< A goal was reached.
-    look,      ///< A state was passed for the first time on the way to a jump point or to nothing.
+    look,      ///< A state was scanned for the first time by a jump.
 };
 
 /// One event of a run in eight bytes.
@@ -86,7 +86,7 @@ public:
     static constexpr std::uint8_t backward_mark = 8;
     /// Where it was generated from last; no_state for where the search began.
     [[nodiscard]] State parent(State state) const noexcept { return now_.parents[state]; }
-    /// The way that the search has found from where it began to this state, both included.
+    /// The path found by the search from its start to this state, both included.
     [[nodiscard]] std::vector<State> way_to(State state) const;
     /// The state that was expanded last; no_state at first.
     [[nodiscard]] State current() const noexcept { return now_.current; }

@@ -8,7 +8,7 @@ class QLabel;
 
 namespace loggia::ui {
 
-/// What the colours of distances mean: from none to the farthest, and that there is no way.
+/// What the colours of distances mean: from 0 to the farthest, and the sign for no path.
 class DistanceLegend final : public QWidget {
     Q_OBJECT
 

@@ -15,18 +15,18 @@ namespace loggia::ui {
 
 struct MazeScene;
 
-/// What the ways between each cell of a maze and its goal cost, or its start.
+/// The costs of the shortest paths between each cell of a maze and its goal, or its start.
 struct DistanceMap {
     static constexpr std::uint8_t farthest_shade = 254;
     static constexpr std::uint8_t no_way = 255;
 
     std::shared_ptr<const pathfinding::Maze> maze;
-    bool from_start = false; ///< Of the ways from the start, instead of those to the goal.
-    std::vector<pathfinding::Cost> costs; ///< By cell; infinite_cost: there is no way.
+    bool from_start = false; ///< Of the paths from the start instead of those to the goal.
+    std::vector<pathfinding::Cost> costs; ///< By cell; infinite_cost: there is no path.
     std::vector<std::uint8_t> shades;     ///< By cell: from 0 to farthest_shade as they cost.
     pathfinding::Cost farthest = 0;       ///< The highest cost.
     pathfinding::Cost unit = 1;
-    bool all_reached = true; ///< There is a way for all floor.
+    bool all_reached = true; ///< There is a path for every floor cell.
 };
 
 /// Null where the maze has no such place, and where it is stopped.

@@ -28,7 +28,7 @@ void DistanceRun::setProblem(std::shared_ptr<const pathfinding::Maze> maze,
         problem_.advance();
     }
     if (!drawing_ && map_ && !about_.isCurrent())
-        show(nullptr, {}); // it tells of other ways
+        show(nullptr, {}); // it shows other paths
     if (!same && drawing_ && job_.isRunning())
         waits_ = true;
     else if (!same || (waits_ && !drawing_))

@@ -49,8 +49,7 @@ void append(MazeDifference& first, const MazeDifference& next);
 [[nodiscard]] MazeDifference painted(const pathfinding::Maze& maze,
                                      std::span<const pathfinding::Point> cells,
                                      std::uint8_t terrain);
-/// Puts start or goal; into a wall it makes a way of cost 1. Nothing where it lies beyond the
-/// border.
+/// Puts start or goal; a wall becomes floor of cost 1. Nothing where it lies beyond the border.
 [[nodiscard]] MazeDifference withStart(const pathfinding::Maze& maze, pathfinding::Point start);
 [[nodiscard]] MazeDifference withGoal(const pathfinding::Maze& maze, pathfinding::Point goal);
 /// Puts food on those cells that are passable, or takes it away.

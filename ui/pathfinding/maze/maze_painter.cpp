@@ -259,7 +259,7 @@ private:
                     paintDistance({x, y}, *scene_.distances);
     }
 
-    /// The number in a cell; where there is no way to it, a stroke.
+    /// The number in a cell; a stroke if there is no path to it.
     void paintDistance(const QPoint& at, const DistanceMap& map) {
         const std::size_t index = maze_.index({at.x(), at.y()});
         if (maze_.terrain[index] == pathfinding::wall)

@@ -30,7 +30,7 @@ struct CellValues {
 struct MazeScene {
     std::shared_ptr<const pathfinding::Maze> maze;
     std::vector<std::uint8_t> marks; ///< By cell; empty: no search.
-    std::vector<QPoint> path;        ///< The way that is shown, from its start.
+    std::vector<QPoint> path;        ///< The path shown, from its start.
     bool solved = false;             ///< The path leads to the goal.
     std::optional<QPoint> current;   ///< The cell that was expanded last.
     /// The cells that are to be visited instead of the goal, in the order of rows; whether the way

@@ -13,7 +13,7 @@
 
 namespace loggia::ui {
 
-/// What is asked of a maze: the way to its goal, or one over all corners or all food.
+/// The task in a maze: a path to its goal, or one through all corners or all food.
 enum class MazeTask : std::uint8_t { reach, corners, food };
 
 /// What a scenario file asks about a maze, in the order of the file; null where none does.
@@ -75,7 +75,7 @@ using SearchSubject = std::variant<MazeTask, RoadTrip, pathfinding::Tiles>;
 [[nodiscard]] inline bool isOfMaze(const SearchSubject& subject) {
     return std::holds_alternative<MazeTask>(subject);
 }
-/// The way over all corners or all food is asked for.
+/// The task is a path through all corners or all food.
 [[nodiscard]] inline bool collects(const SearchSubject& subject) {
     return isOfMaze(subject) && std::get<MazeTask>(subject) != MazeTask::reach;
 }

@@ -29,7 +29,7 @@ bool isWall(const SearchRecording& recording, State state) {
     return at && !recording.question().maze->passable(*at);
 }
 
-/// The cells to be visited, and which of them the way leads over as far as it has been gone.
+/// The cells to visit, and which of them the walked part of the path contains.
 void showTargets(MazeScene& scene, MazeTask task) {
     if (task == MazeTask::reach)
         return;
@@ -42,7 +42,7 @@ void showTargets(MazeScene& scene, MazeTask task) {
     const auto before = [](const QPoint& a, const QPoint& b) {
         return a.y() != b.y() ? a.y() < b.y() : a.x() < b.x();
     };
-    // Of a way that is found and shown as a whole all is still to be gone.
+    // If the path found is shown as a whole, all of it remains to be walked.
     const bool whole = scene.solved && !scene.agent;
     const std::size_t last = scene.path.empty() || whole ? 0 : scene.path.size();
     const std::size_t gone = std::min(last, scene.agent.value_or(last) + 1);

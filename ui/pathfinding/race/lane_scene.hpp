@@ -45,7 +45,7 @@ struct StateValues {
 /// "A*: expanded 34, frontier 12, cost 57", with `title` for the algorithm.
 [[nodiscard]] QString headlineOf(const SearchRecording& recording, const LaneFigures& figures,
                                  const QString& title);
-/// A step of the way that was found: "Step 3 of 12: East, to 4,1." Empty where there is none.
+/// A step of the path found: "Step 3 of 12: East, to 4,1." Empty where there is none.
 [[nodiscard]] QString walkInWords(const SearchRecording& recording, std::size_t step);
 /// What the last step did: "Expands 3,4 (g 5 + h 7 = f 12); puts 2 into the frontier."
 [[nodiscard]] QString stepInWords(const SearchRecording& recording);

@@ -16,7 +16,7 @@ using pathfinding::State;
 
 namespace {
 
-/// What the search knows of a state by the best way to it.
+/// What the search knows about a state through the best path to it.
 struct KnownState {
     Cost cost = infinite_cost;
     Cost value = 0;
@@ -106,8 +106,8 @@ private:
         return known_[state];
     }
 
-    /// A cheaper way to it was found behind another state, which it belongs to since: behind this
-    /// one the search does not look for it any more.
+    /// A cheaper path to it was found through another state, to which it has belonged since: behind
+    /// this one the search does not look for it any more.
     [[nodiscard]] bool isSuperseded(const LimitChild& child) const {
         return remembers_ && known_[child.state].cost < child.cost;
     }
@@ -164,7 +164,7 @@ private:
     }
 
     const SearchRecording& recording_;
-    bool remembers_; ///< the best way to each state, and the value that was backed up to it
+    bool remembers_; ///< the best path to each state, and the value backed up to it
     std::vector<KnownState> known_;
     std::vector<LimitFrame> path_;
     State goal_ = pathfinding::no_state;

@@ -11,8 +11,8 @@
 namespace loggia::ui {
 
 /// One to four runs at one moment: each has made as many expansions as the moment says, or has come
-/// to its end before. At the end the ways that were found can be gone step by step. All that moves
-/// on the page is a function of this.
+/// to its end before. At the end the paths found can be walked step by step. All that moves on the
+/// page is a function of this.
 class Race final : public QObject {
     Q_OBJECT
 
@@ -45,7 +45,7 @@ public:
 
     /// Of the longest way that was found; 0 before the end.
     [[nodiscard]] std::size_t steps() const;
-    /// How many steps of the ways have been gone; nothing: they are shown as a whole.
+    /// Number of steps of the paths walked so far; nothing: they are shown as a whole.
     [[nodiscard]] std::optional<std::size_t> step() const { return step_; }
     /// How much of the last expansion has happened, part by part; nothing: all of it. Whatever else
     /// moves ends it.

@@ -282,7 +282,7 @@ bool SearchRecording::isReached(State state) const {
 }
 
 std::optional<Cost> SearchRecording::costTo(State state, Costs& known) const {
-    // Between jump points the way has cells of its own.
+    // Between jump points the path has further cells.
     if (question_.algorithm == pathfinding::Algorithm::jump_point)
         return costTo(state);
     if (!isReached(state))

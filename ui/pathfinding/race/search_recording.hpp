@@ -25,7 +25,7 @@ struct SearchQuestion {
     std::shared_ptr<const pathfinding::Maze> maze;
     SearchSubject subject;
     pathfinding::Algorithm algorithm = pathfinding::Algorithm::a_star;
-    /// Of the way to the goal of a maze; nothing: the best one that is admissible.
+    /// For the path to the goal of a maze; nothing: the best admissible one.
     std::optional<pathfinding::Heuristic> heuristic;
     int depth_limit = 20; ///< Of depth-limited search.
     pathfinding::CollectHeuristic collect_heuristic =
@@ -59,7 +59,7 @@ class SearchRecording {
 public:
     /// At most so many events are kept, 32 MB of them.
     static constexpr std::size_t most_events = 4'000'000;
-    /// Of puzzles and ways over many cells, which have more states than could be looked at.
+    /// For puzzles and paths through many cells, which have more states than anyone could look at.
     static constexpr std::size_t most_states = 1'500'000;
     /// Of searches that follow paths, whose number has no end to speak of.
     static constexpr std::uint64_t most_expanded = 500'000;
@@ -85,8 +85,7 @@ public:
 
     /// How many states the run came across: their numbers are below it.
     [[nodiscard]] std::size_t states() const { return states_; }
-    /// The cells of the maze that were to be visited on the way, ascending; of other questions
-    /// none.
+    /// The cells of the maze to visit on the path, ascending; of other questions none.
     [[nodiscard]] const std::vector<pathfinding::Point>& targets() const;
 
     /// Where in the maze one is in a state; of the map and of puzzles nothing.
@@ -127,14 +126,14 @@ public:
     [[nodiscard]] pathfinding::Mark markOf(pathfinding::State state) const;
     /// The same of all states, as a pathfinding::Mark with backward_mark. One pass.
     [[nodiscard]] std::vector<std::uint8_t> marks() const;
-    /// The path found where the run is over; before, the way to what was expanded last.
+    /// The path found if the run is over; before that, the path to the state expanded last.
     [[nodiscard]] std::vector<pathfinding::State> path() const;
-    /// The path found is shown, not only a way.
+    /// The path shown is the solution, not only the path to a state.
     [[nodiscard]] bool showsSolution() const;
     /// By cell of the maze, from marks(): where several states lie on a cell, whether one waits
     /// there, or else one was expanded.
     [[nodiscard]] std::vector<std::uint8_t> cellMarks(const std::vector<std::uint8_t>& marks) const;
-    /// What the way to a state that has been come across costs, from where its search began.
+    /// The cost of the path to a reached state from the start of its search.
     [[nodiscard]] std::optional<pathfinding::Cost> costTo(pathfinding::State state) const;
     /// The same of many states: what was found on the way is kept in `known`, which is of this
     /// moment.

@@ -6,7 +6,8 @@
 namespace loggia::ui {
 
 /// Shows a TilesScene and tells which tile a person pushes into the gap: by a click on it, or with
-/// the arrow key of the way that it is to go. To a screen reader it is a table of named cells.
+/// the arrow key of the direction in which it moves. To a screen reader it is a table of named
+/// cells.
 class TilesView final : public BoardView {
     Q_OBJECT
 
