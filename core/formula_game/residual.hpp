@@ -170,7 +170,7 @@ private:
     }
 
     Control control_;
-    Residual draft_; ///< what the passes write, before it is tidied
+    Residual draft_; ///< the output of the passes, before simplification
     std::vector<Literals> contexts_;
     std::vector<Link> links_; ///< what became of each node
     std::vector<Mark> marks_;

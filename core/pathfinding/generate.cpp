@@ -238,7 +238,7 @@ void spread_terrain(Maze& maze, Random& random) {
     }
 }
 
-/// The cells of the largest part of the floor that hangs together, ascending.
+/// The cells of the largest connected part of the floor, in ascending order.
 std::vector<std::size_t> largest_part(const Maze& maze, DigPoll& poll) {
     std::vector<bool> seen(maze.cells());
     std::vector<std::size_t> largest;

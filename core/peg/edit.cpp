@@ -74,8 +74,8 @@ struct Lattice {
     }
 };
 
-/// The rows of three of the puzzle that are not the grid's, and those of the grid that are not the
-/// puzzle's.
+/// The lines of three holes of the puzzle that are not the grid's, and those of the grid that are
+/// not the puzzle's.
 struct Differences {
     std::vector<Triple> added;
     std::vector<Triple> removed;

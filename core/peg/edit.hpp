@@ -44,7 +44,7 @@ namespace loggia::peg {
 /// pegs than are left is lowered.
 [[nodiscard]] Puzzle without_hole(const Puzzle& puzzle, Grid grid, int hole);
 
-/// With one more row of three. Fails where it cannot stand or stands there already.
+/// Adds a line of three holes. Fails if it is not possible or exists already.
 [[nodiscard]] Result<Puzzle> with_row(const Puzzle& puzzle, const Triple& row);
 /// Without that row, in whichever direction it is given.
 [[nodiscard]] Puzzle without_row(const Puzzle& puzzle, const Triple& row);

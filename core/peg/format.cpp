@@ -100,7 +100,8 @@ private:
         return {};
     }
 
-    /// The rows of three, up to the first line that begins with something else; goes to that line.
+    /// The lines of three holes, up to the first line that begins with something else; moves to
+    /// that line.
     Checked rows() {
         std::vector<Triple> triples;
         while ((more_ = in_.next_line())) {

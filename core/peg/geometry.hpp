@@ -15,8 +15,8 @@ enum class Grid : std::uint8_t {
     free,       ///< wherever somebody put them, roughly in rows
 };
 
-/// The rows of three neighbouring holes that a drawing shows, ordered by their smallest hole, its
-/// middle and its other end; a < c in each.
+/// The lines of three neighbouring holes that a drawing implies, ordered by their smallest hole,
+/// its middle and its other end; a < c in each.
 ///
 /// On the three grids the step from hole to hole is the smallest distance between any two holes (on
 /// `diagonal` also sqrt 2 of it along a diagonal), and positions may be off by a tenth of it. On

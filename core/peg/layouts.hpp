@@ -16,7 +16,7 @@ struct Layout {
 
 /// The triangles of 10, 15 and 21 holes, the plus of 21, the hexagon of 19, the English board, the
 /// European, the diamond of 41 and the German one of 45. Holes are numbered row by row, from the
-/// left; rows of three are in the order of rows_of_three().
+/// left; lines of three holes are in the order of rows_of_three().
 [[nodiscard]] const std::vector<Layout>& layouts();
 /// The layout of this id; none where there is no such.
 [[nodiscard]] const Layout* find_layout(std::string_view id);

@@ -14,8 +14,8 @@ using Permutation = std::vector<int>;
 /// More than any board that lies in a plane has, and a cube of holes has just as many.
 constexpr std::size_t most_symmetries = 48;
 
-/// The permutations of the holes that take rows of three to rows of three, middle to middle, found
-/// from the triples alone; the identity is the first. Holes in no row stay where they are.
+/// The permutations of the holes that map lines of three holes to such lines, middle to middle,
+/// found from the triples alone; the identity is the first. Holes in no row stay where they are.
 ///
 /// A board of more than `most` symmetries, or one where finding them takes too long (a fixed number
 /// of steps, a few milliseconds), is said to have the identity only, which is right but less

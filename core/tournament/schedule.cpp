@@ -17,7 +17,7 @@ using Pairs = std::vector<std::pair<std::size_t, std::size_t>>;
 
 constexpr std::array<std::string_view, 3> kinds{"round-robin", "swiss", "gauntlet"};
 
-/// The circle method: one stays, the others move round it by one place for each round. With an odd
+/// The circle method: one player stays, the others rotate by one place in each round. With an odd
 /// number, whoever would meet the one that is not there has a rest.
 Pairs round_robin(std::size_t contestants) {
     const std::size_t even = contestants + contestants % 2;

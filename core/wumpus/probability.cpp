@@ -27,7 +27,7 @@ std::uint64_t mentioned_symbols(const logic::Store& store, std::span<const logic
     return symbols;
 }
 
-/// The worlds that the lines admit, one after the other, told apart by `symbols` alone.
+/// The worlds that the lines allow, one after the other, projected onto `symbols`.
 class Enumeration {
 public:
     Enumeration(const logic::Store& store, std::span<const Statement> lines, std::uint64_t symbols)

@@ -23,7 +23,7 @@ enum class PegTool {
     pegs,  ///< pegs at the start
     goal,  ///< pegs wanted at the end
     holes, ///< the board itself
-    rows,  ///< its rows of three
+    rows,  ///< its lines of three holes
 };
 
 struct PegHole {

@@ -92,8 +92,8 @@ void PuzzlesPage::showStudy() {
                       study.slips.empty() ? tr("Mod 2") : tr("Mod 2 (%1)").arg(study.slips.size()));
     showTexts();
     showDiagnostics();
-    // A puzzle opens on a statement, so that one sees how the forms hang together: on the first one
-    // that somebody says.
+    // A puzzle opens with a statement highlighted, to show how the three forms correspond: the
+    // first one that somebody says.
     if (statements() > 0 && std::exchange(is_new_, false)) {
         const auto said = std::find_if(shown_->statements.begin(), shown_->statements.end(),
                                        [](const auto& each) { return each.figure.has_value(); });

@@ -243,7 +243,7 @@ void DocumentFiles::addOthers(Page& page) {
     }
 }
 
-/// A session that was written when parts were not told apart does not say what lies in the file.
+/// A session written before parts were distinguished does not record what is in the file.
 void DocumentFiles::nameMainPart() {
     const QString path = of({}).path;
     if (!page_->parts() || path.isEmpty() || restored_.contains(QLatin1String("parts")))

@@ -7,7 +7,7 @@ namespace loggia::ui {
 
 /// Puts its items side by side, and those that do not fit into further rows below: for bars of
 /// controls that have to stay whole in a narrow window. In each row the items that want to grow
-/// (horizontally, by their size policy) share what is left; all are centred upright. Text that is
+/// (horizontally, by their size policy) share the rest; all are centred vertically. Text that is
 /// broken into lines gets the height that it needs.
 class FlowLayout final : public QLayout {
 public:

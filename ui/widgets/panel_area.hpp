@@ -4,8 +4,8 @@
 
 namespace loggia::ui {
 
-/// Holds a panel at the side of a page: as wide as the panel needs at least, and scrolling upright
-/// where the window is too low for it.
+/// Holds a panel at the side of a page: as wide as the panel needs at least, and scrolling
+/// vertically where the window is too low for it.
 class PanelArea final : public QScrollArea {
     Q_OBJECT
 

@@ -26,7 +26,7 @@ struct PlotSeries {
     std::vector<QPointF> points; ///< By rising x.
     std::vector<QString> labels; ///< What each point means; empty or one a point.
     bool stepped = false;        ///< Holds its value until the next point, as scores do.
-    bool dashed = false;         ///< Lines are told apart by their dashes, not by colour alone.
+    bool dashed = false;         ///< Lines are distinguished by their dashes, not by colour alone.
     std::optional<QColor> colour = std::nullopt; ///< The accent colour by default.
     bool dotted = false;                         ///< In place of dashes, for a third line.
     std::vector<PlotMark> marks = {};            ///< Of each point; empty: dots.

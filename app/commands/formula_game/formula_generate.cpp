@@ -59,7 +59,7 @@ struct Generate {
 private:
     static void show(const Progress& progress) { print_to_stderr("\r{}\x1B[K", progress.text); }
 
-    /// The recipe that was given or asked for by options; what is left open is by chance.
+    /// The recipe given as an argument or by options; everything unspecified is random.
     [[nodiscard]] Recipe chosen() const {
         std::string text = recipe;
         if (text.empty()) {

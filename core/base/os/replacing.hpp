@@ -10,8 +10,8 @@ namespace loggia::os {
 
 [[nodiscard]] std::int64_t process_number();
 
-/// Where a chain of symbolic links ends, whether or not there is a file; nothing where it goes in a
-/// circle.
+/// Where a chain of symbolic links ends, whether or not there is a file; nothing if they form a
+/// cycle.
 [[nodiscard]] std::optional<std::filesystem::path> end_of_links(std::filesystem::path path);
 
 /// Whether this process may not write a file that is there, or nobody may.

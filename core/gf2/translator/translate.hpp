@@ -33,7 +33,7 @@ struct Translation {
 /// computes with integers.
 ///
 /// Errors: what is not propositional, with its place; with `substitute` no list of substitutions,
-/// or one that goes round in a circle; too many terms.
+/// or a cyclic one; too many terms.
 [[nodiscard]] Result<Translation>
 to_ring(const ladr::MaceInput& input, const TranslateOptions& options, const Control& control = {});
 

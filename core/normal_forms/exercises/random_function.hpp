@@ -9,8 +9,8 @@ namespace loggia::normal_forms {
 /// Rows drawn at random, each by itself.
 struct RandomRows {
     int inputs = 12;
-    double density = 0.5;   ///< how likely a row that is not left open is true, 0 to 1
-    double left_open = 0.0; ///< how likely a row is left open, 0 to 1
+    double density = 0.5;   ///< probability that a row that is not a don't-care is true, 0 to 1
+    double left_open = 0.0; ///< probability that a row is a don't-care, 0 to 1
     std::uint64_t seed = 1;
 };
 

@@ -11,7 +11,7 @@
 
 namespace loggia::normal_forms {
 
-/// What a formula is true or left open of.
+/// The true rows or the don't-cares of a formula.
 struct ExprClaim {
     logic::Expr on;
     logic::Expr open;

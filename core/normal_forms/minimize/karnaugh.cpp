@@ -24,7 +24,7 @@ struct MapStretch {
 };
 
 /// The rows (or columns) of which a cube has cells, as stretches that are as long as they can be on
-/// a circle; `care` and `value` are the cube's bits of the `bits` inputs that number them.
+/// a cycle; `care` and `value` are the cube's bits of the `bits` inputs that number them.
 std::vector<MapStretch> stretches(int bits, unsigned care, unsigned value) {
     const int lines = 1 << bits;
     const auto taken = [&](int line) {

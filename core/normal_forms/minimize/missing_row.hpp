@@ -77,7 +77,7 @@ private:
     std::uint64_t steps_ = 0;
 };
 
-/// What is true (or false, where `turned`) and what is left open, of one output; a row of both is
+/// The true rows (the false ones if `turned`) and the don't-cares of one output; a row of both is
 /// open.
 struct LiteralClaim {
     LiteralCubes on;

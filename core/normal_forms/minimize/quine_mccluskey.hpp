@@ -16,7 +16,7 @@ struct ListedCube {
     Cube cube;
     int ones = 0;           ///< its group: how many inputs occur in it without negation
     bool prime = false;     ///< no cube of the next list came of it
-    bool only_open = false; ///< it holds nothing but rows left open
+    bool only_open = false; ///< it contains only don't-cares
     /// The two cubes of the list before that were joined to it; numbers there. Not on the first
     /// list.
     std::size_t left = 0;

@@ -21,7 +21,7 @@ constexpr int most_small_tables = 12;
 /// What case distinction may take before tables or a solver are asked: some hundredths of a second.
 constexpr std::uint64_t most_compare_steps = 4'000'000;
 
-/// What is true and what is left open, as covers of one output each; a row of both is open.
+/// The true rows and the don't-cares, as covers of one output each; a row in both is a don't-care.
 struct Claim {
     std::vector<Cube> on;
     std::vector<Cube> open;

@@ -19,10 +19,10 @@ struct Difference {
     friend bool operator==(const Difference&, const Difference&) = default;
 };
 
-/// Where the cover, read as `form`, is not the function; rows left open are never a difference.
-/// Nothing where there is none. By truth tables of few inputs, otherwise by case distinction
-/// (MissingRow); where that takes long by tables of up to most_tabulated inputs, or by SAT. Shares
-/// no code with what minimises. An error when stopped.
+/// A row in which the cover, read as `form`, differs from the function; don't-cares never count as
+/// a difference. Nothing where there is none. By truth tables of few inputs, otherwise by case
+/// distinction (MissingRow); where that takes long by tables of up to most_tabulated inputs, or by
+/// SAT. Shares no code with what minimises. An error when stopped.
 [[nodiscard]] Result<std::optional<Difference>>
 difference(const Function& function, Form form, const Cover& cover, const Control& control = {});
 

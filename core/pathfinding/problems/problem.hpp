@@ -53,8 +53,8 @@ struct Deepening {
 };
 
 /// What all algorithms search: states, actions, costs, a goal test and a heuristic. States are made
-/// as they are come across, so the functions that yield states change the problem; not for two
-/// threads at once.
+/// as they are reached, so the functions that yield states change the problem; not for two threads
+/// at once.
 class Problem {
 public:
     Problem() = default;
@@ -68,7 +68,7 @@ public:
     virtual void successors(State state, std::vector<Step>& steps) = 0;
     /// The heuristic's estimate of the cost from here to a goal: 0 or more.
     [[nodiscard]] virtual Cost heuristic_value(State state) = 0;
-    /// All states that have been come across have numbers below this.
+    /// All states reached so far have numbers below this.
     [[nodiscard]] virtual std::size_t states() const noexcept = 0;
 
     /// The one state that is a goal, where the search can also begin there; otherwise nothing, and

@@ -95,7 +95,7 @@ public:
     [[nodiscard]] std::string name(State state) const override;
     [[nodiscard]] std::string name(State from, const Step& step) const override;
 
-    /// Of a state that has been come across.
+    /// Of a state that has been reached.
     [[nodiscard]] Tiles tiles(State state) const noexcept { return {side_, table_.row(state)[0]}; }
 
 private:

@@ -112,7 +112,7 @@ private:
     std::size_t begin_ = 0; ///< the statements of the paragraph
     std::size_t end_ = 0;
     std::string text_;
-    std::vector<SentenceLine> lines_; ///< none where they could not be told apart
+    std::vector<SentenceLine> lines_; ///< none if they could not be distinguished
 };
 
 bool is_word(char c) {

@@ -114,7 +114,7 @@ void ComponentFinder::reach(std::uint32_t atom) {
     gathered_atoms_.push_back(atom);
 }
 
-/// Everything that hangs together with the atom.
+/// The component of the atom.
 void ComponentFinder::gather(std::uint32_t atom, std::span<const signed char> values) {
     gathered_atoms_.clear();
     gathered_clauses_.clear();

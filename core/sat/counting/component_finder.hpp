@@ -9,9 +9,9 @@
 
 namespace loggia::sat {
 
-/// Open atoms that hang together by clauses which are not satisfied yet, and those of these clauses
-/// that have three literals or more. Both rise. A clause of two whose atoms are open both is one
-/// that was given, so the atoms alone tell those.
+/// Open atoms connected by clauses that are not satisfied yet, and those of these clauses that have
+/// three literals or more. Both rise. A clause of two whose atoms are open both is one that was
+/// given, so the atoms alone tell those.
 struct Component {
     std::size_t begin = 0; ///< In the finder's memory: the atoms, then the clauses.
     std::uint32_t atoms = 0;

@@ -16,7 +16,7 @@ struct DecompositionDepths {
 
 /// Eliminates atoms by least degree, which makes a tree decomposition; its root is a centroid. An
 /// atom's depth is that of the highest bag that holds it. Deciding atoms from the root on takes the
-/// clauses apart where they hang together least (Korhonen, Jarvisalo 2021).
+/// clauses apart where they are least connected (Korhonen, Jarvisalo 2021).
 ///
 /// Gives up where bags become large, as there is nothing to be gained then, and when stopped.
 [[nodiscard]] DecompositionDepths decomposition_depths(const CountingProblem& problem,

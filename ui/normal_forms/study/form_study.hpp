@@ -104,7 +104,7 @@ struct FormStudy {
 
 /// One output of a function by itself.
 [[nodiscard]] normal_forms::Function onlyOutput(const normal_forms::Function& function, int output);
-/// Tables of the complement; rows left open stay so.
+/// Tables of the complement, with the same don't-cares.
 [[nodiscard]] normal_forms::Tables complementOf(const normal_forms::Tables& tables);
 
 /// Reads and, where that `is_asked`, minimises. `update` is called with what is known so far, and

@@ -17,7 +17,7 @@ constexpr double pin = 12;       // between the pins of a gate
 constexpr double line_step = 22; // between the lines of inputs
 constexpr double gate_width = 42;
 constexpr double row_gap = 12;
-constexpr double track_step = 9; // between upright wires
+constexpr double track_step = 9; // between vertical wires
 constexpr double letter_width = 10;
 constexpr double name_gap = 8;   // between names side by side
 constexpr double first_row = 96; // below names and inverters
@@ -196,7 +196,8 @@ private:
             y += height + row_gap;
         }
         bottom_ = std::max(bottom_, y);
-        // Whatever has the longest way upright turns last, so that wires of one output never cross.
+        // The wire with the longest vertical part turns last, so that wires of one output never
+        // cross.
         std::stable_sort(all.begin(), all.end(), [](const Join& a, const Join& b) {
             return std::abs(a.to - a.from) < std::abs(b.to - b.from);
         });

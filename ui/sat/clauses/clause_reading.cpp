@@ -52,7 +52,8 @@ bool hasLeadingZeros(std::string_view text) {
     return false;
 }
 
-/// Clauses without a header end in 0, each of them: `4 0` and then rows of three is a board.
+/// Clauses without a header end in 0, each of them: `4 0` followed by lines of three numbers is a
+/// board.
 bool areWhole(const logic::ClauseSet& clauses, std::string_view text) {
     const std::string_view line = text.substr(0, text.find_last_not_of(" \t\r\n") + 1);
     return !clauses.empty() &&
