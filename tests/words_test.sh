@@ -129,5 +129,14 @@ behind an? (entry|word|name|number) => after
 to be stepped through => so that you can step through them
 (after )?so many (random moves|games) => number of random moves; after this many games
 order more literals => ask for more literals
+\b(one|each) (clause|statement|sentence|event|object|model|node|row|output|operation|directive|jump) a (line|step)\b => per line, per step
+, one a line\b => one per line
+\bgoes on from (here|there)\b => continues from here
+\bpegs (heavier|weigh more)\b => increases the total weight of the pegs
+\b(write|say) which\b(?! of) => write the one you mean
+\bon a line of its own => on a separate line
+\bin a window of its own => in a separate window
+\bwhatever holds\b => in every case
+\b(and|or|xor|iff) (without|of|with) (one |two |three )?(true |false )?parts? => operands
 (?<!player\x20)(?<!-\x20)(?<![%0-9,.{\x27^-])1\x20(moves|jumps|pegs|clauses|atoms|positions|states|rows|hints|warnings|models|literals|terms)\b => the singular
 TERMS
