@@ -37,8 +37,8 @@ private:
     Call call_ = nullptr;
 };
 
-/// One thing that a person can do, declared once with what it does. Menus, tool bars, tooltips and
-/// the shortcut editor are all made from tables of these (Commands).
+/// One action of the user, declared once together with its implementation. Menus, tool bars,
+/// tooltips and the shortcut editor are all made from tables of these (Commands).
 struct CommandSpec {
     using Action = CommandFunction<void, QObject>;
     using Question = CommandFunction<bool, const QObject>;
@@ -58,7 +58,8 @@ struct CommandSpec {
     const char* submenu = "";
     bool in_tool_bar = false;
     bool starts_group = false; ///< A separator goes before it.
-    /// A second key by custom, such as Ctrl+Tab; it yields to whatever a person gives it to.
+    /// A second, customary key such as Ctrl+Tab; it gives way if the user assigns it to another
+    /// command.
     const char* second_shortcut = "";
     /// A key that is held runs it once: it moves for whichever player's turn it is.
     bool runs_once = false;
@@ -70,7 +71,7 @@ struct CommandSpec {
     [[nodiscard]] QString helpShown() const {
         return QCoreApplication::translate("Commands", help);
     }
-    /// Empty where there is none.
+    /// Empty if there is none.
     [[nodiscard]] QString submenuShown() const {
         return *submenu == '\0' ? QString() : QCoreApplication::translate("Commands", submenu);
     }

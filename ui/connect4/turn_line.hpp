@@ -23,7 +23,7 @@ public:
 
     /// Says this instead until something changes.
     void showMessage(const QString& text);
-    /// Why a click on this column, counted from 0, plays nothing.
+    /// Why a click on this column, counted from 0, makes no move.
     [[nodiscard]] QString refusalOf(int column) const;
 
 Q_SIGNALS:

@@ -19,12 +19,12 @@ class GameBar : public QWidget {
     Q_OBJECT
 
 public:
-    /// `document` has to outlive this.
+    /// `document` must outlive this.
     explicit GameBar(GameGraphDocument* document, QWidget* parent = nullptr);
 
     [[nodiscard]] SourceEditor* parameters() const { return parameters_; }
     void setView(const GameViewChoice& choice);
-    /// What is said below, in as many lines as it takes; a fault of the parameters goes before it.
+    /// The text below, in as many lines as needed; an error in the parameters takes precedence.
     void setNote(const QString& note);
     [[nodiscard]] QString said() const { return said_; }
 

@@ -15,9 +15,9 @@ class GameGraphDocument;
 /// The numbers of moves before those that gave away a better outcome, in order.
 [[nodiscard]] std::vector<std::size_t> mistakesIn(const std::vector<game_graph::Moment>& history);
 
-/// How the game ended whose position is shown, and the last mistake of who lost; in a draw, of
-/// whoever could have won. Nothing where the game goes on, where no move was made, or where the
-/// solution does not know the position. Linear in the moves.
+/// The end of the game shown, and the last mistake of the loser; in a draw, of the player who could
+/// have won. Nothing if the game is not over, if no move was made, or if the solution does not
+/// contain the position. Linear in the moves.
 [[nodiscard]] std::optional<GameOver> endOf(const GameGraphDocument& document,
                                             const game_graph::Solution& solution);
 

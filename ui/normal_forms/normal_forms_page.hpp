@@ -29,8 +29,8 @@ class SourceEditor;
 class TextUndo;
 class TruthRowsView;
 
-/// Smallest normal forms: a text that tells a function, above its map, table, procedure by hand and
-/// circuit; on the right the result, a comparison and problems to order. Wires the run to the
+/// Minimum normal forms: a text that defines a function, above its map, table, step-by-step
+/// procedure and circuit; on the right the result, a comparison and exercises. Wires the run to the
 /// widgets; decides nothing itself.
 class NormalFormsPage final : public Page {
     Q_OBJECT
@@ -71,7 +71,7 @@ public:
     void startMap(int inputs);
     /// Shows another of several minimum forms, from 0.
     void chooseForm(int form);
-    /// The term that is lit up: the one pointed at, or else the one selected; -1: none.
+    /// The highlighted term: the one pointed at, or else the one selected; -1: none.
     [[nodiscard]] int term() const { return pointed_ >= 0 ? pointed_ : selected_; }
     void selectTerm(int term);
 
@@ -98,7 +98,7 @@ private:
     /// Of the form that was read last.
     [[nodiscard]] int terms() const;
     void setForm(normal_forms::Form form);
-    /// A step of the method by hand.
+    /// A step of the Quine-McCluskey procedure.
     void showHandStep(std::size_t step);
     void build();
     [[nodiscard]] QWidget* buildOptions();

@@ -10,7 +10,7 @@ class QLabel;
 
 namespace loggia::ui {
 
-/// What the algorithms that race do, what they promise, and what goes wrong in plain versions.
+/// What the algorithms in the race do, what they guarantee, and common mistakes.
 class NotesPanel final : public QWidget {
     Q_OBJECT
 

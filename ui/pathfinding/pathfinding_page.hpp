@@ -65,7 +65,7 @@ public:
     [[nodiscard]] LaneGrid* lanes() { return lanes_; }
     [[nodiscard]] ComparisonPanel* comparison() { return comparison_; }
     [[nodiscard]] CodePanel* code() { return code_; }
-    /// g, h and f stand in the cells where these are large enough.
+    /// g, h and f are written in the cells if these are large enough.
     [[nodiscard]] bool areValuesShown() const { return values_; }
     void setValuesShown(bool shown);
 

@@ -22,21 +22,21 @@ class PegRandomBar;
 class PegRun;
 class StepButtons;
 
-/// What is known of the game: boards to choose from, what to do now, whether it can still be
-/// solved, and the jumps, to step and to play through.
+/// The game panel: boards to choose from, what to do now, solvability, and the jumps, to step or
+/// play through.
 class PegGamePanel final : public QWidget {
     Q_OBJECT
 
 public:
-    /// Both have to outlive this.
+    /// Both must outlive this.
     PegGamePanel(PegDocument* document, PegRun* run, QWidget* parent = nullptr);
 
     /// The card: an explanation, a hint, the outcome.
     void setCard(const QString& title, const QString& text);
     /// The button of the card; not where another one does the same.
     void setRestartShown(bool shown);
-    /// How many reasons a proof has that can be drawn one after the other; a button leads on where
-    /// there are several.
+    /// The number of reasons of a proof that can be drawn one after the other; a button shows the
+    /// next one if there are several.
     void setReasons(std::size_t reasons);
     /// Marks the jump after so many others in the list: it put the goal out of reach.
     void setBlunder(std::optional<std::size_t> jumps);

@@ -15,12 +15,12 @@ namespace loggia::ui {
 class PegDocument;
 
 /// What a click on the board does, with what belongs to it: the grid while one draws, the number of
-/// pegs to be left while one sets the goal; and a line that says what can be done now.
+/// pegs left while the goal is being set; and a line that says what can be done now.
 class PegTools final : public QWidget {
     Q_OBJECT
 
 public:
-    /// `document` has to outlive this.
+    /// `document` must outlive this.
     explicit PegTools(PegDocument* document, QWidget* parent = nullptr);
 
     [[nodiscard]] PegTool tool() const;
@@ -28,7 +28,7 @@ public:
     /// Says this instead until something changes.
     void showMessage(const QString& text);
     [[nodiscard]] QString text() const;
-    /// The line of text; not where something else says how the game stands.
+    /// The line of text; hidden while something else shows the state of the game.
     void setTextShown(bool shown);
 
 Q_SIGNALS:

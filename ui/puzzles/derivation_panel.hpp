@@ -22,10 +22,10 @@ class BlackboardView;
 class ExplanationCard;
 class StepButtons;
 
-/// A puzzle's equations solved by hand, step by step: the blackboard, the reason of the step, the
-/// values found so far, and the steps that led there. Small steps that a reader takes as one are
-/// one (gf2::step_groups()) unless each is asked for. Left and Right go a step back and on, Home
-/// and End to the beginning and the end, Up and Down from equation to equation.
+/// A puzzle's equations solved step by step: the blackboard, the reason of the step, the values
+/// found so far, and the steps that led there. Small steps that a reader takes as one are one
+/// (gf2::step_groups()) unless each is asked for. Left and Right go a step back and on, Home and
+/// End to the beginning and the end, Up and Down from equation to equation.
 class DerivationPanel final : public QWidget {
     Q_OBJECT
 
@@ -50,7 +50,7 @@ public:
     /// Whether each small step is one.
     [[nodiscard]] bool showsEachStep() const;
     void setEachStep(bool each);
-    /// The card: why the step may be taken.
+    /// The card with the reason for the step.
     [[nodiscard]] QString explanation() const;
     /// What is on the blackboard now.
     [[nodiscard]] const gf2::Blackboard& board() const { return board_; }

@@ -17,7 +17,7 @@ struct PuzzleExample {
 /// The ten trials of the lady and the tiger, the three choices, and islanders.
 [[nodiscard]] std::vector<PuzzleExample> puzzleExamples();
 
-/// Its text, and the form that it is in.
+/// Its text and the form of the text.
 struct PuzzleText {
     QString text;
     puzzles::SheetForm form = puzzles::SheetForm::words;

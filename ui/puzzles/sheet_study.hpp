@@ -15,7 +15,7 @@
 
 namespace loggia::ui {
 
-/// What is to be studied.
+/// The input of a study.
 struct SheetOrder {
     std::array<std::string, puzzles::sheet_forms> texts; ///< by form
     puzzles::SheetForm edited = puzzles::SheetForm::words;
@@ -26,19 +26,19 @@ struct SheetOrder {
     bool solve = true;                                 ///< and not only read
 };
 
-/// All that is known of a puzzle. Cheap to copy.
+/// All results about a puzzle. Cheap to copy.
 struct SheetStudy {
     std::shared_ptr<const puzzles::PuzzleSheet> sheet; ///< null: it cannot be read, or blank
     std::optional<Error> error;                        ///< why not
-    /// Words that mean the whole puzzle alone, or why there are none; null where sheet is null.
+    /// Words that mean the whole puzzle alone, or why there are none; null if sheet is null.
     std::shared_ptr<const Result<std::string>> whole_words;
     std::shared_ptr<const puzzles::SheetVerdict> verdict;
     std::shared_ptr<const gf2::Derivation> derivation;
     std::optional<Error> no_derivation; ///< why there is none
-    /// Equations of the ring form that mean something else to Mace4.
+    /// Equations that mean something else to Mace4.
     std::vector<gf2::IntegerSlip> slips;
     bool read = false;     ///< all that reading can tell is known: it was not stopped
-    bool complete = false; ///< nothing more will come
+    bool complete = false; ///< no further results will follow
 };
 
 /// Reads, solves and derives. `update` is called on this thread with more and more; the result is

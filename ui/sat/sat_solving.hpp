@@ -12,17 +12,18 @@
 
 namespace loggia::ui {
 
-/// What came of solving.
+/// The result of solving.
 struct SatOutcome {
     SatEngine engine = SatEngine::automatic; ///< That was asked.
     sat::Answer answer;
-    std::optional<Error> error;              ///< Why there is no answer, where nobody stopped it.
-    std::shared_ptr<const sat::Proof> proof; ///< That there is no model, where it was kept.
+    std::optional<Error> error; ///< Why there is no answer, where nobody stopped it.
+    std::shared_ptr<const sat::Proof>
+        proof; ///< The proof that there is no model, if it was recorded.
     double seconds = 0;
 };
 
-/// A proof that takes more is given up, and the run with it: the memory is not ours alone. Of our
-/// engines; what CaDiCaL writes cannot be weighed while it works.
+/// If a proof exceeds this size, it is abandoned together with the run, because other programs need
+/// memory, too. Of our engines; what CaDiCaL writes cannot be weighed while it works.
 inline constexpr std::size_t most_proof_literals = 250'000'000;
 
 /// Decides the clauses as the settings say. `update` is called on the thread of the run, about

@@ -9,7 +9,7 @@ namespace loggia::ui {
 
 /// Tells when something may have happened to one of some files: it was changed, replaced, deleted
 /// or made. Not every file system tells (network folders do not), and what happens is told a moment
-/// later, many changes as one; so it is a hint to look, and no more.
+/// later, many changes as one; so it is only a hint to check.
 class FileWatch final : public QObject {
     Q_OBJECT
 

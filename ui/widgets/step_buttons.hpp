@@ -22,8 +22,7 @@ public:
     /// The commands that do the same, in the order of the buttons; "" where there is none.
     void setCommands(const std::array<const char*, 4>& ids);
 
-    /// Where the game is now; `shown` is at most `last`.
-    /// There is more than one position.
+    /// The position shown, at most `last`. There is more than one position.
     [[nodiscard]] bool canStep() const { return last_ > 0; }
     void setPosition(std::size_t shown, std::size_t last);
 

@@ -23,8 +23,8 @@
 
 namespace loggia::ui {
 
-/// What work that computes a T is delivered as: the T, or why there is none. Work that may fail by
-/// itself computes a Result already.
+/// The form in which work that computes a T is delivered: the T, or the reason why there is none.
+/// Work that may fail by itself computes a Result already.
 template <class T>
 struct Delivered {
     using type = Result<T>;
@@ -34,7 +34,7 @@ struct Delivered<Result<T>> {
     using type = Result<T>;
 };
 
-/// For tests: as long as one of these exists, all work fails for want of memory.
+/// For tests: while one of these exists, all work fails as if out of memory.
 class MemoryShortage {
 public:
     MemoryShortage();
@@ -43,7 +43,7 @@ public:
     MemoryShortage& operator=(const MemoryShortage&) = delete;
 };
 
-/// The part of Job that does not depend on the types: signals for the run bar, and the clockwork.
+/// The part of Job that does not depend on the types: signals for the run bar, and the timing.
 class JobBase : public QObject {
     Q_OBJECT
 
@@ -71,7 +71,7 @@ Q_SIGNALS:
 protected:
     /// Runs `body` on the solver pool and watches it; earlier runs go on, no longer watched.
     void launch(std::function<void()> body);
-    /// No result is wanted any more of what was launched last.
+    /// Drops the result of the last launch.
     void forget();
     void waitForAll();
     void emitProgress(const Progress& progress);

@@ -10,8 +10,7 @@ namespace loggia::ui {
 
 class VerdictLabel;
 
-/// The verdict in words, large, and under it what it leaves out of account, or how the statement
-/// was understood.
+/// The verdict in large words, and below it what it ignores, or how the statement was understood.
 class VerdictLine final : public QWidget {
     Q_OBJECT
 

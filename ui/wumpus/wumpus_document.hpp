@@ -26,9 +26,9 @@ using WalkState = wumpus::WalkRecord;
 /// The assignment's walk, from safe square to safe square, or the textbook's hunt for the gold.
 enum class WalkKind { plain, hunt };
 
-/// Three texts, which lie in their editors, and a walk through a hidden cave. Every change of
-/// either is a step on the undo stack; what is done on a walk and the lines that it adds to the
-/// knowledge are one step.
+/// Three texts in their editors, and a walk through a hidden cave. Every change of either is a step
+/// on the undo stack; what is done on a walk and the lines that it adds to the knowledge are one
+/// step.
 class WumpusDocument final : public QObject {
     Q_OBJECT
 
@@ -38,18 +38,18 @@ public:
     /// The largest number of a hidden cave.
     static constexpr int most_seeds = static_cast<int>(wumpus::most_seeds);
 
-    /// Takes over the editors' undo. Editors and `history` have to outlive the document.
+    /// Takes over the editors' undo. Editors and `history` must outlive the document.
     WumpusDocument(const Editors& editors, History* history, QObject* parent = nullptr);
 
     [[nodiscard]] SourceEditor* editor(TextKind kind) const { return editors_.at(indexOf(kind)); }
     [[nodiscard]] const QString& text(TextKind kind) const;
     [[nodiscard]] WumpusTexts texts() const;
     [[nodiscard]] const std::optional<WalkState>& walkState() const { return walk_state_; }
-    /// What is known of the hidden cave, on a hunt too; null without a walk.
+    /// What is known about the hidden cave, also on a hunt; null without a walk.
     [[nodiscard]] const wumpus::Walk* walk() const;
-    /// Null where the walk is no hunt.
+    /// Null if the walk is no hunt.
     [[nodiscard]] const wumpus::Hunt* hunt() const { return hunt_ ? &*hunt_ : nullptr; }
-    /// Where the walker stands.
+    /// The square of the walker.
     [[nodiscard]] std::optional<wumpus::Square> here() const;
     /// All lines that the walk wrote.
     [[nodiscard]] QString lessons() const;
@@ -62,7 +62,7 @@ public:
     void replaceAll(const std::array<QString, text_kinds.size()>& texts,
                     const std::optional<WalkState>& walk, const QString& step);
 
-    /// Goes to (1,1) of the cave of that number; what is learnt there becomes the knowledge.
+    /// Goes to (1,1) of the cave of that number; what is perceived there becomes the knowledge.
     void startWalk(std::uint64_t seed, WalkKind kind = WalkKind::plain);
     /// Goes to a square; on a hunt also to one that is visited. Fails, saying why, where that is
     /// not possible.

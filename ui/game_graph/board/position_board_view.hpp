@@ -21,13 +21,12 @@ class PositionBoardView final : public QWidget, public CellTable {
 public:
     explicit PositionBoardView(QWidget* parent = nullptr);
 
-    /// Hidden, where there is no board. `no_play` tells why no move can be made; it is empty where
-    /// one can.
+    /// Hidden if there is no board. `no_play` says why no move can be made; it is empty if one can.
     void setPlay(const BoardPlay& play, const QString& no_play);
-    /// What each of the moves of play() is worth to the player to move, and whether it is as good
-    /// as any; empty: nothing is shown. To be given after the play that they are of.
+    /// The value of each move of play() for the player to move, and whether it is a best one;
+    /// empty: nothing is shown. To be given after the play that they are of.
     void setValues(const std::vector<game_graph::JudgedMove>& moves);
-    /// What is shown of them: by the spots that can be picked now.
+    /// The values shown, by the spots that can be picked now.
     [[nodiscard]] std::vector<SpotValue> spotValues() const;
     /// Alone on a page it fills it; otherwise it is small, and less high than the panel.
     void setAlone(bool alone);
@@ -35,9 +34,9 @@ public:
     void paintPicture(QPainter& painter, const Colours& colours) const;
     /// The middle of a spot, in this widget.
     [[nodiscard]] QPointF pointOf(const BoardSpot& spot) const;
-    /// Where the keyboard stands.
+    /// Where the keyboard focus is.
     [[nodiscard]] const BoardSpot& cursor() const { return cursor_; }
-    /// The piece that is to be moved next.
+    /// The piece chosen to move.
     [[nodiscard]] const std::optional<BoardSpot>& chosen() const { return chosen_; }
     /// Large enough to be read well; where the panel is short it may become smaller.
     [[nodiscard]] QSize sizeHint() const override;
@@ -78,7 +77,7 @@ private:
     [[nodiscard]] PositionBoardGeometry boardGeometry() const;
     [[nodiscard]] QSize sizeFor(double cell) const;
     [[nodiscard]] std::optional<BoardSpot> spotAt(const QPointF& point) const;
-    /// What is pointed at, by mouse or keys, while a move can be made.
+    /// The spot selected by mouse or keys, while a move can be made.
     [[nodiscard]] std::optional<BoardSpot> pointed() const;
     [[nodiscard]] BoardPlay::Answer answerAt(const BoardSpot& spot) const;
     [[nodiscard]] bool showsCursor() const { return keyboard_ && hasFocus(); }

@@ -7,14 +7,14 @@
 
 namespace loggia::ui {
 
-/// What of a game's values is shown, and where the game stands.
+/// Which values of a game are shown, and the current position.
 struct StateLook {
     bool values = true;       ///< Labels and colours; otherwise they would spoil the game.
-    std::size_t labelled = 0; ///< So many steps of labelling are done.
+    std::size_t labelled = 0; ///< Number of labelling steps done.
     int here = -1;            ///< The node of the position played, or -1.
     std::vector<bool> known;  ///< Of each node: labelled by then.
     int just = -1;            ///< The node labelled last, while labelling is watched.
-    /// Of each node: a person's label for it was wrong; empty where nobody labels.
+    /// Of each node: a person's label for it was wrong; empty if nobody labels.
     std::vector<bool> corrected = {};
 
     friend bool operator==(const StateLook&, const StateLook&) = default;

@@ -17,8 +17,8 @@ struct FormVerdict {
 };
 [[nodiscard]] FormVerdict verdictOf(const FormStudy& study);
 
-/// What else is to be said of it, a sentence each: why no cover is smaller, how many primes there
-/// are, what found it.
+/// Further sentences about it: why no cover is smaller, how many primes there are, which method
+/// found it.
 [[nodiscard]] QStringList notesOf(const FormStudy& study);
 /// Inputs, outputs, rows: what was read.
 [[nodiscard]] QString summaryOf(const FormStudy& study);
@@ -42,7 +42,7 @@ struct FormVerdict {
 /// "0", "1" or "-"
 [[nodiscard]] QString signOf(RowValue value);
 
-/// Where there is no function yet: what will be there, and how to get one.
+/// If there is no function yet: what will appear here, and how to enter one.
 [[nodiscard]] QString appearsHere(const QString& what);
 
 /// What the views say in place of a function that is too wide for them.

@@ -10,14 +10,14 @@
 namespace loggia::ui {
 
 /// The truth table of a function, a window of it at a time: a column for each input, then one for
-/// each output. The rows of the term that is talked about are marked.
+/// each output. The rows of the term that is highlighted are marked.
 class TruthRowsModel final : public RowWindowModel {
     Q_OBJECT
 
 public:
     using RowWindowModel::RowWindowModel;
 
-    /// Null for none. Whether the shape is another one, so that a view has to be refreshed.
+    /// Null for none. Returns whether the shape changed, so that a view must be refreshed.
     bool setRows(std::shared_ptr<const FormRows> rows);
     [[nodiscard]] const FormRows* table() const { return rows_.get(); }
     [[nodiscard]] const std::shared_ptr<const FormRows>& shared() const { return rows_; }

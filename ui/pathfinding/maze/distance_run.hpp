@@ -8,9 +8,9 @@
 
 namespace loggia::ui {
 
-/// Keeps the distances in a maze up to date, off the window's thread, while they are asked for. In
-/// the middle of a stroke the newest result stays, however fast the cells come, and the next one
-/// begins when it is there; otherwise distances of a maze before are gone at once.
+/// Keeps the distances in a maze up to date on another thread, while they are shown. In the middle
+/// of a stroke the newest result stays, however fast the cells come, and the next one begins when
+/// it is there; otherwise distances of a maze before are gone at once.
 class DistanceRun final : public QObject {
     Q_OBJECT
 
@@ -32,7 +32,7 @@ public:
 Q_SIGNALS:
     void changed();
     void runningChanged();
-    /// There are no distances; why, as a sentence.
+    /// There are no distances, and why, as a sentence.
     void failed(const QString& sentence);
 
 private:

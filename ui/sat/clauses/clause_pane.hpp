@@ -17,8 +17,8 @@ class RowWindowView;
 
 namespace loggia::ui {
 
-/// The clauses: the editor with what core says of the text, or in its place a summary of a file
-/// that is too large for it.
+/// The clauses: the editor with core's diagnostics, or a summary of a file that is too large for
+/// it.
 class ClausePane final : public QWidget {
     Q_OBJECT
 

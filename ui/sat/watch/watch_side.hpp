@@ -15,14 +15,14 @@ class Replay;
 class TrailModel;
 class WatchClauses;
 
-/// What holds at a moment of a watched run: the trail above; below it the clauses with their state,
-/// and of the selected one where it comes from. A choice in the trail goes to the moment when it
-/// was made.
+/// The state at one moment of a watched run: the trail above; below it the clauses with their
+/// state, and of the selected one where it comes from. A choice in the trail goes to the moment
+/// when it was made.
 class WatchSide final : public QSplitter {
     Q_OBJECT
 
 public:
-    /// `replay` has to outlive this.
+    /// `replay` must outlive this.
     explicit WatchSide(Replay* replay, QWidget* parent = nullptr);
 
     /// Shows the replay's moment, with the clause selected that the last event is about.

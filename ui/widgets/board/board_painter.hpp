@@ -47,12 +47,12 @@ private:
     QRectF frame_;
 };
 
-/// What is going on on the board besides the scene.
+/// The state of the board besides the scene.
 struct BoardState {
     std::optional<int> hover_column; ///< Shows the next piece where it would land.
     std::optional<QPointF> cursor;  ///< Column and row of the keyboard's cell; row -1: column only.
     std::optional<QPointF> falling; ///< Column and row that a piece falls to...
-    double fallen = 1;              ///< ...and how much of its way it has gone, 0 to 1.
+    double fallen = 1;              ///< ...and the fraction of the distance it has fallen, 0 to 1.
 };
 
 /// Paints a board; the only place where boards are painted, on screen and in files.

@@ -6,7 +6,7 @@
 
 namespace loggia::ui {
 
-// What lies where in a scene. Points and lengths are those of the scene.
+// Positions in a scene. Points and lengths are those of the scene.
 
 /// The bounds of a scene without its margin: nodes with their signs, and arrows.
 [[nodiscard]] QRectF drawnBounds(const GraphScene& scene);

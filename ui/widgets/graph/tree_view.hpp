@@ -7,7 +7,7 @@
 
 namespace loggia::ui {
 
-/// Shows a tree with its root at the top; knows nothing of what it means.
+/// Shows a tree with its root at the top, whatever it means.
 ///
 /// Beyond GraphView: a double click, + and - fold and unfold what lies under a node, * unfolds all
 /// of it; the sign below a folded node tells how many nodes it hides. Arrow up leads to the parent,
@@ -31,7 +31,7 @@ public:
     [[nodiscard]] bool isFolded(int node) const { return folded_[static_cast<std::size_t>(node)]; }
     /// Nothing happens to a node without children.
     void setFolded(int node, bool folded);
-    /// Folds these nodes and no others, in one go.
+    /// Folds exactly these nodes, in one step.
     void setFoldedNodes(const std::vector<int>& nodes);
     /// Folds every node of that level (the root's is 0) and below, so that each one opens one level
     /// when it is unfolded; unfolds those above it.

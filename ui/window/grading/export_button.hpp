@@ -13,8 +13,8 @@ class ClassModel;
 class Dialogs;
 class Files;
 
-/// Exports the results of a class in a form that its menu has. Looks at the disk first, and asks
-/// where results are not about what lies there now.
+/// Exports the results of a class in a format from its menu. It checks the disk first, and asks if
+/// results are out of date.
 class ExportButton final : public QPushButton {
     Q_OBJECT
 
@@ -34,7 +34,7 @@ public:
     [[nodiscard]] bool isExporting() const;
 
 Q_SIGNALS:
-    /// The person would rather have graded first what has changed or is not graded yet.
+    /// The user wants to grade the changed and new hand-ins first.
     void gradeWanted();
     /// All is written, or some could not be.
     void ended(bool failed);
@@ -47,7 +47,7 @@ private:
 
     With with_;
     grading::CaseOrder order_;
-    bool failed_ = false; ///< A file of the export that is going on.
+    bool failed_ = false; ///< A file of the current export.
 };
 
 } // namespace loggia::ui
