@@ -16,10 +16,10 @@
 namespace loggia::covering {
 
 /// Branch and bound on one problem of covering by its linear program, a stretch at a time; as long
-/// as that of the root is not solved, the Lagrangian relaxation has the bound. What a column costs
-/// more than it is worth decides about most columns; the others are branched by, with the bounds of
-/// both parts tried before (reliability branching: Achterberg, Koch and Martin 2005). Nodes of the
-/// least bound come first.
+/// as that of the root is not solved, the Lagrangian relaxation has the bound. Reduced costs decide
+/// most columns; the search branches on the others, with the bounds of both parts tried before
+/// (reliability branching: Achterberg, Koch and Martin 2005). Nodes with the smallest bound come
+/// first.
 class LinearBranchAndBound {
 public:
     using Better = std::function<void()>;
@@ -29,10 +29,10 @@ public:
     LinearBranchAndBound(const CoverMatrix& matrix, CoverAim aim, ColumnCount count,
                          const std::vector<std::uint32_t>& start);
 
-    /// Takes a cover from elsewhere, by numbers of the whole problem, where it is better.
+    /// Adopts a cover found elsewhere, in the numbering of the whole problem, if it is better.
     void adopt(const std::vector<std::uint32_t>& cover);
 
-    /// Goes on until the work of about `work` numbers visited is done, all is, or it is stopped.
+    /// Continues until about `work` entries were visited, the problem is solved, or it is stopped.
     void run(std::uint64_t work, const Control& control, const Better& better = {});
 
     [[nodiscard]] bool done() const noexcept { return lower() >= upper(); }
@@ -85,7 +85,7 @@ private:
     bool decide(std::vector<Fixed>& fixed, std::int64_t bound,
                 const std::vector<std::int64_t>& surplus) const;
     /// Decides by reductions of what a node leaves open, which keep a cover that is as good as any;
-    /// false where there is none.
+    /// false if there is none.
     [[nodiscard]] bool reduce_node(std::vector<Fixed>& fixed, const Control& control);
     void apply(const std::vector<Fixed>& fixed);
     /// A cover, where it is better; `columns` of the renumbered matrix.

@@ -10,13 +10,13 @@
 namespace loggia::gf2 {
 
 /// The remainder of p by the polynomials: no term of it is a multiple of a leading term. None of
-/// them may be 0. `used(i, factor)` hears which multiple of which was added. Terms may become
+/// them may be 0. `used(i, factor)` is called with each multiple that is added. Terms may become
 /// exponentially many in the variables, and nothing stops it: groebner_basis() is limited.
 [[nodiscard]] Polynomial remainder(const Polynomial& p, const std::vector<Polynomial>& divisors,
                                    const std::function<void(std::size_t, Monomial)>& used = {});
 
-/// A Groebner basis without what others make superfluous, the rest reduced by each other, falling.
-/// Precondition: it is one, and none of it is 0.
+/// A Groebner basis without redundant elements, the rest reduced by each other, in descending
+/// order. Precondition: it is one, and none of it is 0.
 [[nodiscard]] std::vector<Polynomial> interreduced(std::vector<Polynomial> basis);
 
 /// The reduced Groebner basis, in lexicographic order, of the ideal that they generate together
@@ -34,8 +34,8 @@ groebner_basis(const std::vector<Polynomial>& generators, std::size_t most_work 
 common_zeros(const std::vector<Polynomial>& polynomials, const std::vector<int>& variables,
              std::size_t most, std::size_t most_steps = 200000, const Control& control = {});
 
-/// The same basis from the common zeros of the polynomials (Buchberger, Moeller 1982); nothing
-/// where there are more than 1000, where they take too long to find, or when stopped.
+/// The same basis from the common zeros of the polynomials (Buchberger, Moeller 1982); nothing if
+/// there are more than 1000, where they take too long to find, or when stopped.
 [[nodiscard]] std::optional<std::vector<Polynomial>>
 groebner_basis_of_zeros(const std::vector<Polynomial>& generators, const Control& control = {});
 

@@ -41,7 +41,7 @@ struct MaceList {
     std::size_t begin = 0;     ///< behind the full stop of `formulas(NAME).`
 };
 
-/// What a file for Mace4 says.
+/// The content of a file for Mace4.
 struct MaceInput {
     std::string text;
     Terms terms;
@@ -52,7 +52,7 @@ struct MaceInput {
     bool capital_variables = false; ///< set(prolog_style_variables)
     bool integer_ring = false;      ///< +, * and - are those of the integers modulo the size
     bool order_domain = false;      ///< < and <= are those of the integers
-    std::vector<Error> warnings;    ///< lists that were read for nothing, with their place
+    std::vector<Error> warnings;    ///< lists that are ignored, with their place
 
     /// Whether a name is a variable where no quantifier binds it: by its first letter, u to z, or
     /// a capital one.
@@ -75,9 +75,9 @@ struct MaceInput {
 /// Errors: those of read_mace() but that a text may hold nothing.
 [[nodiscard]] Result<MaceInput> read_formulas(std::string_view text);
 
-/// What the commands order.
+/// The settings made by the commands.
 struct MaceOptions {
-    /// Which of the sizes are looked at.
+    /// Which of the sizes are searched.
     enum class Iterate : std::uint8_t { all, evens, odds, primes, nonprimes };
     /// How models are printed.
     enum class Print : std::uint8_t { standard, tabular, nothing };
@@ -99,7 +99,7 @@ struct MaceOptions {
     int selection_measure =
         4; ///< 0: the first cell; otherwise the one with most values crossed off
 
-    std::vector<Error> warnings; ///< of what is not done, with their place
+    std::vector<Error> warnings; ///< about ignored commands, with their place
 
     static constexpr int most_size = 200;
 

@@ -12,8 +12,8 @@
 
 namespace loggia::ladr {
 
-/// The numbers that a term can be, rising, each with the expression that says when it is that one.
-/// In every assignment exactly one of them is true.
+/// The possible values of a term in ascending order, each with its condition. In every assignment
+/// exactly one of them is true.
 using Values = std::vector<std::pair<std::int64_t, logic::Expr>>;
 
 /// The most values that a term can have.
@@ -21,12 +21,12 @@ constexpr std::size_t most_values = 4096;
 /// The largest number that is computed with.
 constexpr std::int64_t most_number = 1'000'000'000'000;
 
-/// The values of `operation(a, b)`; nothing where it gives none for a pair, or too many.
+/// The values of `operation(a, b)`; nothing if it gives none for a pair, or too many.
 [[nodiscard]] std::optional<Values>
 combined(const logic::FoldingBuilder& builder, const Values& a, const Values& b,
          const std::function<std::optional<std::int64_t>(std::int64_t, std::int64_t)>& operation);
 
-/// When a pair of values stands in the relation.
+/// The condition under which the relation holds.
 [[nodiscard]] logic::Expr compared(const logic::FoldingBuilder& builder, const Values& a,
                                    const Values& b,
                                    const std::function<bool(std::int64_t, std::int64_t)>& relation);
@@ -37,13 +37,13 @@ struct Summand {
     Values values;
 };
 
-/// How a sum stands to 0.
+/// The comparison of a sum with 0.
 enum class SumIs : std::uint8_t { zero, negative, at_most_zero };
 
-/// When the sum of the summands stands so; nothing where too many partial sums have to be told
-/// apart, or where numbers are beyond 10^12. Takes the summands of the largest range first and
-/// drops partial sums which the others cannot change any more, so that numbers of many digits are
-/// compared digit by digit, without a list of all that they can be.
+/// When the sum of the summands stands so; nothing if too many partial sums must be told apart, or
+/// where numbers are beyond 10^12. Takes the summands of the largest range first and drops partial
+/// sums which the others cannot change any more, so that numbers of many digits are compared digit
+/// by digit, without a list of all that they can be.
 [[nodiscard]] std::optional<logic::Expr> compared_sum(const logic::FoldingBuilder& builder,
                                                       std::vector<Summand> summands, SumIs relation,
                                                       const std::function<bool()>& is_over);

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-/// Names that are one name to a person: x1, x_1, which is what LaTeX's x_{1} is read as, and x₁.
+/// Names that readers regard as the same: x1, x_1, which is what LaTeX's x_{1} is read as, and x₁.
 namespace loggia::logic {
 
 /// `others`, each called as the one of `names` that can only be meant by it: none of `names` is

@@ -14,14 +14,15 @@ namespace loggia::logic {
 /// Where clauses go: a set, a solver.
 using ClauseSink = std::function<void(std::span<const int> clause)>;
 
-/// Turns expressions into clauses by definitions (Tseitin 1968): each part gets an atom of its own
-/// and the clauses that make it equal to what it stands for in every model, so models correspond
-/// one to one and a literal may be used in either polarity, also as an assumption. Linear in the
-/// expressions; shared parts are defined once. May be fed on while a solver works with the result.
+/// Turns expressions into clauses by definitions (Tseitin 1968): each part gets its own atom and
+/// the clauses that make the atom equivalent to the part in every model, so models correspond one
+/// to one and a literal may be used in either polarity, also as an assumption. Linear in the
+/// expressions; shared parts are defined once. More expressions may be added while a solver works
+/// with the result.
 class Tseitin {
 public:
     /// The variables that the store has by now become atoms 1, 2 ... in their order; those that are
-    /// named later, and definitions, get the next free ones. The store has to outlive this.
+    /// named later, and definitions, get the next free ones. The store must outlive this.
     Tseitin(const Store& store, ClauseSink sink);
 
     /// The literal that is equal to the expression, after sending the clauses that make it so.
@@ -45,7 +46,7 @@ private:
 
     const Store* store_;
     ClauseSink sink_;
-    std::vector<int> literals_; ///< of expressions by number; 0 where there is none yet
+    std::vector<int> literals_; ///< of expressions by number; 0 if there is none yet
     std::vector<int> variable_atoms_;
     int atoms_ = 0;
     int truth_ = 0;
@@ -56,11 +57,11 @@ private:
 
 /// An equivalent set of clauses without new atoms, variable v being atom v + 1: negations are moved
 /// inwards, disjunctions distributed over conjunctions, tautologies and subsumed clauses left out.
-/// Exponential in the worst case: nothing where some part would have more than `limit` clauses.
+/// Exponential in the worst case: nothing if some part would have more than `limit` clauses.
 [[nodiscard]] std::optional<ClauseSet> distributed(const Store& store, Expr root,
                                                    std::size_t limit = 2000);
 
-/// What clauses about numbers need: where clauses go, and new atoms.
+/// What cardinality constraints need: a destination for clauses, and new atoms.
 struct ClauseBuilder {
     logic::ClauseSink add;
     std::function<int()> fresh;
@@ -74,7 +75,7 @@ void at_most_one_by_counter(const ClauseBuilder& to, std::span<const int> litera
 /// 2010).
 void at_most_one_by_product(const ClauseBuilder& to, std::span<const int> literals);
 
-/// A literal and how much it counts; weights may be negative.
+/// A literal and its weight, which may be negative.
 struct Term {
     int literal = 0;
     int weight = 1;

@@ -7,7 +7,7 @@
 
 namespace loggia::logic {
 
-/// Makes expressions and folds constants while it does: what is known needs no clause.
+/// Makes expressions and folds constants on the way, so that known values need no clause.
 class FoldingBuilder {
 public:
     explicit FoldingBuilder(logic::Store& store) : store_(&store) {}

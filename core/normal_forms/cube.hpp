@@ -7,7 +7,7 @@
 
 namespace loggia::normal_forms {
 
-/// At most so many inputs and so many outputs, a bit each.
+/// Maximum numbers of inputs and of outputs, one bit each.
 inline constexpr int most_inputs = 64;
 inline constexpr int most_outputs = 64;
 
@@ -41,7 +41,7 @@ struct Cube {
     }
 
     friend bool operator==(const Cube&, const Cube&) noexcept = default;
-    /// By outputs, then care, then value: an order without a meaning, to sort by.
+    /// By outputs, then care, then value: an arbitrary order for sorting.
     friend bool operator<(const Cube& a, const Cube& b) noexcept {
         if (a.outputs != b.outputs)
             return a.outputs < b.outputs;

@@ -7,7 +7,7 @@
 
 namespace loggia::tournament {
 
-/// What the contestants did against each other: wins[i][j] games that i won against j, and
+/// The results of the contestants against each other: wins[i][j] games that i won against j, and
 /// draws[i][j] == draws[j][i].
 struct PairScores {
     explicit PairScores(std::size_t contestants)
@@ -51,9 +51,9 @@ public:
     explicit Ratings(const PairScores& scores);
 
     [[nodiscard]] Rating of(std::size_t contestant) const;
-    /// How likely it is that one contestant is stronger than another, 0 to 1.
+    /// The probability that one contestant is stronger than another, 0 to 1.
     [[nodiscard]] double superiority(std::size_t one, std::size_t other) const;
-    /// v of the model: draws per geometric mean of wins and losses; 0 where there was no draw.
+    /// v of the model: draws per geometric mean of wins and losses; 0 if there was no draw.
     [[nodiscard]] double draw_ratio() const noexcept { return draw_ratio_; }
 
 private:

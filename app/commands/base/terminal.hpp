@@ -5,7 +5,7 @@
 
 namespace loggia::commands {
 
-/// Whether a person sees what is printed there, and sees it move.
+/// Whether the output goes to an interactive terminal that can redraw lines.
 [[nodiscard]] bool is_terminal(std::FILE* stream);
 
 /// Makes standard input, output and error fit to be used: bytes go through them as they are, a

@@ -24,7 +24,7 @@ struct ClausesArgument {
 
     /// Adds the argument IN, optional or not, and --lenient to a command.
     void add_to(Command command, bool required = false);
-    /// What errors call the file.
+    /// The name of the file in errors.
     [[nodiscard]] std::string name() const;
 };
 
@@ -43,7 +43,7 @@ struct ProjectionArgument {
 
     /// Adds --project and --ignore-projection to a command.
     void add_to(Command command);
-    /// Throws a usage error for what is no atom.
+    /// Throws a usage error if something is not an atom.
     void check() const { static_cast<void>(named()); }
     /// What is named on the command line or else in the file; rising, none twice. Throws a usage
     /// error for what is no atom of the file.
@@ -67,7 +67,7 @@ struct SolveArguments {
     void add_to(Command command);
     /// Adds --cubes and --threads, to be called after add_to().
     void add_cubes(Command command);
-    /// What the arguments make no sense together is a usage error.
+    /// Throws a usage error for arguments that cannot be combined.
     [[nodiscard]] sat::SolveOptions options() const;
     /// Throws a usage error for an assumption of an atom that the file does not have.
     void check_assumptions(int atoms_of_file) const;

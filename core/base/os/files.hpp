@@ -7,7 +7,7 @@
 #include <span>
 #include <string_view>
 
-/// What each operating system does in its own way. A function that fails leaves the reason in
+/// Functions that differ between operating systems. A function that fails leaves the reason in
 /// errno.
 namespace loggia::os {
 
@@ -20,7 +20,7 @@ enum class FileKind : std::uint8_t {
     block_device
 };
 
-/// What the system knows of a file.
+/// The system's information about a file.
 struct FileStatus {
     FileKind kind = FileKind::regular;
     std::uint64_t device = 0;     ///< The file system it lies in.
@@ -65,7 +65,7 @@ struct FileStatus {
 /// The same for the names in a folder. Not every file system can do this, so a failure is not told.
 void sync_folder(const std::filesystem::path& folder);
 
-/// Makes a folder `NAME.XXXXXX` that only this user can use; nothing where that fails.
+/// Makes a folder `NAME.XXXXXX` that only this user can use; nothing if that fails.
 [[nodiscard]] std::optional<std::filesystem::path>
 make_private_folder(const std::filesystem::path& parent, std::string_view name);
 

@@ -13,9 +13,9 @@
 
 namespace loggia::connect4 {
 
-/// How sure a value is. `exact`: the score difference at the end of the game under perfect play by
-/// both, proven. `at_least` and `at_most`: proven bounds of it. `estimate`: an evaluation seen
-/// through a depth-limited search.
+/// The certainty of a value. `exact`: the score difference at the end of the game under perfect
+/// play by both, proven. `at_least` and `at_most`: proven bounds of it. `estimate`: an evaluation
+/// seen through a depth-limited search.
 enum class Certainty : std::uint8_t { heuristic, exact, at_least, at_most };
 
 /// The value of a position or a move: final points of the player to move at the root less those of
@@ -32,7 +32,7 @@ struct Value {
 
 /// How leaves of a depth-limited search are judged.
 enum class Evaluation : std::uint8_t {
-    score,  ///< The lead in points so far, nothing more.
+    score,  ///< The material score: the current lead in points.
     pattern ///< Quadruples that can still be completed; see docs/method/eval_explanation.md.
 };
 
@@ -40,7 +40,7 @@ enum class Evaluation : std::uint8_t {
 enum class Method : std::uint8_t {
     minimax,    ///< Textbook minimax to the depth. For teaching and for tests.
     alpha_beta, ///< Textbook alpha-beta to the depth.
-    engine      ///< The real one, exact wherever it can be.
+    engine      ///< Loggia's own search, exact wherever possible.
 };
 
 struct EngineOptions {
@@ -48,7 +48,7 @@ struct EngineOptions {
     Evaluation evaluation = Evaluation::pattern;
     int threads = 1;                   ///< 1 is deterministic for a given depth.
     std::size_t table_megabytes = 256; ///< Upper bound of the transposition tables' size.
-    bool use_table = true;             ///< Off for tests that compare with and without.
+    bool use_table = true;             ///< Switched off by tests that compare both.
     /// Whether choose() may take a move of nearly the best value to which opponents who look less
     /// far reply badly (shallow_traps.hpp).
     bool set_traps = true;
@@ -68,7 +68,7 @@ struct ColumnValue {
     std::vector<int> line; ///< Best play from this move on, this move first; columns 0..6.
 };
 
-/// What the engine knows of a position after thinking.
+/// The result of a search.
 struct Analysis {
     int column = -1; ///< The move to play, 0..6; -1 only on a full board.
     Value value;

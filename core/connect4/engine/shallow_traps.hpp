@@ -7,8 +7,8 @@
 
 namespace loggia::connect4 {
 
-/// Traps are set by searches at least so deep: opponents are supposed to look half as far, and to
-/// look one move ahead is hardly an opponent.
+/// Minimum search depth for setting traps: opponents are assumed to look half as far, and one that
+/// looks only one move ahead is hardly an opponent.
 inline constexpr int trap_depth = 4;
 
 /// What a trap may cost, in hundredths of a point: a third of the evaluation's mean error

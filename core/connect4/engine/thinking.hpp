@@ -9,12 +9,12 @@
 
 namespace loggia::connect4 {
 
-/// The clock of one search, and what may end it.
+/// The clock of one search, and its stop conditions.
 class Clock {
 public:
     Clock(const Limits& limits, const Control& control);
 
-    /// Told to stop or out of time.
+    /// Stopped or out of time.
     [[nodiscard]] bool must_stop() const {
         return control_->stop_requested() || Steady::now() >= deadline_;
     }
@@ -22,7 +22,7 @@ public:
     [[nodiscard]] double seconds() const;
     /// Whether the next deeper search, which takes longer than all before, can hardly be finished.
     [[nodiscard]] bool is_half_over() const;
-    /// Until time is up; nothing where time is no limit.
+    /// Until time is up; nothing if time is no limit.
     [[nodiscard]] std::optional<double> seconds_left() const;
     [[nodiscard]] double cpu_seconds() const; ///< Of the calling thread.
 
@@ -53,9 +53,9 @@ struct Candidate {
 /// worth less; then for its estimate.
 [[nodiscard]] bool is_preferred(const Candidate& a, const Candidate& b);
 
-/// Answers by the real search, iteratively deepened. A `solver` gets as much of the time as the
-/// search, and its proofs replace estimates: to be given where the answer may be exact (the depth
-/// reaches the end of the game, or there is no depth). `table` and `solver` may be null.
+/// Answers by Loggia's own search with iterative deepening. A `solver` gets as much of the time as
+/// the search, and its proofs replace estimates: to be given where the answer may be exact (the
+/// depth reaches the end of the game, or there is no depth). `table` and `solver` may be null.
 [[nodiscard]] Analysis think(const Question& question, const EngineOptions& options,
                              TranspositionTable* table, Solver* solver);
 

@@ -22,7 +22,7 @@ struct Answer {
     std::string fault;         ///< In words without a full stop.
 };
 
-/// Asks whoever plays for a move. A failure is nobody's fault in the game.
+/// Asks whoever plays for a move. A failure is not the fault of a player.
 using AskMove = std::function<Result<Answer>(const Position& position, const Control& control)>;
 
 /// A contestant at the board: the tables of an engine, the random numbers of a player. One call at
@@ -51,7 +51,7 @@ private:
 /// A move that is legal in `position`, each equally likely. Not on a full board.
 [[nodiscard]] int random_move(const Position& position, Random& random);
 
-/// A game as it goes on.
+/// A game in progress.
 struct GamePlay {
     std::vector<int> moves;          ///< Columns 0..6 from the empty board on.
     std::array<double, 2> seconds{}; ///< Thinking time of player one and two, wall clock.

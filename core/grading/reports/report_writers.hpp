@@ -6,16 +6,16 @@
 #include <string_view>
 #include <vector>
 
-// Reports as text. Everything that comes from a hand-in is made harmless (escape.hpp).
+// Reports as text. All text from a hand-in is escaped (escape.hpp).
 namespace loggia::grading {
 
-/// A line a hand-in: its points, the share of each check, and the first thing that is wrong.
+/// One line per hand-in: its points, the share of each check, and the first fault.
 [[nodiscard]] std::string table_report(const ClassReport& report);
-/// The same for a spreadsheet, with a header, a column a check (its points) and the feedback.
+/// The same for a spreadsheet, with a header, one column per check (its points) and the feedback.
 [[nodiscard]] std::string csv_report(const ClassReport& report);
 /// All that is known.
 [[nodiscard]] std::string json_report(const ClassReport& report);
-/// A test suite a hand-in and a test case a check, as Jenkins and GitLab read it.
+/// One test suite per hand-in and one test case per check, for Jenkins and GitLab.
 [[nodiscard]] std::string junit_report(const ClassReport& report);
 /// `results.json` of a Gradescope autograder, which is about one hand-in.
 [[nodiscard]] std::string gradescope_report(const Task& task, const HandinReport& handin);
@@ -36,17 +36,17 @@ namespace loggia::grading {
 struct ToldFailures {
     std::vector<const Failure*> cases;
     std::string heading; ///< What stands before each.
-    std::string rest;    ///< How many more there are, in words; empty where no others count.
+    std::string rest;    ///< How many more there are, in words; empty if no others count.
 };
 [[nodiscard]] ToldFailures told_failures(const Check& check, const CheckReport& result);
 /// What is special about a failing case, and whether it was made smaller.
 [[nodiscard]] std::string case_title(const Failure& failure);
-/// The arguments with which a program is run, one blank between them; empty where the case is not
+/// The arguments with which a program is run, one blank between them; empty if the case is not
 /// about a program, which names none of its files.
 [[nodiscard]] std::string shown_arguments(const Case& value);
 /// The beginning of a file for people: at most 60 lines of at most 200 bytes.
 [[nodiscard]] std::string clipped(std::string_view text);
-/// Points without needless zeros: "12.5".
+/// Points without trailing zeros: "12.5".
 [[nodiscard]] std::string points_text(double points);
 /// "12.5 points", "1 point".
 [[nodiscard]] std::string counted_points(double points);

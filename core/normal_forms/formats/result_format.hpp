@@ -9,10 +9,10 @@
 
 namespace loggia::normal_forms {
 
-/// What is written of a minimisation: the form that was found, or the problem of finding it.
+/// The output of a minimisation: the form found, or the covering problem.
 using ResultFormat = std::variant<Format, CoveringFormat>;
 
-/// A format and what it is called where it is chosen by a word.
+/// A format and its name on the command line.
 struct NamedResultFormat {
     std::string_view name;
     ResultFormat value;

@@ -6,7 +6,7 @@
 
 namespace loggia::normal_forms::two_level {
 
-/// Leaves out cubes that another one contains, and doubles. Quadratic.
+/// Removes cubes that another one contains, and duplicates. Quadratic.
 template <class Row>
 void keep_maximal_rows(std::vector<Row>& rows, Meter& meter) {
     std::vector<std::pair<int, std::uint32_t>> order;

@@ -9,9 +9,9 @@
 namespace loggia::peg {
 
 /// A set of positions far larger than the cache, filled in bulk: what is added waits in one of many
-/// parts, by its hash, and each part is then worked off while its table is in the cache. That no
-/// table is large also keeps every step short, growing included. Threads add to lists of their own
-/// and then work off different parts, so nothing is locked.
+/// parts, by its hash, and each part is then processed while its table is in the cache. That no
+/// table is large also keeps every step short, growing included. Threads add to their own lists and
+/// then process different parts, so no locks are needed.
 class BulkSet {
 public:
     /// How many positions should wait at most; some 40 MB with the neighbours of a position.

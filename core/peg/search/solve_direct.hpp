@@ -18,7 +18,7 @@ enum class Verdict : std::uint8_t {
 };
 
 struct DirectOptions {
-    /// How many positions may be kept at once, at 16 to 32 bytes each.
+    /// Maximum number of stored positions, at 16 to 32 bytes each.
     std::size_t most_positions = 30'000'000;
 };
 

@@ -11,8 +11,8 @@
 namespace loggia::sat {
 
 /// In how many open clauses each literal is, kept up to date along a trail: for the pure literal
-/// rule and for branching on the most frequent literal. Apart from the search, which then pays
-/// nothing when neither is wanted.
+/// rule and for branching on the most frequent literal. It is separate from the search, which
+/// therefore pays nothing if neither is used.
 class LiteralCounts {
 public:
     void reset(std::size_t variables);
@@ -21,9 +21,9 @@ public:
     /// After the last clause.
     void finish();
 
-    /// Takes into account what is new on the trail.
+    /// Processes the new literals of the trail.
     void advance(std::span<const Lit> trail);
-    /// Forgets what is no longer on it; the rest must be as it was.
+    /// Forgets the literals no longer on it; the rest of the trail must be unchanged.
     void retreat(std::span<const Lit> trail, std::size_t size);
 
     [[nodiscard]] std::uint32_t count(Lit l) const noexcept { return counts_[l.code()]; }

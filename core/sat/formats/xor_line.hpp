@@ -12,7 +12,7 @@ namespace loggia::sat {
 /// A line `x1 -2 3 0` as CryptoMiniSat reads it: an odd number of its literals is true. In terms of
 /// atoms, an odd or even number of these is true.
 struct XorLine {
-    std::vector<int> atoms; ///< Rising; what occurs twice cancels.
+    std::vector<int> atoms; ///< In ascending order; atoms that occur twice cancel.
     bool odd = true;
 
     friend bool operator==(const XorLine&, const XorLine&) = default;
@@ -36,7 +36,7 @@ inline constexpr std::size_t most_xor_atoms_at_once = 6;
 [[nodiscard]] std::size_t auxiliary_atoms_of(const XorLine& line);
 [[nodiscard]] std::size_t clauses_of(const XorLine& line);
 
-/// Adds the clauses of the xor. A long one is cut into xors of at most four atoms each, by
+/// Adds the clauses of the xor. A long one is split into xors of at most four atoms each, by
 /// auxiliary atoms from the largest atom of the set on, which are appended to the list: each model
 /// of the line is continued by exactly one model of the clauses, so counts stay what they are.
 /// Precondition: there are numbers for the new atoms.

@@ -25,9 +25,9 @@ public:
 
     explicit ProofPropagation(std::size_t atoms);
 
-    /// A clause without doubled literals. It is not at hand before it is attached.
+    /// A clause without repeated literals. It takes no part before it is attached.
     Clause make(std::span<const Literal> literals);
-    /// Makes the clause take part, also as the reason for its one open literal. False where all its
+    /// Makes the clause take part, also as the reason for its one open literal. False if all its
     /// literals fail already: then it is the conflict.
     bool attach(Clause clause);
     void detach(Clause clause);
@@ -42,7 +42,7 @@ public:
 
     [[nodiscard]] bool holds(Literal literal) const { return values_[literal] > 0; }
     [[nodiscard]] bool fails(Literal literal) const { return values_[literal] < 0; }
-    /// Takes an open literal to be true.
+    /// Assumes that an open literal is true.
     void assume(Literal literal) { assign(literal, none); }
     /// The conflict, if there is one now; none otherwise, also when stopped.
     Clause propagate(const Control& control);
@@ -50,7 +50,7 @@ public:
 
     [[nodiscard]] std::size_t assigned() const { return trail_.size(); }
     [[nodiscard]] Literal at(std::size_t place) const { return trail_[place]; }
-    /// Where on the trail a literal is that holds or fails.
+    /// The position on the trail of a literal that is true or false.
     [[nodiscard]] std::size_t place(Literal literal) const { return places_[literal / 2]; }
     /// Of a literal that holds or fails: the clause because of which; none where it is assumed.
     [[nodiscard]] Clause reason(Literal literal) const { return reasons_[literal / 2]; }
@@ -74,7 +74,7 @@ private:
     };
     struct Watch {
         Clause clause;
-        Literal other; ///< a literal that may spare looking at the clause
+        Literal other; ///< a blocking literal
     };
     enum Kind : std::size_t { needed_kind, other_kind };
 

@@ -11,8 +11,8 @@
 namespace loggia::sat {
 
 /// What is left of clauses when some atoms have values, kept up to date by counting: each clause
-/// knows how many of its literals hold and how many are open, so "which clauses are still to be
-/// met?" has an answer at any time, which watched literals cannot give. For counting and listing
+/// knows how many of its literals hold and how many are open, so the clauses that are not satisfied
+/// yet are known at any time, which watched literals cannot provide. For counting and listing
 /// models. Atoms are numbers from 0, literals 2 atom, and 2 atom + 1 when negated.
 class Residual {
 public:
@@ -25,14 +25,15 @@ public:
     [[nodiscard]] bool is_open(std::size_t atom) const noexcept { return values_[2 * atom] == 0; }
     [[nodiscard]] bool holds(Literal literal) const noexcept { return values_[literal] > 0; }
 
-    /// Gives values to what follows from the clauses by unit propagation. False where a clause
-    /// fails then; everything since some mark() has to be undone in that case.
+    /// Gives values to what follows from the clauses by unit propagation. False if a clause fails
+    /// then; everything since some mark() must be undone in that case.
     [[nodiscard]] bool propagate();
-    /// The same after taking an open literal to be true. Linear in the occurrences of what follows.
+    /// The same after assuming that an open literal is true. Linear in the occurrences of what
+    /// follows.
     [[nodiscard]] bool assign(Literal literal);
     [[nodiscard]] std::size_t mark() const noexcept { return trail_.size(); }
     void undo(std::size_t mark);
-    /// Literals that hold, in the order in which they came to.
+    /// The true literals, in the order of their assignment.
     [[nodiscard]] std::span<const Literal> trail() const noexcept { return trail_; }
 
     [[nodiscard]] std::size_t clauses() const noexcept { return counts_.size(); }
@@ -75,9 +76,8 @@ private:
 };
 
 /// Takes decisions back, up to the latest whose other value meets all clauses that it has left
-/// without an open literal, and decides that one otherwise. False where there is none. A decision
-/// has the `literal` that was assigned, the `mark` before that, and whether it is its `second`
-/// value.
+/// without an open literal, and decides that one otherwise. False if there is none. A decision has
+/// the `literal` that was assigned, the `mark` before that, and whether it is its `second` value.
 template <class Decision>
 [[nodiscard]] bool flip_latest(std::vector<Decision>& decisions, Residual& residual) {
     while (!decisions.empty()) {

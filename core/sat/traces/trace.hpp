@@ -27,8 +27,8 @@ enum class EventKind : std::uint8_t {
 };
 inline constexpr std::size_t event_kinds = 13;
 
-/// Something that happened in a run. `literal` is what was made true or, of `eliminate`, the atom;
-/// `clause` the reason, the conflict, or the clause that comes or goes.
+/// An event of a run. `literal` is what was made true or, of `eliminate`, the atom; `clause` the
+/// reason, the conflict, or the clause that comes or goes.
 struct Event {
     static constexpr std::uint32_t none = UINT32_MAX;
 
@@ -51,7 +51,7 @@ struct Resolution {
 /// A recorded run: the clauses, by number, those of the set first, and what happened to them. The
 /// literals in force after an event are a stack that shares its lower part with every other moment:
 /// from `top` down each assigning event stands on the top of the event before it. So any moment can
-/// be gone to without replaying the others, and nothing is kept twice.
+/// be reached without replaying the others, and nothing is stored twice.
 class Trace {
 public:
     /// Records up to this many events, about 20 bytes each, and then no more.
@@ -106,14 +106,14 @@ private:
     std::vector<std::uint32_t> in_force_; ///< events, while recording
 };
 
-/// A trace at one moment: after so many of its events. The trace has to outlive it and not change.
+/// A trace at one moment: after so many of its events. The trace must outlive it and not change.
 class TraceView {
 public:
     explicit TraceView(const Trace& trace);
 
-    /// How many events have happened: 0 to trace.size().
+    /// The number of events so far: 0 to trace.size().
     [[nodiscard]] std::size_t position() const noexcept { return position_; }
-    /// Costs as much as the literals that differ, and a glance at each event in between.
+    /// The cost is linear in the number of differing literals and of events in between.
     void go_to(std::size_t position);
     bool forward();
     bool back();
@@ -129,7 +129,7 @@ public:
     [[nodiscard]] std::span<const std::uint32_t> trail() const noexcept { return trail_; }
     /// Decisions in force.
     [[nodiscard]] std::uint32_t level() const noexcept { return last() ? last()->level : 0; }
-    /// 1 where true, -1 where false, 0 where open.
+    /// 1 if true, -1 if false, 0 if open.
     [[nodiscard]] int value(int literal) const noexcept;
     /// The event that gave the atom its value; none where it is open.
     [[nodiscard]] std::uint32_t cause(int atom) const noexcept {
