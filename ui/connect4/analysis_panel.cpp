@@ -10,6 +10,7 @@
 #include "ui/widgets/step_buttons.hpp"
 #include "ui/widgets/value_bar.hpp"
 
+#include <QAccessible>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -108,6 +109,8 @@ AnalysisPanel::AnalysisPanel(Connect4Document* document, AnalysisRun* run, QWidg
     });
     connect(run_, &AnalysisRun::analysisChanged, this, &AnalysisPanel::showAnalysis);
     connect(run_, &AnalysisRun::runningChanged, this, &AnalysisPanel::showAnalysis);
+    connect(run_, &AnalysisRun::analysisChanged, this, &AnalysisPanel::tellValue);
+    connect(run_, &AnalysisRun::runningChanged, this, &AnalysisPanel::tellValue);
     connect(run_, &AnalysisRun::onChanged, this, &AnalysisPanel::showAnalysis);
     connect(run_, &AnalysisRun::courseChanged, this, &AnalysisPanel::showCourse);
     connect(run_, &AnalysisRun::onChanged, this, &AnalysisPanel::showCourse);
@@ -209,6 +212,13 @@ void AnalysisPanel::showAnalysis() {
         columns_->setCurrentCell(current, 0);
     figures_->setText(figuresText(*analysis));
     point(pointed_row_); // whose play may be another by now
+}
+
+void AnalysisPanel::tellValue() {
+    if (run_->isRunning() || !run_->isOn() || run_->analysis() == nullptr)
+        return;
+    QAccessibleEvent alert(bar_, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
 }
 
 void AnalysisPanel::showCourse() {

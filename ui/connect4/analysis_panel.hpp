@@ -38,6 +38,8 @@ protected:
 
 private:
     void showAnalysis();
+    /// Has the value read once the analysis has come to its end.
+    void tellValue();
     [[nodiscard]] QString leadWithoutValues(bool over) const;
     void showCourse();
     void point(int row);

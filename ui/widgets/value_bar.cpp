@@ -35,6 +35,7 @@ void ValueBar::setValue(std::optional<double> lead, bool certain, const QString&
     lead_ = lead;
     certain_ = certain;
     verdict_ = verdict;
+    setAccessibleName(tr("Value of the position") + QStringLiteral(": ") + verdict);
     setAccessibleDescription(verdict);
     setToolTip(verdict);
     update();
