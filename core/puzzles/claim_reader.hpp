@@ -11,9 +11,9 @@
 namespace loggia::puzzles {
 
 /// Reads one line by recursive descent. Errors are kept until the line is over. The claims' joints
-/// are in claims.cpp, what is claimed of whom in claim_figures.cpp and claim_predicates.cpp, how
-/// many of them in claim_counts.cpp and claim_kinds.cpp, turns of phrase in claim_phrases.cpp, and
-/// rooms without their numbers in claim_rooms.cpp.
+/// are in claims.cpp and claim_lists.cpp, what is claimed of whom in claim_figures.cpp and
+/// claim_predicates.cpp, how many of them in claim_counts.cpp and claim_kinds.cpp, turns of phrase
+/// in claim_phrases.cpp, and rooms without their numbers in claim_rooms.cpp.
 class ClaimReader {
 public:
     ClaimReader(std::string_view text, Vocabulary& vocabulary, logic::Store& store)
@@ -107,7 +107,7 @@ private:
     void refuse_two_readings(std::size_t and_word);
     Expr alternatives();
     Expr conjunction();
-    std::vector<Expr> listed();
+    std::vector<Expr> listed(std::string_view joint);
     Expr part();
     bool skip_not_both();
     bool skip_and();

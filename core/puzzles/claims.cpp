@@ -9,7 +9,6 @@
 #include <algorithm>
 #include <array>
 #include <span>
-#include <tuple>
 #include <utility>
 
 // NOLINTBEGIN(misc-no-recursion): the depth of claims is bounded
@@ -487,6 +486,8 @@ void ClaimReader::refuse_two_readings(std::size_t and_word) {
 
 Expr ClaimReader::alternatives() {
     std::vector<Expr> parts{conjunction()};
+    const auto more = listed("or");
+    parts.insert(parts.end(), more.begin(), more.end());
     std::optional<std::size_t> comma_and = comma_and_;
     std::optional<std::size_t> list = list_;
     bool comma_or = false;
@@ -557,7 +558,7 @@ Expr ClaimReader::conjunction() {
     std::optional<std::size_t> comma_and; // those within the parts are theirs
     std::optional<std::size_t> list;
     const std::size_t behind_first = at_;
-    if (const auto more = listed(); !more.empty()) {
+    if (const auto more = listed("and"); !more.empty()) {
         comma_and = list = behind_first;
         parts.insert(parts.end(), more.begin(), more.end());
     }
@@ -571,29 +572,6 @@ Expr ClaimReader::conjunction() {
     comma_and_ = comma_and;
     list_ = list;
     return parts.size() == 1 ? parts[0] : store_.node(logic::Kind::conjunction, parts);
-}
-
-/// Behind the first claim of `p, q, and r` those between the commas; none where no `and` ends the
-/// list, or where a comma ends what the claim belongs to.
-std::vector<Expr> ClaimReader::listed() {
-    std::vector<Expr> parts;
-    if (error_ || in_premise_ || word().text != "," || reported_end_ == at_)
-        return parts;
-    const auto begin = std::tuple(at_, depth_, last_, last_counted_, last_number_, ambiguous_);
-    const auto joins = [this](std::size_t ahead) {
-        return word(ahead).text == "and" || word(ahead).text == "but" || word(ahead).text == "or";
-    };
-    while (!error_ && word().text == "," && !joins(1)) {
-        ++at_;
-        parts.push_back(part());
-    }
-    const std::size_t last = word().text == "," ? 1 : 0;
-    if (error_ || parts.empty() || word(last).text != "and") {
-        error_.reset();
-        std::tie(at_, depth_, last_, last_counted_, last_number_, ambiguous_) = begin;
-        parts.clear();
-    }
-    return parts;
 }
 
 Expr ClaimReader::part() {

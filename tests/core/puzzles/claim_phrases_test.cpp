@@ -66,6 +66,8 @@ private Q_SLOTS:
         row("A says: C is a knight provided that B is a knave.", "-k_B -> k_C");
         row("A says: B lies whenever C does.", "-k_C -> -k_B");
         row("A says: B lies, and C does not.", "-k_B & k_C");
+        row("A says: B lies, C tells the truth.", "-k_B & k_C");
+        row("A says: B lies, C is a knave, or I am a knave.", "-k_B | -k_C | -k_A");
         row("A says: B is a knight and C is, too.", "k_B & k_C");
         row("A says: Two of us are knights and one is a knave.",
             "k_A & k_B & -k_C | k_A & -k_B & k_C | -k_A & k_B & k_C");
@@ -496,6 +498,9 @@ private Q_SLOTS:
         row("A says 'B is a knave' and C is a knight", 23, behind);
         row("A says: `B is a knave', and C is a knight", 25, behind);
         row("A says \u201cB is a knave\u201d if C is a knight", 27, behind);
+        const char* const ends = "expected 'and', 'or' or the end of the line, found ','";
+        row("A says: if B lies, C lies, I lie", 26, ends);
+        row("A says: B lies, C says that A lies", 15, ends);
         const char* const unclear = "it is unclear who the others are; name them";
         row("A says: B is a knight and the others are knaves", 31, unclear);
         row("A says: B is a knave, but everyone else is a knight", 36, unclear);

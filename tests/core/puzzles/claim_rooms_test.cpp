@@ -69,6 +69,7 @@ private Q_SLOTS:
         row(2, "Both rooms have a lady, but there may be two tigers.", "l1 & l2");
         row(2, "It is possible that both rooms contain ladies or both rooms contain tigers.", "T");
         row(2, "A lady is in Room I, and a tiger is in room II.", "l1 & -l2");
+        row(2, "Room 1 has a lady, sign 2 is false.", "l1 & -m2");
         row(3, "Rooms I and III have ladies.", "l1 & l3");
         row(2, "There isn't a lady in room 2.", "-l2");
         row(3, "Neither room 2 nor room 3 has a lady.", "-l2 & -l3");

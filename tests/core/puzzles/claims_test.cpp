@@ -152,7 +152,7 @@ private Q_SLOTS:
         row("fact: Bob is a knave or bob is a knight", 25, "expected 'Bob', found 'bob'");
         row("fact: p is true or q is true while r is true", 30, "this has two readings");
         row("fact: 7 is true", 7, "'7' cannot be the name of an atom");
-        row("fact: p is true, q is true", 16,
+        row("fact: p is true, q is true if r is true", 16,
             "expected 'and', 'or' or the end of the line, found ','");
         row("fact: p is true, q is true, and r is true, or s is true", 16, "this has two readings");
         row("fact: p is true, q is true, and r is true if s is true", 16, "this has two readings");

@@ -1,0 +1,46 @@
+// Lists of claims: `p, q, and r`, `p, q, or r`, `p, q`.
+#include "core/puzzles/claim_reader.hpp"
+
+#include <tuple>
+
+// NOLINTBEGIN(misc-no-recursion): the depth of claims is bounded
+namespace loggia::puzzles {
+
+using logic::Expr;
+
+/// Behind the first claim of a list those between the commas; none where the list does not end in
+/// the joint, or where a comma ends what the claim belongs to. Commas alone are as `and`, unless
+/// somebody seems to say the next claim: `Bea lies, Cid says that she lies`.
+std::vector<Expr> ClaimReader::listed(std::string_view joint) {
+    std::vector<Expr> parts;
+    if (error_ || in_premise_ || word().text != "," || reported_end_ == at_)
+        return parts;
+    const auto begin = std::tuple(at_, depth_, last_, last_counted_, last_number_, ambiguous_);
+    const auto joins = [this](std::size_t ahead) {
+        return word(ahead).text == "and" || word(ahead).text == "but" || word(ahead).text == "or";
+    };
+    // In `if p, q, r` the second could be a part of the condition.
+    bool is_conditional = false;
+    for (std::size_t i = claim_begin_; i < at_; ++i)
+        is_conditional = is_conditional || begins_whole(i);
+    bool has_speaker = false;
+    while (!error_ && word().text == "," && !joins(1)) {
+        ++at_;
+        has_speaker = has_speaker || (is_person_name(word()) && is_saying(word(1).text) &&
+                                      !says_what_is_true_or_false(1));
+        parts.push_back(part());
+    }
+    const std::string& end = word().text;
+    const std::size_t last = end == "," ? 1 : 0;
+    const bool ends = joint == "and" && !has_speaker && !is_conditional &&
+                      (end.empty() || end == "." || end == ")");
+    if (error_ || parts.empty() || (!ends && word(last).text != joint)) {
+        error_.reset();
+        std::tie(at_, depth_, last_, last_counted_, last_number_, ambiguous_) = begin;
+        parts.clear();
+    }
+    return parts;
+}
+
+} // namespace loggia::puzzles
+// NOLINTEND(misc-no-recursion)
