@@ -10,18 +10,18 @@ namespace loggia::ui {
 
 class Connect4Document;
 
-/// The position shown as one line of text, to copy and to replace: another position or the moves of
-/// a game are taken over by Enter, and Escape brings the old text back.
+/// The position shown as one line of text, to copy and to replace: Enter accepts another position
+/// or the moves of a game, and Escape restores the old text.
 class PositionField final : public QWidget {
     Q_OBJECT
 
 public:
-    /// `document` has to outlive this.
+    /// `document` must outlive this.
     explicit PositionField(Connect4Document* document, QWidget* parent = nullptr);
 
 Q_SIGNALS:
     void copyWanted(const QString& text);
-    /// What was typed has been taken over.
+    /// The typed text has been accepted.
     void acted();
 
 protected:

@@ -9,7 +9,7 @@
 
 namespace loggia::ui {
 
-/// What the window speaks. Notation, files and loggia-cli are the same in all of them.
+/// The language of the window. Notation, files and loggia-cli are the same in every language.
 enum class Language { system, english, german, spanish };
 inline constexpr std::array languages{Language::system, Language::english, Language::german,
                                       Language::spanish};
@@ -17,7 +17,7 @@ inline constexpr int language_count = static_cast<int>(languages.size());
 
 /// The language itself: for `system` the first one of the desktop's that there is, else English.
 [[nodiscard]] Language spoken(Language language);
-/// As its own speakers call it: "Deutsch"; empty for `system`.
+/// Its name in the language itself: "Deutsch"; empty for `system`.
 [[nodiscard]] QString nativeName(Language language);
 /// By ISO 639: "de"; empty for `system`.
 [[nodiscard]] QString codeOf(Language language);
@@ -32,8 +32,8 @@ inline constexpr int language_count = static_cast<int>(languages.size());
 /// For texts that name what is on the screen and are in English themselves.
 [[nodiscard]] QStringList shownFor(const QString& english);
 
-/// The words of the program and those of Qt, in one language at a time. What was already said stays
-/// as it is: widgets have to be made anew. While this lives, QLocale() is the language's.
+/// The words of the program and those of Qt, in one language at a time. Existing texts do not
+/// change: widgets must be rebuilt. While this lives, QLocale() is the language's.
 class Translations {
 public:
     Translations();
@@ -48,7 +48,7 @@ private:
     friend QStringList shownFor(const QString& english);
 
     std::unique_ptr<Recorder> own_;
-    QTranslator qt_; ///< Of dialogs that are Qt's; empty where Qt's translations are not installed.
+    QTranslator qt_; ///< Of dialogs that are Qt's; empty if Qt's translations are not installed.
 };
 
 } // namespace loggia::ui

@@ -53,7 +53,7 @@ private:
     Place place_;
 };
 
-/// `part` with the "?" at its end, to stand above a picture that reaches into its corners.
+/// `part` with the "?" at its end, for the place above a picture that fills its corners.
 [[nodiscard]] QWidget* besideLegend(QWidget* part, std::function<Legend()> legend, QString title);
 
 } // namespace loggia::ui

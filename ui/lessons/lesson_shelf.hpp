@@ -7,14 +7,14 @@
 
 namespace loggia::ui {
 
-/// A lesson that can be taken.
+/// A lesson that can be started.
 struct ShelvedLesson {
     QString id;          ///< The name of its file without the ending; progress is kept under it.
-    bool is_own = false; ///< From the person's folder.
+    bool is_own = false; ///< From the user's own folder.
     lessons::Lesson lesson;
 };
 
-/// A file that should be a lesson and is not.
+/// A file that should be a lesson but has an error.
 struct BrokenLesson {
     QString file; ///< Its name.
     QString text;
@@ -34,7 +34,7 @@ struct LessonShelf {
 /// `pages` (ids) is broken.
 [[nodiscard]] LessonShelf readLessons(const QString& own_folder, const QStringList& pages);
 
-/// Where a person puts lessons of their own.
+/// The folder for the user's own lessons.
 [[nodiscard]] QString ownLessonsFolder();
 
 } // namespace loggia::ui

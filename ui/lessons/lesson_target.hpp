@@ -11,9 +11,9 @@ namespace loggia::ui {
 
 class Page;
 
-/// What a person needs next to do the task of a step.
+/// The control that the user needs next for the task of a step.
 struct LessonTarget {
-    QWidget* widget = nullptr; ///< Visible; null where there is nothing to be shown.
+    QWidget* widget = nullptr; ///< Visible; null if there is nothing to be shown.
     QRect part = {};           ///< Of the widget; invalid for all of it.
 };
 

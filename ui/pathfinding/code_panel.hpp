@@ -15,13 +15,13 @@ class QToolButton;
 
 namespace loggia::ui {
 
-/// A search line by line: its pseudo-code with the line that was executed last, and what waits in
-/// its frontier, in the order in which it will be expanded.
+/// A search line by line: its pseudo-code with the line that was executed last, and its frontier,
+/// in the order of expansion.
 class CodePanel final : public QWidget {
     Q_OBJECT
 
 public:
-    /// `race` has to outlive this.
+    /// `race` must outlive this.
     explicit CodePanel(Race* race, QWidget* parent = nullptr);
 
     /// Shows the race's moment. Costs a pass over the events, so that it is asked for only while

@@ -14,7 +14,7 @@ namespace loggia::ui {
 
 class ExplanationCard;
 
-/// Why equations of the ring need `mod 2` for Mace4, and which of these do.
+/// Why equations over GF(2) need `mod 2` for Mace4, and which of these do.
 class ModuloPanel final : public QWidget {
     Q_OBJECT
 
@@ -24,9 +24,9 @@ public:
     void setSlips(const std::vector<gf2::IntegerSlip>& slips);
 
 Q_SIGNALS:
-    /// A line of the ring form, from 1.
+    /// A line of the equations, from 1.
     void linePicked(int line);
-    /// Put mod 2 around what needs it.
+    /// Wrap the equations that need it in mod 2.
     void wrapWanted();
 
 private:

@@ -24,9 +24,9 @@ class History;
 class PuzzleMaker;
 class Session;
 
-/// Makes puzzles, and lets a person try one: an answer for each figure, a check that tells which
-/// statements a wrong answer breaks and no more, hints, and the solution. What hints have shown is
-/// taken for granted by the next ones.
+/// Makes puzzles, and lets a person try one: an answer for each figure, a check that says only
+/// which statements a wrong answer violates, hints, and the solution. Later hints build on what
+/// earlier ones have shown.
 class RiddlePanel final : public QWidget {
     Q_OBJECT
 
@@ -44,7 +44,7 @@ public:
     /// a puzzle that was made or opened, ends where the answer is right and by "Show the solution".
     /// False forgets the answers too.
     void setTrying(bool trying);
-    /// How far a person has come with a puzzle.
+    /// The user's progress with a puzzle.
     struct Attempt {
         bool trying = false;
         int hints = 0;
@@ -56,10 +56,10 @@ public:
     /// Where another puzzle is opened, or one comes back.
     void setAttempt(const Attempt& attempt);
     [[nodiscard]] bool isTrying() const { return trying_; }
-    /// Where there is nobody to find out about, or no solution, nothing is hidden.
+    /// If there is no figure to determine, or no solution, nothing is hidden.
     [[nodiscard]] bool isSolutionVisible() const { return !trying_ || !canTry(); }
     [[nodiscard]] int hints() const { return hints_; }
-    /// What a person who tries takes the figures to be; empty where nobody does.
+    /// The user's guesses for the figures; empty outside an attempt.
     [[nodiscard]] std::vector<puzzles::FigureAnswer> guesses() const;
     /// By a click on the figure itself: the next of the answers that are possible.
     void changeGuess(std::size_t figure);
@@ -144,7 +144,7 @@ private:
     QLabel* count_;
     ExplanationCard* card_;
     PuzzleMaker* maker_;
-    // Last, so that it ends before what it calls is gone.
+    // Declared last, so that it is destroyed before the members that it uses.
     Job<Outcome> job_;
 };
 

@@ -16,9 +16,9 @@ namespace loggia::ui {
 /// `Words`, `Propositions`, `Equations`
 [[nodiscard]] QString titleOf(puzzles::SheetForm form);
 
-/// One of the three forms of a puzzle: its title, how it stands with it, its text. The comments
-/// between formulas, which repeat the words, are folded away until they are asked for; a line that
-/// is being typed, or to which the cursor goes, is never hidden.
+/// One of the three forms of a puzzle: its title, its status and its text. The comments between
+/// formulas, which repeat the words, are folded away until they are asked for; a line that is being
+/// typed, or to which the cursor goes, is never hidden.
 class SheetPane final : public QWidget {
     Q_OBJECT
 
@@ -28,8 +28,8 @@ public:
     [[nodiscard]] puzzles::SheetForm form() const { return form_; }
     [[nodiscard]] SourceEditor* editor() const { return editor_; }
 
-    /// What is to be said beside the title; a warning stands out.
-    /// `brief` stands in its place where the pane is too narrow for it.
+    /// The text beside the title; a warning is emphasised. `brief` replaces it if the pane is too
+    /// narrow.
     void setStatus(const QString& status, const QString& tip, bool warning,
                    const QString& brief = {});
     [[nodiscard]] QString status() const { return full_status_; }
@@ -76,7 +76,7 @@ private:
     QToolButton* comments_;
     bool has_comments_ = false; ///< And formulas beside them.
     bool will_fold_ = false;
-    bool is_fresh_ = true;           ///< Nobody has looked around in this text yet.
+    bool is_fresh_ = true;           ///< The user has not scrolled or edited this text yet.
     std::optional<int> marked_ = {}; ///< The first line of the marked statement.
     bool warning_ = false;
     int pointed_ = -1;

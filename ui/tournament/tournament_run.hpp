@@ -17,8 +17,8 @@
 
 namespace loggia::ui {
 
-/// Plays a tournament on other threads, and has what it has come to: the games in the order in
-/// which they ended, and the standings.
+/// Plays a tournament on other threads, and stores the results: the games in the order in which
+/// they ended, and the standings.
 ///
 /// Games are kept in the journal as they end, so that a tournament that was stopped goes on with
 /// the next start().
@@ -26,7 +26,7 @@ class TournamentRun final : public QObject {
     Q_OBJECT
 
 public:
-    /// What kept a run from its end.
+    /// The reason why a run failed.
     enum class Obstacle {
         sandbox,
         contestant, ///< One that cannot play: a program that is not there.
@@ -52,7 +52,7 @@ public:
     ///
     /// Precondition: it is not running.
     void start(const Order& order);
-    /// Ends within some 50 ms; games that were going on are played again.
+    /// Ends within about 50 ms; unfinished games are played again.
     void stop() { job_.stop(); }
     [[nodiscard]] bool isRunning() const { return job_.isRunning(); }
     /// The standings are those of all games.
@@ -68,7 +68,7 @@ public:
     [[nodiscard]] bool isComplete() const { return end_ && end_->complete; }
     /// Of the games that are known; nothing where they are those of no test.
     [[nodiscard]] const std::optional<tournament::SprtSettings>& test() const { return test_; }
-    /// How the test came out. Once it has ended.
+    /// The result of the test, once it has ended.
     [[nodiscard]] tournament::SprtVerdict verdict() const {
         return end_ ? end_->verdict : tournament::SprtVerdict::open;
     }
@@ -81,12 +81,12 @@ public:
 
 Q_SIGNALS:
     void runningChanged(bool running);
-    /// Another tournament has begun: what was known is gone.
+    /// Another tournament has begun: earlier results were dropped.
     void begun();
     /// More games have ended. At most every 100 ms.
     void gamesAdded();
     void standingsChanged();
-    /// It ended before its end, and not because it was stopped.
+    /// It failed, other than by being stopped.
     void failed(loggia::ui::TournamentRun::Obstacle obstacle, const QString& reason);
     void gameWritten(std::size_t game, const loggia::grading::GameFile& file);
     void writingFailed(const QString& reason);

@@ -5,8 +5,8 @@ class QDialogButtonBox;
 
 namespace loggia::ui {
 
-/// The row of buttons of a dialog that is closed and takes nothing back: Close, without the picture
-/// of the style, which is dark in any theme.
+/// The button row of a dialog that can only be closed: Close, without the style's icon, which is
+/// dark in every theme.
 [[nodiscard]] QDialogButtonBox* makeCloseButton(QDialog* dialog);
 
 } // namespace loggia::ui

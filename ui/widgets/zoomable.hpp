@@ -4,7 +4,7 @@ namespace loggia::ui {
 
 enum class Zoom { in, out, whole };
 
-/// A view that zooms its picture by itself, about the middle.
+/// A view that zooms its picture itself, about the centre.
 class Zoomable {
 public:
     virtual void changeZoom(Zoom zoom) = 0;

@@ -6,8 +6,8 @@
 
 namespace loggia::ui {
 
-/// Threads for work whose result is the same with any number of them: one for each core but the one
-/// that the window keeps for itself.
+/// The number of threads for work whose result does not depend on it: one for each core except one,
+/// which the window keeps for itself.
 [[nodiscard]] inline int spareCores() {
     return std::max(1, QThread::idealThreadCount() - 1);
 }

@@ -16,9 +16,9 @@ class ModelsTable final : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    using Models = std::vector<std::vector<bool>>; ///< By atom, [0] being of no use.
+    using Models = std::vector<std::vector<bool>>; ///< By atom; [0] is unused.
 
-    /// Atoms that are looked at, and columns that are shown.
+    /// Maximum numbers of atoms examined and of columns shown.
     static constexpr std::size_t most_atoms = 20'000;
     static constexpr std::size_t most_columns = 300;
 

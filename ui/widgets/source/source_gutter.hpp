@@ -11,8 +11,8 @@ namespace loggia::ui {
 class SourceEditor;
 struct Colours;
 
-/// The strip left of a SourceEditor's text: line numbers, and for each line the sign of the worst
-/// that is said of it.
+/// The strip left of a SourceEditor's text: line numbers, and for each line the sign of its most
+/// severe diagnostic.
 class SourceGutter final : public QWidget {
     Q_OBJECT
 

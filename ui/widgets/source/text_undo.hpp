@@ -51,8 +51,8 @@ private:
     bool is_beside_ = false;
 };
 
-/// Makes what a person does in an editor steps on a page's undo stack. Typing becomes one step a
-/// word, deleting one step; a pause or a move of the cursor begins a new one, and so does saving.
+/// Turns edits in an editor into steps on a page's undo stack. Typing becomes one step per word,
+/// deleting one step; a pause or a move of the cursor begins a new one, and so does saving.
 class TextUndo final : public QObject {
     Q_OBJECT
 
@@ -66,7 +66,7 @@ public:
     /// Of a field whose text stands in no file: its steps leave the document as it is.
     [[nodiscard]] static Make besideDocument();
 
-    /// Lives as long as the editor. The stack has to outlive both.
+    /// Lives as long as the editor. The stack must outlive both.
     TextUndo(SourceEditor* editor, History* stack, Make make = {});
 
     /// Changes the text, as one step of that name; nothing if it is the same already.
@@ -86,7 +86,7 @@ private:
     QElapsedTimer since_edit_;
     TextSelection expected_; ///< Where the last edit left the cursor.
     int run_ = 0;
-    bool recorded_ = false; ///< The change that is being told of was recorded.
+    bool recorded_ = false; ///< The current change was recorded.
 };
 
 } // namespace loggia::ui
