@@ -9,15 +9,16 @@
 
 namespace loggia::covering {
 
-/// A bound for problems of covering whose linear program takes long, a stretch at a time: that of
-/// the Lagrangian relaxation, which comes near the program's within a few hundred rounds.
+/// A lower bound for covering problems whose linear program takes long, computed in stretches: the
+/// bound of the Lagrangian relaxation, which approaches that of the program within a few hundred
+/// rounds.
 class CoverRelaxation {
 public:
     CoverRelaxation(std::shared_ptr<const CoverMatrix> matrix, CoverAim aim, ColumnCount count);
 
     /// Whether the problem is large, and the last stretch gained something.
     [[nodiscard]] bool is_worthwhile() const noexcept { return worthwhile_; }
-    /// Goes on for about `work` entries, but for some rounds in any case; ends once the bound says
+    /// Continues for about `work` entries, but at least for some rounds; ends once the bound says
     /// that no cover costs less than `target`.
     void run(std::uint64_t target, std::uint64_t work, const FoundCover& found,
              const Control& control = {});

@@ -7,7 +7,7 @@
 
 namespace loggia::grading {
 
-/// What a file says that was handed in as a text: plain_text() with plain blanks; of a web page
+/// The text of a file that was handed in as a text: plain_text() with plain blanks; of a web page
 /// (`onlinetext.html`, as Moodle writes what was typed in its window) the words without tags, with
 /// `&amp;` and its like as the signs that they stand for; of Markdown the code. An error for what
 /// is no text: documents of word processors, PDF, pictures. Linear.

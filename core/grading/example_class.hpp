@@ -7,7 +7,7 @@
 namespace loggia::grading {
 
 /// A small class to try grading with: five files for the task `cnf`, of which four have mistakes of
-/// different kinds. It is graded in a moment, and no program is run.
+/// different kinds. Grading it takes a moment and runs no program.
 struct ExampleClass {
     std::filesystem::path problem;
     std::filesystem::path handins; ///< The folder of the class.

@@ -11,7 +11,7 @@
 
 namespace loggia::normal_forms {
 
-/// A cube without outputs, for what is said of one function.
+/// A cube without outputs, for a single function.
 struct Product {
     std::uint64_t care = 0;
     std::uint64_t value = 0;

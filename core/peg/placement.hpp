@@ -14,7 +14,7 @@ namespace loggia::peg {
 [[nodiscard]] std::vector<Point> place(const Board& board);
 
 /// The board with its layout, or else with place(). A layout whose nearest holes are less than 0.5
-/// or more than 2 apart is scaled so that they are 1 apart, which is what a drawing goes by.
+/// or more than 2 apart is scaled so that they are 1 apart, as drawings expect.
 [[nodiscard]] Board placed(const Board& board);
 
 } // namespace loggia::peg

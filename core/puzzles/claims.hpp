@@ -15,10 +15,10 @@ namespace loggia::puzzles {
 /// The most people that a puzzle can have.
 constexpr std::size_t most_people = 64;
 
-/// How deep claims may be nested; parentheses count as two, a claim and a part of one.
+/// Maximum nesting depth of claims; a pair of parentheses counts as two.
 constexpr int most_claim_depth = 100;
 
-/// A line that says something.
+/// A line with a claim.
 struct SentenceLine {
     std::size_t begin = 0; ///< of the line in the text
     std::size_t end = 0;
@@ -26,8 +26,8 @@ struct SentenceLine {
     /// None in a line that tells what words mean, or what is so in every puzzle.
     std::optional<logic::Expr> claim;
     std::string said; ///< the text of the claim
-    /// What has to hold: the claim, or that it is equivalent to the speaker's being a knight, or to
-    /// the sign's being true.
+    /// The constraint: the claim, or its equivalence to the speaker being a knight or the sign
+    /// being true.
     std::optional<logic::Expr> formula;
     /// What has to hold besides, each a statement of its own: of many rooms, room by room.
     std::vector<logic::Expr> further{};

@@ -13,7 +13,7 @@ struct ReadOptions {
     bool lenient = false;
 };
 
-/// What a text holds, whether all of it can be read or not.
+/// The statements of a text, with an error for each line that cannot be read.
 struct Reading {
     std::vector<Statement> statements;
     std::vector<Error> errors; ///< one for each line that cannot be read, in order, with its place
@@ -22,7 +22,7 @@ struct Reading {
 /// Reads a rules file or a knowledge file: a statement in prefix or infix notation on each line
 /// (see read_statement in core/logic/syntax.hpp), except lines that begin with `#` and lines that
 /// are totally empty. Lines end in "\n", "\r\n" or "\r\r\n"; the last one need not; a byte order
-/// mark is passed over. `store` is one of symbol_store(), whatever was read into it since.
+/// mark is skipped. `store` is one of symbol_store(), whatever was read into it since.
 [[nodiscard]] Reading read_lines(logic::Store& store, std::string_view text, Source source,
                                  ReadOptions options = {});
 
@@ -31,7 +31,7 @@ struct Reading {
 statements_of(logic::Store& store, std::string_view text, Source source, ReadOptions options = {});
 
 /// Reads a statement file: the first statement of such a text, with nothing after it on its line.
-/// Later lines are not looked at. Fails also where there is no statement.
+/// Later lines are ignored. Fails also where there is no statement.
 [[nodiscard]] Result<Statement> question_of(logic::Store& store, std::string_view text,
                                             ReadOptions options = {});
 

@@ -7,7 +7,7 @@ namespace loggia::commands {
 /// `loggia-cli game`: games that are trees and graphs, solved, drawn and played.
 void add_game(Command group);
 
-// Its parts, each of which adds one command to the group.
+// Its subcommands; each function adds one to the group.
 void add_game_solve(Command group);
 void add_game_tree(Command group);
 void add_game_graph(Command group);

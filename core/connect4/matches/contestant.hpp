@@ -25,25 +25,24 @@ struct NamedPlayer {
 /// Every legal move is equally likely, by the seed of the match.
 struct RandomPlayer {};
 
-/// A program that makes moves by files: it is run as
-/// `program arguments... one-move IN OUT depth` and has to write OUT in time.
+/// A program that makes moves through files: it is run as
+/// `program arguments... one-move IN OUT depth` and must write OUT in time.
 struct ExternalPlayer {
-    std::string program; ///< A path, or a name that is looked for in PATH.
+    std::string program; ///< A path, or a name that is searched for in PATH.
     std::vector<std::string> arguments;
     int depth = 8;
     double timeout_seconds = 120; ///< Wall clock, for one move.
 };
 
-/// Who plays in a match.
+/// A player in a match.
 using Contestant = std::variant<EnginePlayer, RandomPlayer, ExternalPlayer, NamedPlayer>;
 
 /// Reads `random`, `engine:depth=8,time=0.5,evaluation=score,method=engine,threads=1,table=64`
-/// (depth or time has to be there, the order is free), `level:beginner` or
-/// `exec:PROGRAM ARGUMENTS`, where depth and time-out may follow the first word:
-/// `exec:depth=5,timeout=60:PROGRAM ARGUMENTS`. PROGRAM and ARGUMENTS are separated by blanks;
-/// '...' and "..." keep blanks together, a backslash keeps the next character. An engine without
-/// limits and a program without a depth take `limits`. The span of an error counts from the
-/// beginning of `text`, line 1.
+/// (depth or time must be there, the order is free), `level:beginner` or `exec:PROGRAM ARGUMENTS`,
+/// where depth and time-out may follow the first word: `exec:depth=5,timeout=60:PROGRAM ARGUMENTS`.
+/// PROGRAM and ARGUMENTS are separated by blanks; '...' and "..." keep blanks together, a backslash
+/// keeps the next character. An engine without limits and a program without a depth take `limits`.
+/// The span of an error counts from the beginning of `text`, line 1.
 [[nodiscard]] Result<Contestant> contestant_of(std::string_view text, const Limits& limits = {});
 
 /// The contestant so that contestant_of reads it back; equal players have equal texts.

@@ -12,12 +12,11 @@
 
 namespace loggia::game_graph {
 
-/// What the dialogue talks to.
+/// The input and output of the dialogue.
 struct Terminal {
     /// The next line without its end, or nothing at the end of the input.
     std::function<std::optional<std::string>()> read_line;
-    /// Prints text as it stands. Everything that was written has to be visible before a line is
-    /// read.
+    /// Prints text unchanged. All output must be visible before a line is read.
     std::function<void(std::string_view)> write;
 };
 
@@ -26,7 +25,7 @@ struct Seats {
     std::optional<Opponent> one; ///< player 1; nothing: a person
     std::optional<Opponent> two = Opponent{};
     std::uint64_t seed = 0;
-    std::size_t most_moves = 1000; ///< a game between two computers ends there, undecided
+    std::size_t most_moves = 1000; ///< a game between two computers ends there as undecided
 };
 
 /// How the dialogue ended.

@@ -16,7 +16,7 @@ struct MinimumForms {
     bool complete = false; ///< there are no others
 };
 
-/// How many forms are listed.
+/// Maximum number of forms listed.
 inline constexpr std::size_t most_minimum_forms = 200;
 
 /// What Petrick's method finds (Petrick 1956): every choice of primes that covers all rows with as

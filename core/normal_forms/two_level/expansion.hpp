@@ -7,7 +7,8 @@
 
 namespace loggia::normal_forms::two_level {
 
-/// Of primes that are about as large, which ones: of fewer literals, or of more outputs.
+/// Which primes to prefer among those of about the same size: those with fewer literals, or with
+/// more outputs.
 enum class Preference : std::uint8_t { inputs, outputs };
 
 /// Grows cubes to primes against the complement so that each swallows as many others as greed
@@ -144,7 +145,7 @@ private:
         clear_bit(free_, bit);
     }
 
-    /// Swallows cubes while one can be: that first whose swallowing leaves most others possible.
+    /// Covers further cubes while possible: first the one that leaves most others possible.
     std::size_t swallow() {
         std::size_t swallowed = 0;
         for (;;) {
@@ -217,7 +218,7 @@ private:
             if (is_zero(outputs)) {
                 sets_.push_back(conflicts);
             } else {
-                // All of these outputs have to be left out, or one of the inputs' bits.
+                // All of these outputs must be left out, or one of the inputs' bits.
                 for_each_bit(outputs, [&](std::size_t bit) {
                     Row one = conflicts & layout_.in;
                     set_bit(one, bit);

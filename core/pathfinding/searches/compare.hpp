@@ -14,13 +14,13 @@
 
 namespace loggia::pathfinding {
 
-/// What one algorithm did.
+/// The result of one algorithm.
 struct ComparisonRow {
     Algorithm algorithm = Algorithm::breadth_first;
-    Result<SearchResult> result; ///< an error where it cannot search this problem
+    Result<SearchResult> result; ///< an error if it cannot search this problem
 };
 
-/// What all of them did on the same problem.
+/// The results of all algorithms on the same problem.
 struct Comparison {
     Cost unit = 1;
     std::vector<ComparisonRow> rows;
@@ -36,17 +36,16 @@ struct Comparison {
     [[nodiscard]] bool is_cheapest(const ComparisonRow& row) const noexcept;
 };
 
-/// Runs these algorithms one after the other, each on a problem of its own that `make` makes;
-/// where that fails, so does the row. Where
-/// the options have no limit for depth-limited search it gets the number of steps of a shortest
-/// path, if breadth-first search came before it and found one.
+/// Runs these algorithms one after the other, each on a separate problem made by `make`; where that
+/// fails, so does the row. Where the options have no limit for depth-limited search it gets the
+/// number of steps of a shortest path, if breadth-first search came before it and found one.
 [[nodiscard]] Comparison compare(const std::function<Result<std::unique_ptr<Problem>>()>& make,
                                  std::span<const Algorithm> algorithms, SearchOptions options = {},
                                  const Control& control = {});
 
-/// A cost for people: a whole number, or with four decimals where it is none.
+/// A cost as text: a whole number, or with four decimals if it is not whole.
 [[nodiscard]] std::string cost_text(Cost cost, Cost unit);
-/// For people, in KB or MB.
+/// As text, in KB or MB.
 [[nodiscard]] std::string bytes_text(std::size_t bytes);
 /// A table for people.
 [[nodiscard]] std::string to_table(const Comparison& comparison);

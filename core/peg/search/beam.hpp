@@ -16,14 +16,14 @@ namespace loggia::peg {
 /// Beam search (Lowerre 1976): of all positions that follow from those kept with n pegs, only the
 /// `width` most promising with n - 1 pegs are kept.
 ///
-/// A position promises much where its pegs stand in holes that many rows lead through (a peg in a
-/// corner can only leave by itself) and where many jumps are possible; ties are broken by a hash.
+/// A position is promising if its pegs are in holes that many lines pass through (a peg in a corner
+/// can only leave by its own jump) and if many jumps are possible; ties are broken by a hash.
 class Beam {
 public:
     Beam(const Puzzle& puzzle, const Canonical& canonical, const Endings* endings);
 
-    /// The way to the goal, as Canonical has the positions after each jump; nothing where this
-    /// beam misses it, or when stopped.
+    /// The way to the goal, as Canonical has the positions after each jump; nothing if this beam
+    /// misses it, or when stopped.
     [[nodiscard]] std::optional<std::vector<Holes>> search(std::size_t width, std::uint64_t salt,
                                                            const Control& control);
     /// Positions that were looked at so far.

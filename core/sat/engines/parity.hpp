@@ -19,18 +19,17 @@ struct ParityEquation {
     friend bool operator==(const ParityEquation&, const ParityEquation&) = default;
 };
 
-/// The most atoms that an equation found in clauses has: it takes 2^(n - 1) clauses.
+/// Maximum number of atoms of an equation found in clauses: it takes 2^(n - 1) clauses.
 constexpr std::size_t most_parity_atoms = 10;
 
-/// What the clauses say modulo 2.
+/// The equations modulo 2 that the clauses encode.
 struct ParityEquations {
     std::vector<ParityEquation> equations;
     bool nothing_else = false; ///< each clause belongs to one of them
 };
 
-/// All equations that stand in the set by their 2^(n - 1) clauses each, in no order that matters;
-/// one-literal clauses only where there are longer equations. Linear in the clauses. Empty when
-/// stopped.
+/// All equations that the set encodes by 2^(n - 1) clauses each, in arbitrary order; one-literal
+/// clauses only where there are longer equations. Linear in the clauses. Empty when stopped.
 [[nodiscard]] ParityEquations find_parity(const logic::ClauseSet& clauses,
                                           const Control& control = {});
 
@@ -45,11 +44,11 @@ struct ParityContradiction {
 /// For people: "80 equations modulo 2 add up to 0 = 1".
 [[nodiscard]] std::string describe(const ParityContradiction& found);
 
-/// What elimination says of equations: a contradiction, or a solution, or neither where it was
-/// stopped or the equations are too many and too dense (some 7,000 that no sparse step simplifies).
+/// The result of elimination: a contradiction, or a solution, or neither where it was stopped or
+/// the equations are too many and too dense (some 7,000 that no sparse step simplifies).
 struct ParityAnswer {
     std::optional<ParityContradiction> contradiction;
-    /// By atom from 1 on, false where no equation says otherwise.
+    /// By atom from 1 on, false if no equation says otherwise.
     std::optional<std::vector<bool>> solution;
 };
 

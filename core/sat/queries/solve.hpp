@@ -12,13 +12,13 @@
 
 namespace loggia::sat {
 
-/// How solve() goes about it.
+/// The method of solve().
 struct SolveOptions {
     Engine engine = Engine::automatic;
     Features features = cdcl(); ///< of Engine::davis_putnam
     int seed = 0;               ///< of CaDiCaL, also in a portfolio: 0 to 2,000,000,000
-    /// Literals taken to be true. A proof is then one for the clauses and these, each as a clause
-    /// of its own (with_assumptions()).
+    /// Literals assumed to be true. A proof is then for the clauses together with these, each as a
+    /// unit clause (with_assumptions()).
     std::vector<int> assumptions{};
 };
 
@@ -26,7 +26,7 @@ struct SolveOptions {
 [[nodiscard]] logic::ClauseSet with_assumptions(const logic::ClauseSet& clauses,
                                                 std::span<const int> assumptions);
 
-/// The most atoms that a run can have to be recorded.
+/// Maximum number of atoms of a recorded run.
 constexpr int most_atoms_to_record = 1'000'000;
 
 /// Whether the clauses have a model, by any engine. Only atoms that occur cost memory. The model is
@@ -37,15 +37,15 @@ constexpr int most_atoms_to_record = 1'000'000;
 /// wanted, it is what the checker needed of a proof.
 ///
 /// Only Davis-Putnam and `automatic`, which learns clauses then, can be recorded; CaDiCaL and the
-/// portfolio fill in no statistics. Fails where the clauses are more than the
-/// engine has room for, where there are too many atoms to list a model or to record the run, and
-/// where the model is none, which would be a fault of the engine.
+/// portfolio fill in no statistics. Fails if the clauses are more than the engine has room for,
+/// where there are too many atoms to list a model or to record the run, and where the model is
+/// none, which would be a fault of the engine.
 [[nodiscard]] Result<Answer> solve(const logic::ClauseSet& clauses,
                                    const SolveOptions& options = {}, const Control& control = {},
                                    const Sinks& sinks = {});
 
 /// What Engine::automatic decides without a search, by counting, by parity or by a model that is
-/// found soon; nothing where that takes a search, and when stopped. Fails as solve() does.
+/// found soon; nothing if that takes a search, and when stopped. Fails as solve() does.
 [[nodiscard]] Result<std::optional<Answer>> solve_without_search(const logic::ClauseSet& clauses,
                                                                  const Control& control,
                                                                  const Sinks& sinks = {});
