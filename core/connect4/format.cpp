@@ -343,4 +343,8 @@ Result<int> column_of(std::string_view text) {
     return text[0] - '1';
 }
 
+std::string lead_text(int points) {
+    return points == 0 ? "0" : fmt::format("{:+}", points);
+}
+
 } // namespace loggia::connect4

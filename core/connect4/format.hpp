@@ -44,4 +44,7 @@ struct ReadOptions {
 /// A column as people write it, "1" to "7", to 0..6; surrounding blanks are passed over.
 [[nodiscard]] Result<int> column_of(std::string_view text);
 
+/// The points by which a player leads, with a sign unless they are 0: "+2", "0", "-1".
+[[nodiscard]] std::string lead_text(int points);
+
 } // namespace loggia::connect4

@@ -6,6 +6,7 @@
 #include "core/base/duration.hpp"
 #include "core/base/number_text.hpp"
 #include "core/base/time_slice.hpp"
+#include "core/connect4/format.hpp"
 #include "core/connect4/solver/solve.hpp"
 #include "core/connect4/solver/strategy.hpp"
 
@@ -106,7 +107,7 @@ struct Solve {
                               Player strategist, int lead) {
             if (proof.means == Proof::Means::none)
                 return;
-            fmt::print("score {} {:+}: {}\n", relation, value, shown(proof, strategist));
+            fmt::print("score {} {}: {}\n", relation, lead_text(value), shown(proof, strategist));
             if (check && solution.exact())
                 holds =
                     print_check(solver, *position, strategist, lead, interrupt, of_check) && holds;
@@ -115,10 +116,10 @@ struct Solve {
         half("<=", solution.value.upper, solution.upper_proof, opponent(mover),
              -solution.value.upper);
         if (solution.exact())
-            fmt::print("value {:+} exact\n", solution.value.lower);
+            fmt::print("value {} exact\n", lead_text(solution.value.lower));
         else
-            fmt::print("value between {:+} and {:+} (stopped before it was exact)\n",
-                       solution.value.lower, solution.value.upper);
+            fmt::print("value between {} and {} (stopped before it was exact)\n",
+                       lead_text(solution.value.lower), lead_text(solution.value.upper));
         if (solution.column >= 0)
             fmt::print("move: column {}\n", solution.column + 1);
         if (!solution.line.empty()) {

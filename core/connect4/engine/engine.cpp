@@ -1,6 +1,7 @@
 #include "core/connect4/engine/engine.hpp"
 
 #include "core/connect4/engine/thinking.hpp"
+#include "core/connect4/format.hpp"
 
 #include <fmt/format.h>
 
@@ -12,11 +13,11 @@ std::string to_text(const Value& value) {
     const double points = value.hundredths / 100.0;
     switch (value.certainty) {
     case Certainty::exact:
-        return fmt::format("{:+} exact", value.hundredths / 100);
+        return fmt::format("{} exact", lead_text(value.hundredths / 100));
     case Certainty::at_least:
-        return fmt::format("at least {:+}", value.hundredths / 100);
+        return fmt::format("at least {}", lead_text(value.hundredths / 100));
     case Certainty::at_most:
-        return fmt::format("at most {:+}", value.hundredths / 100);
+        return fmt::format("at most {}", lead_text(value.hundredths / 100));
     case Certainty::heuristic:
         break;
     }

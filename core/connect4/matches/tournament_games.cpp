@@ -1,6 +1,7 @@
 #include "core/connect4/matches/tournament_games.hpp"
 
 #include "core/base/process.hpp"
+#include "core/connect4/format.hpp"
 #include "core/connect4/matches/match.hpp"
 #include "core/connect4/solver/solve.hpp"
 
@@ -112,7 +113,7 @@ Result<std::optional<GameResult>> play_game(const TournamentGames& games, const 
     result.outcome = outcome_of(*lead);
     if (!position.is_full()) {
         result.ending = Ending::adjudicated;
-        result.note = fmt::format("{:+} for the player who moved first", *lead);
+        result.note = fmt::format("{} for the player who moved first", lead_text(*lead));
     }
     return result;
 }

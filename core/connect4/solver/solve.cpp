@@ -1,6 +1,7 @@
 #include "core/connect4/solver/solve.hpp"
 
 #include "core/base/thread_time.hpp"
+#include "core/connect4/format.hpp"
 #include "core/connect4/solver/limited_discrepancy.hpp"
 #include "core/connect4/solver/solve_search.hpp"
 
@@ -194,9 +195,10 @@ struct Solver::Impl {
             }
             const int lower = node.lead + node.gain.lower;
             const int upper = node.lead + node.gain.upper;
-            control.report({-1, lower == upper ? fmt::format("the exact value is {:+}", lower)
-                                               : fmt::format("the value is between {:+} and {:+}",
-                                                             lower, upper)});
+            control.report({-1, lower == upper
+                                    ? fmt::format("the exact value is {}", lead_text(lower))
+                                    : fmt::format("the value is between {} and {}",
+                                                  lead_text(lower), lead_text(upper))});
             tell();
         }
         return true;

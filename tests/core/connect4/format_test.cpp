@@ -192,6 +192,12 @@ private Q_SLOTS:
         for (const char* text : {"", " ", "0", "8", "44", "4 4", "x", "-1", "+4", "4."})
             QVERIFY2(!column_of(text).has_value(), text);
     }
+
+    void aLeadHasASignUnlessItIsNone() {
+        QCOMPARE(lead_text(2), std::string("+2"));
+        QCOMPARE(lead_text(0), std::string("0"));
+        QCOMPARE(lead_text(-11), std::string("-11"));
+    }
 };
 
 LOGGIA_TEST(FormatTest)
