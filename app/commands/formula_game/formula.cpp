@@ -6,8 +6,8 @@ void add_formula(Command group) {
     group.require_command();
     group.footer(
         "A formula consists of variables a to z, -F, (F*F) and (F+F), where brackets may\n"
-        "contain more than two operands. Quote it for the shell. Use '-' to read it from standard\n"
-        "input, or --file FILE to read it from a file: one line, or the four lines of a game\n"
+        "contain more than two operands. Quote it for the shell. Use '-' to read it from\n"
+        "standard input, or --file FILE to read it from a file: one line, or the four of a game\n"
         "(formula:, turns:, variables:, values:). --lenient accepts informal notation:\n"
         "x & y, !x, x -> y. Write the formula -h as ' -h', with a blank, because -h alone\n"
         "prints this help.");

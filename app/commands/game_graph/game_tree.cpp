@@ -115,10 +115,10 @@ void add_game_tree(Command group) {
     auto tree = std::make_shared<GameTree>();
     const Command command = group.add_command("tree", "Print the tree of a game with its values");
     command.footer(
-        "Prints one node per line with its value (W, L or D), indented by three blanks per move,\n"
-        "root on the left: the subtrees of the later moves above the node, those of the earlier\n"
-        "moves below it. --preorder prints each node before its subtrees. The tree of a loopy\n"
-        "game is infinite; --depth limits it.\n\n"
+        "Prints one node per line with its value (W, L or D), indented by three blanks per\n"
+        "move, root on the left: the subtrees of the later moves above the node, those of the\n"
+        "earlier moves below it. --preorder prints each node before its subtrees. The tree of\n"
+        "a loopy game is infinite; --depth limits it.\n\n"
         "loggia-cli game tree 1-2-10\n"
         "loggia-cli game tree nim 1 2 3 --svg > nim.svg");
     tree->input.add(command);

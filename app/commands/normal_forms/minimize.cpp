@@ -297,14 +297,13 @@ private:
 void add_minimize(commands::Command command) {
     auto minimize = std::make_shared<Minimize>();
     command.footer(
-        "IN contains a formula, equations in espresso's notation, a truth table (also as CSV), a "
-        "list\n"
-        "of rows such as f(a, b, c) = m(0, 1, 5) + d(7), a PLA file, one combinational model in\n"
-        "BLIF, or clauses in DIMACS. The result is checked against it before it is printed.\n"
-        "Standard error gets the bounds, and whether the result is a proven minimum. If you\n"
-        "interrupt it (Ctrl-C), it prints the best form found so far and exits with 130.\n"
-        "With --format lp or opb it does not search; it writes the chart of prime implicants for\n"
-        "another solver.\n\n"
+        "IN contains a formula, equations in espresso's notation, a truth table (also as CSV),\n"
+        "a list of rows such as f(a, b, c) = m(0, 1, 5) + d(7), a PLA file, one combinational\n"
+        "model in BLIF, or clauses in DIMACS. The result is checked against it before it is\n"
+        "printed. Standard error gets the bounds, and whether the result is a proven minimum.\n"
+        "If you interrupt it (Ctrl-C), it prints the best form found so far and exits with 130.\n"
+        "With --format lp or opb it does not search; it writes the chart of prime implicants\n"
+        "for another solver.\n\n"
         "loggia-cli minimize --to cnf --format eqntott mydnf.esp\n"
         "loggia-cli minimize --to dnf --formula 'a & (b | !c) -> d'\n"
         "loggia-cli minimize first.txt --check second.txt\n"

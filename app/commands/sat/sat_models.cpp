@@ -94,9 +94,9 @@ private:
 void add_sat_models(Command group) {
     const Command command = group.add_command("models", "List all models");
     command.footer(
-        "Prints one model per line (literals, then 0), each once, and finally their number. With\n"
-        "a projection (--project, or 'c p show' lines in the file) only the projected atoms are\n"
-        "printed, and each assignment to them once.\n\n"
+        "Prints one model per line (literals, then 0), each once, and finally their number.\n"
+        "With a projection (--project, or 'c p show' lines in the file) only the projected atoms\n"
+        "are printed, and each assignment to them once.\n\n"
         "loggia-cli sat models queens.cnf --limit 10\n"
         "loggia-cli sat models clauses.txt --project 1 --project 2");
     auto models = std::make_shared<SatModels>();

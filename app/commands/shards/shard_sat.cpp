@@ -88,9 +88,9 @@ private:
 void add_make_sat(Command command) {
     auto make = std::make_shared<MakeSat>();
     command.footer(
-        "Splits the clauses into cubes by lookahead (cube and conquer). Each shard solves some of\n"
-        "the cubes. 'shard merge' then checks a model, or combines the proofs of the cubes into\n"
-        "one (DRAT) and checks that. An iCNF file ('p inccnf') brings its own cubes.");
+        "Splits the clauses into cubes by lookahead (cube and conquer). Each shard solves some\n"
+        "of the cubes. 'shard merge' then checks a model, or combines the proofs of the cubes\n"
+        "into one (DRAT) and checks that. An iCNF file ('p inccnf') brings its own cubes.");
     command.add_option("IN", make->in, "File with clauses").required().type_name("");
     make->target.add_to(command);
     command
