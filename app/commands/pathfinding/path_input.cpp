@@ -131,6 +131,14 @@ void MazeArguments::add_to(Command command, const std::string& help) {
         .one_of({"plain", "layout", "moving-ai"});
 }
 
+Error no_maze(const std::string& input, Error error) {
+    if (input == "romania")
+        return {"expected a maze, found romania, which is a road map"};
+    if (input.starts_with(tiles_prefix))
+        return {"expected a maze, found the tiles of a sliding puzzle"};
+    return error;
+}
+
 std::string MazeArguments::name() const {
     return input_ == "-" ? "standard input" : input_;
 }
@@ -140,7 +148,7 @@ std::optional<std::string> MazeArguments::read_bytes(const Control& control) con
         throw UsageError("--neighbours", "4 or 8");
     auto bytes = read_input(input_, control);
     if (!bytes) {
-        report(bytes.error(), "error");
+        report(no_maze(input_, bytes.error()), "error");
         return std::nullopt;
     }
     return *std::move(bytes);

@@ -25,6 +25,10 @@ struct PathProblem {
 /// A column and a row such as 3,4 that are the value of an option.
 [[nodiscard]] pathfinding::Point point_of(const std::string& option, const std::string& text);
 
+/// Why nothing could be read where a maze is needed: no such file, or what only other commands of
+/// `path` know by that name.
+[[nodiscard]] Error no_maze(const std::string& input, Error error);
+
 /// The arguments that say which maze is read, and how.
 class MazeArguments {
 public:

@@ -3,13 +3,11 @@
 #include "app/commands/base/input_output.hpp"
 #include "app/commands/base/interrupt.hpp"
 #include "app/commands/pathfinding/path.hpp"
+#include "app/commands/pathfinding/path_input.hpp"
 #include "core/pathfinding/format.hpp"
 #include "core/pathfinding/grids/scenario.hpp"
 #include "core/pathfinding/problems/road_format.hpp"
 
-#include <fmt/format.h>
-
-#include <cstdio>
 #include <filesystem>
 #include <memory>
 #include <string>
@@ -30,15 +28,15 @@ struct Questions {
         const Interrupt interrupt;
         const auto bytes = read_input(map, interrupt.control());
         if (!bytes)
-            return interrupt.came() ? interrupted : report(bytes.error(), "error");
+            return interrupt.came() ? interrupted : report(no_maze(map, bytes.error()), "error");
         if (looks_like_roads(*bytes))
             return report({"expected a maze, found a graph"}, map == "-" ? "standard input" : map);
         const auto maze = maze_of(*bytes);
         if (!maze)
             return report(maze.error(), map == "-" ? "standard input" : map, *bytes);
         if (maze->neighbours == Neighbours::four || maze->weighted())
-            fmt::print(stderr, "warning: the lengths are those with 8 neighbours and equal costs, "
-                               "unlike in this maze\n");
+            print_to_stderr("warning: the lengths are those with 8 neighbours and equal costs, "
+                            "unlike in this maze\n");
         const std::string name =
             map == "-" ? "map" : std::filesystem::path(map).filename().string();
         const auto scenarios = random_scenarios(*maze, name, count, seed, interrupt.control());

@@ -376,6 +376,15 @@ private Q_SLOTS:
         const auto bad = cli(QStringLiteral("solve -"), "S.\n.x\n");
         QCOMPARE(bad.status, 1);
         QVERIFY(bad.err.startsWith("standard input:2:1: expected a row of a maze"));
+        for (const char* command : {"questions", "distances"}) {
+            const auto roads = cli(QStringLiteral("%1 romania").arg(QLatin1String(command)));
+            QCOMPARE(roads.status, 1);
+            QCOMPARE(roads.err,
+                     QByteArray("error: expected a maze, found romania, which is a road map\n"));
+            const auto tiles =
+                cli(QStringLiteral("%1 tiles:012345678").arg(QLatin1String(command)));
+            QVERIFY(tiles.err.contains("expected a maze, found the tiles of a sliding puzzle\n"));
+        }
         QCOMPARE(cli(QStringLiteral("solve no-such-file")).status, 1);
         const auto goalless = cli(QStringLiteral("solve -"), "S..\n");
         QCOMPARE(goalless.status, 1);
