@@ -1,5 +1,6 @@
 #include "ui/normal_forms/views/truth_rows_view.hpp"
 
+#include "ui/widgets/announce.hpp"
 #include "ui/widgets/table/table_picture.hpp"
 
 #include <QKeyEvent>
@@ -30,8 +31,11 @@ TruthRowsModel* TruthRowsView::rows() const {
 }
 
 void TruthRowsView::setRows(std::shared_ptr<const FormRows> table) {
+    const QVariant before = currentIndex().data(Qt::AccessibleTextRole);
     if (rows()->setRows(std::move(table)))
         refresh();
+    else if (hasFocus() && currentIndex().data(Qt::AccessibleTextRole) != before)
+        announceCurrentCell(*this);
 }
 
 void TruthRowsView::putPictured(TruthRowsModel& model) const {
