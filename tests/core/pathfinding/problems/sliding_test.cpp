@@ -25,7 +25,7 @@ private Q_SLOTS:
         QVERIFY(*tiles_of("0 1;2 3") == ordered_tiles(2));
         QVERIFY(*tiles_of(to_text(*tiles_of("724506831"))) == *tiles_of("724506831"));
         for (const char* same : {"_12345678", "[[0,1,2],[3,4,5],[6,7,8]]", "_ 1 2 / 3 4 5 / 6 7 8",
-                                 "((0, 1, 2), (3, 4, 5),\n (6, 7, 8))", "012|345|678",
+                                 "((0, 1, 2), (3, 4, 5),\n (6, 7, 8))", "0 1 2|3 4 5|6 7 8",
                                  "3\n 0  1  2 \n 3  4  5 \n 6  7  8 \n", "3\r\n0 1 2 3 4 5 6 7 8"})
             QVERIFY(*tiles_of(same) == ordered_tiles(3));
         QCOMPARE(tiles_of("3\n0 1 2\n3 4 5\n6 7 7\n").error().span->line, 4);
