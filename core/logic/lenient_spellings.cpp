@@ -64,6 +64,7 @@ constexpr std::array symbols{
     Spelling{"×", Sort::infix, Operator::both},
     Spelling{"∙", Sort::infix, Operator::both},
     Spelling{"•", Sort::infix, Operator::both},
+    Spelling{"∗", Sort::infix, Operator::both},
     Spelling{"⋀", Sort::infix, Operator::both},
     Spelling{"＆", Sort::infix, Operator::both},
     Spelling{"＊", Sort::infix, Operator::both},

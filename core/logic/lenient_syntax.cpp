@@ -1,5 +1,6 @@
 #include "core/logic/lenient_tokens.hpp"
 #include "core/logic/syntax.hpp"
+#include "core/logic/typeset_letters.hpp"
 
 #include <fmt/format.h>
 
@@ -530,6 +531,10 @@ tl::unexpected<Error> Parser::not_an_operator(const Token& token) const {
 Result<Expr> read_lenient(Store& store, std::string_view text, LenientOptions options) {
     if (text.size() >= longest_text)
         return failure("the formula is longer than 256 MB", SourceSpan{});
+    if (const auto plain = with_plain_letters(text)) {
+        auto root = Parser(store, *plain, options).read();
+        return root ? std::move(root) : tl::unexpected(as_typeset(std::move(root.error()), text));
+    }
     return Parser(store, text, options).read();
 }
 

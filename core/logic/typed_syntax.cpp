@@ -1,6 +1,7 @@
 #include "core/logic/lenient_tokens.hpp"
 #include "core/logic/notation.hpp"
 #include "core/logic/syntax.hpp"
+#include "core/logic/typeset_letters.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -557,6 +558,10 @@ bool is_plainly_prefix(std::string_view text) {
 } // namespace
 
 Result<Expr> read_typed(Store& store, std::string_view text) {
+    if (const auto plain = with_plain_letters(text)) {
+        auto root = read_typed(store, *plain);
+        return root ? std::move(root) : tl::unexpected(as_typeset(std::move(root.error()), text));
+    }
     if (begins_as_prefix(text))
         if (auto prefix = read_as_prefix(store, text); prefix || is_plainly_prefix(text))
             return prefix;

@@ -5,6 +5,7 @@
 #include "core/base/text_start.hpp"
 #include "core/logic/lenient_spellings.hpp"
 #include "core/logic/syntax.hpp"
+#include "core/logic/typeset_letters.hpp"
 #include "core/normal_forms/formats/equation_text.hpp"
 #include "core/normal_forms/formats/syntax_readers.hpp"
 #include "core/normal_forms/names.hpp"
@@ -208,6 +209,8 @@ bool has_no_names(std::string_view table) {
 } // namespace
 
 bool looks_like_function(std::string_view text) {
+    if (const auto plain = logic::with_plain_letters(text))
+        return looks_like_function(*plain);
     const TextStart start = start_of(without_front(text));
     const Syntax syntax = syntax_of(start.text);
     if (syntax == Syntax::pla)
@@ -321,6 +324,11 @@ Result<AnyFunction> read_any_function(std::string_view text, Syntax syntax, cons
                                       std::vector<Error>* warnings) {
     if (text.size() >= longest_function_text)
         return failure("the text is longer than 256 MB", SourceSpan{});
+    if (const auto plain = logic::with_plain_letters(text)) {
+        auto read = read_any_function(*plain, syntax, control, warnings);
+        return read ? std::move(read)
+                    : tl::unexpected(logic::as_typeset(std::move(read.error()), text));
+    }
     auto function = read_by_syntax(text, syntax, control, warnings);
     if (function)
         return function;
