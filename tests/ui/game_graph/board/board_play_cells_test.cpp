@@ -46,7 +46,7 @@ private Q_SLOTS:
                                 "column 1, row 1: player 1 | column 2, row 1: empty"));
         QCOMPARE(names("kayles 3", "(1, II.)"),
                  QStringLiteral("pin 1: standing | pins 1 and 2: both standing | pin 2: standing | "
-                                "pins 2 and 3: not both stand | pin 3: fallen"));
+                                "pins 2 and 3: not both standing | pin 3: fallen"));
         QCOMPARE(names("mu-torere", "(1, 11112222.)"),
                  QStringLiteral("point 8: player 2 | point 1: player 1 | point 2: player 1\n"
                                 "point 7: player 2 | centre: empty | point 3: player 1\n"
