@@ -143,7 +143,7 @@ Expr ClaimReader::in_places(Thing thing, bool denied, bool none) {
     if (const auto rooms = every_room()) {
         joint = first.text == "any" ? "or" : "and";
         if (none && joint == "and")
-            return fail(first, "this can mean 'not all' or 'none'; write which");
+            return fail(first, "this can mean 'not all' or 'none'; write the one you mean");
         if (!denied && joint == "or")
             return fail(first, "it is unclear what is said here; write it out");
         for (const Member& room : *rooms)
@@ -212,7 +212,7 @@ std::optional<Expr> ClaimReader::room_first() {
     if (!who.empty() && who[0].kind != Member::Kind::room)
         fail(first, "only rooms have something in them");
     if (each && found && !*found && who.size() > 1)
-        fail(first, "this can mean 'not all' or 'none'; write which");
+        fail(first, "this can mean 'not all' or 'none'; write the one you mean");
     if (!error_)
         read_has(said, who, found && !*found);
     return number_of(*many, said.parts);
