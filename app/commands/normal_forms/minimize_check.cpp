@@ -10,6 +10,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstddef>
+#include <string>
+#include <vector>
 
 namespace loggia::commands {
 
@@ -44,6 +47,41 @@ bool input_value(const WideDifference& difference, std::size_t input, std::size_
     return difference.point[input];
 }
 
+std::vector<std::string> only_in(const std::vector<std::string>& names,
+                                 const std::vector<std::string>& others) {
+    std::vector<std::string> alone;
+    for (const std::string& name : names)
+        if (std::find(others.begin(), others.end(), name) == others.end())
+            alone.push_back(name);
+    return alone;
+}
+
+/// Says whether two functions that differ are the same once the inputs that only the second has are
+/// called as those that only the first has, in their order.
+template <class AnyWidth>
+void note_if_renamed(const AnyWidth& first, const AnyWidth& second, const Control& control) {
+    const std::vector<std::string> to = only_in(first.inputs, second.inputs);
+    const std::vector<std::string> from = only_in(second.inputs, first.inputs);
+    if (to.empty() || to.size() != from.size())
+        return;
+    AnyWidth renamed = second;
+    std::string pairs;
+    constexpr std::size_t most_named = 8;
+    for (std::size_t i = 0; i < to.size(); ++i) {
+        std::replace(renamed.inputs.begin(), renamed.inputs.end(), from[i], to[i]);
+        if (i < most_named)
+            pairs += fmt::format("{}{} for {}", i == 0 ? "" : ", ", to[i], from[i]);
+    }
+    auto same = with_inputs(renamed, first.inputs);
+    if (!same)
+        return;
+    if (first.outputs.size() == 1 && same->outputs.size() == 1)
+        same->outputs = first.outputs;
+    if (const auto found = difference(first, *same, control); found && !*found)
+        print_to_stderr("note: they are equivalent with the inputs in order: {}{}\n", pairs,
+                        to.size() > most_named ? " ..." : "");
+}
+
 template <class AnyWidth>
 int compare_alike(const AnyWidth& first, const AnyWidth& other, const Control& control) {
     const AnyWidth second = in_words_of(first, other);
@@ -75,6 +113,7 @@ int compare_alike(const AnyWidth& first, const AnyWidth& other, const Control& c
             : fmt::format(" of {}", left->outputs[static_cast<std::size_t>((*found)->output)]);
     fmt::print(" makes the first{} {} and the second {}\n", of, (*found)->expected ? 1 : 0,
                (*found)->expected ? 0 : 1);
+    note_if_renamed(first, second, control);
     return failed;
 }
 

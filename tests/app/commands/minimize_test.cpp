@@ -96,6 +96,17 @@ private Q_SLOTS:
         QCOMPARE(ended.status, 1);
         QCOMPARE(ended.out,
                  QByteArray("not equivalent: a=1 b=1 makes the first 0 and the second 1\n"));
+        const auto renamed = minimize({QStringLiteral("--formula"), QStringLiteral("a & !b"),
+                                       QStringLiteral("--check"), QStringLiteral("x & !y")});
+        QCOMPARE(renamed.status, 1);
+        QVERIFY(renamed.out.startsWith("not equivalent: "));
+        QCOMPARE(renamed.err,
+                 QByteArray("note: they are equivalent with the inputs in order: a for "
+                            "x, b for y\n"));
+        const auto otherwise = minimize({QStringLiteral("--formula"), QStringLiteral("a & !b"),
+                                         QStringLiteral("--check"), QStringLiteral("x | !y")});
+        QCOMPARE(otherwise.status, 1);
+        QVERIFY(otherwise.err.isEmpty());
         const auto missing = cli("minimize --check nothing.txt", "a");
         QCOMPARE(missing.status, 1);
         QVERIFY(missing.err.contains("there is no file 'nothing.txt'"));
