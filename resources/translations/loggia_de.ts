@@ -18929,6 +18929,10 @@ Startwert: %2</translation>
         <source>There is an error in the formula, the variables or the turns. The file would not contain the chosen values.</source>
         <translation>Die Formel, die Variablen oder die Züge enthalten einen Fehler. Die Datei würde die gewählten Werte nicht enthalten.</translation>
     </message>
+    <message>
+        <source>The game&apos;s syntax has only letters. The file would contain a letter in place of each name, for example %1 for %2.</source>
+        <translation>Die Syntax des Spiels kennt nur Buchstaben. In der Datei stünde für jeden Namen ein Buchstabe, zum Beispiel %1 für %2.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::GameBar</name>

@@ -18929,6 +18929,10 @@ Semilla: %2</translation>
         <source>There is an error in the formula, the variables or the turns. The file would not contain the chosen values.</source>
         <translation>La fórmula, las variables o los turnos tienen un error. El archivo no contendría los valores elegidos.</translation>
     </message>
+    <message>
+        <source>The game&apos;s syntax has only letters. The file would contain a letter in place of each name, for example %1 for %2.</source>
+        <translation>La sintaxis del juego solo tiene letras. En el archivo habría una letra en lugar de cada nombre, por ejemplo %1 por %2.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::GameBar</name>

@@ -478,10 +478,27 @@ QByteArray FormulaGamePage::save(const QString& /*file_name*/) const {
 }
 
 QString FormulaGamePage::lossOf(const QString& /*file_name*/) const {
-    return !document_->isGame() && document_->played() > 0
-               ? tr("There is an error in the formula, the variables or the turns. The file would "
-                    "not contain the chosen values.")
-               : QString();
+    if (!document_->isGame())
+        return document_->played() > 0 ? tr("There is an error in the formula, the variables or "
+                                            "the turns. The file would "
+                                            "not contain the chosen values.")
+                                       : QString();
+    const FormulaState& state = document_->state();
+    if (state.checked->understood.empty())
+        return {};
+    const auto tidy = tidied(state.draft.formula);
+    if (!tidy)
+        return {};
+    const auto is_name = [](const formula_game::StrictForm::Renamed& each) {
+        return each.from.size() > 1 || each.from[0] - 'A' != each.to - 'a';
+    };
+    const auto found = std::find_if(tidy->renamed.begin(), tidy->renamed.end(), is_name);
+    return found == tidy->renamed.end() ? QString()
+                                        : tr("The game's syntax has only letters. The file would "
+                                             "contain a letter in place of "
+                                             "each name, for example %1 for %2.")
+                                              .arg(QLatin1Char(found->to))
+                                              .arg(QString::fromStdString(found->from));
 }
 
 FileBytes FormulaGamePage::bytesFor(const QString& file_name) const {

@@ -113,6 +113,23 @@ private Q_SLOTS:
         QCOMPARE(f.page.lossOf(file), QString()); // nothing was chosen
     }
 
+    void namesThatAFileWouldNotHoldAreSaid() {
+        PageFixture f;
+        const QString file = QStringLiteral("x.txt");
+        f.document().setFormula(QStringLiteral("x and not rain"), QStringLiteral("test"));
+        QVERIFY(f.document().isGame());
+        QVERIFY2(f.page.lossOf(file).contains(QStringLiteral("a for rain")),
+                 qPrintable(f.page.lossOf(file)));
+        testing::runCommand(f.page, QStringLiteral("formula-game.tidy"));
+        QCOMPARE(f.page.lossOf(file), QString());
+        // Another notation of letters, capital ones, too, loses nothing.
+        for (const char* formula : {"x and not y", "P & Q"}) {
+            f.document().setFormula(QLatin1String(formula), QStringLiteral("test"));
+            QVERIFY(f.document().isGame());
+            QCOMPARE(f.page.lossOf(file), QString());
+        }
+    }
+
     void newIsEmptyAndComesBack() {
         PageFixture f;
         f.page.newDocument();
