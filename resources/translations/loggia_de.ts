@@ -18727,6 +18727,10 @@ von %2</translation>
         <source>%1 characters are too many to edit here. You can still play, save and copy the formula.</source>
         <translation>%1 Zeichen sind zu viele, um sie hier zu bearbeiten. Spielen, speichern und kopieren kannst du die Formel trotzdem.</translation>
     </message>
+    <message>
+        <source>Press Normalise to take the turns and the variables from the quantifiers.</source>
+        <translation>„Normalisieren“ drücken, um die Züge und die Variablen aus den Quantoren zu übernehmen.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::FormulaDocument</name>

@@ -18727,6 +18727,10 @@ de %2</translation>
         <source>%1 characters are too many to edit here. You can still play, save and copy the formula.</source>
         <translation>%1 caracteres son demasiados para editarlos aquí. Aun así puedes jugar, guardar y copiar la fórmula.</translation>
     </message>
+    <message>
+        <source>Press Normalise to take the turns and the variables from the quantifiers.</source>
+        <translation>Pulsa Normalizar para tomar los turnos y las variables de los cuantificadores.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::FormulaDocument</name>

@@ -112,7 +112,9 @@ void FormulaBar::moveLetter(int row, std::size_t from, std::size_t to) {
 }
 
 void FormulaBar::tidy() {
-    if (canTidy())
+    if (quantified_)
+        document_->setDraft(GameDraft(*quantified_), tr("normalise the formula"));
+    else if (canTidy())
         document_->setFormula(tidied_, tr("normalise the formula"));
 }
 
@@ -146,6 +148,7 @@ bool FormulaBar::understand(const QString& text) {
 void FormulaBar::refreshMessage() {
     using Field = FormulaDocument::Field;
     tidied_.clear();
+    quantified_.reset();
     wrong_ = false;
     said_.clear();
     const QString text = document_->text(Field::formula);
@@ -174,7 +177,15 @@ void FormulaBar::refreshMessage() {
         said_ = coreWords(error.message);
         if (error.span && field == Field::formula)
             said_ = tr("At character %1: %2").arg(error.span->column).arg(said_);
-        if (field == Field::formula && canTidy())
+        auto quantified = field == Field::formula && text.size() <= longest_commented
+                              ? quantifiedDraft(text.toStdString())
+                              : std::nullopt;
+        if (quantified && *quantified) {
+            quantified_ = std::move(**quantified);
+            tidied_ = QString::fromStdString(quantified_->formula);
+            wrong_ = false;
+            said_ = tr("Press Normalise to take the turns and the variables from the quantifiers.");
+        } else if (field == Field::formula && canTidy())
             said_ = tr("Long in the game's syntax. Press Normalise to play it.");
     }
     said_.truncate(widest_message);

@@ -1,7 +1,11 @@
 #pragma once
 
+#include "ui/formula_game/game_draft.hpp"
+
 #include <QString>
 #include <QWidget>
+
+#include <optional>
 
 class QLabel;
 class QPushButton;
@@ -48,6 +52,7 @@ private:
     SourceEditor* variables_;
     SourceEditor* turns_;
     QString tidied_; ///< The formula in the assignment's syntax, where it is in another one.
+    std::optional<GameDraft> quantified_; ///< What its quantifiers make of it, where it has any.
     QString said_;
     bool wrong_ = false;
 };

@@ -164,6 +164,14 @@ void FormulaDocument::replaceFormula(const QString& text, const QString& step) {
     replace(stateOf(withFormula(state().draft, text.toStdString())), step, StepKind::edit);
 }
 
+void FormulaDocument::setDraft(const GameDraft& draft, const QString& step) {
+    change(draft, step);
+}
+
+void FormulaDocument::replaceDraft(const GameDraft& draft, const QString& step) {
+    replace(stateOf(draft), step, StepKind::edit);
+}
+
 void FormulaDocument::setOrder(const std::string& variables, const std::string& turns,
                                const QString& step) {
     change({state().draft.formula, turns, variables}, step);

@@ -91,6 +91,9 @@ public:
     void setFormula(const QString& text, const QString& step);
     /// The same for a formula that comes from elsewhere.
     void replaceFormula(const QString& text, const QString& step);
+    /// Another formula, order and turns, as one step; the same from elsewhere.
+    void setDraft(const GameDraft& draft, const QString& step);
+    void replaceDraft(const GameDraft& draft, const QString& step);
     /// Another order and other turns, as one step.
     void setOrder(const std::string& variables, const std::string& turns, const QString& step);
     /// Gives a turn to the other player.

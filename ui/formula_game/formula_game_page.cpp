@@ -536,7 +536,13 @@ QString FormulaGamePage::copy() const {
 }
 
 Result<void> FormulaGamePage::paste(const QString& text) {
-    // A configuration, or else a formula however it is spelled.
+    // A formula with quantifiers, a configuration, or else a formula however it is spelled.
+    if (auto quantified = quantifiedDraft(text.toStdString())) {
+        if (!*quantified)
+            return tl::unexpected(std::move(quantified->error()));
+        document_->replaceDraft(**quantified, tr("paste a formula"));
+        return {};
+    }
     if (text.contains(QLatin1Char(':'))) {
         auto position = formula_game::configuration_of(text.toStdString());
         if (!position)

@@ -5,6 +5,7 @@
 #include "core/formula_game/game.hpp"
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -59,6 +60,13 @@ struct TidyFormula {
 /// (strict_form_of). A span of an error lies in `text`.
 /// Refuses what would have more than a million leaves.
 [[nodiscard]] Result<TidyFormula> tidied(std::string_view text);
+
+/// A formula with quantifiers before it, `∃x∀y (x ∨ y)` or `exists x, forall y: x or y` or in
+/// LaTeX, as the game that it means: E chooses what exists, A what holds for all, in this order.
+/// Variables that the formula does not have are left out; the game may have faults of order where
+/// others have no quantifier. Nothing where a text does not begin with a quantifier, or can be
+/// read as it is.
+[[nodiscard]] std::optional<Result<GameDraft>> quantifiedDraft(std::string_view text);
 
 /// The letter of place `from` moved to place `to`, the others closing up.
 [[nodiscard]] std::string withLetterMoved(std::string text, std::size_t from, std::size_t to);

@@ -71,6 +71,18 @@ private Q_SLOTS:
         QCOMPARE(f.bar.formula()->text(), QStringLiteral("rain -> !snow"));
     }
 
+    void takesTurnsFromQuantifiers() {
+        Fixture f;
+        f.document.type(Field::formula, QStringLiteral("∀x∃y (x ∨ y)"));
+        QVERIFY2(f.bar.said().startsWith(QStringLiteral("Press Normalise")),
+                 qPrintable(f.bar.said()));
+        QTest::mouseClick(f.tidy, Qt::LeftButton);
+        QCOMPARE(f.document.state().draft, (GameDraft{"(x+y)", "AE", "xy"}));
+        QVERIFY(f.document.isGame() && !f.bar.canTidy());
+        f.undo.undo();
+        QCOMPARE(f.document.text(Field::formula), QStringLiteral("∀x∃y (x ∨ y)"));
+    }
+
     void movedLettersAreSteps() {
         Fixture f;
         TurnStrip* strip = f.bar.strip();

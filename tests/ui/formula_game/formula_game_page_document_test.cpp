@@ -58,6 +58,17 @@ private Q_SLOTS:
         QCOMPARE(f.page.copy(), QString::fromLatin1(handout));
     }
 
+    void pastesQuantifiedFormulas() {
+        PageFixture f;
+        QVERIFY(f.page.paste(QStringLiteral("∃x∀z∃y: (x ∨ y) ∧ (¬y ∨ z)")).has_value());
+        QCOMPARE(f.page.copy(), QStringLiteral("formula: ((x+y)*(-y+z))\nturns: EAE\n"
+                                               "variables: xzy\nvalues:\n"));
+        QVERIFY(!f.page.paste(QStringLiteral("∀x ∃y (x ∨ ")));
+        QVERIFY(f.page.copy().contains(QStringLiteral("variables: xzy")));
+        f.page.history()->undo();
+        QVERIFY(f.page.copy().contains(QStringLiteral("values: 10")));
+    }
+
     void filesAndFormats() {
         PageFixture f;
         QVERIFY(FormulaGamePage::pageInfo().recognises(handout));

@@ -17,6 +17,9 @@ private Q_SLOTS:
     void understands_other_notations();
     void the_same_formula_is_read_once();
     void tidies();
+    void takes_turns_from_quantifiers_data();
+    void takes_turns_from_quantifiers();
+    void reads_no_quantifiers_where_there_are_none();
     void moves_letters();
 };
 
@@ -105,6 +108,54 @@ void GameDraftTest::tidies() {
     for (char c = 'b'; c <= 'z'; ++c)
         sum += std::string(" xor ") + c; // 2^26 leaves and more
     QVERIFY(!tidied(sum));
+}
+
+void GameDraftTest::takes_turns_from_quantifiers_data() {
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<std::string>("formula");
+    QTest::addColumn<std::string>("turns");
+    QTest::addColumn<std::string>("variables");
+    const auto row = [](const char* text, const char* formula, const char* turns,
+                        const char* variables) {
+        QTest::addRow("%s", text) << std::string(text) << std::string(formula) << std::string(turns)
+                                  << std::string(variables);
+    };
+    row("∃x∃y∀z ((x∨y)∧((y∨z)∧(¬y∨¬z)))", "((x+y)*((y+z)*(-y+-z)))", "EEA", "xyz");
+    row("∃x∃y∀z ((x+y)*z)", "((x+y)*z)", "EEA", "xyz");
+    row(" ∀x, ∃y: x -> y\n", "(-x+y)", "AE", "xy");
+    row("(∃x)(∀y)(x ∨ y)", "(x+y)", "EA", "xy");
+    row("∃y,x.∀z.(x ∧ y ∧ z)", "(x*y*z)", "EEA", "yxz");
+    row("∀xy ∃z (x ∧ y ∨ z)", "((x*y)+z)", "AAE", "xyz");
+    row("exists x, forall y: x or y", "(x+y)", "EA", "xy");
+    row("For all p there exists q: p <-> q", "((p*q)+(-p*-q))", "AE", "pq");
+    row("$\\exists x \\forall y\\, (x \\lor \\lnot y)$", "(x+-y)", "EA", "xy");
+    // Letters for the names, as the formula has them; w is not in it.
+    row("∃w ∀x2 ∃x1 (x1 ∧ x2)", "(a*b)", "AE", "ba");
+    row("∀x₁ ∃x₂ (x₁ ∧ x₂)", "(a*b)", "AE", "ab");
+    row("∀rain ∃sun (rain ∧ sun)", "(a*b)", "AE", "ab");
+}
+
+void GameDraftTest::takes_turns_from_quantifiers() {
+    QFETCH(std::string, text);
+    const auto draft = quantifiedDraft(text);
+    QVERIFY(draft && *draft);
+    QTEST((*draft)->formula, "formula");
+    QTEST((*draft)->turns, "turns");
+    QTEST((*draft)->variables, "variables");
+    QVERIFY(checked(**draft).game != nullptr);
+}
+
+void GameDraftTest::reads_no_quantifiers_where_there_are_none() {
+    for (const char* text :
+         {"", "x", "(x*y)", "exists and p", "forall", "∃", "∃ ∨ x", "(∃x", "$", "$$", "(x ∧ ∃y y)"})
+        QVERIFY2(!quantifiedDraft(text), text);
+    const auto cut = quantifiedDraft("∃x (x ∨ ");
+    QVERIFY(cut && !*cut && !cut->error().span);
+    // Whose turn it is for y is for the person to say.
+    const auto open = quantifiedDraft("∃x (x ∨ y)");
+    QVERIFY(open && *open && !checked(**open).game && !checked(**open).variables.empty());
+    const auto twice = quantifiedDraft("∃x∀x x");
+    QVERIFY(twice && *twice && !checked(**twice).game);
 }
 
 void GameDraftTest::moves_letters() {
