@@ -3,6 +3,7 @@
 #include "ui/shell/dialogs.hpp"
 #include "ui/shell/session_store.hpp"
 #include "ui/theme/theme.hpp"
+#include "ui/window/column_keys.hpp"
 #include "ui/window/focus_events.hpp"
 #include "ui/window/guards/alt_guard.hpp"
 #include "ui/window/guards/drop_guard.hpp"
@@ -63,6 +64,8 @@ int run_application(int argc, char** argv) {
     application.installEventFilter(&tip_guard);
     AltGuard alt_guard;
     application.installEventFilter(&alt_guard);
+    ColumnKeys column_keys;
+    application.installEventFilter(&column_keys);
     UndoGuard undo_guard;
     application.installEventFilter(&undo_guard);
     tellOnlyOfTheFocus();
