@@ -54,6 +54,9 @@ struct CadicalOptions {
     /// Where each step is logged as it is made; has to outlive the solver. Complete once solve()
     /// has said `unsatisfiable` with no assumptions made.
     Proof* proof = nullptr;
+    /// Chronological backtracking (Nadel, Ryvchin 2018) goes from conflict to conflict without
+    /// asking whether to stop: where clauses have thousands of literals, for minutes.
+    bool backtracks_chronologically = true;
 };
 
 /// CaDiCaL (Biere, Fazekas, Fleury, Heisinger 2020), for what must simply be fast.

@@ -240,15 +240,18 @@ private:
     }
     static void make_sparse(const WideFunction& /*function*/, WideMinimum& /*minimum*/) {}
 
-    /// What was interrupted is checked too, but for no longer than a person waits.
+    /// What was stopped is checked too: after the time limit for no longer than a person waits,
+    /// after a signal for a moment.
     template <class AnyWidth, class AnyMinimum>
-    static auto checked(const AnyWidth& function, const AnyMinimum& minimum,
-                        const Control& control) {
+    static auto checked(const AnyWidth& function, const AnyMinimum& minimum, const Control& control,
+                        const Interrupt& interrupt) {
         auto found = normal_forms::difference(function, minimum.form, minimum.cover, control);
         if (found || !control.stop_requested())
             return found;
-        constexpr std::chrono::seconds patience{5};
-        const TimeSlice more({}, patience);
+        constexpr std::chrono::milliseconds patience{5000};
+        constexpr std::chrono::milliseconds moment{100};
+        const bool came = interrupt.came();
+        const TimeSlice more(came ? Control() : interrupt.control(), came ? moment : patience);
         return normal_forms::difference(function, minimum.form, minimum.cover, more.control());
     }
 
@@ -268,7 +271,7 @@ private:
         }
         if (options.method != Method::heuristic) // whose connections are all needed
             make_sparse(function, *minimum);
-        const auto wrong = checked(function, *minimum, control);
+        const auto wrong = checked(function, *minimum, control, interrupt);
         if (!wrong)
             print_to_stderr("warning: stopped before the form was compared with the function\n");
         else if (*wrong)

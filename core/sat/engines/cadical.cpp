@@ -53,6 +53,7 @@ public:
         // one; who then adds the next atom as a number makes it abort. Earlier releases do not know
         // the option, and leave it at that.
         solver_->set("factor", 0);
+        solver_->set("chrono", options.backtracks_chronologically ? 1 : 0);
         if (options.proof != nullptr) {
             proof_.emplace(*options.proof);
             solver_->trace_proof(proof_->get(), "proof");

@@ -12,7 +12,7 @@ namespace {
 class Question {
 public:
     explicit Question(const logic::Store& store)
-        : store_(store), solver_(make_cadical()),
+        : store_(store), solver_(make_cadical({.backtracks_chronologically = false})),
           encoder_(store, [this](std::span<const int> clause) { solver_->add(clause); }) {}
 
     int literal(logic::Expr e) { return encoder_.literal(e); }
