@@ -224,6 +224,7 @@ private:
     void choose(bool larger) {
         owner_.assign(codes(), no_pigeon);
         std::vector<signed char> side(candidates_.size(), -1);
+        std::vector<bool> compared(codes(), false); // the clauses with the literal
         std::vector<Pigeon> part;
         for (Pigeon first = 0; first < candidates_.size() && !stopped(); ++first) {
             if (!alive_[first] || side[first] >= 0)
@@ -232,11 +233,16 @@ private:
             side[first] = 0;
             std::array<std::size_t, 2> sizes{1, 0};
             bool two_sides = true;
-            for (std::size_t next = 0; next < part.size(); ++next)
-                for (const CrowdLiteral code : literals_[part[next]])
+            for (std::size_t next = 0; next < part.size() && !stopped(); ++next)
+                for (const CrowdLiteral code : literals_[part[next]]) {
+                    if (compared[code])
+                        continue;
+                    compared[code] = true;
+                    std::size_t others = 0;
                     for (const Pigeon other : occurrences_[code]) {
                         if (!alive_[other] || other == part[next])
                             continue;
+                        ++others;
                         if (side[other] < 0) {
                             side[other] = static_cast<signed char>(1 - side[part[next]]);
                             ++sizes.at(static_cast<std::size_t>(side[other]));
@@ -244,6 +250,8 @@ private:
                         }
                         two_sides = two_sides && side[other] != side[part[next]];
                     }
+                    two_sides = two_sides && others < 2; // two of three are on one side
+                }
             const signed char wanted = (sizes[0] >= sizes[1]) == larger ? 0 : 1;
             for (const Pigeon pigeon : part)
                 if (!two_sides || sizes[1] == 0 || side[pigeon] == wanted)

@@ -209,6 +209,18 @@ private Q_SLOTS:
 
     void whatIsHiddenIsNotFound() { QVERIFY(!find_overcrowding(hidden_pigeonhole_clauses(5))); }
 
+    /// Each two of them share an atom, which are 20 billion pairs.
+    void clausesThatShareAnAtom() {
+        constexpr int clauses_with_it = 200'000;
+        logic::ClauseSet clauses;
+        clauses.add(std::array{-1, -2});
+        for (int i = 1; i <= clauses_with_it; ++i) {
+            clauses.add(std::array{1, 2 * i, 2 * i + 1});
+            clauses.add(std::array{-2 * i, -2 * i - 1});
+        }
+        QVERIFY(!find_overcrowding(clauses));
+    }
+
     void stopsAndFindsNothingInNothing() {
         const auto clauses = pigeonhole_clauses(12);
         std::stop_source stop;
