@@ -63,13 +63,15 @@ void Search<Watcher>::add(std::span<const int> clause, std::uint32_t number) {
     else
         static_cast<void>(number);
     if (literals.empty() || value_of(literals[0]) < 0) {
-        if constexpr (Watcher::recording)
-            if (consistent_)
+        if (consistent_) {
+            ++statistics_.conflicts;
+            if constexpr (Watcher::recording)
                 watcher_.conflict(ref);
+        }
         consistent_ = false;
         prove({});
     } else if (literals.size() == 1 || value_of(literals[1]) < 0) {
-        if (value_of(literals[0]) == 0) {
+        if (value_of(literals[0]) == 0 && consistent_) {
             if constexpr (Watcher::recording)
                 watcher_.propagated(literals[0], ref);
             assign(literals[0], ref);

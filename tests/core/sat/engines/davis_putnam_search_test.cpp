@@ -125,6 +125,22 @@ private Q_SLOTS:
         QVERIFY(turns > test_suite::rounds(250));
     }
 
+    /// A conflict between clauses as they come counts, and nothing is propagated after it.
+    void aConflictBeforeTheSearchEndsTheRun() {
+        logic::ClauseSet clauses;
+        for (const int literal : {1, -1, 2, -2})
+            clauses.add(std::array{literal});
+        Features features = cdcl();
+        features.elimination = Elimination::none;
+        Trace trace;
+        const Answer answer = oracle::record(clauses, features, trace);
+        QVERIFY(answer.status == Status::unsatisfiable);
+        QCOMPARE(answer.statistics.conflicts, std::uint64_t{1});
+        QCOMPARE(trace.size(), std::size_t{3});
+        QVERIFY(trace[0].kind == EventKind::propagate && trace[1].kind == EventKind::conflict);
+        QVERIFY(trace[2].kind == EventKind::unsatisfiable);
+    }
+
     /// Assumptions that contradict each other or a unit are all that is named as failed.
     void failedAssumptionsAreThoseInTheWay() {
         const auto solver = make_davis_putnam();
