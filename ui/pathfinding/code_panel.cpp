@@ -91,6 +91,8 @@ void CodePanel::build() {
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
     table_->setTabKeyNavigation(false);
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    // `(2, 7) with 5 left` is longer than any number.
+    table_->horizontalHeader()->setSectionResizeMode(column_node, QHeaderView::ResizeToContents);
     table_->horizontalHeader()->setHighlightSections(false);
     table_->horizontalHeader()->setMinimumSectionSize(24);
     fitRowsToText(*table_);

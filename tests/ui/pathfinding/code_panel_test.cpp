@@ -77,6 +77,21 @@ private Q_SLOTS:
         QVERIFY(f.find<QLabel>("frontier-count")->text().startsWith(q("Frontier, the next node")));
     }
 
+    /// States that differ in the food that is left have long names.
+    void namesAreNotCut() {
+        LabFixture f;
+        f.set(mazeOf("S..*\n....\n*..*\n"));
+        f.document().setSubject(MazeTask::food);
+        QVERIFY(f.settled());
+        f.page.race()->goTo(3);
+        f.run("pathfinding.next-line");
+        auto* table = f.find<QTableWidget>("frontier");
+        QVERIFY(table->rowCount() > 0);
+        table->resize(260, 200);
+        QVERIFY(table->columnWidth(0) >=
+                table->fontMetrics().horizontalAdvance(table->item(0, 0)->text()));
+    }
+
     /// Of a race, the code of each runner.
     void lanesAreChosen() {
         LabFixture f;
