@@ -13806,6 +13806,10 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
         <source>Stopped after %1 expansions, before a solution was found. loggia-cli path solve has no such limit.</source>
         <translation>Nach %1 Expansionen angehalten, bevor eine Lösung gefunden war. loggia-cli path solve hat keine solche Grenze.</translation>
     </message>
+    <message>
+        <source>reached</source>
+        <translation>erreicht</translation>
+    </message>
 </context>
 <context>
     <name>Peg</name>

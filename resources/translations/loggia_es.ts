@@ -13806,6 +13806,10 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
         <source>Stopped after %1 expansions, before a solution was found. loggia-cli path solve has no such limit.</source>
         <translation>Detenida después de %1 expansiones, antes de encontrar una solución. loggia-cli path solve no tiene ese límite.</translation>
     </message>
+    <message>
+        <source>reached</source>
+        <translation>alcanzado</translation>
+    </message>
 </context>
 <context>
     <name>Peg</name>

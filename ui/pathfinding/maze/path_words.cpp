@@ -119,7 +119,13 @@ QString nameOfCell(const MazeScene& scene, const QPoint& cell) {
         if (const QString distance = distanceInWords(*scene.distances, index); !distance.isEmpty())
             words << distance;
     const bool backward = index < scene.marks.size() && (scene.marks[index] & backward_mark) != 0;
-    if (const QString mark = markWords(scene.mark(index), backward); !mark.isEmpty())
+    // The goal was taken from the frontier when the path to it was found.
+    const bool is_reached = scene.solved && !backward && maze.goal == at &&
+                            scene.mark(index) == Mark::frontier && !scene.path.empty() &&
+                            scene.path.back() == cell;
+    if (const QString mark =
+            is_reached ? PathWords::tr("reached") : markWords(scene.mark(index), backward);
+        !mark.isEmpty())
         words << mark;
     if (std::find(scene.path.begin(), scene.path.end(), cell) != scene.path.end())
         words << PathWords::tr("on the path");

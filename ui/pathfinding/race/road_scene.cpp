@@ -130,7 +130,10 @@ GraphScene roadScene(const RoadTrip& trip, const SearchRecording* recording, con
             const bool on_path = std::find(path.begin(), path.end(), state) != path.end();
             const StateValues values = valuesAt(*recording, state);
             signs.stands_out = current || (solved && on_path);
-            known = markOfTown(signs.mark) + valuesInWords(values);
+            // The goal was taken from the frontier when the path to it was found.
+            const bool is_reached = solved && signs.is_goal && signs.mark == Mark::frontier;
+            known = (is_reached ? PathWords::tr("reached") : markOfTown(signs.mark)) +
+                    valuesInWords(values);
             if (const auto held = backed_up.find(state);
                 held != backed_up.end() && values.f && held->second != *values.f)
                 known += PathWords::tr(", backed-up f %1").arg(costText(held->second, values.unit));

@@ -57,6 +57,13 @@ private Q_SLOTS:
         QCOMPARE(nameOfCell(scene, {2, 1}),
                  q("column 2, row 1: goal, floor, expanded from the goal"));
         QCOMPARE(nameOfCell(scene, {3, 1}), QString());
+        // A goal that was reached is on the frontier no longer.
+        scene.marks[5] = static_cast<std::uint8_t>(Mark::frontier);
+        QCOMPARE(nameOfCell(scene, {2, 1}), q("column 2, row 1: goal, floor, in the frontier"));
+        scene.path = {{0, 0}, {1, 0}, {2, 0}, {2, 1}};
+        scene.solved = true;
+        QCOMPARE(nameOfCell(scene, {2, 1}),
+                 q("column 2, row 1: goal, floor, reached, on the path"));
         QCOMPARE(nameOfCell({}, {0, 0}), QString());
     }
 };
