@@ -10908,6 +10908,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>this comes after the quotation mark; put it on a separate line</source>
         <translation>dies steht hinter dem Anführungszeichen; setze es in eine eigene Zeile</translation>
     </message>
+    <message>
+        <source>each clause must end with 0, but none of the %1 lines does</source>
+        <translation>jede Klausel muss mit 0 enden, aber keine der %1 Zeilen tut das</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

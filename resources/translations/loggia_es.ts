@@ -10908,6 +10908,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>this comes after the quotation mark; put it on a separate line</source>
         <translation>esto está detrás de las comillas; ponlo en una línea propia</translation>
     </message>
+    <message>
+        <source>each clause must end with 0, but none of the %1 lines does</source>
+        <translation>cada cláusula debe terminar en 0, pero ninguna de las %1 líneas lo hace</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

@@ -335,6 +335,7 @@ std::span<const char* const> sentencesOfFunctions() {
         QT_TRANSLATE_NOOP("Core", "expected %1 clauses according to the header, found %2; the file "
                                   "seems to be truncated"),
         QT_TRANSLATE_NOOP("Core", "%1 and part of another"),
+        QT_TRANSLATE_NOOP("Core", "each clause must end with 0, but none of the %1 lines does"),
         QT_TRANSLATE_NOOP("Core", "the last clause does not end with 0; is the file truncated?"),
         QT_TRANSLATE_NOOP("Core", "the header declares atoms up to %1, but atom %2 occurs"),
         QT_TRANSLATE_NOOP("Core", "the header declares %1 clause, but there are %2"),

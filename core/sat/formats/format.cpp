@@ -1,6 +1,7 @@
 #include "core/sat/formats/format.hpp"
 
 #include "core/base/foreign_format.hpp"
+#include "core/base/number_text.hpp"
 #include "core/base/scanner.hpp"
 #include "core/sat/formats/other_problems.hpp"
 
@@ -413,6 +414,9 @@ private:
             return is_cut_off("expected a header \"p cnf ATOMS CLAUSES\" or a clause, "
                               "found the end of the file");
         const std::size_t whole = lines_read() - (open ? 1 : 0);
+        if (open && whole == 0 && announced_ > 1)
+            if (auto ended = refuse_lines_without_zeros(); !ended)
+                return ended;
         if (whole < announced_) {
             auto told = is_cut_off(fmt::format("expected {} clause{} according to the header, "
                                                "found {}{}; the file seems to be truncated",
@@ -436,6 +440,30 @@ private:
                  *header_);
         return {};
     }
+
+    /// Where there is no 0 and the header announces as many clauses as there are lines, these lines
+    /// are no parts of one clause.
+    Result<void> refuse_lines_without_zeros() const {
+        std::size_t lines = 0;
+        std::size_t first_end = 0;
+        for (std::size_t begin = 0; begin < text_.size();) {
+            const std::size_t end = std::min(text_.find('\n', begin), text_.size());
+            const std::string_view line = text_.substr(begin, end - begin);
+            const std::size_t first = line.find_first_not_of(" \t\r");
+            if (first != std::string_view::npos && (line[first] == '-' || is_digit(line[first]))) {
+                first_end = lines == 0 ? begin + line.find_last_not_of(" \t\r") : first_end;
+                ++lines;
+            }
+            begin = end + 1;
+        }
+        if (lines != announced_)
+            return {};
+        return failure(fmt::format("each clause must end with 0, but none of the {} lines does",
+                                   number_text(lines)),
+                       span_at(text_, first_end));
+    }
+
+    static bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
     /// At the end of the text.
     Result<void> is_cut_off(std::string message) {

@@ -414,6 +414,9 @@ private Q_SLOTS:
             << "expected 1 clause according to the header, found 0 and part of another; the file "
                "seems to be truncated"
             << 2 << 4 << 1;
+        QTest::newRow("lines without a 0")
+            << "c two\np cnf 2 3\n1 2\n-1\n-2\n"
+            << "each clause must end with 0, but none of the 3 lines does" << 3 << 3 << 1;
         QTest::newRow("cut off before the second part")
             << "p cnf 1 1\n1 0\np cnf 1 1\n"
             << "expected 2 clauses according to the header, found 1; the file seems to be truncated"
@@ -475,6 +478,7 @@ private Q_SLOTS:
         QCOMPARE(file->clauses, set_of({{1}, {2, -3}}));
         QCOMPARE(file->warnings.size(), std::size_t{1});
         QVERIFY(parse_clauses("c only this\n", {}, CutOff::warn)->clauses.empty());
+        QVERIFY(!parse_clauses("p cnf 2 3\n1 2\n-1\n-2\n", {}, CutOff::warn)); // no single clause
     }
 
     void readsLongClausesAndManyOfThem() {
