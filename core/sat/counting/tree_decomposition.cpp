@@ -110,15 +110,79 @@ std::uint32_t centroid_of(const Elimination& elimination) {
                              });
 }
 
-/// By atom: the steps in the tree from the root to the nearest bag that holds it.
-std::vector<std::uint32_t> depths_of(const Elimination& elimination, std::uint32_t centroid) {
-    const std::size_t atoms = elimination.parents.size();
-    std::vector<std::vector<std::uint32_t>> adjacent(atoms);
-    for (std::uint32_t atom = 0; atom < atoms; ++atom)
+/// The tree of the bags, by atom.
+std::vector<std::vector<std::uint32_t>> tree_of(const Elimination& elimination) {
+    std::vector<std::vector<std::uint32_t>> adjacent(elimination.parents.size());
+    for (std::uint32_t atom = 0; atom < adjacent.size(); ++atom)
         if (const std::uint32_t parent = elimination.parents[atom]; parent != none) {
             adjacent[atom].push_back(parent);
             adjacent[parent].push_back(atom);
         }
+    return adjacent;
+}
+
+/// By atom: the least number among those of the bags that hold it.
+std::vector<std::uint32_t> least_of_bags(const Elimination& elimination,
+                                         const std::vector<std::uint32_t>& numbers) {
+    std::vector<std::uint32_t> least = numbers;
+    for (std::uint32_t atom = 0; atom < numbers.size(); ++atom)
+        for (const std::uint32_t other : elimination.bags[atom])
+            least[other] = std::min(least[other], numbers[atom]);
+    return least;
+}
+
+/// By atom: how often the tree is halved, each part at its own centroid, until a bag that holds the
+/// atom is a centroid. Takes as many steps as the tree has bags, for each level.
+std::vector<std::uint32_t> halvings_of(const Elimination& elimination) {
+    const auto adjacent = tree_of(elimination);
+    std::vector<std::uint32_t> levels(adjacent.size(), none);
+    std::vector<std::uint32_t> parents(adjacent.size());
+    std::vector<std::uint32_t> sizes(adjacent.size());
+    std::vector<std::uint32_t> part;
+    std::vector<std::pair<std::uint32_t, std::uint32_t>> open; // a bag of a part, its level
+    const auto halve = [&](std::uint32_t first, std::uint32_t level) {
+        part.assign(1, first);
+        parents[first] = none;
+        for (std::size_t i = 0; i < part.size(); ++i) { // which grows meanwhile
+            sizes[part[i]] = 1;
+            for (const std::uint32_t other : adjacent[part[i]])
+                if (levels[other] == none && other != parents[part[i]]) {
+                    parents[other] = part[i];
+                    part.push_back(other);
+                }
+        }
+        std::uint32_t centroid = first;
+        for (std::size_t i = part.size(); i-- > 0;) {
+            const std::uint32_t bag = part[i];
+            if (2 * std::size_t{sizes[bag]} >= part.size()) {
+                centroid = bag; // the lowest one with half of the part below it
+                break;
+            }
+            if (parents[bag] != none)
+                sizes[parents[bag]] += sizes[bag];
+        }
+        levels[centroid] = level;
+        for (const std::uint32_t other : adjacent[centroid])
+            if (levels[other] == none)
+                open.emplace_back(other, level + 1);
+    };
+    for (std::uint32_t atom = 0; atom < adjacent.size(); ++atom) {
+        if (levels[atom] != none)
+            continue;
+        open.emplace_back(atom, 0);
+        while (!open.empty()) {
+            const auto [first, level] = open.back();
+            open.pop_back();
+            halve(first, level);
+        }
+    }
+    return least_of_bags(elimination, levels);
+}
+
+/// By atom: the steps in the tree from the root to the nearest bag that holds it.
+std::vector<std::uint32_t> depths_of(const Elimination& elimination, std::uint32_t centroid) {
+    const std::size_t atoms = elimination.parents.size();
+    const auto adjacent = tree_of(elimination);
     std::vector<std::uint32_t> steps(atoms, none);
     std::vector<std::uint32_t> queue;
     const auto walk = [&](std::uint32_t root) {
@@ -136,11 +200,7 @@ std::vector<std::uint32_t> depths_of(const Elimination& elimination, std::uint32
     for (std::size_t i = elimination.order.size(); i-- > 0;)
         if (const std::uint32_t atom = elimination.order[i]; steps[atom] == none)
             walk(atom);
-    std::vector<std::uint32_t> depths = steps;
-    for (std::uint32_t atom = 0; atom < atoms; ++atom)
-        for (const std::uint32_t other : elimination.bags[atom])
-            depths[other] = std::min(depths[other], steps[atom]);
-    return depths;
+    return least_of_bags(elimination, steps);
 }
 
 } // namespace
@@ -160,10 +220,17 @@ DecompositionDepths decomposition_depths(const CountingProblem& problem, const C
     if (!eliminate(neighbours_of(problem), widest, control, elimination))
         return result;
     connect(elimination);
-    const auto depths = depths_of(elimination, centroid_of(elimination));
-    const double deepest = std::max(1U, *std::max_element(depths.begin(), depths.end()));
+    auto depths = depths_of(elimination, centroid_of(elimination));
+    std::uint32_t deepest = *std::max_element(depths.begin(), depths.end());
+    // From the root on, a long chain would lose an atom at a time and be copied as often.
+    constexpr std::size_t narrow = 3;
+    constexpr std::uint32_t deep = 1000;
+    if (elimination.width <= narrow && deepest > deep) {
+        depths = halvings_of(elimination);
+        deepest = *std::max_element(depths.begin(), depths.end());
+    }
     for (const std::uint32_t depth : depths)
-        result.depths.push_back(depth / deepest);
+        result.depths.push_back(static_cast<double>(depth) / std::max(1U, deepest));
     result.width = elimination.width;
     return result;
 }

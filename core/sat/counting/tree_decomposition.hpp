@@ -18,6 +18,12 @@ struct DecompositionDepths {
 /// atom's depth is that of the highest bag that holds it. Deciding atoms from the root on takes the
 /// clauses apart where they are least connected (Korhonen, Jarvisalo 2021).
 ///
+/// Where the tree is narrow and a thousand bags deep, that would peel off an atom at a time, and as
+/// each part is kept beside the part that it was cut from, take quadratic time and memory. There
+/// the tree is halved at its centroid, then each half at its own, and so on; the depth of an atom
+/// is the number of halvings before one of its bags. Parts between two bags have more counts to
+/// keep than those behind one, so this does not pay where bags are wide.
+///
 /// Gives up where bags become large, as there is nothing to be gained then, and when stopped.
 [[nodiscard]] DecompositionDepths decomposition_depths(const CountingProblem& problem,
                                                        const Control& control);

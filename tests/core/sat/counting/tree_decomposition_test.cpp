@@ -7,8 +7,11 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
+#include <iterator>
 #include <set>
 #include <stop_token>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -180,6 +183,38 @@ private Q_SLOTS:
         problem.shown.clear();
         problem.clauses.clear();
         QVERIFY(decomposition_depths(problem, {}).depths.empty());
+    }
+
+    /// Chains are halved again and again: whatever has no smaller depth between atoms falls apart
+    /// by some atoms of its own least depth into parts of about half its length.
+    void halvesLongChains() {
+        for (const std::uint32_t width : {1U, 2U, 3U}) {
+            CountingProblem problem;
+            problem.atoms = 8000;
+            problem.shown.assign(problem.atoms, 1);
+            for (std::uint32_t atom = 0; atom + width < problem.atoms; ++atom) {
+                auto& clause = problem.clauses.emplace_back();
+                for (std::uint32_t i = 0; i <= width; ++i)
+                    clause.push_back(2 * (atom + i));
+            }
+            const DecompositionDepths found = decomposition_depths(problem, {});
+            QCOMPARE(found.width, std::size_t{width});
+            const std::set<double> levels(found.depths.begin(), found.depths.end());
+            QCOMPARE(*levels.begin(), 0.0);
+            QCOMPARE(*levels.rbegin(), 1.0);
+            QVERIFY2(levels.size() <= 14, std::to_string(levels.size()).c_str());
+            for (const double least : levels) {
+                // How long the parts are whose atoms have a larger depth.
+                std::size_t longest = 0;
+                std::size_t length = 0;
+                for (const double depth : found.depths) {
+                    length = depth > least ? length + 1 : 0;
+                    longest = std::max(longest, length);
+                }
+                const auto halved = std::distance(levels.begin(), levels.find(least)) + 1;
+                QVERIFY(longest <= (std::size_t{problem.atoms} >> static_cast<unsigned>(halved)));
+            }
+        }
     }
 
     /// A clique of 301 atoms has bags that are just small enough, one of 302 has not; it
