@@ -343,12 +343,24 @@ Expr ClaimReader::count_of(const Quantity& quantity, const Group& who) {
     Predicate said = predicate(all, !but && quantity.kind == Kind::all);
     if (can_except && !but && !said.together && !error_ && skip_exception())
         but = excepted(); // `everyone is a knight except Bea`
+    if (!but && !said.together && skip_not_both_of_them(quantity, all))
+        return number_of({Kind::exactly, 1}, said.parts);
     if (said.together || !but || error_)
         return said.together ? *said.together : number_of(quantity, said.parts);
     if (!none)
         for (Expr& part : said.parts)
             part = builder_.negation(part);
     return exactly_these(*but, islanders() ? as_people(who) : who, said.parts);
+}
+
+/// `, but not both` behind `one of Abe and Bea is a knave`; behind an `or` it is that of the `or`.
+bool ClaimReader::skip_not_both_of_them(const Quantity& quantity, const Group& who) {
+    const bool is_one = quantity.number == 1 && (quantity.kind == Quantity::Kind::exactly ||
+                                                 quantity.kind == Quantity::Kind::at_least);
+    for (std::size_t i = claim_begin_; i < at_; ++i)
+        if (words_[i].text == "or" || words_[i].text == "either")
+            return false;
+    return !error_ && is_one && who.size() == 2 && skip_not_both();
 }
 
 /// Behind `everyone`, or behind what is said of everyone.

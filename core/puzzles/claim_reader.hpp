@@ -161,6 +161,7 @@ private:
     Group excepted();
     [[nodiscard]] bool is_everybody_counted() const;
     void note_number(const Quantity& quantity, const Group& who);
+    bool skip_not_both_of_them(const Quantity& quantity, const Group& who);
     Expr number_of(const Quantity& quantity, const std::vector<Expr>& parts);
     std::optional<Expr> all_or_none();
     std::optional<Expr> in_room();

@@ -63,6 +63,10 @@ private Q_SLOTS:
         row("A says: B or C never lies.", "k_B | k_C");
         row("A says: B is a knave or C is a knave, but not both are.", "-(k_B <-> k_C)");
         row("A says: B or C is a knight, but not both of them.", "-(k_B <-> k_C)");
+        row("A says: One of B and C is a knight, but not both.", "-(k_B <-> k_C)");
+        row("A says: At least one of B and C lies, but not both of them.", "-(k_B <-> k_C)");
+        row("A says: B is a knight or at least one of A and C is, but not both.",
+            "-(k_B <-> (k_A | k_C))");
         row("A says: C is a knight provided that B is a knave.", "-k_B -> k_C");
         row("A says: B lies whenever C does.", "-k_C -> -k_B");
         row("A says: B lies, and C does not.", "-k_B & k_C");
