@@ -1,5 +1,6 @@
 // A formula that is handed in as the minimum CNF of a given function.
 #include "core/base/number_text.hpp"
+#include "core/base/scanner.hpp"
 #include "core/grading/tasks/judging.hpp"
 #include "core/grading/tasks/task_list.hpp"
 #include "core/logic/alike_names.hpp"
@@ -83,18 +84,70 @@ std::string_view without_label(std::string_view line) {
     return line.substr(colon + 1);
 }
 
+/// A text without the `1)`, `2.` or `a)` that begins it.
+std::string_view without_number(std::string_view text) {
+    using logic::lenient::is_digit;
+    std::size_t end = 0;
+    while (end < text.size() && end < 2 && is_digit(text[end]))
+        ++end;
+    const bool is_letter = end == 0 && !text.empty() && logic::lenient::is_letter(text[0]);
+    end += is_letter ? 1 : 0;
+    if (end == 0 || end + 1 >= text.size() || text[0] == '0')
+        return text;
+    const bool is_number =
+        text[end] == ')' || (text[end] == '.' && !is_letter && text[end + 1] == ' ');
+    return is_number ? text.substr(end + 1) : text;
+}
+
+/// Whether a line has words alone, as the name of a person has, and one of them no letters of the
+/// problem's.
+bool is_name_line(std::string_view line, const std::vector<std::string>& inputs) {
+    if (line.find_first_of("&|+*^!~'()=<>-\\") != std::string_view::npos)
+        return false;
+    bool is_name = false;
+    for (const Word& word : words_of(line, " \t\r,.")) {
+        std::size_t letters = 0;
+        bool is_foreign = false;
+        for (std::size_t at = 0; at < word.text.size(); ++letters) {
+            const std::size_t length = logic::lenient::word_character(word.text, at);
+            if (length == 0 || logic::lenient::is_digit(word.text[at]))
+                return false;
+            is_foreign = is_foreign || std::find(inputs.begin(), inputs.end(),
+                                                 word.text.substr(at, length)) == inputs.end();
+            at += length;
+        }
+        if (logic::lenient::keyword(word.text).end != 0 ||
+            std::find(inputs.begin(), inputs.end(), word.text) != inputs.end())
+            return false;
+        is_name = is_name || (letters > 1 && is_foreign);
+    }
+    return is_name;
+}
+
 /// Whether quotation marks stand around all of a text that is more than a name.
 bool is_quoted(std::string_view text) {
     return text.size() > 2 && text.front() == '"' && text.find('"', 1) == text.size() - 1 &&
            text.find_first_of("&|+*(") != std::string_view::npos;
 }
 
-/// The formula of a text without the name of its output, labels and comments.
-std::string formula_part(std::string_view text) {
+/// The formula of a text without the name of its output, labels, numbers, comments and the name of
+/// whoever handed it in on a line before it.
+std::string formula_part(std::string_view text, const std::vector<std::string>& inputs) {
     std::string formula;
-    for (const std::string_view line : lines_of(text))
-        if (!line.starts_with('#') && !line.starts_with('%') && !line.starts_with("//"))
-            formula += fmt::format("{}\n", without_label(line));
+    bool has_begun = false;
+    std::string before; // lines that may be names
+    for (const std::string_view line : lines_of(text)) {
+        if (line.starts_with('#') || line.starts_with('%') || line.starts_with("//"))
+            continue;
+        const std::string_view said = without_label(line);
+        has_begun = has_begun || (said.find_first_not_of(" \t\r") != std::string_view::npos &&
+                                  !is_name_line(said, inputs));
+        (has_begun ? formula : before) += fmt::format("{}\n", said);
+    }
+    if (!has_begun)
+        formula = std::move(before); // it is all there is
+    formula.erase(0, formula.find_first_not_of(" \t\n"));
+    formula.erase(0, formula.size() - without_number(formula).size());
     formula.erase(0, formula.find_first_not_of(" \t\n"));
     const std::size_t sign = formula.find('=');
     const bool names_output = sign != std::string::npos &&
@@ -122,7 +175,7 @@ Result<Answered> answered_of(const Function& problem, std::string_view text) {
     Answered answer;
     for (const std::string& input : problem.inputs)
         answer.store.variable(input);
-    const auto root = logic::read_typed(answer.store, formula_part(text));
+    const auto root = logic::read_typed(answer.store, formula_part(text, problem.inputs));
     if (!root)
         return tl::unexpected(root.error());
     std::vector<logic::Variable> inputs(problem.inputs.size());

@@ -41,6 +41,20 @@ private Q_SLOTS:
                                       << "+++++";
         QTest::newRow("equals alone") << "= (a | b) & (a | c) & (b | c)\n"
                                       << "+++++";
+        QTest::newRow("numbered") << "1) (a | b) & (a | c) & (b | c)\n"
+                                  << "+++++";
+        QTest::newRow("numbered with a full stop") << "2. (a | b)(a | c)(b | c)\n"
+                                                   << "+++++";
+        QTest::newRow("below a name") << "Anna Sm\u00EDth, Bob\n\n(a | b) & (a | c)\n& (b | c)\n"
+                                      << "+++++";
+        QTest::newRow("a formula in lines") << "(a | b)\n& (a | c) & (b | c)\n"
+                                            << "+++++";
+        QTest::newRow("a letter before signs") << "a\n& b | a & c | b & c\n"
+                                               << "++---";
+        QTest::newRow("an operator first") << "not\n(-a & -b | -a & -c | -b & -c)\n"
+                                           << "++---";
+        QTest::newRow("a name alone") << "Anna Smith\n"
+                                      << "-----";
         QTest::newRow("clause too many") << "(a|b) & (a|c) & (b|c) & (a|b|c)"
                                          << "+++--";
         QTest::newRow("literal too many") << "(a|b) & (a|c) & (b|c|-a)"
