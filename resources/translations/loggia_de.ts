@@ -14139,6 +14139,22 @@ Vier Sprünge einer Lösung sind gemacht, neun fehlen noch. Über der Liste ▷ 
         <source>With the weights on the board, no jump increases the total weight of the pegs, which is %1 now. This excludes %3, which weighs at least %2.</source>
         <translation>Mit den Gewichten auf dem Brett macht kein Sprung die Stifte schwerer. Sie wiegen jetzt %1. Das schließt %3 aus: Dazu wäre ein Gewicht von mindestens %2 nötig.</translation>
     </message>
+    <message>
+        <source>Hole %1 is on no line of three holes, so its peg stays. Of the remaining cases, this excludes %2.</source>
+        <translation>Loch %1 liegt auf keiner Linie aus drei Löchern, also bleibt sein Stift. Von den übrigen Fällen schließt das %2 aus.</translation>
+    </message>
+    <message>
+        <source>Hole %1 is on no line of three holes, so its peg stays. This excludes %2.</source>
+        <translation>Loch %1 liegt auf keiner Linie aus drei Löchern, also bleibt sein Stift. Das schließt %2 aus.</translation>
+    </message>
+    <message>
+        <source>Hole %1 is on no line of three holes, so it stays empty. Of the remaining cases, this excludes %2.</source>
+        <translation>Loch %1 liegt auf keiner Linie aus drei Löchern, also bleibt es leer. Von den übrigen Fällen schließt das %2 aus.</translation>
+    </message>
+    <message>
+        <source>Hole %1 is on no line of three holes, so it stays empty. This excludes %2.</source>
+        <translation>Loch %1 liegt auf keiner Linie aus drei Löchern, also bleibt es leer. Das schließt %2 aus.</translation>
+    </message>
 </context>
 <context>
     <name>PuzzleWords</name>

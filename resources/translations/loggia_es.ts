@@ -14139,6 +14139,22 @@ Ya se han hecho cuatro saltos de una solución y quedan nueve. Pulsa ▷ encima 
         <source>With the weights on the board, no jump increases the total weight of the pegs, which is %1 now. This excludes %3, which weighs at least %2.</source>
         <translation>Con los pesos del tablero, ningún salto hace más pesadas las clavijas. Ahora pesan %1. Esto excluye %3 (peso mínimo: %2).</translation>
     </message>
+    <message>
+        <source>Hole %1 is on no line of three holes, so its peg stays. Of the remaining cases, this excludes %2.</source>
+        <translation>El hueco %1 no está en ninguna línea de tres huecos, así que su clavija se queda. De los casos restantes, esto excluye %2.</translation>
+    </message>
+    <message>
+        <source>Hole %1 is on no line of three holes, so its peg stays. This excludes %2.</source>
+        <translation>El hueco %1 no está en ninguna línea de tres huecos, así que su clavija se queda. Esto excluye %2.</translation>
+    </message>
+    <message>
+        <source>Hole %1 is on no line of three holes, so it stays empty. Of the remaining cases, this excludes %2.</source>
+        <translation>El hueco %1 no está en ninguna línea de tres huecos, así que queda vacío. De los casos restantes, esto excluye %2.</translation>
+    </message>
+    <message>
+        <source>Hole %1 is on no line of three holes, so it stays empty. This excludes %2.</source>
+        <translation>El hueco %1 no está en ninguna línea de tres huecos, así que queda vacío. Esto excluye %2.</translation>
+    </message>
 </context>
 <context>
     <name>PuzzleWords</name>

@@ -191,6 +191,18 @@ QString textOf(const peg::Puzzle& puzzle, const peg::Exclusion& exclusion, bool 
     if (const auto* parity = std::get_if<peg::ParityReason>(&exclusion.reason)) {
         const int pegs = countOf(puzzle.start & parity->set);
         const bool odd = pegs % 2 != 0;
+        if (countOf(parity->set) == 1) {
+            const QString words =
+                odd ? (later ? PegWords::tr("Hole %1 is on no line of three holes, so its peg "
+                                            "stays. Of the remaining cases, this excludes %2.")
+                             : PegWords::tr("Hole %1 is on no line of three holes, so its peg "
+                                            "stays. This excludes %2."))
+                    : (later ? PegWords::tr("Hole %1 is on no line of three holes, so it stays "
+                                            "empty. Of the remaining cases, this excludes %2.")
+                             : PegWords::tr("Hole %1 is on no line of three holes, so it stays "
+                                            "empty. This excludes %2."));
+            return words.arg(inWords(parity->set), finals);
+        }
         return (later ? PegWords::tr(
                             "The marked holes hold %1, an %2 number. Each jump changes that number "
                             "by 0 or 2, so it stays %2. Of the remaining cases, this excludes %3.")

@@ -1,3 +1,5 @@
+#include "core/peg/format.hpp"
+#include "core/peg/invariants/impossible.hpp"
 #include "core/peg/layouts.hpp"
 #include "core/peg/replay.hpp"
 #include "tests/suite.hpp"
@@ -87,6 +89,24 @@ private Q_SLOTS:
         QVERIFY(textOf(puzzle, exclusions[0], false)
                     .contains(QStringLiteral("This excludes a last peg in ")));
         QVERIFY(textOf(puzzle, exclusions[1], true).contains(left));
+    }
+
+    void aHoleOnNoLineKeepsItsPeg() {
+        const auto puzzle = peg::puzzle_of("4 1\n1 2 3\n");
+        QVERIFY(puzzle);
+        const auto proof = peg::prove_impossible(*puzzle);
+        QVERIFY(proof.has_value());
+        const std::string text = peg::to_text(*puzzle, *proof);
+        QVERIFY2(text.find("no jump uses hole 4, which has a peg at the start") !=
+                     std::string::npos,
+                 text.c_str());
+        QStringList words;
+        for (const peg::Exclusion& each : peg::exclusions_of(*proof))
+            words << textOf(*puzzle, each, false);
+        QVERIFY2(words.contains(QStringLiteral(
+                     "Hole 4 is on no line of three holes, so its peg stays. This excludes a last "
+                     "peg in one of the holes 1, 2, 3.")),
+                 qPrintable(words.join(QLatin1Char('\n'))));
     }
 
     void hintsSayWhy() {
