@@ -133,13 +133,15 @@ std::optional<Expr> ClaimReader::said_by(const Group& who) {
         return part();
     }
     at_ = begin;
+    if (many && is_saying_of_several(word(1).text) && !says_what_is_true_or_false(1))
+        (void)skip_both_or_all(who); // `both say that`
     const bool would = skip_one_of({"would", "could", "will", "can"});
     const bool never = would && (skip("not") || skip("never"));
     const bool not_all = many && would && skip_both_or_all(who) && never; // `would not both say`
     const bool denies = skip_one_of({"deny", "denies"});
     const bool says = denies || (!says_what_is_true_or_false() && skip_saying()) ||
                       ((would || many) && !says_what_is_true_or_false() &&
-                       skip_one_of({"say", "claim", "state", "tell", "answer", "assert"}));
+                       is_saying_of_several(word().text) && ++at_ > 0);
     if (!says) {
         at_ = begin;
         return std::nullopt;

@@ -302,7 +302,8 @@ bool ClaimReader::read_joint_speech(SentenceLine& line) {
         if (more)
             ahead += word(ahead).text == "," && word(ahead + 1).text == "and" ? 2 : 1;
     }
-    ahead += word(ahead).text == "both" || word(ahead).text == "all" ? 1 : 0;
+    for (const std::string_view each : {"both", "all", "each"})
+        ahead += word(ahead).text == each ? 1 : 0;
     if (names.size() < 2 || !is_saying_of_several(word(ahead).text) ||
         says_what_is_true_or_false(ahead) || word(ahead + 1).text == "to")
         return false;

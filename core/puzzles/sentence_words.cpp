@@ -306,15 +306,19 @@ bool is_pronoun(std::string_view word) noexcept {
 }
 
 bool is_saying(std::string_view word) noexcept {
-    constexpr std::array<std::string_view, 16> verbs{
-        "says", "said",  "claims",  "claimed",  "states",  "stated",  "asserts", "tells",
-        "told", "reads", "answers", "answered", "replies", "replied", "adds",    "added"};
+    constexpr std::array<std::string_view, 35> verbs{
+        "says",     "said",      "claims",   "claimed",   "states",    "stated",     "asserts",
+        "asserted", "tells",     "told",     "reads",     "answers",   "answered",   "replies",
+        "replied",  "adds",      "added",    "announces", "announced", "declares",   "declared",
+        "exclaims", "exclaimed", "insists",  "insisted",  "maintains", "maintained", "observes",
+        "observed", "remarks",   "remarked", "responds",  "responded", "swears",     "swore"};
     return is_one_of(verbs, word);
 }
 
 bool is_saying_of_several(std::string_view word) noexcept {
-    constexpr std::array<std::string_view, 7> verbs{"say",  "claim",  "state", "assert",
-                                                    "tell", "answer", "reply"};
+    constexpr std::array<std::string_view, 15> verbs{
+        "say",     "claim",   "state",  "assert",   "tell",   "answer",  "reply", "announce",
+        "declare", "exclaim", "insist", "maintain", "remark", "respond", "swear"};
     return is_one_of(verbs, word);
 }
 

@@ -109,6 +109,11 @@ private Q_SLOTS:
         row("A says: B could claim to be a knave.", "k_B <-> -k_B");
         row("A says: B claims to be a knight.", "$T");
         row("A claims to be a knave.", "-k_A");
+        row("A says: B and C both say that I am a knave.", "(k_B <-> -k_A) & (k_C <-> -k_A)");
+        row("A declares that B is a knave.", "-k_B");
+        row("A exclaimed: B is a knave!", "-k_B");
+        row("A remarks, 'B is a knave.'", "-k_B");
+        row("A insists that B would swear that C is a knave.", "k_B <-> -k_C");
         row("A says: B denies that he is a knave.", "$T");
         row("A says that B says that C is a knave.", "k_B <-> -k_C");
         row("A says: B and C would both say that I am a knave.", "(k_B <-> -k_A) & (k_C <-> -k_A)");
@@ -633,6 +638,8 @@ private Q_SLOTS:
         QCOMPARE(verdict_of(*silent).models, std::uint64_t{2});
         QCOMPARE(silent->atoms, (std::vector<std::string>{"k_Abe", "k_Bea", "k_Cid"}));
         QVERIFY(!silent->statements[1].figure);
+        compare("Abe, Bea and Cid each say: exactly one of us is a knave.",
+                "-k_Abe & -k_Bea & -k_Cid", {"k_Abe", "k_Bea", "k_Cid"});
         compare("Abe tells the truth.\nAbe and Bea are knights or true.", "k_Abe",
                 {"k_Abe", "k_Bea"});
     }
