@@ -253,8 +253,7 @@ bool ClaimReader::is_list() const {
     std::size_t ahead = 0;
     for (bool more = false;; ++ahead) {
         ahead += relation(ahead);
-        if (!is_atom_name(word(ahead)) && !is_person_name(word(ahead)) && word(ahead).text != "i" &&
-            word(ahead).text != "me")
+        if (!is_atom_name(word(ahead)) && !is_person_name(word(ahead)) && !is_speaker(ahead))
             return false;
         ++ahead;
         if (word(ahead).text == "," || word(ahead).text == "and") {
@@ -352,9 +351,18 @@ ClaimReader::Group ClaimReader::several() {
     return who;
 }
 
+/// Whether a word can mean whoever speaks: `I`, and in `Abe says that he is a knave` also `he`.
+bool ClaimReader::is_speaker(std::size_t ahead) const {
+    constexpr std::array<std::string_view, 7> others{"myself", "he",      "she",    "him",
+                                                     "her",    "himself", "herself"};
+    const std::string& text = word(ahead).text;
+    return text == "i" || text == "me" ||
+           (islanders() && std::find(others.begin(), others.end(), text) != others.end());
+}
+
 ClaimReader::Member ClaimReader::subject() {
     at_ += error_ ? 0 : relation(0);
-    if (word().text == "i" || word().text == "me") {
+    if (word().text == "i" || word().text == "me" || (islanders() && word().text == "myself")) {
         if (speaker_ && !doors()) {
             ++at_;
             return {Member::Kind::person, *speaker_};
@@ -362,7 +370,7 @@ ClaimReader::Member ClaimReader::subject() {
         fail(word(), "'I' needs a speaker");
         return {Member::Kind::name, 0};
     }
-    if (islanders() && (word().text == "he" || word().text == "she"))
+    if (islanders() && is_speaker(0))
         return speaker_meant();
     const std::string& text = word().text;
     const std::string& next = word(1).text;
@@ -386,12 +394,29 @@ ClaimReader::Member ClaimReader::subject() {
     return {Member::Kind::name, at_++};
 }
 
+/// Whether it is reported what the speaker says: behind `says that`, or `says` without a mark.
+bool ClaimReader::is_indirect() const {
+    const std::string_view before = text_.substr(0, words_[claim_begin_].offset);
+    const std::size_t last = before.find_last_not_of(' ');
+    constexpr std::string_view letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+    return indirect_ || (runs_on_ && before.ends_with(' ') && last != std::string_view::npos &&
+                         letters.find(before[last]) != std::string_view::npos);
+}
+
 /// `he` in `Abe says that he is a knave`: the speaker, where nobody else has been mentioned. Of
 /// what somebody else would say it is that one.
 ClaimReader::Member ClaimReader::speaker_meant() {
     const auto names_person = [this](const SentenceWord& each) {
         const auto& people = vocabulary_.people;
         return std::find(people.begin(), people.end(), spelled_name(text_, each)) != people.end();
+    };
+    // `Bea and she`, `neither Bea nor he`: other than those of the list.
+    constexpr std::array<std::string_view, 12> joints{"and",  "or",     "nor",     ",",
+                                                      "both", "either", "neither", "of",
+                                                      "at",   "least",  "exactly", "one"};
+    const auto is_in_list = [&](const SentenceWord& each) {
+        return names_person(each) ||
+               std::find(joints.begin(), joints.end(), each.text) != joints.end();
     };
     const std::size_t begin = reported_ ? reported_->second : claim_begin_;
     const auto first = words_.begin() + static_cast<std::ptrdiff_t>(begin);
@@ -401,7 +426,9 @@ ClaimReader::Member ClaimReader::speaker_meant() {
         ++at_;
         return reported_->first;
     }
-    if (reported_ || !indirect_ || !speaker_ || std::any_of(first, here, names_person)) {
+    const bool is_other = std::any_of(first, here, names_person) &&
+                          !word().text.ends_with("self") && !std::all_of(first, here, is_in_list);
+    if (reported_ || !is_indirect() || !speaker_ || is_other) {
         fail(word(), fmt::format("it is unclear who '{}' is; write the name", word().text));
         return {Member::Kind::name, 0};
     }

@@ -184,6 +184,8 @@ private:
     [[nodiscard]] bool has_named_others(Member::Kind kind) const;
     Group list_of_numbers(Member::Kind kind);
     Member subject();
+    [[nodiscard]] bool is_speaker(std::size_t ahead) const;
+    [[nodiscard]] bool is_indirect() const;
     [[nodiscard]] std::size_t relation(std::size_t ahead) const;
     Member speaker_meant();
     [[nodiscard]] Group two_of_us(const Group& us) const;

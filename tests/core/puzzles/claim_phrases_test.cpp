@@ -39,6 +39,12 @@ private Q_SLOTS:
         row("A says: We are all knights.", "k_A & k_B & k_C");
         row("A says: We are all of the same type.", "k_A & k_B & k_C | -k_A & -k_B & -k_C");
         row("A says that we are not all knaves.", "-(-k_A & -k_B & -k_C)");
+        row("A says that he and B are both knaves.", "-k_A & -k_B");
+        row("A says that B and she are of opposite types.", "-(k_A <-> k_B)");
+        row("A says that neither B nor he is a knave.", "k_A & k_B");
+        row("A claims that B and herself are both knaves.", "-k_A & -k_B");
+        row("A says she's a knave or B is.", "-k_A | -k_B");
+        row("A says: B and myself are knaves.", "-k_A & -k_B");
         row("A says: None of us is a knight.", "-k_A & -k_B & -k_C");
         row("A says: All three of us are knaves.", "-k_A & -k_B & -k_C");
         row("A says: Neither B nor C is a knave.", "k_B & k_C");
@@ -499,6 +505,8 @@ private Q_SLOTS:
         row("A says that B is a knave and he is a knight", 30,
             "it is unclear who 'he' is; write the name");
         row("A says: he is a knight", 9, "it is unclear who 'he' is; write the name");
+        row("A says, 'he is a knight'", 10, "it is unclear who 'he' is; write the name");
+        row("A says: B and she are knaves", 15, "it is unclear who 'she' is; write the name");
         row("A says that B would say that he is a knave", 30,
             "it is unclear who 'he' is; write the name");
         row("everyone else is a knight", 10,
