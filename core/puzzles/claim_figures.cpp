@@ -253,7 +253,9 @@ bool ClaimReader::is_list() const {
     std::size_t ahead = 0;
     for (bool more = false;; ++ahead) {
         ahead += relation(ahead);
-        if (!is_atom_name(word(ahead)) && !is_person_name(word(ahead)) && !is_speaker(ahead))
+        const bool is_you = word(ahead).text == "you" && addressee_;
+        if (!is_atom_name(word(ahead)) && !is_person_name(word(ahead)) && !is_speaker(ahead) &&
+            !is_you)
             return false;
         ++ahead;
         if (word(ahead).text == "," || word(ahead).text == "and") {
@@ -372,6 +374,9 @@ ClaimReader::Member ClaimReader::subject() {
     }
     if (islanders() && is_speaker(0))
         return speaker_meant();
+    // In what somebody else would say it can be whom that one speaks to.
+    if (!reported_ && addressee_ && skip("you"))
+        return {Member::Kind::person, *addressee_};
     const std::string& text = word().text;
     const std::string& next = word(1).text;
     if (doors() &&

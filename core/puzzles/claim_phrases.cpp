@@ -24,6 +24,16 @@ void ClaimReader::say_that_they_are_there(SentenceLine& line,
     line.further.erase(line.further.begin());
 }
 
+/// `to Bea` behind `Abe says`, and `Bea that` or `Bea:` behind `Abe tells`, up to the name.
+bool ClaimReader::skip_to_addressee() {
+    if (word(1).text != "be" && skip("to"))
+        return true;
+    const std::string& verb = words_[at_ == 0 ? 0 : at_ - 1].text;
+    const std::string& next = word(1).text;
+    return (verb == "tells" || verb == "told") && is_person_name(word()) &&
+           (next == ":" || next == "," || next == "that");
+}
+
 /// What is denied or reported. It is one part, and what joins others to it is an error: in `it is
 /// false that p and q` the falsehood could be of p alone.
 Expr ClaimReader::reported() {

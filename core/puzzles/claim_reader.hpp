@@ -78,6 +78,7 @@ private:
     void read_speaker(SentenceLine& line);
     [[nodiscard]] bool has_speaker() const;
     bool skip_saying();
+    bool skip_to_addressee();
     void read_meaning();
     [[nodiscard]] bool read_story(SentenceLine& line);
     [[nodiscard]] bool read_joint_speech(SentenceLine& line);

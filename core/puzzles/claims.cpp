@@ -193,8 +193,8 @@ bool ClaimReader::skip_saying() {
     return true;
 }
 
-/// `Abe says:`, `Abe says to Bea:`, `Abe claims that`, `Sign 1 says:`, `The sign on door 1 says:`,
-/// `Sign 1:`.
+/// `Abe says:`, `Abe says to Bea:`, `Abe tells Bea that`, `Abe claims that`, `Sign 1 says:`, `The
+/// sign on door 1 says:`, `Sign 1:`.
 void ClaimReader::read_speaker(SentenceLine& line) {
     if (!doors()) {
         if (!is_person_name(word())) {
@@ -215,7 +215,7 @@ void ClaimReader::read_speaker(SentenceLine& line) {
         return;
     if (!skip_saying())
         fail_expected("'says:'");
-    if (islanders() && word(1).text != "be" && skip("to")) {
+    if (islanders() && skip_to_addressee()) {
         if (is_person_name(word()))
             addressee_ = person_at(at_++);
         else

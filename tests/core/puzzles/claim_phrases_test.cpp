@@ -51,6 +51,10 @@ private Q_SLOTS:
         row("A says to B: Neither of us is a knave.", "k_A & k_B");
         row("A says to C: Both of us are knaves.", "-k_A & -k_C");
         row("A says to C that we are both knaves.", "-k_A & -k_C");
+        row("A says to B: you are a knave.", "-k_B");
+        row("A tells B: exactly one of you and C lies.", "-(k_B <-> k_C)");
+        row("A tells C that B is a knave.", "-k_B");
+        row("A told C, 'If you lie, so do I.'", "-k_C -> -k_A");
         row("A claims to B, we are not both knights.", "-(k_A & k_B)");
         row("A says to B: exactly one of us is a knight.",
             "k_A & -k_B & -k_C | -k_A & k_B & -k_C | -k_A & -k_B & k_C");
@@ -500,6 +504,8 @@ private Q_SLOTS:
             row(first + " B says that C is a knave", static_cast<int>(first.size()) + 2,
                 "it is unclear who says this; put each person's statement on its own line");
         }
+        row("A says to B: C would say that you are a knave", 31,
+            "it is unclear who 'you' is; write the name");
         row("A says to: we are both knights", 10, "expected a name, found ':'");
         row("A says: the two of us are knights", 9, "there are 3 of them, not 2");
         row("A says that B is a knave and he is a knight", 30,
