@@ -81,6 +81,10 @@ private:
     bool skip_to_addressee();
     void read_meaning();
     [[nodiscard]] bool read_story(SentenceLine& line);
+    bool skip_rule();
+    bool skip_what_a_kind_does(bool knight);
+    bool skip_what_kinds_do();
+    bool skip_that_all_are_of_a_kind();
     [[nodiscard]] bool read_joint_speech(SentenceLine& line);
     void say_that_they_are_there(SentenceLine& line, const std::vector<std::size_t>& names);
     [[nodiscard]] bool says_that_rooms_may_be_empty();

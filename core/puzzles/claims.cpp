@@ -260,7 +260,7 @@ bool ClaimReader::read_story(SentenceLine& line) {
         return number && is_plural_people_noun(1) && word(2).text == ":";
     };
     while (!word().text.empty()) {
-        if (skip(".") ||
+        if (skip(".") || skip_rule() ||
             skip_words({"a", "very", "special", "island", "is", "inhabited", "only", "by",
                         "knights", "and", "knaves"}) ||
             skip_words({"knights", "always", "tell", "the", "truth", ",", "and", "knaves", "always",

@@ -176,6 +176,25 @@ private Q_SLOTS:
                          "A and B. A tells you that B is a knave. B says, `Neither A nor I are "
                          "knaves.' So who is a knight and who is a knave?"),
                  std::string("A"));
+        // What every puzzle begins with says nothing of this one.
+        for (const char* story :
+             {"Every inhabitant is either a knight or a knave.",
+              "Knights tell the truth and knaves lie.",
+              "On an island, everyone is either a knight, who always tells the truth, or a knave, "
+              "who "
+              "always lies.",
+              "An island is inhabited by knights, who always tell the truth, and knaves, who "
+              "always "
+              "lie.",
+              "There are two kinds of people on this island: knights and knaves.",
+              "Everybody is a knight or a knave. Knaves never tell the truth, knights never lie."})
+            QCOMPARE(knights(std::string(story) + "\nA says B is a knave.\nB says A and B are "
+                                                  "knights."),
+                     std::string("A"));
+        for (const char* story : {"Knights always lie and knaves always tell the truth.",
+                                  "On this island there are a knight and a knave.",
+                                  "Knights always tell the truth, and C is a knave."})
+            QVERIFY(!read_islanders(std::string(story) + "\nA says B is a knave.").has_value());
         for (const char* text : {"1. A says B is a knave.\n2. B says A and B are knights.",
                                  "(1) A says B is a knave.\n\t(2) B says A and B are knights.",
                                  "a) A says B is a knave.\nb) B says A and B are knights.",
