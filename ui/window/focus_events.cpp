@@ -4,6 +4,7 @@
 
 #include <QAccessible>
 #include <QApplication>
+#include <QTabBar>
 #include <QWidget>
 
 namespace loggia::ui {
@@ -47,6 +48,13 @@ int partOf(const QAccessibleEvent& event) {
 void passOn(QAccessibleEvent* event) {
     if (isFalse(*event))
         return;
+    // Their name is that of the tab in front. Readers keep the name that they have once read, and
+    // Qt does not tell of another.
+    if (event->type() == QAccessible::Focus && event->child() < 0 &&
+        qobject_cast<const QTabBar*>(event->object()) != nullptr) {
+        QAccessibleEvent named(event->object(), QAccessible::NameChanged);
+        QAccessible::updateAccessibility(&named);
+    }
     if (const int part = partOf(*event); part >= 0)
         event->setChild(part);
     announceNews(*event);

@@ -223,6 +223,11 @@ def tab_faults(program, listener, where):
                         faults.append(f"{where}: at the tab {name!r} after {key}, only {heard} is heard")
                     if key == "Right" or start == 0:
                         faults += faults_of(program, f"{where}, {name}")[0]
+                if key == "Right":
+                    press("Tab")
+                    heard = listener.after("shift+Tab", 5)
+                    if f"focus page tab list: {tabs[last].get_name()}" not in heard:
+                        faults.append(f"{where}: back at the tab {tabs[last].get_name()!r}, only {heard} is heard")
             if current(tabs) != start:
                 faults.append(f"{where}: the arrow keys do not go back to the tab {tabs[start].get_name()!r}")
     faults += [f"{where}: the Tab key does not come to the tabs {[tab.get_name() for tab in tabs]}" for _, tabs in bars]
