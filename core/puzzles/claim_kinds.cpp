@@ -327,7 +327,8 @@ std::optional<Expr> ClaimReader::there_are() {
         }
     }
     const auto positive = kind();
-    if (!positive || (doors() && !many)) {
+    // Where rooms may be empty, more than the other is not more than half.
+    if (!positive || (doors() && !many && vocabulary_.has_empty_rooms())) {
         at_ = begin;
         error_.reset();
         return std::nullopt;
@@ -335,9 +336,10 @@ std::optional<Expr> ClaimReader::there_are() {
     if (!many) {
         if (!skip_one_of({"than", "as"}))
             return fail_expected(same ? "'as'" : "'than'");
-        const auto other = kind_of_person();
+        const auto other = kind();
         if (!other || *other == *positive)
-            return fail_expected(*positive ? "'knaves'" : "'knights'");
+            return fail_expected(doors() ? (*positive ? "'tigers'" : "'ladies'")
+                                         : (*positive ? "'knaves'" : "'knights'"));
         many = Quantity{same ? Kind::half : Kind::most};
     }
     if (doors()) {
@@ -356,14 +358,40 @@ std::optional<Expr> ClaimReader::there_are() {
         }
         std::vector<Expr> parts;
         for (const Member& room : everything(Member::Kind::room, false))
-            parts.push_back(holds(*positive ? Thing::lady : Thing::tiger, room.index));
+            parts.push_back(holds(*positive != fewer ? Thing::lady : Thing::tiger, room.index));
         return number_of(*many, parts);
     }
     return number_of_kind(*many, fewer ? !*positive : *positive, among());
 }
 
+/// `more signs are true than false`, `fewer of the signs are true than false`
+std::optional<Expr> ClaimReader::more_signs() {
+    const std::size_t begin = at_;
+    const bool more = skip("more");
+    if (doors() && (more || skip_one_of({"fewer", "less"}))) {
+        (void)skip_words({"of", "the"});
+        if (skip_words({"signs", "are"})) {
+            const bool truth = skip("true");
+            if (!truth)
+                take("false", "'true' or 'false'");
+            take("than", "'than'");
+            take(truth ? "false" : "true", truth ? "'false'" : "'true'");
+            std::vector<Expr> parts;
+            for (const Member& sign : everything(Member::Kind::sign, false)) {
+                const Expr is_true = holds(Thing::sign, sign.index);
+                parts.push_back(truth == more ? is_true : builder_.negation(is_true));
+            }
+            return number_of({Quantity::Kind::most}, parts);
+        }
+    }
+    at_ = begin;
+    return std::nullopt;
+}
+
 /// `more of us are knaves than knights`, `fewer of the others are knights than knaves`
 std::optional<Expr> ClaimReader::more_of_them() {
+    if (const auto signs = more_signs())
+        return signs;
     const bool more = word().text == "more";
     if (error_ || !islanders() || word(1).text != "of" ||
         (!more && word().text != "fewer" && word().text != "less"))

@@ -145,6 +145,7 @@ private:
     Expr the_only_ones(const Group& who);
     std::optional<Expr> there_are();
     std::optional<Expr> more_of_them();
+    std::optional<Expr> more_signs();
     std::optional<Expr> everyone();
     std::optional<Expr> one_or_other();
     std::optional<Expr> of_these();

@@ -60,6 +60,11 @@ private Q_SLOTS:
         row(2, "Sign 2 is true, and the other is false.", "m2 & -m1");
         row(2, "Room 1 has a lady, and the other room has a tiger.", "l1 & -l2");
         row(3, "At most one message is true.", "-(m1 & m2) & -(m1 & m3) & -(m2 & m3)");
+        row(3, "More signs are true than false.", "m1 & m2 | m1 & m3 | m2 & m3");
+        row(3, "Fewer of the signs are true than false.", "-(m1 & m2) & -(m1 & m3) & -(m2 & m3)");
+        row(3, "There are more ladies than tigers.", "l1 & l2 | l1 & l3 | l2 & l3");
+        row(3, "There are fewer ladies than tigers.", "-(l1 & l2) & -(l1 & l3) & -(l2 & l3)");
+        row(2, "There are as many ladies as tigers.", "-(l1 <-> l2)");
         row(3, "At most one of the three messages is true.",
             "-(m1 & m2) & -(m1 & m3) & -(m2 & m3)");
         row(2,
