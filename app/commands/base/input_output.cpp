@@ -46,7 +46,10 @@ Result<std::string> read_bytes(const std::string& path, const Control& control, 
 } // namespace
 
 Result<std::string> read_input(const std::string& path, const Control& control) {
-    return read_bytes(path, control, largest_text).map([](std::string bytes) {
+    const auto unpack_text = [&](std::string bytes) -> Result<std::string> {
+        return is_packed(bytes) ? unpack(bytes, largest_text, control) : std::move(bytes);
+    };
+    return read_bytes(path, control, largest_text).and_then(unpack_text).map([](std::string bytes) {
         return with_plain_blanks(plain_text(std::move(bytes)));
     });
 }

@@ -23,9 +23,9 @@ void print_to_stderr(fmt::format_string<Arguments...> format, Arguments&&... arg
 /// Prints an error to standard error as `describe` puts it and returns the status `failed`.
 int report(const Error& error, std::string_view name, std::string_view text = {});
 
-/// The bytes of a document that is text, at most `largest_text` of them; `-` is standard input.
-/// Whoever made an Interrupt before gives its control, or a pipe is waited for in spite of it;
-/// where there is none, a signal ends the reading all the same. Reading standard input a second
+/// The bytes of a document that is text, unpacked, at most `largest_text` of them; `-` is standard
+/// input. Whoever made an Interrupt before gives its control, or a pipe is waited for in spite of
+/// it; where there is none, a signal ends the reading all the same. Reading standard input a second
 /// time is a usage error.
 [[nodiscard]] Result<std::string> read_input(const std::string& path, const Control& control = {});
 

@@ -154,6 +154,11 @@ private Q_SLOTS:
         QCOMPARE(answer(text + '\x1A'), plain);
         QCOMPARE(answer(QByteArray(text).replace("\n", "\r\n") + '\x1A'), plain);
         QCOMPARE(answer(QByteArray(text).replace(" ", "\xC2\xA0")), plain); // of a web page
+        program::write(folder_.path("text"), text);
+        QCOMPARE(
+            program::shell(QStringLiteral("gzip -c text > text.gz"), folder_.directory()).status,
+            0);
+        QCOMPARE(answer(program::contents(folder_.path("text.gz"))), plain);
     }
 
     void anEndlessPipeOfTextIsRefused() {
