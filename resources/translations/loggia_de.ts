@@ -17564,6 +17564,10 @@ von %2</translation>
         <source>The moves in this file would be lost: it would contain only the position that you are setting up.</source>
         <translation>Die Züge in dieser Datei gingen verloren: Sie würde nur die Stellung enthalten, die gerade aufgebaut wird.</translation>
     </message>
+    <message>
+        <source>Costliest mistake: %1’s move %2, column %3, gave away %4.</source>
+        <translation>Teuerster Fehler: %1 verschenkte in Zug %2 (Spalte %3) %4.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::ContestantEditor</name>
@@ -19298,10 +19302,6 @@ Startwert: %2</translation>
         <translation>Noch einmal</translation>
     </message>
     <message>
-        <source>Show the position in which the game was lost</source>
-        <translation>Die Stellung zeigen, in der das Spiel verloren wurde</translation>
-    </message>
-    <message>
         <source>Go through the game with the values of the moves</source>
         <translation>Das Spiel mit den Werten der Züge durchgehen</translation>
     </message>
@@ -19312,6 +19312,14 @@ Startwert: %2</translation>
     <message>
         <source>Assisted: values were shown during the game.</source>
         <translation>Mit Hilfe: Während des Spiels wurden Werte gezeigt.</translation>
+    </message>
+    <message>
+        <source>Show the position before this move</source>
+        <translation>Die Stellung vor diesem Zug zeigen</translation>
+    </message>
+    <message>
+        <source>Go to the mistake</source>
+        <translation>Zum Fehler</translation>
     </message>
 </context>
 <context>

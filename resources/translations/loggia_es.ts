@@ -17564,6 +17564,10 @@ de %2</translation>
         <source>The moves in this file would be lost: it would contain only the position that you are setting up.</source>
         <translation>Se perderían las jugadas de este archivo: contendría solo la posición que estás preparando.</translation>
     </message>
+    <message>
+        <source>Costliest mistake: %1’s move %2, column %3, gave away %4.</source>
+        <translation>Error más caro de %1, en su jugada %2, columna %3: regaló %4.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::ContestantEditor</name>
@@ -19298,10 +19302,6 @@ Semilla: %2</translation>
         <translation>Jugar de nuevo</translation>
     </message>
     <message>
-        <source>Show the position in which the game was lost</source>
-        <translation>Muestra la posición en la que se perdió la partida</translation>
-    </message>
-    <message>
         <source>Go through the game with the values of the moves</source>
         <translation>Recorre la partida con los valores de las jugadas</translation>
     </message>
@@ -19312,6 +19312,14 @@ Semilla: %2</translation>
     <message>
         <source>Assisted: values were shown during the game.</source>
         <translation>Con ayuda: se mostraron valores durante la partida.</translation>
+    </message>
+    <message>
+        <source>Show the position before this move</source>
+        <translation>Muestra la posición antes de esta jugada</translation>
+    </message>
+    <message>
+        <source>Go to the mistake</source>
+        <translation>Ir al error</translation>
     </message>
 </context>
 <context>

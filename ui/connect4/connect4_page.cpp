@@ -308,22 +308,35 @@ std::optional<GameOver> Connect4Page::gameOver() const {
         return std::nullopt;
     const int lead = document_->shownPosition().score().lead(Player::one);
     GameOver over{outcome, {}, lead == 0 ? 0 : lead > 0 ? 1 : 2, lead != 0, {}};
-    // The last move that gave the result away is what decided it.
-    const auto& losses = analysis_->losses();
-    const auto decisive = std::find_if(losses.rbegin(), losses.rend(),
-                                       [](const auto& loss) { return loss.gives_away; });
-    if (decisive == losses.rend() || decisive->move >= document_->shown())
-        return over;
     const auto& played = document_->state().played;
+    const auto mover = [&](const connect4::MoveLoss& loss) {
+        return played.states()[loss.move].to_move();
+    };
+    // The last move that gave the result away is what decided it; where nobody's did, the one that
+    // cost the loser most.
+    const Player loser = lead > 0 ? Player::two : Player::one;
+    const connect4::MoveLoss* named = nullptr;
+    for (const connect4::MoveLoss& loss : analysis_->losses()) {
+        const bool is_first = named == nullptr;
+        const bool cost_more =
+            lead != 0 && mover(loss) == loser &&
+            (is_first || (!named->gives_away && loss.hundredths > named->hundredths));
+        if (loss.move < document_->shown() && (loss.gives_away || cost_more))
+            named = &loss;
+    }
+    // Where it is not sure what that one cost, another may have cost more.
+    if (named == nullptr || (!named->gives_away && named->certainty != connect4::Certainty::exact))
+        return over;
     const bool blue_began = played.states().front().to_move() == Player::two;
-    over.mistake = decisive->move;
-    over.reason =
-        tr("Blunder: %1’s move %2, column %3, gave away %4.")
-            .arg(playerName(played.states()[decisive->move].to_move()))
-            .arg((decisive->move + (blue_began ? 1 : 0)) / 2 + 1) // its row in the list
-            .arg(played.moves()[decisive->move] + 1)
-            .arg(decisive->hundredths == 100 ? tr("1 point")
-                                             : tr("%1 points").arg(decisive->hundredths / 100));
+    const int points = named->hundredths / 100;
+    over.mistake = named->move;
+    over.blunder = named->gives_away;
+    over.reason = (over.blunder ? tr("Blunder: %1’s move %2, column %3, gave away %4.")
+                                : tr("Costliest mistake: %1’s move %2, column %3, gave away %4."))
+                      .arg(playerName(mover(*named)))
+                      .arg((named->move + (blue_began ? 1 : 0)) / 2 + 1) // its row in the list
+                      .arg(played.moves()[named->move] + 1)
+                      .arg(points == 1 ? tr("1 point") : tr("%1 points").arg(points));
     return over;
 }
 

@@ -155,8 +155,8 @@ private Q_SLOTS:
         const auto decisive =
             std::find_if(losses.rbegin(), losses.rend(),
                          [](const connect4::MoveLoss& loss) { return loss.gives_away; });
-        QCOMPARE(bar->outcome()->mistake.has_value(), decisive != losses.rend());
         if (decisive != losses.rend()) {
+            QCOMPARE(bar->outcome()->mistake, decisive->move);
             QTest::mouseClick(bar->findChild<QPushButton*>(QStringLiteral("game-over-mistake")),
                               Qt::LeftButton);
             QCOMPARE(f.document().shown(), decisive->move);
@@ -172,6 +172,28 @@ private Q_SLOTS:
                           Qt::LeftButton);
         QCOMPARE(f.document().played(), std::size_t{0});
         QVERIFY(bar->isHidden());
+    }
+
+    /// Orange was lost from the start, by 4 points, and made 5 of them.
+    void aGameThatWasLostAnywayNamesTheCostliestMistake() {
+        PageFixture f;
+        QVERIFY(f.page
+                    .open("0100222\n0210121\n0212222\n1122112\n1121112\n2211211\n1\n"
+                          "moves: 1 1 1 3 4 4\n")
+                    .has_value());
+        f.document().show(6);
+        auto* analysis = f.page.findChild<AnalysisRun*>();
+        analysis->reviewGame();
+        QVERIFY(QTest::qWaitFor([&] { return !f.page.isRunning(); }, patience));
+        auto* bar = f.page.findChild<GameOverBar*>();
+        QVERIFY(bar->isVisible());
+        QCOMPARE(
+            bar->outcome()->reason,
+            QStringLiteral("Costliest mistake: Orange’s move 2, column 1, gave away 1 point."));
+        auto* button = bar->findChild<QPushButton*>(QStringLiteral("game-over-mistake"));
+        QCOMPARE(button->text(), QStringLiteral("Go to the mistake"));
+        QTest::mouseClick(button, Qt::LeftButton);
+        QCOMPARE(f.document().shown(), std::size_t{2});
     }
 
     void aWholeGameByMouseAgainstTheComputer() {

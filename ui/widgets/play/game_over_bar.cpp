@@ -36,7 +36,7 @@ GameOverBar::GameOverBar(const char* again_command, const char* mistake_command,
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
     }
-    mistake_->setToolTip(tr("Show the position in which the game was lost"));
+    mistake_->setToolTip(tr("Show the position before this move"));
     review_->setToolTip(tr("Go through the game with the values of the moves"));
     again_->setToolTip(tr("Start another game. Undo brings this one back."));
     setCommand(again_, again_command);
@@ -143,6 +143,7 @@ void GameOverBar::refresh() {
                   tr("Assisted: values were shown during the game.");
     reason_->setText(reason);
     reason_->setVisible(!reason.isEmpty());
+    mistake_->setText(outcome_->blunder ? tr("Go to the blunder") : tr("Go to the mistake"));
     mistake_->setVisible(outcome_->mistake.has_value());
     review_->setVisible(moves_ > 0);
 }

@@ -22,6 +22,7 @@ struct GameOver {
     int piece = 0;   ///< Beside the title: the winner's, 1 or 2; 0: none.
     bool won = true; ///< Somebody won, or a puzzle is solved: drawn in the colour of a win.
     std::optional<std::size_t> mistake = {}; ///< Moves made before the one that lost.
+    bool blunder = true; ///< That one lost the game, and did not only make the loss larger.
 
     friend bool operator==(const GameOver&, const GameOver&) = default;
 };
