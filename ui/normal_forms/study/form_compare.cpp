@@ -119,7 +119,7 @@ QStringList reviewWords(const Function& function, const normal_forms::FormReview
 
 QStringList reviewOf(const Function& function, const std::string& text, bool has_letters,
                      normal_forms::Form preferred, const Control& control) {
-    const std::string formula_text = has_letters ? text : formulaIn(text);
+    const std::string formula_text = formulaIn(text);
     if (formula_text.empty() || function.on.outputs != 1)
         return {};
     const auto formula = has_letters ? logic::read_lenient(formula_text, {.single_letters = true})
@@ -224,9 +224,15 @@ std::optional<Function> readAsLetters(const Function& first, const std::string& 
     if (!std::all_of(first.inputs.begin(), first.inputs.end(),
                      [](const std::string& input) { return input.size() == 1; }))
         return std::nullopt;
-    auto read = normal_forms::read_function(second, normal_forms::Syntax::letters, control);
+    const std::string formula = formulaIn(second);
+    auto read = normal_forms::read_function(formula, normal_forms::Syntax::letters, control);
     if (!read || !onlyIn(read->inputs, first.inputs).empty())
         return std::nullopt;
+    if (normal_forms::syntax_of(second) == normal_forms::Syntax::equations)
+        read->outputs.front() = QString::fromStdString(second.substr(0, second.find('=')))
+                                    .simplified()
+                                    .section(QLatin1Char(' '), -1)
+                                    .toStdString();
     return std::move(*read);
 }
 
@@ -308,8 +314,7 @@ FormComparison compareForms(const Function& first, const std::string& second,
         return as_circuit ? std::move(*as_circuit) : unknown(read.error());
     }
     if (first.outputs.size() > 1 && read->outputs.size() == 1) {
-        const bool is_formula =
-            has_letters || normal_forms::syntax_of(second) == normal_forms::Syntax::formula;
+        const bool is_formula = normal_forms::syntax_of(second) == normal_forms::Syntax::formula;
         if (const auto output = outputMeant(first, *read, is_formula, shown)) {
             FormComparison result = compareRead(onlyOutput(first, *output), *read, second,
                                                 has_letters, control, preferred);

@@ -73,12 +73,16 @@ private Q_SLOTS:
 
     /// The inputs tell whether `ab` is a name or a product.
     void inputsTellWhatLettersAre() {
-        for (const char* answer : {"AB + CA'", "AB + A'C", "AB + BC + CA'"}) {
+        for (const char* answer :
+             {"AB + CA'", "AB + A'C", "AB + BC + CA'", "F = AB + CA'", "F = AB + CA';\n"}) {
             const FormComparison result = compared("A'C + AB", answer);
             QVERIFY2(result.outcome == Outcome::equivalent, answer);
             QVERIFY2(!result.review.isEmpty(), answer);
         }
         QVERIFY(compared("A'C + AB", "AB + CA").outcome == Outcome::different);
+        QVERIFY(compared("A & B", "F = AB").outcome == Outcome::equivalent);
+        // The name says which output is meant.
+        QVERIFY(compared("S = A ^ B;\nC = A & B;\n", "C = AB").outcome == Outcome::equivalent);
         QVERIFY(compared("ab & c", "ab & c").outcome == Outcome::equivalent);
         QVERIFY(compared("a & b", "ab | c").outcome == Outcome::different);
         QVERIFY(compared("a & b", "xy + z").outcome == Outcome::unknown);
