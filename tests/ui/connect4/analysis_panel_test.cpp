@@ -11,7 +11,6 @@
 #include "ui/widgets/step_buttons.hpp"
 #include "ui/widgets/value_bar.hpp"
 
-#include <QAccessible>
 #include <QHeaderView>
 #include <QSignalSpy>
 #include <QTableWidget>
@@ -56,14 +55,6 @@ struct Fixture {
 
 const std::vector<int> opening{3, 3, 2, 2, 4};
 
-/// What a screen reader is to read.
-QList<QObject*> alerts;
-
-void hear(QAccessibleEvent* event) {
-    if (event->type() == QAccessible::Alert)
-        alerts << event->object();
-}
-
 class AnalysisPanelTest : public QObject {
     Q_OBJECT
 
@@ -76,19 +67,6 @@ private Q_SLOTS:
         QCOMPARE(f.bar->verdict(), QStringLiteral("No value yet"));
         QVERIFY(!f.plot->content().empty_text.isEmpty());
         QCOMPARE(namelessWidgets(f.panel).join(QLatin1Char(10)), QString());
-    }
-
-    void theValueIsReadAtTheEnd() {
-        Fixture f(opening);
-        alerts.clear();
-        QAccessible::setActive(true);
-        QAccessible::installUpdateHandler(hear);
-        const bool is_settled = f.analyse();
-        QAccessible::installUpdateHandler(nullptr);
-        QAccessible::setActive(false);
-        QVERIFY(is_settled);
-        QVERIFY(alerts.contains(f.bar));
-        QVERIFY(f.bar->accessibleName().endsWith(f.bar->verdict()));
     }
 
     void showsEachColumnWithItsValueAndPlay() {

