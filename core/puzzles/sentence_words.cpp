@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace loggia::puzzles {
 
@@ -273,7 +274,37 @@ Result<std::vector<SentenceWord>> sentence_words(std::string_view text, std::siz
     return words;
 }
 
+namespace {
+
+/// `"We are knaves," says Abe.`: puts the name and the verb that come after what is said before it.
+bool put_speaker_first(std::vector<SentenceWord>& words) {
+    std::size_t end = words.size() - 1;
+    if (end > 0 && words[end - 1].text == ".")
+        --end;
+    if (end < 3 || !is_saying(words[end - 2].text) || !is_person_name(words[end - 1]))
+        return false;
+    std::size_t said = end - 2; // so many words are said
+    bool is_quoted = words[said - 1].closes;
+    if (words[said - 1].text == ",") {
+        --said;
+        is_quoted = is_quoted || (said > 0 && words[said - 1].closes);
+    }
+    is_quoted = is_quoted || (said == 1 && words[0].text.starts_with('"') &&
+                              words[0].text.find(' ') != std::string::npos);
+    if (said == 0 || !is_quoted)
+        return false;
+    std::vector<SentenceWord> turned{words[end - 1], words[end - 2]};
+    const auto begin = words.begin();
+    turned.insert(turned.end(), begin, begin + static_cast<std::ptrdiff_t>(said));
+    turned.insert(turned.end(), begin + static_cast<std::ptrdiff_t>(end), words.end());
+    words = std::move(turned);
+    return true;
+}
+
+} // namespace
+
 Result<bool> open_quotation(std::string_view text, std::vector<SentenceWord>& words) {
+    const bool is_turned = put_speaker_first(words);
     for (std::size_t i = 1; i + 1 < words.size(); ++i) {
         const SentenceWord quoted = words[i];
         const std::string& before = words[i - 1].text;
@@ -285,11 +316,14 @@ Result<bool> open_quotation(std::string_view text, std::vector<SentenceWord>& wo
         if (!inside)
             return tl::unexpected(inside.error());
         inside->pop_back();
+        if (is_turned && !inside->empty() &&
+            (inside->back().text == "," || inside->back().text == "."))
+            inside->pop_back();
         const auto place = words.erase(words.begin() + static_cast<std::ptrdiff_t>(i));
         words.insert(place, inside->begin(), inside->end());
         return true;
     }
-    return false;
+    return is_turned;
 }
 
 bool is_person_name(const SentenceWord& word) noexcept {

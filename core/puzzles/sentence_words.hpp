@@ -29,7 +29,8 @@ struct SentenceWord {
                                                                std::size_t begin, std::size_t end);
 
 /// `Abe says, "Bea is a knave."`: puts the words of what somebody says in the straight double
-/// quotation marks of a keyboard in place of the one name that it would be. Whether it did.
+/// quotation marks of a keyboard in place of the one name that it would be, and behind the speaker
+/// where `says Abe` comes after it. Whether it did.
 [[nodiscard]] Result<bool> open_quotation(std::string_view text, std::vector<SentenceWord>& words);
 
 /// Whether it can be a person's name: a word that means nothing else. Pronouns, plurals such as

@@ -37,6 +37,8 @@ private Q_SLOTS:
         };
         // Of three people A, B and C unless it says `two`.
         row("A says: We are all knights.", "k_A & k_B & k_C");
+        row("\"We are all knights,\" says A.", "k_A & k_B & k_C");
+        row("\u201CB is a knave\u201D, said A.", "-k_B");
         row("A says: We are all of the same type.", "k_A & k_B & k_C | -k_A & -k_B & -k_C");
         row("A says that we are not all knaves.", "-(-k_A & -k_B & -k_C)");
         row("A says that he and B are both knaves.", "-k_A & -k_B");

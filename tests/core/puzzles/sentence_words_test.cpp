@@ -72,6 +72,26 @@ private Q_SLOTS:
         QCOMPARE(written_name("signs"), std::string("'signs'"));
         QCOMPARE(written_name("will"), std::string("will"));
     }
+
+    void putsTheSpeakerBeforeWhatIsSaid() {
+        const auto opened = [](const std::string& text) {
+            auto words = sentence_words(text, 0, text.size()).value();
+            std::string all = open_quotation(text, words).value() ? "" : "none: ";
+            for (const SentenceWord& word : words)
+                all += word.text + '|';
+            return all;
+        };
+        QCOMPARE(opened("\"We are all knaves,\" says Abe."),
+                 std::string("abe|says|we|are|all|knaves|.||"));
+        QCOMPARE(opened("\"Bea is a knave.\", said Abe"), std::string("abe|said|bea|is|a|knave||"));
+        QCOMPARE(opened("\u201CBea is a knave,\u201D says Abe."),
+                 std::string("abe|says|bea|is|a|knave|.||"));
+        QVERIFY(opened("Bea is a knave, says Abe.").starts_with("none: "));
+        QCOMPARE(opened("Abe says, \"Bea is a knave.\""),
+                 std::string("abe|says|,|bea|is|a|knave|.||"));
+        QVERIFY(opened("\"a b\" is true").starts_with("none: "));
+        QVERIFY(opened("\"a b\" says the sign").starts_with("none: "));
+    }
 };
 
 LOGGIA_LOOP_TEST(SentenceWordsTest)
