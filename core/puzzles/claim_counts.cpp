@@ -175,6 +175,8 @@ std::optional<Expr> ClaimReader::counted() {
     const SentenceWord place = word();
     if (const auto rest = others_counted())
         return rest;
+    if (const auto claims = both_claims())
+        return claims;
     auto many = quantity();
     const std::string& next = word(1).text;
     if (!many && islanders() && number_at() &&
@@ -210,6 +212,22 @@ std::optional<Expr> ClaimReader::counted() {
         who = two_of_us(who);
     refuse_both(place, who);
     return count_of(*many, who);
+}
+
+/// `both Abe is a knight and Bea is a knave`
+std::optional<Expr> ClaimReader::both_claims() {
+    constexpr std::array<std::string_view, 5> verbs{"is", "am", "lies", "tells", "always"};
+    if (!islanders() || word().text != "both" ||
+        (word(1).text != "i" && !is_person_name(word(1))) ||
+        std::find(verbs.begin(), verbs.end(), word(2).text) == verbs.end())
+        return std::nullopt;
+    ++at_;
+    const Expr first = part();
+    skip(",");
+    if (!skip("and"))
+        return fail_expected("'and'");
+    skip("that");
+    return builder_.conjunction({first, part()});
 }
 
 /// `one is a knave` behind `two of us are knights`, `the other is a knight` behind `one of the two

@@ -158,6 +158,7 @@ private:
     Expr number_of_kind(const Quantity& quantity, bool knights, const Group& who);
 
     std::optional<Expr> counted();
+    std::optional<Expr> both_claims();
     std::optional<Expr> others_counted();
     std::optional<Expr> following_claims(const Quantity& many);
     std::optional<Quantity> quantity();

@@ -68,6 +68,8 @@ private Q_SLOTS:
         row("A says: if C is a knight then the two of us are different.", "k_C -> -k_A");
         row("A says: Neither of B and C is lying.", "k_B & k_C");
         row("A says: Both B and C are knights.", "k_B & k_C");
+        row("A says that both B is a knight and C is a knave.", "k_B & -k_C");
+        row("A says: B is a knave or both C lies and I am a knight.", "-k_B | -k_C & k_A");
         row("A says: If I am a knight, then so is B.", "k_A -> k_B");
         row("A says: If I am a knight, then B is.", "k_A -> k_B");
         row("A says: B or C says only false things.", "-k_B | -k_C");
