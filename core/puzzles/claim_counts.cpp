@@ -146,6 +146,14 @@ std::optional<ClaimReader::Quantity> ClaimReader::quantity() {
         return Quantity{Kind::at_most, 0};
     if (next == "of" && skip("some"))
         return Quantity{Kind::at_least, 1};
+    // `some sign is true`, `a room has a lady`; `a sign is true if ...` could be said of each
+    const bool is_place = doors() && (next == "room" || next == "door" || next == "sign");
+    const bool is_several = doors() && (next == "rooms" || next == "doors" || next == "signs");
+    if ((is_place || is_several) && skip("some"))
+        return Quantity{Kind::at_least, 1};
+    if (is_place && next != "sign" && (is_verb_of_rooms(word(2).text) || word(2).text == "is") &&
+        skip("a"))
+        return Quantity{Kind::at_least, 1};
     if (skip("exactly") || (number_in(next) && (skip("only") || skip("just"))))
         return Quantity{Kind::exactly, number()};
     if (skip_words({"at", "least"}) || skip_words({"no", "fewer", "than"}) ||

@@ -46,6 +46,13 @@ std::optional<Expr> ClaimReader::all_or_none() {
             return fail(place, fmt::format("there are {} rooms, not two; use their numbers",
                                            vocabulary_.rooms));
         const Group all = everything(kind, false);
+        if (!none && first != "both" && (skip("but") || skip_exception())) {
+            const Group but = excepted(); // `every room except room 1 has a lady`
+            Predicate said = predicate(all, false);
+            for (Expr& part : said.parts)
+                part = builder_.negation(part);
+            return exactly_these(but, all, said.parts);
+        }
         if (!none)
             refuse_all_not(all.size());
         const Predicate said = predicate(all, plural && !none);

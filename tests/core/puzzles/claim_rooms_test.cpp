@@ -78,6 +78,10 @@ private Q_SLOTS:
         row(3, "Rooms I and III have ladies.", "l1 & l3");
         row(2, "There isn't a lady in room 2.", "-l2");
         row(3, "Neither room 2 nor room 3 has a lady.", "-l2 & -l3");
+        row(3, "Some room contains a lady.", "l1 | l2 | l3");
+        row(2, "A room contains a lady, and some sign is true.", "(l1 | l2) & (m1 | m2)");
+        row(3, "Every room except room 1 has a lady.", "-l1 & l2 & l3");
+        row(3, "All signs but signs 2 and 3 are true.", "m1 & -m2 & -m3");
         row(2, "Neither sign 1 nor sign 2 is true.", "-m1 & -m2");
         row(2, "Either both signs are true, or both are false.", "m1 <-> m2");
         row(2,
