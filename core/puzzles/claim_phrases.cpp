@@ -34,6 +34,14 @@ bool ClaimReader::skip_to_addressee() {
            (next == ":" || next == "," || next == "that");
 }
 
+/// `too`, `also`, `as well` at the end of a claim, which say nothing new.
+void ClaimReader::skip_too() {
+    const std::size_t begin = at_;
+    skip(",");
+    if (!(skip_words({"as", "well"}) || skip_one_of({"too", "also"})) || !part_ends())
+        at_ = begin;
+}
+
 /// What is denied or reported. It is one part, and what joins others to it is an error: in `it is
 /// false that p and q` the falsehood could be of p alone.
 Expr ClaimReader::reported() {

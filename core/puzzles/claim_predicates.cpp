@@ -28,6 +28,7 @@ ClaimReader::Predicate ClaimReader::predicate(const Group& who, bool many) {
     said.parts.assign(who.size(), builder_.constant(false));
     if (error_)
         return said;
+    skip("also"); // `Bea also lies`
     const bool rooms = !who.empty() && who[0].kind == Member::Kind::room;
     const auto of_doors = [](const Member& member) {
         return member.kind == Member::Kind::room || member.kind == Member::Kind::sign;
@@ -417,6 +418,8 @@ bool ClaimReader::read_must_be(Predicate& said, const Group& who, bool many) {
 }
 
 void ClaimReader::read_is(Predicate& said, const Group& who, bool many) {
+    if (!part_ends(1))
+        skip("also"); // `is also a knave`
     if (read_likeness(said, who, many))
         return;
     const bool denied = skip("not") || (islanders() && skip("no")); // `is no knave`

@@ -114,6 +114,7 @@ private:
     Expr conjunction();
     std::vector<Expr> listed(std::string_view joint);
     Expr part();
+    void skip_too();
     bool skip_not_both();
     bool skip_and();
     Expr simple();

@@ -579,6 +579,7 @@ Expr ClaimReader::part() {
     if (++depth_ > most_claim_depth)
         fail(word(), fmt::format("nested more than {} deep", most_claim_depth));
     const Expr result = error_ ? builder_.constant(false) : simple();
+    skip_too();
     --depth_;
     return result;
 }

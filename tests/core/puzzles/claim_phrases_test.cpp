@@ -87,6 +87,10 @@ private Q_SLOTS:
         row("A says: B lies, C tells the truth.", "-k_B & k_C");
         row("A says: B lies, C is a knave, or I am a knave.", "-k_B | -k_C | -k_A");
         row("A says: B is a knight and C is, too.", "k_B & k_C");
+        row("A says: B lies, and C lies, too.", "-k_B & -k_C");
+        row("A says: If B is a knave, too, then C is also a knave.", "-k_B -> -k_C");
+        row("A says: B and C also lie.", "-k_B & -k_C");
+        row("A says: B tells the truth as well, or I am a knave.", "k_B | -k_A");
         row("A says: Two of us are knights and one is a knave.",
             "k_A & k_B & -k_C | k_A & -k_B & k_C | -k_A & k_B & k_C");
         row("A says: One of the others is a knave and the other is a knight.", "-(k_B <-> k_C)");

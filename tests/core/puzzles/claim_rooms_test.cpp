@@ -48,6 +48,7 @@ private Q_SLOTS:
         row(2, "Room two had a lady.", "l2");
         row(3, "There is a lady in every room.", "l1 & l2 & l3");
         row(2, "The first message is true.", "m1");
+        row(2, "Room 1 has a lady, and room 2 has a lady, too.", "l1 & l2");
         row(2, "The message on the first door is false.", "-m1");
         row(2, "The sign on the door of room 2 is true.", "m2");
         row(2, "The inscription on the door 2 is true.", "m2");
