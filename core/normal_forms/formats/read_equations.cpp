@@ -25,6 +25,16 @@ public:
     Result<Function> read();
     Result<Circuit> read_circuit();
 
+    /// After read(): the variables of one letter, where no inputs were given and an equation can
+    /// only be read as products: `A'B + AB'`.
+    [[nodiscard]] std::vector<std::string> letters_of_products() const;
+    /// Before read(): `AB` is the product of these.
+    void presume_inputs(const std::vector<std::string>& letters);
+    /// After read(): an error about a word whose letters are variables of the equations, too, where
+    /// no inputs were given: `AB` in one equation, A and B in another. It may be their product
+    /// where it stands beside no operator that sums of products lack.
+    [[nodiscard]] std::optional<Error> ambiguous_word() const;
+
 private:
     struct Name {
         std::string text;
@@ -33,6 +43,8 @@ private:
     struct Definition {
         Name name;
         logic::Expr value;
+        std::size_t begin = 0; ///< of what stands behind the `=`
+        std::size_t end = 0;
     };
 
     Result<bool> take_all();
@@ -73,6 +85,7 @@ private:
     std::vector<Name> inputs_;
     std::map<std::string, logic::Variable, std::less<>> inputs_by_name_;
     bool inputs_given_ = false;
+    bool inputs_presumed_ = false; ///< by their names, each a letter
     std::optional<std::vector<Name>> output_order_;
     std::vector<Definition> definitions_;
     std::map<std::string, std::size_t, std::less<>> defined_;
@@ -139,7 +152,7 @@ Result<bool> EquationReader::take(const EquationStatement& statement) {
     const logic::Expr as_variable = store_.variable(name.text);
     values_[store_.variable_of(as_variable)] = *value;
     defined_.emplace(name.text, definitions_.size());
-    definitions_.push_back({std::move(name), *value});
+    definitions_.push_back({std::move(name), *value, statement.definition + 1, statement.end});
     return true;
 }
 
@@ -338,7 +351,8 @@ Result<logic::Expr> EquationReader::expression(std::size_t begin, std::size_t en
                            terms->first.size());
     const auto spelled = respelled(begin, end);
     // With inputs of one letter, `ab` is their product where it is nothing else.
-    const bool letters = inputs_given_ && std::all_of(inputs_.begin(), inputs_.end(), is_letter);
+    const bool letters = inputs_presumed_ ||
+                         (inputs_given_ && std::all_of(inputs_.begin(), inputs_.end(), is_letter));
     const logic::Store before = letters ? store_ : logic::Store();
     auto read = logic::read_typed(store_, spelled.text());
     const auto all_declared = [&] {
@@ -468,14 +482,106 @@ Result<Function> EquationReader::read() {
     return function;
 }
 
+std::vector<std::string> EquationReader::letters_of_products() const {
+    std::vector<std::string> letters;
+    const bool has_product =
+        std::any_of(definitions_.begin(), definitions_.end(), [&](const Definition& each) {
+            logic::Store names;
+            return !logic::read_lenient(names, respelled(each.begin, each.end).text());
+        });
+    if (inputs_given_ || !has_product)
+        return letters;
+    for (logic::Variable variable = 0; variable < used_.size(); ++variable)
+        if (const std::string& name = store_.name(variable);
+            used_[variable] && !defined_.contains(name) && is_letter({name, 0}))
+            letters.push_back(name);
+    return letters;
+}
+
+void EquationReader::presume_inputs(const std::vector<std::string>& letters) {
+    for (const std::string& name : letters)
+        inputs_by_name_.emplace(name, store_.variable_of(store_.variable(name)));
+    inputs_presumed_ = true;
+}
+
+std::optional<Error> EquationReader::ambiguous_word() const {
+    if (inputs_given_)
+        return std::nullopt;
+    const auto is_used = [this](std::string_view name) {
+        const auto variable = store_.find(name);
+        return variable && *variable < used_.size() && used_[*variable] && !defined_.contains(name);
+    };
+    const auto may_be_product = [&](const std::string& word) {
+        for (std::size_t i = 0; i < word.size(); ++i)
+            if (!is_letter({word.substr(i, 1), 0}) || !is_used(word.substr(i, 1)) ||
+                word.find(word[i]) != i)
+                return false;
+        return word.size() > 1 && clean_.find('"' + word + '"') == std::string::npos;
+    };
+    for (logic::Variable variable = 0; variable < used_.size(); ++variable) {
+        const std::string& word = store_.name(variable);
+        if (!is_used(word) || !may_be_product(word))
+            continue;
+        std::size_t offset = clean_.size();
+        bool is_plain = false; // beside an operator that sums of products lack
+        for (const Definition& each : definitions_) {
+            const std::size_t at = mention_of(clean_, word, each.begin, each.end);
+            if (clean_.compare(at, word.size(), word) != 0)
+                continue;
+            offset = std::min(offset, at);
+            const auto behind = std::string_view(clean_).substr(each.begin, each.end - each.begin);
+            is_plain =
+                is_plain || std::any_of(behind.begin(), behind.end(), [](char c) {
+                    return !is_letter({std::string(1, c), 0}) && !(c >= '0' && c <= '9') &&
+                           std::string_view(" \t\r\n_+'()").find(c) == std::string_view::npos;
+                });
+        }
+        if (is_plain || offset == clean_.size())
+            continue;
+        std::string product;
+        for (const char c : word)
+            product += product.empty() ? std::string(1, c) : fmt::format("*{}", c);
+        return scan_
+            .error(fmt::format(
+                       "'{0}' is ambiguous; write \"{0}\" for a variable, or {1} for a product",
+                       word, product),
+                   offset, word.size())
+            .value();
+    }
+    return std::nullopt;
+}
+
+/// What `read` makes of the equations with their words as names; with words as products of letters
+/// where that alone is right. An error where both are.
+template <class Read>
+auto read_either_way(std::string_view text, const Control& control, int inputs, int outputs,
+                     Read read) {
+    EquationReader reader(text, control, inputs, outputs);
+    auto named = read(reader);
+    const auto ambiguous = named ? reader.ambiguous_word() : std::nullopt;
+    if (named && !ambiguous)
+        return named;
+    if (const auto letters = reader.letters_of_products(); !letters.empty()) {
+        EquationReader again(text, control, inputs, outputs);
+        again.presume_inputs(letters);
+        if (auto product = read(again); product && !again.ambiguous_word())
+            return product;
+    }
+    if (ambiguous)
+        return decltype(named)(tl::unexpected(*ambiguous));
+    return named;
+}
+
 } // namespace
 
 Result<Function> read_equations(std::string_view text, const Control& control) {
-    return EquationReader(text, control, most_inputs, most_outputs).read();
+    return read_either_way(text, control, most_inputs, most_outputs,
+                           [](EquationReader& reader) { return reader.read(); });
 }
 
 Result<Circuit> read_equation_circuit(std::string_view text, const Control& control) {
-    return EquationReader(text, control, most_wide_inputs, most_wide_outputs).read_circuit();
+    return read_either_way(text, control, most_wide_inputs, most_wide_outputs,
+                           [](EquationReader& reader) { return reader.read_circuit(); });
 }
 
 } // namespace loggia::normal_forms

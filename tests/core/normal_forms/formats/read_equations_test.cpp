@@ -55,6 +55,12 @@ private Q_SLOTS:
                           "A B C:F", "10101011");
         oracle::reads_row("product in a xor", "f(x, y, z) = xy ^ z\ng(x, y, z) = f + yz",
                           Syntax::equations, "x y z:f g", "01010110 01010111");
+        oracle::reads_row("half adder", "S = A'B + AB'\nC = AB\n", Syntax::equations, "A B:S C",
+                          "0110 0001");
+        oracle::reads_row("full adder", "S = A'B'C + A'BC' + AB'C' + ABC\nCout = AB + AC + BC\n",
+                          Syntax::equations, "A B C:S Cout", "01101001 00010111");
+        oracle::reads_row("words beside letters", "S = A ^ B; C = A & AB; D = \"AB\";",
+                          Syntax::equations, "A AB B:S C D", "01011010 00000011 00110011");
         oracle::reads_row("declared words", "INORDER = a b ab;\nf = ab + a", Syntax::equations,
                           "a b ab:f", "01011111");
         oracle::reads_row("defined words", "ab(a, b) = a + b\nf(a, b) = ab & a", Syntax::equations,
@@ -98,6 +104,8 @@ private Q_SLOTS:
             "'Bin' is ambiguous; write \"Bin\" for a variable, or B*i*n for a product");
         row("ab = a & b;\nf = a'c + ab;", 2, 11,
             "'ab' is ambiguous; write \"ab\" for a variable, or a*b for a product");
+        row("S = A ^ B;\nC = AB;", 2, 5,
+            "'AB' is ambiguous; write \"AB\" for a variable, or A*B for a product");
         row("F = A.B + C", 1, 5,
             "'A.B' is ambiguous; write \"A.B\" for a variable, or A*B for a product");
         row("F = m0 + m2 + m5", 1, 5,
