@@ -32,7 +32,8 @@ public:
     void presume_inputs(const std::vector<std::string>& letters);
     /// After read(): an error about a word whose letters are variables of the equations, too, where
     /// no inputs were given: `AB` in one equation, A and B in another. It may be their product
-    /// where it stands beside no operator that sums of products lack.
+    /// where it stands beside no operator that sums of products lack; beside products, any word of
+    /// letters may.
     [[nodiscard]] std::optional<Error> ambiguous_word() const;
 
 private:
@@ -511,10 +512,12 @@ std::optional<Error> EquationReader::ambiguous_word() const {
         const auto variable = store_.find(name);
         return variable && *variable < used_.size() && used_[*variable] && !defined_.contains(name);
     };
+    const bool has_products = !letters_of_products().empty();
     const auto may_be_product = [&](const std::string& word) {
         for (std::size_t i = 0; i < word.size(); ++i)
-            if (!is_letter({word.substr(i, 1), 0}) || !is_used(word.substr(i, 1)) ||
-                word.find(word[i]) != i)
+            if (const std::string letter = word.substr(i, 1);
+                !is_letter({letter, 0}) ||
+                (!has_products && (!is_used(letter) || word.find(letter) != i)))
                 return false;
         return word.size() > 1 && clean_.find('"' + word + '"') == std::string::npos;
     };

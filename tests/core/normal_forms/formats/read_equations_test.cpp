@@ -59,6 +59,8 @@ private Q_SLOTS:
                           "0110 0001");
         oracle::reads_row("full adder", "S = A'B'C + A'BC' + AB'C' + ABC\nCout = AB + AC + BC\n",
                           Syntax::equations, "A B C:S Cout", "01101001 00010111");
+        oracle::reads_row("a letter twice", "F = A'B\nG = B + AA\n", Syntax::equations, "A B:F G",
+                          "0100 0111");
         oracle::reads_row("words beside letters", "S = A ^ B; C = A & AB; D = \"AB\";",
                           Syntax::equations, "A AB B:S C D", "01011010 00000011 00110011");
         oracle::reads_row("declared words", "INORDER = a b ab;\nf = ab + a", Syntax::equations,
@@ -106,6 +108,8 @@ private Q_SLOTS:
             "'ab' is ambiguous; write \"ab\" for a variable, or a*b for a product");
         row("S = A ^ B;\nC = AB;", 2, 5,
             "'AB' is ambiguous; write \"AB\" for a variable, or A*B for a product");
+        row("X = A'B;\nY = CD;", 2, 5,
+            "'CD' is ambiguous; write \"CD\" for a variable, or C*D for a product");
         row("F = A.B + C", 1, 5,
             "'A.B' is ambiguous; write \"A.B\" for a variable, or A*B for a product");
         row("F = m0 + m2 + m5", 1, 5,
