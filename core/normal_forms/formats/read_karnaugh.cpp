@@ -1,6 +1,7 @@
 #include "core/logic/lenient_spellings.hpp"
 #include "core/normal_forms/formats/syntax_readers.hpp"
 #include "core/normal_forms/formats/table_cells.hpp"
+#include "core/normal_forms/formats/table_signs.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -75,7 +76,10 @@ struct Corner {
     std::vector<std::string> rows;
     std::vector<std::string> columns;
 };
-std::optional<Corner> corner_of(std::string_view word) {
+std::optional<Corner> corner_of(std::string_view text) {
+    std::string without_blanks(text);
+    std::erase_if(without_blanks, [](char c) { return c == ' ' || c == '\t'; });
+    const std::string_view word = without_blanks;
     const std::size_t bar = word.find_first_of("\\/");
     if (bar == std::string_view::npos ||
         word.find_first_of("\\/", bar + 1) != std::string_view::npos)
@@ -85,6 +89,23 @@ std::optional<Corner> corner_of(std::string_view word) {
         corner.columns.size() > most_side)
         return std::nullopt;
     return corner;
+}
+
+/// The words of the first line; the corner, which may have blanks in it (`A B / C D`), is one.
+std::vector<MapWord> header_words(std::string_view text, std::size_t& at) {
+    std::vector<MapWord> words = next_words(text, at);
+    const auto code = std::find_if(words.begin(), words.end(),
+                                   [](const MapWord& word) { return is_code(word.text); });
+    if (code == words.end() || code - words.begin() < 2)
+        return words;
+    const MapWord& last = *(code - 1);
+    const std::string_view corner =
+        text.substr(words[0].begin, last.begin + last.text.size() - words[0].begin);
+    if (corner.find_first_of("|,;\"") != std::string_view::npos)
+        return words;
+    words[0].text = corner;
+    words.erase(words.begin() + 1, code);
+    return words;
 }
 
 /// Whether the words are codes of so many digits, all different and all that there are.
@@ -115,9 +136,11 @@ tl::unexpected<Error> map_error(std::string_view text, std::string message, cons
 
 } // namespace
 
-bool begins_karnaugh(std::string_view text) {
+bool begins_karnaugh(std::string_view whole) {
+    constexpr std::size_t beginning = std::size_t{1} << 14U; // more than its first two lines need
+    const std::string text = with_plain_signs(whole.substr(0, beginning));
     std::size_t at = text.starts_with("\xEF\xBB\xBF") ? 3 : 0;
-    const auto header = next_words(text, at);
+    const auto header = header_words(text, at);
     const auto row = next_words(text, at);
     if (header.size() < 3 || row.size() < 3 || !is_code(row[0].text))
         return false;
@@ -125,9 +148,10 @@ bool begins_karnaugh(std::string_view text) {
            (corner_of(header[0].text) && is_code(header[1].text) && is_code(header[2].text));
 }
 
-Result<Function> read_karnaugh(std::string_view text) {
+Result<Function> read_karnaugh(std::string_view whole) {
+    const std::string text = with_plain_signs(whole);
     std::size_t at = text.starts_with("\xEF\xBB\xBF") ? 3 : 0;
-    const auto header = next_words(text, at);
+    const auto header = header_words(text, at);
     const auto corner = header.empty() ? std::nullopt : corner_of(header[0].text);
     if (!corner)
         return failure("expected the inputs of rows and columns, for example `AB\\CD`",

@@ -25,6 +25,18 @@ private Q_SLOTS:
                           "# adder\n  a/bc | 00 | 01 | 11 | 10 |\n-----+----+----+----+\n"
                           "  0    |  0 |  1 |  0 |  1 |\n  1    |  1 |  0 |  1 |  - |\n",
                           Syntax::table, "a b c:f", "011010-1");
+        oracle::reads_row("of a sheet in Markdown",
+                          "| a / bc | 00 | 01 | 11 | 10 |\n|---|---|---|---|---|\n"
+                          "| 0 | 0 | 1 | 0 | 1 |\n| 1 | 1 | 0 | - | 1 |\n",
+                          Syntax::table, "a b c:f", "0110101-");
+        oracle::reads_row(
+            "blanks between the names",
+            "A B \\ C D 00 01 11 10\n00 1 0 0 1\n01 0 0 0 0\n11 0 x 0 0\n10 1 0 0 1\n",
+            Syntax::table, "A B C D:f", "1010000010100-00");
+        oracle::reads_row("of a sheet in LaTeX",
+                          "\\begin{tabular}{c|cccc}\na / bc & 00 & 01 & 11 & 10 \\\\ \\hline\n"
+                          "0 & 0 & 1 & 0 & 1 \\\\\n1 & 1 & 0 & - & 1 \\\\\n\\end{tabular}\n",
+                          Syntax::table, "a b c:f", "0110101-");
         oracle::reads_row("indices, and f is an input",
                           "x1x2\\f\t0\t1\n01\t1\t0\n00\t0\t0\n"
                           "10\t1\t1\n11\tF\tT",
