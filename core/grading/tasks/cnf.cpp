@@ -171,11 +171,13 @@ struct Answered {
     logic::Expr root;
 };
 
-Result<Answered> answered_of(const Function& problem, std::string_view text) {
+/// `read` gives the formula that a text is over a store.
+template <class Read>
+Result<Answered> answered_by(const Function& problem, std::string_view text, Read read) {
     Answered answer;
     for (const std::string& input : problem.inputs)
         answer.store.variable(input);
-    const auto root = logic::read_typed(answer.store, formula_part(text, problem.inputs));
+    const Result<logic::Expr> root = read(answer.store, text);
     if (!root)
         return tl::unexpected(root.error());
     std::vector<logic::Variable> inputs(problem.inputs.size());
@@ -186,6 +188,21 @@ Result<Answered> answered_of(const Function& problem, std::string_view text) {
             return failure(fmt::format("it has the variable {}, which the problem does not have",
                                        answer.store.name(variable)));
     return answer;
+}
+
+Result<Answered> answered_of(const Function& problem, std::string_view text) {
+    const std::string formula = formula_part(text, problem.inputs);
+    auto answer = answered_by(problem, formula, [](logic::Store& store, std::string_view typed) {
+        return logic::read_typed(store, typed);
+    });
+    if (answer || !std::all_of(problem.inputs.begin(), problem.inputs.end(),
+                               [](const std::string& input) { return input.size() == 1; }))
+        return answer;
+    // In `ab` the inputs of the problem tell what ab is.
+    auto product = answered_by(problem, formula, [](logic::Store& store, std::string_view typed) {
+        return logic::read_lenient(store, typed, {.single_letters = true});
+    });
+    return product ? std::move(product) : std::move(answer);
 }
 
 std::string row_words(const Function& problem, std::uint64_t row) {

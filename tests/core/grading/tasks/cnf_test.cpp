@@ -190,6 +190,29 @@ private Q_SLOTS:
         }
     }
 
+    /// As in Compare: what letters side by side are, the problem's inputs tell.
+    void lettersSideBySideAreAProduct() {
+        const Task& task = *find_task("cnf");
+        for (const auto& [problem, answer, passed] :
+             {std::array{"p & q", "pq", "yes"}, std::array{"A & B & C", "F = ABC", "yes"},
+              std::array{"p & q", "pr", "no"}, std::array{"pq & r", "pq & r", "yes"},
+              std::array{"x1 & x2", "x1x2", "no"}}) {
+            CaseOrder order;
+            order.problem = WorkFile{"problem.txt", problem};
+            const auto cases = task.cases(order, {}).value();
+            for (const Case& each : cases) {
+                const auto judgement = task.judge(each, judged::trial_of({}, answer), {}).value();
+                QVERIFY2(judgement.passed == (std::string_view(passed) == "yes"), answer);
+            }
+        }
+        // That it is no CNF is another fault than that it cannot be read.
+        CaseOrder order;
+        order.problem = WorkFile{"problem.txt", "(a & b) | c"};
+        const auto cases = task.cases(order, {}).value();
+        QVERIFY(task.judge(cases.at(1), judged::trial_of({}, "ab + c"), {}).value().passed);
+        QVERIFY(!task.judge(cases.at(2), judged::trial_of({}, "ab + c"), {}).value().passed);
+    }
+
     void hasAProblemOfItsOwn() {
         const Task& task = *find_task("cnf");
         const auto one = task.cases({.seed = 7}, {}).value();
