@@ -194,12 +194,13 @@ private:
             if (!left)
                 left = as_circuit(input.function_in(text, control));
             if (left && !right)
-                right = as_circuit(function_in(second, control));
+                right = as_circuit(function_in(second, left->inputs, control));
             return left && right ? std::optional(compare_functions(*left, *right, control))
                                  : std::nullopt;
         }
         const auto first = input.function_in(text, control);
-        const auto function = first ? function_in(second, control) : std::nullopt;
+        const auto function =
+            first ? function_in(second, inputs_of(*first), control) : std::nullopt;
         return function ? std::optional(compare_functions(*first, *function, control))
                         : std::nullopt;
     }

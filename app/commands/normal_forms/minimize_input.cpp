@@ -8,10 +8,12 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <cstdio>
 #include <filesystem>
 #include <string_view>
+#include <variant>
 
 namespace loggia::commands {
 
@@ -55,6 +57,28 @@ std::optional<normal_forms::AnyFunction> read_named(const std::string& text,
         return std::move(*function);
     report(function.error(), name, text);
     return std::nullopt;
+}
+
+/// The function with `ab` as a product, where the text cannot be read otherwise or has other inputs
+/// than these, which are letters.
+std::optional<normal_forms::AnyFunction> product_in(const std::string& text,
+                                                    const std::vector<std::string>& inputs,
+                                                    const Control& control) {
+    constexpr std::size_t longest = 100'000; // what people type
+    if (text.size() > longest ||
+        !std::all_of(inputs.begin(), inputs.end(),
+                     [](const std::string& input) { return input.size() == 1; }))
+        return std::nullopt;
+    const auto has_inputs = [&](Syntax syntax) -> std::optional<normal_forms::AnyFunction> {
+        auto read = normal_forms::read_any_function(text, syntax, control);
+        const auto names = read ? inputs_of(*read) : std::vector<std::string>();
+        if (!read || !std::all_of(names.begin(), names.end(), [&](const std::string& name) {
+                return std::find(inputs.begin(), inputs.end(), name) != inputs.end();
+            }))
+            return std::nullopt;
+        return std::move(*read);
+    };
+    return has_inputs(Syntax::automatic) ? std::nullopt : has_inputs(Syntax::letters);
 }
 
 std::string name_of(const std::string& path) {
@@ -122,6 +146,10 @@ Result<std::string> any_text(std::string_view argument) {
     return std::string(argument);
 }
 
+std::vector<std::string> inputs_of(const normal_forms::AnyFunction& function) {
+    return std::visit([](const auto& any) { return any.inputs; }, function);
+}
+
 std::optional<FunctionText> other_text(const std::string& argument, const Control& waiting) {
     std::error_code none;
     if (argument != "-" && !std::filesystem::exists(argument, none)) {
@@ -137,7 +165,10 @@ std::optional<FunctionText> other_text(const std::string& argument, const Contro
 }
 
 std::optional<normal_forms::AnyFunction> function_in(const FunctionText& text,
+                                                     const std::vector<std::string>& inputs,
                                                      const Control& control) {
+    if (auto product = product_in(text.text, inputs, control))
+        return product;
     return read_named(text.text, text.name, Syntax::automatic, control);
 }
 

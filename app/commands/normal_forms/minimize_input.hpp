@@ -43,9 +43,12 @@ struct FunctionText {
 /// The text of a file or, where there is no such file, the argument itself.
 [[nodiscard]] std::optional<FunctionText> other_text(const std::string& argument,
                                                      const Control& waiting);
-/// The function in it; nothing, and the reason reported, where there is none.
-[[nodiscard]] std::optional<normal_forms::AnyFunction> function_in(const FunctionText& text,
-                                                                   const Control& control);
+[[nodiscard]] std::vector<std::string> inputs_of(const normal_forms::AnyFunction& function);
+/// The function in it; nothing, and the reason reported, where there is none. In a formula whose
+/// `ab` may be a product, the inputs of the function that it is compared with tell that it is one.
+[[nodiscard]] std::optional<normal_forms::AnyFunction>
+function_in(const FunctionText& text, const std::vector<std::string>& inputs,
+            const Control& control);
 
 /// An argument as it is; for options whose empty value means something.
 [[nodiscard]] Result<std::string> any_text(std::string_view argument);
