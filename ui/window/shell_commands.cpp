@@ -133,7 +133,8 @@ CommandTable MainWindow::commandTable() {
                  return window.history() && window.history()->canRedo();
              },
          .menu = Menu::edit,
-         .in_tool_bar = true},
+         .in_tool_bar = true,
+         .second_shortcut = "Ctrl+Y"},
         {.id = "edit.copy",
          .text = QT_TRANSLATE_NOOP("Commands", "&Copy"),
          .help = QT_TRANSLATE_NOOP("Commands", "Copy the document of this page as text."),

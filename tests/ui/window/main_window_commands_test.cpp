@@ -92,6 +92,9 @@ private Q_SLOTS:
         QCOMPARE(bench.page().text(), QStringLiteral("first"));
         QTest::keyClick(bench.window.get(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(bench.page().text(), QStringLiteral("second"));
+        QTest::keyClick(bench.window.get(), Qt::Key_Z, Qt::ControlModifier);
+        QTest::keyClick(bench.window.get(), Qt::Key_Y, Qt::ControlModifier);
+        QCOMPARE(bench.page().text(), QStringLiteral("second"));
     }
 
     /// What was tried and is no step goes before the steps.

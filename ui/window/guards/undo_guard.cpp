@@ -3,6 +3,7 @@
 #include <QDoubleSpinBox>
 #include <QEvent>
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QSpinBox>
 
 namespace loggia::ui {
@@ -21,9 +22,25 @@ bool is_typing(const QObject& field) {
     return true;
 }
 
+/// Only some desktops have it among their own keys.
+bool is_second_redo(const QKeyEvent& key) {
+    return key.key() == Qt::Key_Y && key.modifiers() == Qt::ControlModifier &&
+           !key.matches(QKeySequence::Redo);
+}
+
 } // namespace
 
 bool UndoGuard::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress) {
+        auto* line = qobject_cast<QLineEdit*>(watched);
+        if (line != nullptr && line->isRedoAvailable() &&
+            is_second_redo(*static_cast<QKeyEvent*>(event))) {
+            if (event->type() == QEvent::KeyPress)
+                line->redo();
+            event->accept();
+            return true;
+        }
+    }
     if (event->type() != QEvent::ShortcutOverride)
         return false;
     const auto* key = static_cast<QKeyEvent*>(event);

@@ -4,6 +4,7 @@
 
 #include <QAction>
 #include <QDoubleSpinBox>
+#include <QLineEdit>
 #include <QMainWindow>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -61,6 +62,29 @@ private Q_SLOTS:
         QCOMPARE(whole->cleanText(), QStringLiteral("1"));
         QTest::keyClick(whole, Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(undone.size(), ++wanted);
+    }
+
+    void aLineOfTextHasTheSecondKeyOfRedo() {
+        UndoGuard guard;
+        qApp->installEventFilter(&guard);
+        QMainWindow window;
+        auto* redo = new QAction(&window);
+        redo->setShortcuts(
+            {QKeySequence(QStringLiteral("Ctrl+Shift+Z")), QKeySequence(QStringLiteral("Ctrl+Y"))});
+        window.addAction(redo);
+        const QSignalSpy redone(redo, &QAction::triggered);
+        auto* line = new QLineEdit;
+        window.setCentralWidget(line);
+        window.show();
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        line->setFocus();
+        QTest::keyClicks(line, QStringLiteral("ab"));
+        QTest::keyClick(line, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(line->text(), QString());
+        QTest::keyClick(line, Qt::Key_Y, Qt::ControlModifier);
+        QCOMPARE(line->text(), QStringLiteral("ab"));
+        QCOMPARE(redone.size(), 0);
     }
 };
 
