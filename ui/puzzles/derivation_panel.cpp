@@ -8,7 +8,6 @@
 #include "ui/widgets/heading.hpp"
 #include "ui/widgets/step_buttons.hpp"
 
-#include <QAccessible>
 #include <QCheckBox>
 #include <QKeyEvent>
 #include <QLabel>
@@ -261,10 +260,8 @@ void DerivationPanel::showStep() {
         found << shownEquation(value);
     values_->setText(found.isEmpty() ? tr("No values known yet.")
                                      : tr("Known: %1").arg(found.join(QStringLiteral(",  "))));
-    if (step_ > 0) {
-        QAccessibleEvent told(card_, QAccessible::Alert);
-        QAccessible::updateAccessibility(&told);
-    }
+    if (step_ > 0)
+        card_->tell();
 }
 
 /// All steps seen so far stay in the list, so that the user can go back and forward; later steps

@@ -13,7 +13,6 @@
 #include "ui/widgets/heading.hpp"
 #include "ui/widgets/sentence.hpp"
 
-#include <QAccessible>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -255,8 +254,7 @@ bool RiddlePanel::canTry() const {
 void RiddlePanel::showMessage(const QString& title, const QString& text) {
     said_ = {answers_.now(), {title, text}};
     showState();
-    QAccessibleEvent told(card_, QAccessible::Alert);
-    QAccessible::updateAccessibility(&told);
+    card_->tell();
 }
 
 QString RiddlePanel::said() const {

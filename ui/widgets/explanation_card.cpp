@@ -10,6 +10,12 @@
 
 namespace loggia::ui {
 
+namespace {
+
+constexpr int moment_ms = 300;
+
+} // namespace
+
 ExplanationCard::ExplanationCard(QWidget* parent)
     : QFrame(parent), title_(heading({}, this)), text_(new QLabel(this)),
       buttons_(new QHBoxLayout) {
@@ -21,6 +27,9 @@ ExplanationCard::ExplanationCard(QWidget* parent)
     setLines(5);
     text_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     buttons_->addStretch();
+    stays_.setSingleShot(true);
+    stays_.setInterval(moment_ms);
+    connect(&stays_, &QTimer::timeout, this, &ExplanationCard::tell);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(title_);
     layout->addWidget(text_, 1);
@@ -28,14 +37,24 @@ ExplanationCard::ExplanationCard(QWidget* parent)
 }
 
 void ExplanationCard::setExplanation(const QString& title, const QString& text) {
-    const bool is_news = isVisible() && !title.isEmpty() && title != title_->text();
+    const bool has_other_title = title != title_->text();
+    const bool has_other_text = text != text_->text();
     title_->setText(title);
     text_->setText(text);
     setAccessibleName(title.isEmpty() ? text : title + QStringLiteral(": ") + text);
-    if (is_news) {
-        QAccessibleEvent alert(this, QAccessible::Alert);
-        QAccessible::updateAccessibility(&alert);
-    }
+    if (!isVisible() || title.isEmpty())
+        stays_.stop();
+    else if (has_other_title)
+        tell();
+    else if (has_other_text)
+        stays_.start();
+}
+
+void ExplanationCard::tell() {
+    stays_.stop();
+    QAccessibleEvent alert(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+    Q_EMIT told();
 }
 
 void ExplanationCard::setLines(int lines) {

@@ -50,6 +50,22 @@ private Q_SLOTS:
         card.setExplanation({}, QStringLiteral("It scores a point."));
         QCOMPARE(card.accessibleName(), QStringLiteral("It scores a point."));
     }
+
+    void aScreenReaderReadsATextThatStays() {
+        ExplanationCard card;
+        const QSignalSpy told(&card, &ExplanationCard::told);
+        card.setExplanation(QStringLiteral("Start"), QStringLiteral("A is in the frontier."));
+        card.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&card));
+        QCOMPARE(told.size(), 0);
+        card.setExplanation(QStringLiteral("Last step"), QStringLiteral("Expands A."));
+        QCOMPARE(told.size(), 1);
+        // Of steps that follow each other at once, the last.
+        card.setExplanation(QStringLiteral("Last step"), QStringLiteral("Expands B."));
+        card.setExplanation(QStringLiteral("Last step"), QStringLiteral("Expands C."));
+        QCOMPARE(told.size(), 1);
+        QTRY_COMPARE(told.size(), 2);
+    }
 };
 
 LOGGIA_WINDOW_TEST(ExplanationCardTest)
