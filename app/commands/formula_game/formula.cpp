@@ -7,10 +7,11 @@ void add_formula(Command group) {
     group.footer(
         "A formula consists of variables a to z, -F, (F*F) and (F+F), where brackets may\n"
         "contain more than two operands. Quote it for the shell. Use '-' to read it from\n"
-        "standard input, or --file FILE to read it from a file: one line, or the four of a game\n"
-        "(formula:, turns:, variables:, values:). --lenient accepts informal notation:\n"
-        "x & y, !x, x -> y. Write the formula -h as ' -h', with a blank, because -h alone\n"
-        "prints this help.");
+        "standard input. A file has one line, or the four of a game (formula:, turns:,\n"
+        "variables:, values:). Give solve and play its name alone, and the other commands\n"
+        "--file FILE; equal compares two formulas that you type. --lenient accepts informal\n"
+        "notation: x & y, !x, x -> y. Write the formula -h as ' -h', with a blank, because\n"
+        "-h alone prints this help.");
     add_formula_check(group);
     add_formula_draw(group);
     add_formula_repr(group);
