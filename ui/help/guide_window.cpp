@@ -117,7 +117,7 @@ void GuideWindow::fillContents() {
 
 QString GuideWindow::textOf(const GuideChapter& chapter) const {
     static const QString mark = QStringLiteral("<!-- commands -->");
-    // The legend with pictures stands in place of the one in words.
+    // The legend with pictures replaces the one in words.
     static const QString legend_mark = QStringLiteral("<!-- legend -->");
     static const QString legend_end = QStringLiteral("<!-- /legend -->");
     QString text = chapter.text;
@@ -282,7 +282,7 @@ void GuideWindow::makeShortcuts() {
     add(Qt::Key_Escape, &GuideWindow::escape);
 }
 
-/// Out of the search first, then out of the guide.
+/// First leave the search, then the guide.
 void GuideWindow::escape() {
     if (search_->text().isEmpty())
         close();

@@ -5,7 +5,8 @@
 
 namespace loggia::ui {
 
-/// A frame around the control that a lesson means. It lies over the page and takes no clicks.
+/// A frame around the control that a lesson points at. It is drawn over the page and ignores
+/// clicks.
 class LessonHighlight final : public QWidget {
     Q_OBJECT
 

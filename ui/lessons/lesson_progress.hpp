@@ -9,14 +9,14 @@
 
 namespace loggia::ui {
 
-/// What a person has done in a lesson, for the same lesson in another window of this program: in
-/// the one that speaks another language.
+/// The state of a lesson, for continuing it in another window of the program, the one in another
+/// language.
 struct LessonProgress {
     std::size_t step = 0;
-    QByteArray document = {}; ///< Of the lesson's page, as the person has left it.
-    QJsonObject page = {};    ///< The session of that page: its tabs, its settings.
+    QByteArray document = {}; ///< The document of the lesson's page, as the user left it.
+    QJsonObject page = {};    ///< The session of that page: tabs and settings.
     StepDeeds deeds = {};
-    std::size_t hints = 0; ///< So many are shown.
+    std::size_t hints = 0; ///< The number of hints shown.
     bool is_done = false;  ///< The step.
 };
 

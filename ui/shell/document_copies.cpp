@@ -34,7 +34,7 @@ void DocumentCopies::follow(PageHost& host) {
     const History* const history = host.page()->history();
     connect(history, &History::indexChanged, this,
             [this, &host, history, shown = history->document()](int /*index*/) mutable {
-                // Another document is no edit of it.
+                // Another document is not an edit of this one.
                 const int before = std::exchange(shown, history->document());
                 if (before == shown)
                     ++edits_[{&host, shown}];
@@ -80,7 +80,7 @@ void DocumentCopies::look(PageHost& host) {
     const bool is_copied = !file.copy.isEmpty() && (!page->editsLarge() || copied_[key] == edits);
     if (is_copied || !being_written_.insert(key).second)
         return;
-    QString path = file.copy; // an edited one in place of what it was before
+    QString path = file.copy; // an edited document instead of its previous state
     for (int number = 1; path != file.copy || path.isEmpty(); ++number) {
         path = QStringLiteral("%1-%2.copy").arg(prefix_).arg(number);
         if (!QFileInfo::exists(path) && !writer_.isWriting(path))

@@ -25,11 +25,11 @@ public:
         QString id;
         QString title; ///< "Rules"
         FileKind kind;
-        QString usual_name; ///< Proposed for its first file, without an ending.
+        QString usual_name; ///< The suggested name of its first file, without an extension.
     };
-    /// What a page shows of the file that a part lies in.
+    /// What a page shows about the file of a part.
     struct FileLook {
-        QString path; ///< Empty where it has none.
+        QString path; ///< Empty if it has none.
         bool modified = false;
         bool missing = false; ///< The file was deleted.
     };
@@ -39,7 +39,7 @@ public:
     [[nodiscard]] virtual QList<Part> all() const = 0;
     /// The part that is saved in a file of this name; empty for all of the document.
     [[nodiscard]] virtual QString savedIn(const QString& file_name) const = 0;
-    /// The part that a file is opened in; empty for all of the document. Fails where it is neither.
+    /// The part that a file is opened in; empty for all of the document. Fails if it is neither.
     [[nodiscard]] virtual Result<QString> partFor(const QByteArray& content,
                                                   const QString& path) const = 0;
     /// The bytes of a part's file.
@@ -59,7 +59,7 @@ Q_SIGNALS:
     /// The document has just been replaced by another one, which has these parts of the one before:
     /// they still lie in their files.
     void kept(const QStringList& parts);
-    /// A person wants to open a file in a part, this one if it is named.
+    /// The user wants to open a file in a part, this one if it is named.
     void openWanted(const QString& part, const QString& path = {});
     void saveWanted(const QString& part);
 };

@@ -26,7 +26,7 @@ class Page;
 class PageHost;
 class RecentFiles;
 
-/// Which file each page's document lies in, and the way between the two.
+/// The file of each page's document, and everything that opens and saves files.
 ///
 /// Nothing asks "save changes?": every document is kept in the session, at every moment, so neither
 /// closing nor opening another file (one undoable step) loses anything. A document that is put in
@@ -38,18 +38,18 @@ class RecentFiles;
 ///
 /// The same is true of the files of a document's parts (DocumentParts), each by itself.
 ///
-/// This is the face of those that do it: OpenDocuments (which file belongs to which document),
-/// DocumentOpening, DiskChanges and DocumentSaving.
+/// This is the common interface of the classes that do it: OpenDocuments (which file belongs to
+/// which document), DocumentOpening, DiskChanges and DocumentSaving.
 class Documents : public QObject {
     Q_OBJECT
 
 public:
-    /// `window` is what dialogs belong to. Hosts must outlive this. None of their pages is made
-    /// but for what is asked of it: opened, saved, exported.
+    /// `window` is the parent of dialogs. Hosts must outlive this. Their pages are created lazily:
+    /// when first opened, saved or exported.
     Documents(const std::vector<PageHost*>& hosts, Dialogs& dialogs, RecentFiles& recent,
               QWidget& window);
 
-    /// Empty where the document has no file.
+    /// Empty if the document has no file.
     [[nodiscard]] QString path(const PageHost& host) const;
     /// The file's name for a title: "untitled" where there is none, and whether it was deleted.
     [[nodiscard]] QString title(const PageHost& host) const;
@@ -87,7 +87,7 @@ public:
     /// Whether a file that is large is being written on another thread. The document may change
     /// meanwhile: it is saved as it was then.
     [[nodiscard]] bool isSaving() const;
-    /// Gives up the file that is being written; the old one stays.
+    /// Cancels the file that is being written; the old one stays.
     void stopSaving();
 
     void save(PageHost& host);
@@ -96,12 +96,13 @@ public:
 
     /// Lets a page that is no host's own, such as a guest, save and open what it asks for.
     void serve(Page& page);
-    /// Hears nothing of a page any more that is about to go.
+    /// Disconnects from a page that is about to be destroyed.
     void release(Page& page);
     /// Reads no more, and waits for what is being read: before the pages go.
     void endReading();
 
-    /// Looks whether another program changed or deleted a file, without waiting to be told.
+    /// Checks whether another program changed or deleted a file, without waiting for a
+    /// notification.
     void checkFiles();
 
     /// An error dialog that shows the place in `text`, where the error has one.

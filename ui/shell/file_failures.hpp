@@ -27,7 +27,7 @@ struct FileFailure {
     bool is_unknown = false;
 };
 
-/// The files that cannot be opened, until one dialog says so of all of them.
+/// Collects the files that cannot be opened, for one dialog that reports all of them.
 class FileFailures {
 public:
     /// `kinds` are those that Loggia opens, in words, for whoever has a file of another kind.

@@ -21,8 +21,8 @@ struct FileKind {
 };
 
 /// A kind of file, and how its bytes are made: they are handed to `deliver`, at once or later, from
-/// the window's thread, or not at all when they are no longer wanted. They may be bytes that are
-/// made on another thread.
+/// the window's thread, or not at all if they are no longer needed. They may be bytes that are made
+/// on another thread.
 struct SaveFormat {
     using Deliver = std::function<void(const Result<FileBytes>& bytes)>;
 

@@ -25,8 +25,8 @@ void FileWatch::setPaths(const QStringList& paths) {
     watch();
 }
 
-/// A file that is replaced is another one for the system, which watches the old one; the folder
-/// tells that there is a new one.
+/// If a file is replaced, the system still watches the old one; a change of the folder shows that
+/// there is a new one.
 void FileWatch::watch() {
     QSet<QString> wanted;
     for (const QString& path : paths_) {

@@ -13,7 +13,7 @@
 
 namespace loggia::ui {
 
-/// A cryptographic hash, as two contents that are taken for one are a file that is lost.
+/// A cryptographic hash, because confusing two contents would lose a file.
 QByteArray digestOf(const QByteArray& bytes) {
     return QCryptographicHash::hash(bytes, QCryptographicHash::Blake2b_256);
 }
@@ -28,7 +28,7 @@ Result<FileWriter::Written> FileWriter::perform(const QString& path, const FileB
     // A pipe that nobody reads would block the window.
     if (auto regular = require_regular_or_none(QFile::encodeName(path).toStdString()); !regular)
         return tl::unexpected(std::move(regular.error()));
-    // As core makes them: a copy would take as much memory again.
+    // In core's own type: a copy would need the same memory again.
     Result<std::string> made;
     if (bytes.make) {
         made = bytes.make();
@@ -40,7 +40,7 @@ Result<FileWriter::Written> FileWriter::perform(const QString& path, const FileB
                    : bytes.ready;
     const std::string_view view(content.constData(), static_cast<std::size_t>(content.size()));
     return write_file(QFile::encodeName(path).toStdString(), view, control).map([&] {
-        // First the stamp: who changes the file from now on is noticed.
+        // The stamp first, so that any later change of the file is noticed.
         const auto stamp = stampOf(path);
         return Written{digestOf(content), stamp};
     });

@@ -5,8 +5,8 @@
 
 namespace loggia::ui {
 
-/// The colours of the window by what they are for. There are two sets, light and dark; a widget
-/// asks coloursFor(palette()) whenever it paints, and hears of a change by
+/// The colours of the window by their purpose. There are two sets, light and dark; a widget asks
+/// coloursFor(palette()) whenever it paints, and hears of a change by
 /// changeEvent(QEvent::PaletteChange).
 ///
 /// Measured in tests (WCAG 2.1 contrast): text, muted_text, accent, win, lose, error and warning
@@ -19,7 +19,7 @@ struct Colours {
     QColor raised;     ///< Buttons, headers.
     QColor line;       ///< Quiet separators and frames.
     QColor text;       ///< On window and base.
-    QColor muted_text; ///< Second in importance, still readable.
+    QColor muted_text; ///< Less important, but still readable.
     QColor accent;     ///< Selection, focus, the primary button.
     QColor accent_text;
     QColor player_one; ///< Orange.
@@ -50,7 +50,7 @@ struct Colours {
 /// The palette of all widgets that goes with a set.
 [[nodiscard]] QPalette paletteFor(const Colours& colours);
 
-/// The colour on the way from `one` to `other`: 0 is one, 1 the other. Opaque.
+/// Interpolates between `one` (0) and `other` (1). Opaque.
 [[nodiscard]] QColor mix(const QColor& one, const QColor& other, double share);
 
 /// WCAG 2.1 contrast ratio of two opaque colours: 1 to 21.

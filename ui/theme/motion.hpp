@@ -4,7 +4,7 @@ class QWidget;
 
 namespace loggia::ui {
 
-/// Whether things may move: as the desktop says where that is known, always, or never.
+/// Whether things may move: always, never, or as the desktop is set, if that is known.
 enum class Motion { system, full, reduced };
 
 /// How long an animation of `widget` may take, in milliseconds: under 200, and 0 for none where a

@@ -138,7 +138,7 @@ void tab(QPainter& painter, const QStyleOptionTab& option) {
     const Colours& colours = coloursFor(option.palette);
     const bool selected = is(option, QStyle::State_Selected);
     const QRectF rect(option.rect);
-    // A tab that is dragged lies on others.
+    // A dragged tab is above the others.
     painter.fillRect(rect, colours.window);
     if (!selected && is(option, QStyle::State_MouseOver))
         painter.fillRect(rect.adjusted(0, 0, 0, -1), mix(colours.window, colours.text, 0.06));
@@ -246,7 +246,7 @@ void header(QPainter& painter, const QStyleOptionHeader& option) {
     const QRect rect = option.rect;
     painter.fillRect(rect, headerGround(colours));
     painter.fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), colours.line);
-    // Beside rows the line goes on from one to the next; between columns it is a short sign.
+    // Beside rows the line continues from one to the next; between columns it is short.
     if (option.orientation == Qt::Vertical)
         painter.fillRect(QRect(rect.right(), rect.top(), 1, rect.height()), colours.line);
     else if (option.position != QStyleOptionHeader::OnlyOneSection)

@@ -22,7 +22,7 @@ void setEditorTextScale(double scale);
 /// The same for the text on boards, trees, graphs and circuits.
 void setBoardTextScale(double scale);
 
-/// Gives a widget the desktop's font of fixed width, in the size that it has otherwise.
+/// Gives a widget the desktop's fixed-width font, in its current size.
 void setFixedFont(QWidget& widget);
 
 /// Makes each row as high as a line of the table's text and `air` pixels, now and whenever its font

@@ -55,7 +55,7 @@ void History::add(std::unique_ptr<UndoStep> step, bool replaces) {
     moving_ = false;
     steps_.resize(at(index_));
     moments_.resize(at(index_) + 1);
-    // What was saved is not changed by a later edit: undo comes back to it.
+    // A later edit does not change what was saved: undo returns to it.
     const Moment last = moments_.back();
     const bool is_beside = !replaces && !step->changesDocument();
     const bool is_open = is_beside || ((!last.clean || last.fresh) && last.mark == 0);
@@ -87,8 +87,8 @@ int History::addLater(const Other& later, std::unique_ptr<UndoStep> step) {
     return documents_++;
 }
 
-/// Makes a step that replaced a document hold that document's snapshot alone; false where that is
-/// not enough to bring the document back.
+/// Makes a step that replaced a document hold that document's snapshot alone; false if that is not
+/// enough to bring the document back.
 bool History::keepsSnapshot(std::size_t step) {
     Made& made = steps_[step];
     if (made.is_exchange)
@@ -119,7 +119,7 @@ bool History::mayHoldUnsaved() const {
 }
 
 void History::forgetOldest() {
-    // The newest is kept in any case; however large, it takes none of the others with it.
+    // The newest is always kept; even if it is large, it does not displace the others.
     const auto holds_too_much = [this] {
         return index_ > 0 && bytes() - steps_[at(index_ - 1)].bytes() > limit_;
     };
@@ -164,7 +164,7 @@ void History::redo() {
 }
 
 void History::setIndex(int index) {
-    // What a step does must not begin another one.
+    // Performing a step must not start another one.
     if (moving_)
         return;
     const ChangeNotifier notifier(*this);

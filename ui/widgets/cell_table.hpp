@@ -11,16 +11,16 @@ class QWidget;
 
 namespace loggia::ui {
 
-/// What a widget with a board tells of itself to screen readers: a table of named cells, some of
-/// which can be pressed. Whoever is one inherits this beside QWidget and calls
+/// The interface through which a widget with a board presents itself to screen readers: a table of
+/// named cells, some of which can be pressed. Such a widget inherits this beside QWidget and calls
 /// installCellTables(). A cell is a QPoint of its column and its row, from the upper left corner,
 /// whatever the board itself counts from.
 class CellTable {
 public:
     struct Cell {
-        QString name;           ///< Where it is and what lies there.
+        QString name;           ///< Its position and content.
         QString description;    ///< What pressing it does, or why it does nothing; may be empty.
-        bool heads_row = false; ///< It names its row and holds nothing itself.
+        bool heads_row = false; ///< It names its row and has no content.
         bool can_press = false;
     };
 
@@ -39,9 +39,9 @@ public:
     /// In the widget.
     [[nodiscard]] virtual QRectF tableCellRect(const QPoint& cell) const = 0;
     [[nodiscard]] virtual std::optional<QPoint> tableCellUnder(const QPointF& point) const = 0;
-    /// Where the keyboard stands.
+    /// Where the keyboard focus is.
     [[nodiscard]] virtual QPoint currentTableCell() const = 0;
-    /// Brings the keyboard there, as its keys do.
+    /// Moves the keyboard focus there, as its keys do.
     virtual void goToTableCell(const QPoint& cell) = 0;
     /// Goes there and does what Enter does; asked only where `can_press`.
     virtual void pressTableCell(const QPoint& cell) = 0;
@@ -52,9 +52,9 @@ public:
 /// times.
 void installCellTables();
 
-/// Tells screen readers that the keyboard came to the current cell.
+/// Tells screen readers that the focus moved to the current cell.
 void tellCellReached(QWidget* widget, const CellTable& table);
-/// Tells them that the current cell is not what it was.
+/// Tells them that the current cell has changed.
 void tellCellChanged(QWidget* widget, const CellTable& table);
 
 } // namespace loggia::ui

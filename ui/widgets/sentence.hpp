@@ -9,8 +9,8 @@ namespace loggia::ui {
 
 [[nodiscard]] QString firstUpper(QString text);
 
-/// What core says, and words in general, as a sentence: "no such thing" becomes "No such thing."
-/// Nothing stays nothing.
+/// What core says, and words in general, as a sentence: "no such thing" becomes "No such thing." An
+/// empty text stays empty.
 [[nodiscard]] QString sentence(const QString& words);
 [[nodiscard]] QString sentence(const std::string& words);
 

@@ -18,8 +18,8 @@ public:
     SideTabs(const SideTabs&) = delete;
     SideTabs& operator=(const SideTabs&) = delete;
 
-    /// A panel, which scrolls where there is no room for it; the tip is the one of its tab.
-    /// Returns what scrolls.
+    /// Adds a panel, which scrolls if there is not enough room for it; `tip` is the tip of its tab.
+    /// Returns the scroll area.
     QWidget* addPanel(QWidget* panel, const QString& title, const QString& tip = {});
     [[nodiscard]] bool isNarrow() const;
     /// A tab was clicked, and since then the keyboard has not gone anywhere else: help is wanted on

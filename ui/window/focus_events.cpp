@@ -18,7 +18,7 @@ bool isFalse(const QAccessibleEvent& event) {
     if (widget == nullptr)
         return false;
     const QWidget* focus = QApplication::focusWidget();
-    // A list that a combo box unfolds is a window of its own.
+    // The list of a combo box is a separate window.
     const bool is_elsewhere = focus != nullptr && widget->window() == focus->window() &&
                               widget != focus && !widget->isAncestorOf(focus) &&
                               !focus->isAncestorOf(widget);

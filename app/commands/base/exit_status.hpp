@@ -6,9 +6,10 @@ namespace loggia::commands {
 enum ExitStatus : int {
     success = 0,
     failed = 1,        ///< Bad input, or something could not be read or written.
-    usage_error = 2,   ///< The arguments make no sense.
-    interrupted = 130, ///< Told to stop (SIGINT, SIGTERM) and ended with the best so far.
-    reader_gone = 141, ///< Who read standard output closed it, as `head` does; as of SIGPIPE.
+    usage_error = 2,   ///< Invalid arguments.
+    interrupted = 130, ///< Stopped (SIGINT, SIGTERM), with the best result so far.
+    reader_gone =
+        141, ///< The reader closed standard output, as `head` does; the same as for SIGPIPE.
 };
 
 } // namespace loggia::commands

@@ -1,4 +1,4 @@
-// The rules of a game in plain words.
+// The rules of a game in plain English.
 #include "app/commands/base/exit_status.hpp"
 #include "app/commands/base/input_output.hpp"
 #include "app/commands/game_graph/game.hpp"

@@ -249,7 +249,7 @@ struct Clausefilter {
         if (!read)
             return report(read.error(), file, *text);
         std::stable_sort(models.begin(), models.end(), [](const auto& a, const auto& b) {
-            return a.size < b.size; // a small one is looked at sooner
+            return a.size < b.size; // a small one is examined sooner
         });
         const auto stream = read_input("-", interrupt.control());
         if (!stream)

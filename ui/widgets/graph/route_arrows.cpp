@@ -38,7 +38,7 @@ int pointsIn(const Curve& curve, const QRectF& rect) {
         curve.begin(), curve.end(), [&rect](const QPointF& at) { return rect.contains(at); }));
 }
 
-/// The nodes behind which an arrow would run.
+/// The nodes that an arrow would pass behind.
 int nodesHit(const GraphScene& scene, const GraphEdge& edge, const Curve& curve) {
     constexpr double margin = 4;
     const QRectF around = boundsOf(curve);
@@ -142,8 +142,8 @@ void routeArrows(GraphScene& scene, const QFont& font) {
     };
     std::stable_sort(order.begin(), order.end(),
                      [&length](std::size_t a, std::size_t b) { return length(a) < length(b); });
-    constexpr double near = 7;     ///< Closer labels could be taken for each other's.
-    constexpr int over_node = 200; ///< What it costs to lie there.
+    constexpr double near = 7;     ///< Closer labels could be mistaken for each other.
+    constexpr int over_node = 200; ///< The cost of this place.
     constexpr std::array places{0.5,  0.44, 0.56, 0.38, 0.62, 0.32, 0.68,
                                 0.26, 0.74, 0.2,  0.8,  0.15, 0.85};
     const std::vector<QRectF> badges = badgesOf(scene, font);

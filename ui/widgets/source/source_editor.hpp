@@ -30,8 +30,8 @@ struct TextSelection {
     friend bool operator==(const TextSelection&, const TextSelection&) = default;
 };
 
-/// A field for source text, of many lines or of one, that shows what a reader says of it:
-/// underlined diagnostics, coloured words, marked lines. Knows no language.
+/// A field for source text, of many lines or of one, that shows a reader's results: underlined
+/// diagnostics, coloured words, marked lines. Knows no language.
 ///
 /// It keeps no undo of its own, and leaves the keys of undo and redo to the window: TextUndo makes
 /// edits steps of a page's stack. Tab moves the focus unless completions are open. Files that are
@@ -43,7 +43,7 @@ class SourceEditor : public QPlainTextEdit {
 public:
     enum class Lines {
         many, ///< With line numbers.
-        one   ///< As a QLineEdit: Enter ends the input, line breaks that are pasted become blanks.
+        one   ///< Like a QLineEdit: Enter ends the input, and pasted line breaks become blanks.
     };
 
     explicit SourceEditor(Lines lines = Lines::many, QWidget* parent = nullptr);
@@ -62,7 +62,7 @@ public:
     [[nodiscard]] static Result<QString> textToShow(const QByteArray& content);
     /// Shows another text, which is no step of undo: see TextUndo::replaceText for that.
     void setText(const QString& text);
-    /// Makes a change and selects; no step of undo. `change.removed` has to be there.
+    /// Makes a change and selects; no step of undo. `change.removed` must be there.
     void applyChange(const TextChange& change, const TextSelection& selection);
     [[nodiscard]] TextSelection selection() const;
 
@@ -87,9 +87,9 @@ public:
     void revealLine(int line);
     /// Gives these lines (from 1) a soft ground until others are marked.
     void markLines(const std::vector<int>& lines);
-    /// Puts signs beside the numbers of lines, at most one a line and in the order of lines, until
-    /// others are set; a diagnostic of the line hides its sign. They stay at their numbers when the
-    /// text changes.
+    /// Puts signs beside the numbers of lines, at most one per line and in the order of lines,
+    /// until others are set; a diagnostic of the line hides its sign. They stay at their numbers
+    /// when the text changes.
     void setLineSigns(std::vector<LineSign> signs);
     [[nodiscard]] const std::vector<LineSign>& lineSigns() const { return signs_; }
 
@@ -103,10 +103,10 @@ public:
     static constexpr qsizetype longest_text = 1 << 24;
 
 Q_SIGNALS:
-    /// The text has changed, by whomever; once for each change.
+    /// The text has changed, by the user or the program; once for each change.
     void documentEdited();
-    /// A person's change, after it was made; before documentEdited(). Not sent for setText() and
-    /// applyChange().
+    /// A change by the user, after it was made and before documentEdited(). Not sent for setText()
+    /// and applyChange().
     void edited(const TextChange& change, const TextSelection& before);
     /// -1: the cursor is at none. The message is the accessible description too.
     void currentDiagnosticChanged(int index);
@@ -158,8 +158,8 @@ private:
     Revisions revisions_;
     TextSelection last_selection_;
     std::optional<std::pair<TextChange, TextSelection>> pending_;
-    unsigned changes_ = 0; ///< How often the text has changed.
-    bool silent_ = false;  ///< The change under way is not a person's.
+    unsigned changes_ = 0; ///< Number of changes of the text.
+    bool silent_ = false;  ///< The current change is not made by the user.
 
     std::vector<Diagnostic> diagnostics_;
     std::optional<int> current_diagnostic_;

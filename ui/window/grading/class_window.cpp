@@ -106,7 +106,7 @@ ClassWindow::ClassWindow(Dialogs& dialogs, RecentFiles& recent, QString own_jour
 }
 
 ClassWindow::~ClassWindow() {
-    // What it computes must not speak to widgets that are gone.
+    // Running jobs must not call widgets that are destroyed.
     delete std::exchange(disk_, nullptr);
     delete std::exchange(recall_, nullptr);
     if (run_)
@@ -138,7 +138,7 @@ void ClassWindow::connectAll() {
     });
     connect(panel_, &TaskPanel::journalWanted, this, [this] {
         const FileKind kind{tr("Grading journal"), {QStringLiteral("*.journal")}};
-        // A journal that is there is gone on with, not replaced.
+        // An existing journal is continued, not replaced.
         files_->askWhich(
             tr("Open a journal"), files_->folder(),
             {QStringLiteral("%1 (%2)").arg(kind.name, kind.patterns.constFirst()),
@@ -405,7 +405,7 @@ void ClassWindow::start() {
         return;
     }
     if (!sandbox_notice_->isUnsafe())
-        sandboxTried({}); // it is tried anew
+        sandboxTried({}); // it is tried again
     took_ = 0;
     since_.start();
     recall_->stop();
@@ -621,7 +621,7 @@ void ClassWindow::dropEvent(QDropEvent* event) {
     addPaths(filesIn(*event->mimeData()));
 }
 
-/// Whoever comes back from an editor or a file manager may have changed something.
+/// The user may have changed something in an editor or a file manager.
 void ClassWindow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::ActivationChange && isActiveWindow() && disk_)
         disk_->look();

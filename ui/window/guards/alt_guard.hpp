@@ -4,10 +4,10 @@
 
 namespace loggia::ui {
 
-/// Installed on the application: a letter or digit with Alt is the key of a command or of a button,
-/// and types nothing where that is disabled; an arrow with Alt, or its like, goes nowhere. Without
-/// it Qt's fields take the one as text, its boxes as the beginning of an entry, and its lists,
-/// boxes and tabs take the other as a step.
+/// Installed on the application: a letter or digit with Alt is the key of a command or a button,
+/// and types nothing if that is disabled; an arrow with Alt and similar keys do nothing. Without
+/// this filter Qt's fields would read the former as text and its combo boxes as the beginning of an
+/// entry, and its lists, combo boxes and tabs would read the latter as a step.
 class AltGuard final : public QObject {
     Q_OBJECT
 

@@ -34,12 +34,12 @@ struct TournamentGame {
     QByteArray content;
 };
 
-/// Plays tournaments, in a window of its own beside the main one: who plays and how on the left, on
-/// the right the standings, and below them the crosstable and the games. It does what `loggia-cli
-/// tournament` does.
+/// Plays tournaments, in a separate window beside the main one: who plays and how on the left, on
+/// the right the standings, and below them the crosstable and the games. It does what
+/// `loggia-cli tournament` does.
 ///
 /// Hiding the window stops the tournament. Finished games are in the journal, and the next start
-/// goes on from there.
+/// continues from there.
 class TournamentWindow final : public QWidget {
     Q_OBJECT
 
@@ -48,8 +48,8 @@ public:
     TournamentWindow(Dialogs& dialogs, RecentFiles& recent, QString own_journal);
     ~TournamentWindow() override;
 
-    /// The tournament itself, on its way from a window to the one that replaces it. It goes on
-    /// meanwhile. This window is then of no use any more but to be destroyed.
+    /// The tournament itself, on its way from a window to the one that replaces it. It continues
+    /// meanwhile. Afterwards this window can only be destroyed.
     [[nodiscard]] std::unique_ptr<TournamentRun> giveAway();
     /// Precondition: session() has been restored from that of the window that gave it away.
     void takeOver(std::unique_ptr<TournamentRun> run);
@@ -60,12 +60,12 @@ public:
     void open();
 
     [[nodiscard]] TournamentRun& run() const { return *run_; }
-    /// Results are being written. To destroy the window would leave some out.
+    /// Results are being written. Destroying the window would lose some.
     [[nodiscard]] bool isExporting() const;
 
 Q_SIGNALS:
     void gameWanted(const loggia::ui::TournamentGame& game);
-    /// All is written, or could not be.
+    /// Everything is written, or could not be.
     void exportEnded(bool failed);
     /// F1 was pressed.
     void guideWanted();
@@ -86,7 +86,7 @@ private:
     void addFolder();
     void chooseJournal();
     [[nodiscard]] std::string journal() const;
-    /// The plan of the settings; nothing, and the reason shown, where they make no sense.
+    /// The plan for the settings; nothing, with the reason shown, if they are invalid.
     [[nodiscard]] std::optional<grading::TournamentPlan> plan();
     void start(Begin begin = Begin::where_it_ended);
     void askToBeginAnew(const QString& reason);
@@ -97,7 +97,7 @@ private:
     void showGame(std::size_t number, const grading::GameFile& file);
     void copyResults();
     void exportAs(grading::TournamentFormat format);
-    /// What a run has come to, or what a start would do.
+    /// The progress of a run, or what a start would do.
     void sayEnd();
     void refresh();
 
@@ -117,7 +117,7 @@ private:
     std::optional<grading::TournamentPlan> plan_; ///< Of the settings, where they make sense.
     bool was_opened_ = false;
     bool export_failed_ = false;
-    // Last, so that it ends before what it calls is gone.
+    // Declared last, so that it is destroyed before the members that it uses.
     TournamentRun* run_;
 };
 
