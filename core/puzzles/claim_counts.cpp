@@ -264,7 +264,7 @@ std::optional<Expr> ClaimReader::others_counted() {
         at_ += verb;
         const Group all = *last_counted_;
         const int left = std::max(0, static_cast<int>(all.size()) - *last_number_);
-        return count_of(
+        return count_of_the_rest(
             Quantity{one_is_exact_ ? Quantity::Kind::exactly : Quantity::Kind::at_least, left},
             all);
     }
@@ -291,8 +291,33 @@ std::optional<Expr> ClaimReader::others_counted() {
     const int said = others ? *number_at(2) : other || another || last ? 1 : *number_at();
     at_ += ahead;
     const Group who = *last_counted_;
-    return count_of(
-        Quantity{one_is_exact_ ? Quantity::Kind::exactly : Quantity::Kind::at_least, said}, who);
+    const Quantity many{one_is_exact_ ? Quantity::Kind::exactly : Quantity::Kind::at_least, said};
+    return other || others ? count_of_the_rest(many, who) : count_of(many, who);
+}
+
+/// What is said of the others: where it is the same as of those before, `if one of us is a knave,
+/// the others are knaves`, it is so of all of them.
+Expr ClaimReader::count_of_the_rest(const Quantity& many, const Group& who) {
+    const std::size_t begin = at_;
+    const auto before = last_;
+    const Expr some = count_of(many, who);
+    if (error_ || !before || !last_)
+        return some;
+    // `the others are not`, `the other does, too`
+    constexpr std::array<std::string_view, 4> verbs{"is", "are", "does", "do"};
+    const std::string second = at_ - begin > 1 ? words_[begin + 1].text : std::string();
+    const bool is_denied = at_ - begin == 2 && second == "not";
+    const bool repeats =
+        std::find(verbs.begin(), verbs.end(), words_[begin].text) != verbs.end() &&
+        (is_denied || second.empty() || second == "too" || second == "also" || second == ",");
+    const bool is_same =
+        repeats ? !is_denied
+                : before->kind == last_->kind && before->thing == last_->thing &&
+                      (before->value != before->denied) == (last_->value != last_->denied);
+    if (!is_same)
+        return some;
+    at_ = begin;
+    return count_of(Quantity{Quantity::Kind::all}, who);
 }
 
 /// `exactly one of the following is true: that Abe is a knight, or that Bea is a knave`

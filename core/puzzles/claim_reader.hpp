@@ -161,6 +161,7 @@ private:
     std::optional<Expr> counted();
     std::optional<Expr> both_claims();
     std::optional<Expr> others_counted();
+    Expr count_of_the_rest(const Quantity& many, const Group& who);
     std::optional<Expr> following_claims(const Quantity& many);
     std::optional<Quantity> quantity();
     Expr one_of();

@@ -102,6 +102,12 @@ private Q_SLOTS:
             "k_A & -k_B & -k_C | -k_A & k_B & -k_C | -k_A & -k_B & k_C");
         row("A says: Exactly two of us are knights, and the others lie.",
             "k_A & k_B & -k_C | k_A & -k_B & k_C | -k_A & k_B & k_C");
+        row("A says: If one of the others is a knave, the other is a knave.", "k_B <-> k_C");
+        row("A says: If one of B and C is a knave, the other is, too.", "k_B <-> k_C");
+        row("A says: One of us is a knight and the others are not.",
+            "k_A & -k_B & -k_C | -k_A & k_B & -k_C | -k_A & -k_B & k_C");
+        row("A says: If exactly two of us are knaves, the others are knaves.",
+            "k_A & k_B | k_A & k_C | k_B & k_C | -k_A & -k_B & -k_C");
         row("A says: There is one knave among us, and the others are knights.",
             "k_A & k_B & -k_C | k_A & -k_B & k_C | -k_A & k_B & k_C");
         row("A says: I am a knight and the others are knaves.", "k_A & -k_B & -k_C");
@@ -538,6 +544,9 @@ private Q_SLOTS:
         row("A says: at least one of us is a knave and the others are knights", 47, unclear);
         row("A says: B would say that the others are knaves", 30, unclear);
         row("A says: one knave among us", 9,
+            "this can mean 'exactly one' or 'at least one', which differ here; write the one you "
+            "mean");
+        row("A says: if one of us is a knave, the others are knaves", 12,
             "this can mean 'exactly one' or 'at least one', which differ here; write the one you "
             "mean");
         row("A says: both of us are knaves", 9,

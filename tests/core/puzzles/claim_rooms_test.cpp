@@ -84,6 +84,7 @@ private Q_SLOTS:
         row(3, "Every room except room 1 has a lady.", "-l1 & l2 & l3");
         row(3, "All signs but signs 2 and 3 are true.", "m1 & -m2 & -m3");
         row(2, "Neither sign 1 nor sign 2 is true.", "-m1 & -m2");
+        row(2, "If one of the rooms has a tiger, the other room has a tiger.", "l1 <-> l2");
         row(2, "Either both signs are true, or both are false.", "m1 <-> m2");
         row(2,
             "If a lady is in Room I, then the sign on the door is true, but if a tiger is in it, "
