@@ -165,6 +165,124 @@ private:
     bool older_;
 };
 
+/// The same the other way round.
+class Packer {
+public:
+    Packer() = default;
+    Packer(const Packer&) = delete;
+    Packer& operator=(const Packer&) = delete;
+    virtual ~Packer() = default;
+    /// Gets ready; false where there is no memory.
+    virtual bool begin() = 0;
+    /// `last` where nothing follows the input.
+    virtual Step step(std::string_view input, bool last, std::vector<char>& output) = 0;
+};
+
+class GzipPacker final : public Packer {
+public:
+    GzipPacker() = default;
+    GzipPacker(const GzipPacker&) = delete;
+    GzipPacker& operator=(const GzipPacker&) = delete;
+    ~GzipPacker() override {
+        if (ready_)
+            deflateEnd(&stream_);
+    }
+    bool begin() override {
+        constexpr int with_header = 16 + MAX_WBITS;
+        constexpr int memory_level = 8; // zlib's own
+        ready_ = deflateInit2(&stream_, Z_DEFAULT_COMPRESSION, Z_DEFLATED, with_header,
+                              memory_level, Z_DEFAULT_STRATEGY) == Z_OK;
+        return ready_;
+    }
+    Step step(std::string_view input, bool last, std::vector<char>& output) override {
+        stream_.next_in = const_cast<Bytef*>(reinterpret_cast<const Bytef*>(input.data()));
+        stream_.avail_in = static_cast<uInt>(input.size());
+        stream_.next_out = reinterpret_cast<Bytef*>(output.data());
+        stream_.avail_out = static_cast<uInt>(output.size());
+        const int status = deflate(&stream_, last ? Z_FINISH : Z_NO_FLUSH);
+        return {status == Z_STREAM_END ? State::ended : State::more,
+                input.size() - stream_.avail_in, output.size() - stream_.avail_out};
+    }
+
+private:
+    z_stream stream_{};
+    bool ready_ = false;
+};
+
+class Bzip2Packer final : public Packer {
+public:
+    Bzip2Packer() = default;
+    Bzip2Packer(const Bzip2Packer&) = delete;
+    Bzip2Packer& operator=(const Bzip2Packer&) = delete;
+    ~Bzip2Packer() override {
+        if (ready_)
+            BZ2_bzCompressEnd(&stream_);
+    }
+    bool begin() override {
+        constexpr int largest_blocks = 9;
+        ready_ = BZ2_bzCompressInit(&stream_, largest_blocks, 0, 0) == BZ_OK;
+        return ready_;
+    }
+    Step step(std::string_view input, bool last, std::vector<char>& output) override {
+        stream_.next_in = const_cast<char*>(input.data()); // not changed
+        stream_.avail_in = static_cast<unsigned>(input.size());
+        stream_.next_out = output.data();
+        stream_.avail_out = static_cast<unsigned>(output.size());
+        const int status = BZ2_bzCompress(&stream_, last ? BZ_FINISH : BZ_RUN);
+        return {status == BZ_STREAM_END ? State::ended : State::more,
+                input.size() - stream_.avail_in, output.size() - stream_.avail_out};
+    }
+
+private:
+    bz_stream stream_{};
+    bool ready_ = false;
+};
+
+class XzPacker final : public Packer {
+public:
+    /// `alone`: in the format before xz, as `lzma` writes it.
+    explicit XzPacker(bool alone) : alone_(alone) {}
+    XzPacker(const XzPacker&) = delete;
+    XzPacker& operator=(const XzPacker&) = delete;
+    ~XzPacker() override { lzma_end(&stream_); }
+    bool begin() override {
+        if (!alone_)
+            return lzma_easy_encoder(&stream_, LZMA_PRESET_DEFAULT, LZMA_CHECK_CRC64) == LZMA_OK;
+        lzma_options_lzma options;
+        return !lzma_lzma_preset(&options, LZMA_PRESET_DEFAULT) &&
+               lzma_alone_encoder(&stream_, &options) == LZMA_OK;
+    }
+    Step step(std::string_view input, bool last, std::vector<char>& output) override {
+        stream_.next_in = reinterpret_cast<const std::uint8_t*>(input.data());
+        stream_.avail_in = input.size();
+        stream_.next_out = reinterpret_cast<std::uint8_t*>(output.data());
+        stream_.avail_out = output.size();
+        const lzma_ret status = lzma_code(&stream_, last ? LZMA_FINISH : LZMA_RUN);
+        return {status == LZMA_STREAM_END ? State::ended
+                : status == LZMA_OK       ? State::more
+                                          : State::too_large,
+                input.size() - stream_.avail_in, output.size() - stream_.avail_out};
+    }
+
+private:
+    bool alone_;
+    lzma_stream stream_ = LZMA_STREAM_INIT;
+};
+
+std::unique_ptr<Packer> packer_of(Packing packing) {
+    switch (packing) {
+    case Packing::gzip:
+        return std::make_unique<GzipPacker>();
+    case Packing::xz:
+        return std::make_unique<XzPacker>(false);
+    case Packing::lzma:
+        return std::make_unique<XzPacker>(true);
+    case Packing::bzip2:
+        break;
+    }
+    return std::make_unique<Bzip2Packer>();
+}
+
 struct Kind {
     std::string_view name;
     std::unique_ptr<Unpacker> unpacker;
@@ -182,9 +300,18 @@ Kind kind_of(std::string_view bytes) {
 
 } // namespace
 
+std::optional<Packing> packing_of(std::string_view bytes) noexcept {
+    if (bytes.starts_with(gzip_signature))
+        return Packing::gzip;
+    if (bytes.starts_with(xz_signature))
+        return Packing::xz;
+    if (bytes.starts_with(lzma_signature))
+        return Packing::lzma;
+    return is_bzip2(bytes) ? std::optional(Packing::bzip2) : std::nullopt;
+}
+
 bool is_packed(std::string_view bytes) noexcept {
-    return bytes.starts_with(gzip_signature) || bytes.starts_with(xz_signature) ||
-           bytes.starts_with(lzma_signature) || is_bzip2(bytes);
+    return packing_of(bytes).has_value();
 }
 
 Result<std::string> unpack(std::string_view bytes, std::size_t limit, const Control& control) {
@@ -219,6 +346,27 @@ Result<std::string> unpack(std::string_view bytes, std::size_t limit, const Cont
         } else if (step.taken == 0 && step.made == 0) {
             return failure(fmt::format("the {} file is truncated", kind.name));
         }
+    }
+}
+
+Result<std::string> pack(std::string_view bytes, Packing packing, const Control& control) {
+    const std::unique_ptr<Packer> packer = packer_of(packing);
+    const Error no_memory("not enough memory to compress the file");
+    if (!packer->begin())
+        return tl::unexpected(no_memory);
+    std::string result;
+    std::vector<char> output(block);
+    for (;;) {
+        if (control.stop_requested())
+            return failure("stopped");
+        const bool last = bytes.size() <= block;
+        const Step step = packer->step(bytes.substr(0, block), last, output);
+        if (step.state == State::too_large)
+            return tl::unexpected(no_memory);
+        result.append(output.data(), step.made);
+        bytes.remove_prefix(step.taken);
+        if (step.state == State::ended)
+            return result;
     }
 }
 

@@ -4,6 +4,8 @@
 #include "core/base/error.hpp"
 
 #include <cstddef>
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -12,8 +14,11 @@ namespace loggia {
 /// What a packed file may unpack to unless something else is said: 1 GiB.
 constexpr std::size_t most_unpacked = std::size_t{1} << 30U;
 
-/// Whether the bytes begin as a packed file does: gzip (RFC 1952), xz, lzma or bzip2. No text
-/// does.
+enum class Packing : std::uint8_t { gzip, xz, lzma, bzip2 };
+
+/// As what the bytes are packed, by their beginning: gzip (RFC 1952), xz, lzma or bzip2. No text
+/// is.
+[[nodiscard]] std::optional<Packing> packing_of(std::string_view bytes) noexcept;
 [[nodiscard]] bool is_packed(std::string_view bytes) noexcept;
 
 /// What a packed file of any number of members unpacks to; `bytes` has to be one. Fails where it is
@@ -22,6 +27,11 @@ constexpr std::size_t most_unpacked = std::size_t{1} << 30U;
 /// xz and lzma say how much they need), and when stopped.
 [[nodiscard]] Result<std::string> unpack(std::string_view bytes, std::size_t limit = most_unpacked,
                                          const Control& control = {});
+
+/// The bytes as a packed file of one member, the same ones always the same. Fails where there is
+/// not enough memory, and when stopped.
+[[nodiscard]] Result<std::string> pack(std::string_view bytes, Packing packing,
+                                       const Control& control = {});
 
 /// The bytes as they are, or what they unpack to if they are a packed file.
 [[nodiscard]] Result<std::string> unpacked(std::string bytes, const Control& control = {});

@@ -10912,6 +10912,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>each clause must end with 0, but none of the %1 lines does</source>
         <translation>jede Klausel muss mit 0 enden, aber keine der %1 Zeilen tut das</translation>
     </message>
+    <message>
+        <source>not enough memory to compress the file</source>
+        <translation>nicht genug Speicher, um die Datei zu komprimieren</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

@@ -10912,6 +10912,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>each clause must end with 0, but none of the %1 lines does</source>
         <translation>cada cláusula debe terminar en 0, pero ninguna de las %1 líneas lo hace</translation>
     </message>
+    <message>
+        <source>not enough memory to compress the file</source>
+        <translation>no hay memoria suficiente para comprimir el archivo</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

@@ -84,6 +84,7 @@ std::span<const char* const> coreSentences() {
         QT_TRANSLATE_NOOP("Core", "expected four numbers, for example %1"),
         QT_TRANSLATE_NOOP("Core", "cannot write %1: %2; its old content is in %3"),
         QT_TRANSLATE_NOOP("Core", "not enough memory to decompress the %1 file"),
+        QT_TRANSLATE_NOOP("Core", "not enough memory to compress the file"),
         QT_TRANSLATE_NOOP("Core", "decompressing the %1 file needs more than %2 MB of memory"),
         QT_TRANSLATE_NOOP("Core", "the %1 file decompresses to more than %2 bytes"),
         QT_TRANSLATE_NOOP("Core", "cannot make a pipe: %1"),

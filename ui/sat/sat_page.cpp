@@ -57,8 +57,29 @@ bool isDimacsName(const QString& name) {
     return endsWith(name, ".cnf") || endsWith(name, ".dimacs");
 }
 
-bool isPackedName(const QString& name) {
-    return endsWith(name, ".gz") || endsWith(name, ".xz") || endsWith(name, ".bz2");
+std::optional<Packing> packingOfName(const QString& name) {
+    if (endsWith(name, ".gz"))
+        return Packing::gzip;
+    if (endsWith(name, ".xz"))
+        return Packing::xz;
+    if (endsWith(name, ".lzma"))
+        return Packing::lzma;
+    return endsWith(name, ".bz2") ? std::optional(Packing::bzip2) : std::nullopt;
+}
+
+/// What is in the file: a.cnf in a.cnf.gz.
+QString unpackedName(const QString& name) {
+    return packingOfName(name) ? name.left(name.lastIndexOf(QLatin1Char('.'))) : name;
+}
+
+/// The content in another form where it is given, packed as the name says.
+Result<std::string> bytesOf(const QByteArray& content, const ClauseReading* reading,
+                            std::optional<sat::ClauseForm> form, std::optional<Packing> packing) {
+    std::string bytes = form ? inForm(*reading, *form) : content.toStdString();
+    if (!packing || packing_of(bytes) == packing)
+        return bytes;
+    auto text = unpacked(std::move(bytes));
+    return text ? pack(*text, *packing) : text;
 }
 
 } // namespace
@@ -430,30 +451,32 @@ Result<void> SatPage::openFile(const QByteArray& content, const QString& path) {
 std::optional<sat::ClauseForm> SatPage::otherForm(const QString& file_name) const {
     const QByteArray content = document_->content();
     const auto reading = reader_->reading();
-    if (!reading || !reading->file || isPackedName(file_name) || !ownForm(file_name).isEmpty())
+    if (!reading || !reading->file || !ownForm(file_name).isEmpty())
         return std::nullopt;
-    const bool packed = is_packed({content.constData(), static_cast<std::size_t>(content.size())});
+    const bool unpacks = !packingOfName(file_name) &&
+                         is_packed({content.constData(), static_cast<std::size_t>(content.size())});
     const bool dimacs = reading->file->form == sat::ClauseForm::dimacs;
-    if (isDimacsName(file_name) && (!dimacs || packed))
+    const QString name = unpackedName(file_name);
+    if (isDimacsName(name) && (!dimacs || unpacks))
         return sat::ClauseForm::dimacs;
-    if (endsWith(file_name, ".txt") && (dimacs || packed))
+    if (endsWith(name, ".txt") && (dimacs || unpacks))
         return sat::ClauseForm::assignment;
     return std::nullopt;
 }
 
 QByteArray SatPage::save(const QString& file_name) const {
-    const auto form = otherForm(file_name);
-    return form ? QByteArray::fromStdString(inForm(*reader_->reading(), *form))
-                : document_->content();
+    const auto bytes = bytesOf(document_->content(), reader_->reading().get(), otherForm(file_name),
+                               packingOfName(file_name));
+    return bytes ? QByteArray::fromStdString(*bytes) : document_->content();
 }
 
 FileBytes SatPage::bytesFor(const QString& file_name) const {
     const auto form = otherForm(file_name);
-    if (!form)
+    const auto packing = packingOfName(file_name);
+    if (!form && !packing)
         return document_->content();
-    return FileBytes([reading = reader_->reading(), form = *form]() -> Result<std::string> {
-        return inForm(*reading, form);
-    });
+    return FileBytes([content = document_->content(), reading = reader_->reading(), form,
+                      packing]() { return bytesOf(content, reading.get(), form, packing); });
 }
 
 QString SatPage::lossOf(const QString& file_name) const {

@@ -89,6 +89,24 @@ class PackingTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void unpacksWhatItPacked() {
+        Random random(test_suite::seed(4));
+        for (int i = 0; i < 30; ++i) {
+            const auto packing = static_cast<Packing>(i % 4);
+            const std::string text = i < 4 ? std::string() : random_text(random);
+            const auto packed = pack(text, packing);
+            QVERIFY(packed);
+            QVERIFY(packing_of(*packed) == packing);
+            QCOMPARE(pack(text, packing).value(), *packed);
+            const auto again = unpack(*packed);
+            QVERIFY(again);
+            QVERIFY(*again == text);
+        }
+        std::stop_source source;
+        source.request_stop();
+        QVERIFY(!pack("text", Packing::gzip, Control(source.get_token())));
+    }
+
     void unpacksWhatTheLibrariesPacked() {
         Random random(test_suite::seed(3));
         for (int i = 0; i < 40; ++i) {

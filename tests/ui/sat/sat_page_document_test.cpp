@@ -1,3 +1,4 @@
+#include "core/base/packing.hpp"
 #include "core/sat/proofs/check_proof.hpp"
 #include "core/sat/proofs/proof_format.hpp"
 #include "tests/suite.hpp"
@@ -83,6 +84,31 @@ private Q_SLOTS:
             QVERIFY(f.page.open(QByteArray::fromBase64(packed)).has_value());
             QVERIFY(f.settled());
             QCOMPARE(f.editor->text(), q("p cnf 2 1\n1 2 0\n"));
+        }
+    }
+
+    /// Other programs go by the name, too: what is called .gz is packed.
+    void savesPackedFilesPacked() {
+        const std::string text = "p cnf 2 1\n1 2 0\n";
+        for (const auto& [packing, suffix] : {std::pair(Packing::gzip, "gz"),
+                                              {Packing::xz, "xz"},
+                                              {Packing::lzma, "lzma"},
+                                              {Packing::bzip2, "bz2"}}) {
+            PageFixture f;
+            const QString name = q("a.cnf.") + q(suffix);
+            const auto packed = pack(text, packing);
+            QVERIFY(packed);
+            QVERIFY(f.page.openFile(QByteArray::fromStdString(*packed), f.path(name)).has_value());
+            QVERIFY(f.settled());
+            f.set("p cnf 2 2\n1 2 0\n-1 0\n");
+            QVERIFY(f.settled());
+            const std::string saved = f.page.save(f.path(name)).toStdString();
+            QVERIFY(packing_of(saved) == packing);
+            QCOMPARE(unpack(saved).value(), std::string("p cnf 2 2\n1 2 0\n-1 0\n"));
+            // Under another name it has the form that this one asks for.
+            f.set("1 2\n0\n");
+            QVERIFY(f.settled());
+            QCOMPARE(unpack(f.page.save(q("b.cnf.") + q(suffix)).toStdString()).value(), text);
         }
     }
 
