@@ -351,9 +351,9 @@ Result<std::string> unpack(std::string_view bytes, std::size_t limit, const Cont
 
 Result<std::string> pack(std::string_view bytes, Packing packing, const Control& control) {
     const std::unique_ptr<Packer> packer = packer_of(packing);
-    const Error no_memory("not enough memory to compress the file");
+    const auto no_memory = failure("not enough memory to compress the file");
     if (!packer->begin())
-        return tl::unexpected(no_memory);
+        return no_memory;
     std::string result;
     std::vector<char> output(block);
     for (;;) {
@@ -362,7 +362,7 @@ Result<std::string> pack(std::string_view bytes, Packing packing, const Control&
         const bool last = bytes.size() <= block;
         const Step step = packer->step(bytes.substr(0, block), last, output);
         if (step.state == State::too_large)
-            return tl::unexpected(no_memory);
+            return no_memory;
         result.append(output.data(), step.made);
         bytes.remove_prefix(step.taken);
         if (step.state == State::ended)

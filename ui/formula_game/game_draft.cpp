@@ -246,8 +246,8 @@ private:
     }
 
     static bool is_subscript(std::string_view sign) {
-        return sign.size() == 3 && sign.starts_with("\xE2\x82") && sign[2] >= '\x80' &&
-               sign[2] <= '\x89';
+        return sign.size() == 3 && sign.starts_with("\xE2\x82") &&
+               static_cast<unsigned char>(sign[2]) <= 0x89;
     }
 
     std::string_view rest_;
