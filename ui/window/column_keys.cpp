@@ -11,7 +11,7 @@ namespace loggia::ui {
 
 namespace {
 
-constexpr int step = 16; ///< Pixels.
+constexpr int width_step = 16; ///< Pixels.
 
 QHeaderView* headerOf(const QAbstractItemView& view) {
     if (const auto* table = qobject_cast<const QTableView*>(&view))
@@ -24,7 +24,9 @@ QHeaderView* headerOf(const QAbstractItemView& view) {
 int wideningBy(const QKeyEvent& event) {
     if ((event.modifiers() & ~Qt::KeypadModifier) != (Qt::ControlModifier | Qt::ShiftModifier))
         return 0;
-    return event.key() == Qt::Key_Right ? step : event.key() == Qt::Key_Left ? -step : 0;
+    return event.key() == Qt::Key_Right  ? width_step
+           : event.key() == Qt::Key_Left ? -width_step
+                                         : 0;
 }
 
 } // namespace

@@ -98,11 +98,12 @@ private Q_SLOTS:
             const QString name = q("a.cnf.") + q(suffix);
             const auto packed = pack(text, packing);
             QVERIFY(packed);
-            QVERIFY(f.page.openFile(QByteArray::fromStdString(*packed), f.path(name)).has_value());
+            QVERIFY(f.page.openFile(QByteArray::fromStdString(*packed), f.path(qPrintable(name)))
+                        .has_value());
             QVERIFY(f.settled());
             f.set("p cnf 2 2\n1 2 0\n-1 0\n");
             QVERIFY(f.settled());
-            const std::string saved = f.page.save(f.path(name)).toStdString();
+            const std::string saved = f.page.save(f.path(qPrintable(name))).toStdString();
             QVERIFY(packing_of(saved) == packing);
             QCOMPARE(unpack(saved).value(), std::string("p cnf 2 2\n1 2 0\n-1 0\n"));
             // Under another name it has the form that this one asks for.
