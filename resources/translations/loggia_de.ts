@@ -3010,11 +3010,11 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>player %1 wins by %2 (exact)</source>
-        <translation>player %1 gewinnt mit %2 Vorsprung (exakt)</translation>
+        <translation>player %1 gewinnt, Vorsprung %2 (exakt)</translation>
     </message>
     <message>
         <source>player %1 wins by at least %2 (proven)</source>
-        <translation>player %1 gewinnt mit mindestens %2 Vorsprung (bewiesen)</translation>
+        <translation>player %1 gewinnt, Vorsprung mindestens %2 (bewiesen)</translation>
     </message>
     <message>
         <source>player %1 has at least a draw (proven)</source>
@@ -6146,11 +6146,11 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>frontier := queue of start; reached := {start}</source>
-        <translation>Rand := Schlange mit start; erreicht := {start}</translation>
+        <translation>Suchrand := Schlange mit start; erreicht := {start}</translation>
     </message>
     <message>
         <source>while the frontier is not empty:</source>
-        <translation>solange der Rand nicht leer ist:</translation>
+        <translation>solange der Suchrand nicht leer ist:</translation>
     </message>
     <message>
         <source>node := remove the oldest node</source>
@@ -6170,7 +6170,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>add n to reached and to the frontier</source>
-        <translation>n zu erreicht und zum Rand</translation>
+        <translation>n zu erreicht und zum Suchrand</translation>
     </message>
     <message>
         <source>return no path</source>
@@ -6178,7 +6178,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>frontier := stack with the start</source>
-        <translation>Rand := Stapel mit start</translation>
+        <translation>Suchrand := Stapel mit start</translation>
     </message>
     <message>
         <source>node := remove the newest node</source>
@@ -6194,7 +6194,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>g(start) := 0; frontier := {start}</source>
-        <translation>g(start) := 0; Rand := {start}</translation>
+        <translation>g(start) := 0; Suchrand := {start}</translation>
     </message>
     <message>
         <source>node := remove the node with the least g</source>
@@ -6206,11 +6206,11 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>g(n) := that sum; add n to the frontier</source>
-        <translation>g(n) := diese Summe; n zum Rand</translation>
+        <translation>g(n) := diese Summe; n zum Suchrand</translation>
     </message>
     <message>
         <source>frontier := {start}; reached := {start}</source>
-        <translation>Rand := {start}; erreicht := {start}</translation>
+        <translation>Suchrand := {start}; erreicht := {start}</translation>
     </message>
     <message>
         <source>node := remove the node with the least h</source>
@@ -6302,11 +6302,11 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>frontier 1 := {start}; frontier 2 := {goal}</source>
-        <translation>Rand 1 := {start}; Rand 2 := {Ziel}</translation>
+        <translation>Suchrand 1 := {start}; Suchrand 2 := {Ziel}</translation>
     </message>
     <message>
         <source>while neither frontier is empty:</source>
-        <translation>solange kein Rand leer ist:</translation>
+        <translation>solange kein Suchrand leer ist:</translation>
     </message>
     <message>
         <source>for each node of the smaller side: expand it</source>
@@ -6318,7 +6318,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>add n to this side&apos;s next frontier</source>
-        <translation>n zum nächsten Rand dieser Seite</translation>
+        <translation>n zum nächsten Suchrand dieser Seite</translation>
     </message>
     <message>
         <source>if the other side did: join paths, return</source>
@@ -6338,7 +6338,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>set g; add n to this side&apos;s frontier</source>
-        <translation>g setzen; n zum Rand dieser Seite</translation>
+        <translation>g setzen; n zum Suchrand dieser Seite</translation>
     </message>
     <message>
         <source>best := min(best, g1(n) + g2(n))</source>
