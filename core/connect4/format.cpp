@@ -33,8 +33,7 @@ std::size_t end_of_line(std::string_view text) {
 }
 
 /// The lines up to the last one that holds something, as far as one that is too many.
-std::vector<BoardLine> lines_of(std::string_view text) {
-    constexpr std::size_t most = rows + 2;
+std::vector<BoardLine> lines_of(std::string_view text, std::size_t most = rows + 2) {
     std::vector<BoardLine> lines;
     int first_column = 1;
     if (text.starts_with(byte_order_mark)) {
@@ -294,7 +293,8 @@ std::vector<std::string_view> cells_of(std::string_view line) {
 } // namespace
 
 std::optional<std::string> rows_of_picture(std::string_view text) {
-    const std::vector<BoardLine> lines = lines_of(text);
+    constexpr std::size_t most_lines = 1'000; // what a terminal shows
+    const std::vector<BoardLine> lines = lines_of(text, most_lines);
     const auto is_barred = [](std::string_view line) {
         return line.size() > 1 && line.front() == '|' && line.back() == '|';
     };

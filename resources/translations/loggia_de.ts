@@ -10589,7 +10589,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>das Beispiel der Übungsaufgabe</translation>
     </message>
     <message>
-        <source>At depth 1 your program finds the only winning move in all %1 positions. But this move scores nothing at once, another move does, and even a search to depth 3 does not find the win</source>
+        <source>At depth 1 your program finds the only winning move in all %1 positions, but this move scores nothing at once, another move does, and even a search to depth 3 does not find the win</source>
         <translation>Mit Suchtiefe 1 findet das Programm in allen %1 Stellungen den einzigen Gewinnzug, obwohl dieser Zug nicht sofort Punkte bringt, ein anderer schon, und selbst eine Suche der Tiefe 3 den Gewinn nicht findet</translation>
     </message>
     <message>
@@ -10801,7 +10801,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>zurückgehen: gib f(best) an den Knoten davor</translation>
     </message>
     <message>
-        <source>node := remove the node with the least g of both sides</source>
+        <source>node := remove the node with the least g overall</source>
         <translation>node := kleinstes g beider Seiten entnehmen</translation>
     </message>
     <message>

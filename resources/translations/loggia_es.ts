@@ -10589,7 +10589,7 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>el ejemplo de la tarea</translation>
     </message>
     <message>
-        <source>At depth 1 your program finds the only winning move in all %1 positions. But this move scores nothing at once, another move does, and even a search to depth 3 does not find the win</source>
+        <source>At depth 1 your program finds the only winning move in all %1 positions, but this move scores nothing at once, another move does, and even a search to depth 3 does not find the win</source>
         <translation>Con profundidad 1 el programa encuentra la única jugada ganadora en las %1 posiciones, aunque esa jugada no puntúa enseguida, otra sí, y ni siquiera una búsqueda de profundidad 3 encuentra la victoria</translation>
     </message>
     <message>
@@ -10801,7 +10801,7 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>retroceder: devolver f(best) al nodo anterior</translation>
     </message>
     <message>
-        <source>node := remove the node with the least g of both sides</source>
+        <source>node := remove the node with the least g overall</source>
         <translation>node := sacar el menor g de ambos lados</translation>
     </message>
     <message>

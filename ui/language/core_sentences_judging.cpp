@@ -210,7 +210,7 @@ std::span<const char* const> sentencesOfJudging() {
         QT_TRANSLATE_NOOP("Core", "Column %1 loses with best play; column %2 wins"),
         QT_TRANSLATE_NOOP("Core", "Column %1 loses with best play; column %2 draws"),
         QT_TRANSLATE_NOOP("Core", "At depth 1 your program finds the only winning move in all %1 "
-                                  "positions. But this move scores nothing at once, another move "
+                                  "positions, but this move scores nothing at once, another move "
                                   "does, and even a search to depth 3 does not find the win"),
         QT_TRANSLATE_NOOP("Core", "So your program searches deeper than the depth it is given"),
         QT_TRANSLATE_NOOP("Core", "On the empty board: %1"),

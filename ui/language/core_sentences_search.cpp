@@ -408,7 +408,7 @@ std::span<const char* const> sentencesOfSearch() {
         QT_TRANSLATE_NOOP("Core", "if the other side did: join paths, return"),
         QT_TRANSLATE_NOOP("Core", "g1(start) := g2(goal) := 0; best := infinity"),
         QT_TRANSLATE_NOOP("Core", "while least g1 + least g2 < best:"),
-        QT_TRANSLATE_NOOP("Core", "node := remove the node with the least g of both sides"),
+        QT_TRANSLATE_NOOP("Core", "node := remove the node with the least g overall"),
         QT_TRANSLATE_NOOP("Core", "if n is new here or reached more cheaply:"),
         QT_TRANSLATE_NOOP("Core", "set g; add n to this side's frontier"),
         QT_TRANSLATE_NOOP("Core", "best := min(best, g1(n) + g2(n))"),

@@ -41,7 +41,9 @@ void ExplanationCard::setExplanation(const QString& title, const QString& text) 
     const bool has_other_text = text != text_->text();
     title_->setText(title);
     text_->setText(text);
-    setAccessibleName(title.isEmpty() ? text : title + QStringLiteral(": ") + text);
+    setAccessibleName(title.isEmpty()  ? text
+                      : text.isEmpty() ? title
+                                       : title + QStringLiteral(": ") + text);
     if (!isVisible() || title.isEmpty())
         stays_.stop();
     else if (has_other_title)

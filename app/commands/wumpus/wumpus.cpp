@@ -35,9 +35,8 @@ void add_wumpus(Command group) {
     const Command rules =
         group.add_command("rules", "Print a rules file with the assignment's eight rules");
     rules.footer(
-        "Each rule is written out for all squares, one statement per line, below a comment "
-        "that says\n"
-        "it in words.\n\n"
+        "Each rule is written out for all squares, one statement per line, below a comment\n"
+        "that says it in words.\n\n"
         "loggia-cli wumpus rules > rules.txt");
     rules.action([] {
         fmt::print("{}", wumpus::rules_file());

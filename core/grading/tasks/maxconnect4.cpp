@@ -349,7 +349,7 @@ Result<Judgement> judge_depth_limit(const Case& value, const Trial& trial, const
     result.got =
         fmt::format("the only winning move in each of {}", counted(value.files.size(), "position"));
     result.why = fmt::format(
-        "At depth 1 your program finds the only winning move in all {} positions. But this move "
+        "At depth 1 your program finds the only winning move in all {} positions, but this move "
         "scores nothing at once, another move does, and even a search to depth 3 does not find the "
         "win. So your program searches deeper than the depth it is given.",
         value.files.size());

@@ -122,7 +122,7 @@ constexpr std::array bidirectional_lines{
 constexpr std::array bidirectional_cost_lines{
     CodeLine{0, "g1(start) := g2(goal) := 0; best := infinity"},
     CodeLine{0, "while least g1 + least g2 < best:"},
-    CodeLine{1, "node := remove the node with the least g of both sides"},
+    CodeLine{1, "node := remove the node with the least g overall"},
     CodeLine{1, "expand node; for each neighbour n:"},
     CodeLine{2, "if n is new here or reached more cheaply:"},
     CodeLine{3, "set g; add n to this side's frontier"},

@@ -239,7 +239,7 @@ private Q_SLOTS:
         row("graph tic-tac-toe", 1,
             "too many nodes to draw: 5,478 (the limit is 2,000); merge positions with --merge, "
             "choose a smaller game or raise the limit with --nodes\n");
-        row("graph connect4", 1, "gives no graph");
+        row("graph connect4", 1, "produces no graph");
         row("play nim --one best", 2, "--one: expected person, perfect");
         row("play --file -", 2,
             "the game cannot be read from standard input, because your moves are read from there");

@@ -28,8 +28,6 @@ private Q_SLOTS:
         QTest::addColumn<QString>("plain");
         QTest::newRow("words") << "𝑝 → ¬𝑞"
                                << "p -> -q";
-        QTest::newRow("side by side") << "𝐴𝐵 + 𝐶"
-                                      << "A*B + C";
         QTest::newRow("an index") << "𝑥₁∧𝑥₂"
                                   << "x₁ & x₂";
         QTest::newRow("a star") << "𝑎∗𝑏"

@@ -135,7 +135,8 @@ private Q_SLOTS:
         row("fact: room 1 has a dog", 20, "expected 'lady' or 'tiger', found 'dog'");
         row("fact: room 1 likes ladies", 14, "expected 'has' or 'is', found 'likes'");
         row("fact: room 1 is empty", 17, "rooms are never empty here; add the line");
-        row("fact: p is true or q is true; r is true", 29, "this has two readings");
+        row("fact: p is true or q is true; r is true", 29,
+            "this can be read in two ways; add brackets, as in (p or q) and r");
         row("fact: this room has a lady or sign 1 is true", 12,
             "this is not on a sign; use the number of the room");
         row("Sign 3 says: the other room has a lady", 24,
@@ -150,12 +151,15 @@ private Q_SLOTS:
         row("p means: not q", 10, "the words for an atom cannot start with 'not'");
         row("p means:", 9, "expected the words for it");
         row("fact: Bob is a knave or bob is a knight", 25, "expected 'Bob', found 'bob'");
-        row("fact: p is true or q is true while r is true", 30, "this has two readings");
+        row("fact: p is true or q is true while r is true", 30,
+            "this can be read in two ways; add brackets, as in (p or q) and r");
         row("fact: 7 is true", 7, "'7' cannot be the name of an atom");
         row("fact: p is true, q is true if r is true", 16,
             "expected 'and', 'or' or the end of the line, found ','");
-        row("fact: p is true, q is true, and r is true, or s is true", 16, "this has two readings");
-        row("fact: p is true, q is true, and r is true if s is true", 16, "this has two readings");
+        row("fact: p is true, q is true, and r is true, or s is true", 16,
+            "this can be read in two ways; add brackets, as in (p or q) and r");
+        row("fact: p is true, q is true, and r is true if s is true", 16,
+            "this can be read in two ways; add brackets, as in (p or q) and r");
         row("fact: it is false that p is true, q is true, and r is true", 33,
             "expected 'and', 'or' or the end of the line, found ','");
         row("fact: p is true ' or", 17, "unexpected `'` here");

@@ -93,9 +93,9 @@ private Q_SLOTS:
         };
         const std::string start = "it belongs to another tournament: ";
         QCOMPARE(told("handin of depth 8, " + one, "handin of depth 8, " + other),
-                 start + "the program of anna has changed since");
+                 start + "the program of anna has changed since then");
         QCOMPARE(told("handin " + one + ", built by make", "handin " + other + ", built by make"),
-                 start + "the program of anna has changed since");
+                 start + "the program of anna has changed since then");
         QCOMPARE(told("handin of depth 8, " + one, "handin of depth 7, " + one),
                  start + "contestant 1 is anna = handin of depth 8, " + one +
                      " there, not anna = handin of depth 7, " + one);

@@ -116,7 +116,7 @@ private Q_SLOTS:
         QVERIFY(f.document().played() > 0);
         QCOMPARE(f.page.lossOf(file), QString());
         f.document().setFormula(QStringLiteral("((x+y)*z"), QStringLiteral("test"));
-        QVERIFY(f.page.lossOf(file).contains(QStringLiteral("the values that were chosen")));
+        QVERIFY(f.page.lossOf(file).contains(QStringLiteral("the chosen values")));
         f.page.history()->undo();
         QCOMPARE(f.page.lossOf(file), QString());
         f.page.newDocument();

@@ -95,13 +95,13 @@ private Q_SLOTS:
         PageFixture f;
         f.choose("connect4 7x6");
         f.page.setValuesShown(false);
-        QVERIFY(!said(f).contains(QStringLiteral("make player")));
+        QVERIFY(!said(f).contains(QStringLiteral("change player")));
         f.play("4");
         QCOMPARE(f.position->verdict(), QStringLiteral("No value"));
         QVERIFY(f.position->why().contains(QStringLiteral("cannot be solved")));
-        QVERIFY2(said(f).contains(QStringLiteral("make player 2 a person")), qPrintable(said(f)));
+        QVERIFY2(said(f).contains(QStringLiteral("change player 2 to Person")), qPrintable(said(f)));
         f.document().setPlayer(2, {});
-        QVERIFY(!said(f).contains(QStringLiteral("make player")));
+        QVERIFY(!said(f).contains(QStringLiteral("change player")));
         f.play("4");
         QCOMPARE(f.moves(), std::string("4 4"));
     }

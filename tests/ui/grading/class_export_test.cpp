@@ -76,7 +76,7 @@ private Q_SLOTS:
         desk.dialogs.folder = desk.folder.path();
         desk.files.saveInFolder(folderRequest(sampleClass(), ClassFormat::gradescope));
         QCOMPARE(desk.dialogs.questions.size(), 1);
-        QVERIFY(desk.dialogs.questions[0].text.startsWith(QStringLiteral("1 file of this name")));
+        QVERIFY(desk.dialogs.questions[0].text.startsWith(QStringLiteral("1 file with this name")));
         QCOMPARE(desk.bytesOf("anna.json"), QByteArray("mine"));
         desk.dialogs.answer = 0;
         desk.files.saveInFolder(folderRequest(sampleClass(), ClassFormat::gradescope));

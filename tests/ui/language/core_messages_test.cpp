@@ -93,6 +93,9 @@ constexpr auto no_messages = std::to_array<Exception>({
     {" False None True ", "The keywords of Python."},
     {"always and assign ", "The keywords of Verilog."},
     {"abs access after ", "The keywords of VHDL."},
+    {"there exists", "A quantifier in words."},
+    {"There exists", "A quantifier in words."},
+    {"For all", "A quantifier in words."},
     {"module form(", "Verilog."},
     {"library ieee;", "VHDL."},
     {"{} : in std_logic", "VHDL."},
@@ -400,10 +403,13 @@ private Q_SLOTS:
 
     /// Or its texts had to be known.
     void theWindowHasNoneOfThoseLeftOut() {
-        // Reads only what its own session holds, and shows no error of it.
-        const QString reads_its_own = QStringLiteral("/ui/connect4/match/match_panel.cpp");
+        // The one reads only what its own session holds, the other comments; they show no error of
+        // it.
+        const QStringList without_errors{QStringLiteral("/ui/connect4/match/match_panel.cpp"),
+                                         QStringLiteral("/ui/sat/clauses/clause_reading.cpp")};
         for (const QString& path : filesIn(QStringLiteral(LOGGIA_SOURCES "/ui"))) {
-            if (path.endsWith(reads_its_own))
+            if (std::any_of(without_errors.begin(), without_errors.end(),
+                            [&path](const QString& each) { return path.endsWith(each); }))
                 continue;
             const QByteArray cpp = contentOf(path);
             for (const char* left_out : not_in_window) {

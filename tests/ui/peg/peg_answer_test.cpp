@@ -84,7 +84,7 @@ private Q_SLOTS:
         QVERIFY(proof.has_value());
         const auto exclusions = peg::exclusions_of(*proof);
         QVERIFY(exclusions.size() > 1);
-        const QString left = QStringLiteral("Of the cases left, this excludes a last peg in ");
+        const QString left = QStringLiteral("Of the remaining cases, this excludes a last peg in ");
         QVERIFY(!textOf(puzzle, exclusions[0], false).contains(left));
         QVERIFY(textOf(puzzle, exclusions[0], false)
                     .contains(QStringLiteral("This excludes a last peg in ")));

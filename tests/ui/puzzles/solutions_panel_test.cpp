@@ -107,7 +107,7 @@ private Q_SLOTS:
         f.put(SheetForm::propositions,
               "formulas(assumptions).\n  p.\n  -p.\n  q.\n  -q.\nend_of_list.\n");
         QCOMPARE(f.clash->count(), 2);
-        QVERIFY(f.clash->toolTip().contains(uq("but no longer when any one is left out")));
+        QVERIFY(f.clash->toolTip().contains(uq("but no longer if any one of them is left out")));
     }
 
     /// A row that is chosen, by mouse or keyboard, is to be shown.

@@ -168,7 +168,7 @@ private Q_SLOTS:
         const int before = f.rows("games");
         f.get<QSpinBox>("elo0").setValue(-300);
         f.get<QSpinBox>("elo1").setValue(-200);
-        QTRY_VERIFY(f.status().endsWith(QStringLiteral("Start goes on from here.")));
+        QTRY_VERIFY(f.status().endsWith(QStringLiteral("Start continues from here.")));
         f.press("start");
         QVERIFY(f.finish());
         QTRY_VERIFY(f.status().contains(

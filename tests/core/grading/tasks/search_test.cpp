@@ -282,7 +282,7 @@ private Q_SLOTS:
     void wrongAnswersAreToldApart_data() {
         QTest::addColumn<QByteArray>("printed");
         QTest::addColumn<QString>("why");
-        QTest::newRow("nothing of use") << QByteArray("hello") << "no line such as \"path";
+        QTest::newRow("nothing of use") << QByteArray("hello") << "neither a line such as \"path";
         QTest::newRow("no path") << QByteArray("no path")
                                  << "finds no path. There is one of cost 2";
         QTest::newRow("a wall") << QByteArray("cost 1\npath north") << "leads into a wall";

@@ -122,8 +122,8 @@ private Q_SLOTS:
         row("graph\nnods A", 2, 1,
             "expected 'node', 'edge', 'arc', 'start' or 'goal', found 'nods'");
         row("graph\nnode", 2, 5, "expected the name of a node, found the end of the line");
-        row("graph\nnode A -1", 2, 8, "expected a whole number from 0 to 1000000");
-        row("graph\nnode A 1 at 2", 2, 14, "expected a coordinate from -100000 to 100000");
+        row("graph\nnode A -1", 2, 8, "expected a whole number from 0 to 1,000,000");
+        row("graph\nnode A 1 at 2", 2, 14, "expected a coordinate from -100,000 to 100,000");
         row("graph\nnode A\nnode A", 3, 6, "node A has a line already");
         row("graph\nedge A B\nstart A\nstart B", 4, 7, "a second start; the first is node A");
         row("graph\nedge A B\ngoal B\nstart A\ngoal C", 5, 6, "a second goal; the first is node B");

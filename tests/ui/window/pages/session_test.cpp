@@ -241,8 +241,9 @@ private Q_SLOTS:
         const QStringList kept = last.keys();
         QSet<QString> unchanged(kept.begin(), kept.end());
         // These take more than a click, and have tests of their own.
-        unchanged -= {QStringLiteral("files"), QStringLiteral("folded"),
-                      QStringLiteral("board-values"), QStringLiteral("prefers-picture")};
+        unchanged -=
+            {QStringLiteral("files"), QStringLiteral("folded"), QStringLiteral("board-values"),
+             QStringLiteral("prefers-picture"), QStringLiteral("assisted")};
         Random random(5);
         Person person(*page, random);
         const std::size_t each = person.acts();

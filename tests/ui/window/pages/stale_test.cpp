@@ -295,6 +295,9 @@ const std::vector<Use>& uses() {
          .other_file = "formula_game/easy.txt",
          .back = "formula-game.back",
          .forward = "formula-game.forward",
+         // The reason follows the winner; title and text of the card are also compared by
+         // themselves.
+         .grows = {text("ExplanationCard: name: ")},
          .of_the_way = {text("TreeView tree: drawing: "), text("TreeView choices: drawing: "),
                         text("picture: ")}},
         {.page = "wumpus",
