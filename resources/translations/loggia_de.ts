@@ -10805,7 +10805,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>node := kleinstes g beider Seiten entnehmen</translation>
     </message>
     <message>
-        <source>join the paths at the best meeting, or return no path</source>
+        <source>join the best paths found, or return no path</source>
         <translation>Wege bei best verbinden oder „kein Weg“ zurückgeben</translation>
     </message>
     <message>

@@ -10805,7 +10805,7 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>node := sacar el menor g de ambos lados</translation>
     </message>
     <message>
-        <source>join the paths at the best meeting, or return no path</source>
+        <source>join the best paths found, or return no path</source>
         <translation>unir los caminos en best, o devolver «sin camino»</translation>
     </message>
     <message>

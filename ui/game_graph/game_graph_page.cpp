@@ -467,6 +467,9 @@ void GameGraphPage::refreshDocument() {
 /// What is known of the game, or that nothing is known of it any more.
 void GameGraphPage::takeStudy() {
     const auto study = this->study();
+    if (study == shown_)
+        return;
+    shown_ = study;
     // Without a study the game may be another one, which does not have these positions. What
     // follows asks for them: the labelling panel tells when it gives up a person's labels.
     if (!study) {
@@ -474,9 +477,6 @@ void GameGraphPage::takeStudy() {
         close_to_.reset();
         hint_.clear();
     }
-    if (study == shown_)
-        return;
-    shown_ = study;
     tree_is_there_ = false;
     labelling_->setStudy(study);
     if (!study) {

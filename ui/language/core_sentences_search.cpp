@@ -412,7 +412,7 @@ std::span<const char* const> sentencesOfSearch() {
         QT_TRANSLATE_NOOP("Core", "if n is new here or reached more cheaply:"),
         QT_TRANSLATE_NOOP("Core", "set g; add n to this side's frontier"),
         QT_TRANSLATE_NOOP("Core", "best := min(best, g1(n) + g2(n))"),
-        QT_TRANSLATE_NOOP("Core", "join the paths at the best meeting, or return no path"),
+        QT_TRANSLATE_NOOP("Core", "join the best paths found, or return no path"),
         QT_TRANSLATE_NOOP("Core", "for each direction that is not pruned:"),
         QT_TRANSLATE_NOOP("Core", "scan up to a jump point n or a wall"),
         QT_TRANSLATE_NOOP("Core", "if n is new or cheaper now: add n"),

@@ -127,7 +127,7 @@ constexpr std::array bidirectional_cost_lines{
     CodeLine{2, "if n is new here or reached more cheaply:"},
     CodeLine{3, "set g; add n to this side's frontier"},
     CodeLine{2, "best := min(best, g1(n) + g2(n))"},
-    CodeLine{0, "join the paths at the best meeting, or return no path"},
+    CodeLine{0, "join the best paths found, or return no path"},
 };
 
 constexpr std::array jump_lines{

@@ -413,7 +413,8 @@ private Q_SLOTS:
         QCOMPARE(program::contents(path("out.txt")), before);
         const auto warned = cli("davis-putnam", "1 2\n");
         QCOMPARE(warned.status, 0);
-        QVERIFY(warned.err.startsWith("standard input:2:1: warning: the line 0 after the clauses is missing"));
+        QVERIFY(warned.err.startsWith(
+            "standard input:2:1: warning: the line 0 after the clauses is missing"));
     }
 
     void readsPackedFiles() {

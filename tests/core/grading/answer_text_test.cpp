@@ -60,7 +60,8 @@ private Q_SLOTS:
         QCOMPARE(said_of("PK\x03\x04...", "a.docx"),
                  std::string("error: a.docx is a word-processor document, not plain text; save it "
                              "as a .txt file"));
-        QVERIFY(said_of("{\\rtf1 a}", "a.rtf").starts_with("error: a.rtf is a word-processor document"));
+        QVERIFY(said_of("{\\rtf1 a}", "a.rtf")
+                    .starts_with("error: a.rtf is a word-processor document"));
         // A comment in a truth table, and a formula.
         QCOMPARE(said_of("% mine\na", "a.txt"), std::string("% mine\na"));
     }

@@ -99,7 +99,8 @@ private Q_SLOTS:
         f.play("4");
         QCOMPARE(f.position->verdict(), QStringLiteral("No value"));
         QVERIFY(f.position->why().contains(QStringLiteral("cannot be solved")));
-        QVERIFY2(said(f).contains(QStringLiteral("change player 2 to Person")), qPrintable(said(f)));
+        QVERIFY2(said(f).contains(QStringLiteral("change player 2 to Person")),
+                 qPrintable(said(f)));
         f.document().setPlayer(2, {});
         QVERIFY(!said(f).contains(QStringLiteral("change player")));
         f.play("4");
