@@ -3,6 +3,7 @@
 #include "core/logic/lenient_spellings.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <iterator>
 #include <vector>
@@ -16,11 +17,11 @@ struct Elsewhere {
     char32_t typeset;
     char plain;
 };
-constexpr Elsewhere elsewhere[] = {
-    {0x210E, 'h'}, {0x212C, 'B'}, {0x2130, 'E'}, {0x2131, 'F'}, {0x210B, 'H'}, {0x2110, 'I'},
-    {0x2112, 'L'}, {0x2133, 'M'}, {0x211B, 'R'}, {0x212F, 'e'}, {0x210A, 'g'}, {0x2134, 'o'},
-    {0x212D, 'C'}, {0x210C, 'H'}, {0x2111, 'I'}, {0x211C, 'R'}, {0x2128, 'Z'}, {0x2102, 'C'},
-    {0x210D, 'H'}, {0x2115, 'N'}, {0x2119, 'P'}, {0x211A, 'Q'}, {0x211D, 'R'}, {0x2124, 'Z'}};
+constexpr auto elsewhere = std::to_array<Elsewhere>(
+    {{0x210E, 'h'}, {0x212C, 'B'}, {0x2130, 'E'}, {0x2131, 'F'}, {0x210B, 'H'}, {0x2110, 'I'},
+     {0x2112, 'L'}, {0x2133, 'M'}, {0x211B, 'R'}, {0x212F, 'e'}, {0x210A, 'g'}, {0x2134, 'o'},
+     {0x212D, 'C'}, {0x210C, 'H'}, {0x2111, 'I'}, {0x211C, 'R'}, {0x2128, 'Z'}, {0x2102, 'C'},
+     {0x210D, 'H'}, {0x2115, 'N'}, {0x2119, 'P'}, {0x211A, 'Q'}, {0x211D, 'R'}, {0x2124, 'Z'}});
 
 /// 0 where a character is no letter or digit of that kind.
 char plain_letter(char32_t c) {

@@ -75,9 +75,11 @@ Result<Circuit> with_inputs(const Circuit& circuit, const std::vector<std::strin
         return tl::unexpected(places.error());
     Circuit result{inputs, circuit.outputs, {}, {}, {}};
     std::vector<logic::Expr> all;
+    all.reserve(inputs.size());
     for (const std::string& input : inputs)
         all.push_back(result.store.variable(input));
     std::vector<logic::Expr> variables;
+    variables.reserve(places->size());
     for (const std::size_t place : *places)
         variables.push_back(all[place]);
     result.on = copied(circuit.store, circuit.on, variables, result.store);

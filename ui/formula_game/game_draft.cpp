@@ -240,7 +240,7 @@ private:
             else
                 break;
         }
-        const std::string name(rest_.substr(0, length));
+        std::string name(rest_.substr(0, length));
         rest_.remove_prefix(length);
         return name;
     }

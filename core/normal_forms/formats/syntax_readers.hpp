@@ -48,7 +48,7 @@ enum class Variables : std::uint8_t {
 [[nodiscard]] Result<Function> read_values(std::string_view text);
 /// A Karnaugh map: a corner `AB\CD`, behind it the combinations of the columns in any order, then
 /// a line for each combination of the rows.
-[[nodiscard]] Result<Function> read_karnaugh(std::string_view text);
+[[nodiscard]] Result<Function> read_karnaugh(std::string_view whole);
 [[nodiscard]] Result<AnyFunction> read_pla(std::string_view text, const Control& control,
                                            std::vector<Error>* warnings);
 [[nodiscard]] Result<AnyFunction> read_blif(std::string_view text, const Control& control);
@@ -71,7 +71,7 @@ enum class Variables : std::uint8_t {
 [[nodiscard]] bool begins_values(std::string_view text);
 
 /// Whether a text begins as a Karnaugh map: its corner with two combinations, and a row below.
-[[nodiscard]] bool begins_karnaugh(std::string_view text);
+[[nodiscard]] bool begins_karnaugh(std::string_view whole);
 
 /// Where the first `=` stands that says what something is, and is no part of an operator such as
 /// `==` and `=>`, or the `<=` of an assignment in VHDL, `f <= a and b;`; names in quotation marks
