@@ -42,20 +42,20 @@ struct Step {
     std::size_t made = 0;
 };
 
-/// A library's decoder, from the beginning of a file on.
-class Unpacker {
+/// A library's decoder or encoder, from the beginning of a file on.
+class Codec {
 public:
-    Unpacker() = default;
-    Unpacker(const Unpacker&) = delete;
-    Unpacker& operator=(const Unpacker&) = delete;
-    virtual ~Unpacker() = default;
+    Codec() = default;
+    Codec(const Codec&) = delete;
+    Codec& operator=(const Codec&) = delete;
+    virtual ~Codec() = default;
     /// Gets ready for the first or another member; false where there is no memory.
     virtual bool begin() = 0;
     /// `last` where nothing follows the input.
     virtual Step step(std::string_view input, bool last, std::vector<char>& output) = 0;
 };
 
-class Gzip final : public Unpacker {
+class Gzip final : public Codec {
 public:
     Gzip() = default;
     Gzip(const Gzip&) = delete;
@@ -87,7 +87,7 @@ private:
     bool ready_ = false;
 };
 
-class Bzip2 final : public Unpacker {
+class Bzip2 final : public Codec {
 public:
     Bzip2() = default;
     Bzip2(const Bzip2&) = delete;
@@ -125,7 +125,7 @@ private:
 
 /// Files of xz, whose members and the padding between them are the library's business, and of lzma,
 /// the format before it.
-class Xz final : public Unpacker {
+class Xz final : public Codec {
 public:
     explicit Xz(bool older) : older_(older) {}
     Xz(const Xz&) = delete;
@@ -165,20 +165,7 @@ private:
     bool older_;
 };
 
-/// The same the other way round.
-class Packer {
-public:
-    Packer() = default;
-    Packer(const Packer&) = delete;
-    Packer& operator=(const Packer&) = delete;
-    virtual ~Packer() = default;
-    /// Gets ready; false where there is no memory.
-    virtual bool begin() = 0;
-    /// `last` where nothing follows the input.
-    virtual Step step(std::string_view input, bool last, std::vector<char>& output) = 0;
-};
-
-class GzipPacker final : public Packer {
+class GzipPacker final : public Codec {
 public:
     GzipPacker() = default;
     GzipPacker(const GzipPacker&) = delete;
@@ -209,7 +196,7 @@ private:
     bool ready_ = false;
 };
 
-class Bzip2Packer final : public Packer {
+class Bzip2Packer final : public Codec {
 public:
     Bzip2Packer() = default;
     Bzip2Packer(const Bzip2Packer&) = delete;
@@ -238,7 +225,7 @@ private:
     bool ready_ = false;
 };
 
-class XzPacker final : public Packer {
+class XzPacker final : public Codec {
 public:
     /// `alone`: in the format before xz, as `lzma` writes it.
     explicit XzPacker(bool alone) : alone_(alone) {}
@@ -269,7 +256,7 @@ private:
     lzma_stream stream_ = LZMA_STREAM_INIT;
 };
 
-std::unique_ptr<Packer> packer_of(Packing packing) {
+std::unique_ptr<Codec> packer_of(Packing packing) {
     switch (packing) {
     case Packing::gzip:
         return std::make_unique<GzipPacker>();
@@ -285,7 +272,7 @@ std::unique_ptr<Packer> packer_of(Packing packing) {
 
 struct Kind {
     std::string_view name;
-    std::unique_ptr<Unpacker> unpacker;
+    std::unique_ptr<Codec> unpacker;
 };
 
 Kind kind_of(std::string_view bytes) {
@@ -350,7 +337,7 @@ Result<std::string> unpack(std::string_view bytes, std::size_t limit, const Cont
 }
 
 Result<std::string> pack(std::string_view bytes, Packing packing, const Control& control) {
-    const std::unique_ptr<Packer> packer = packer_of(packing);
+    const std::unique_ptr<Codec> packer = packer_of(packing);
     const auto no_memory = failure("not enough memory to compress the file");
     if (!packer->begin())
         return no_memory;

@@ -61,6 +61,9 @@ private:
     std::optional<logic::Expr> product_of_inputs(std::string_view text);
     /// The same with inputs of any names, where it is plain which of them a word is made of.
     std::optional<logic::Expr> product_of_names(std::size_t begin, std::size_t end);
+    /// The expression, where all its variables are declared.
+    std::optional<logic::Expr> over_declared(std::string_view text,
+                                             const logic::LenientOptions& options);
     [[nodiscard]] std::string with_places(std::string message, const Respelled& spelled) const;
     [[nodiscard]] Respelled respelled(std::size_t begin, std::size_t end) const {
         return respell(clean_, begin, end,
@@ -305,26 +308,20 @@ std::optional<logic::Expr> EquationReader::product_of_inputs(std::string_view te
         });
     if (has_word)
         return std::nullopt;
-    logic::Store store = store_;
-    const auto read = logic::read_lenient(store, text, {.single_letters = true});
-    if (!read)
-        return std::nullopt;
-    const auto names = logic::variables_of(store, *read);
-    if (!std::all_of(names.begin(), names.end(),
-                     [&](logic::Variable variable) { return is_declared(store.name(variable)); }))
-        return std::nullopt;
-    store_ = std::move(store);
-    return *read;
+    return over_declared(text, {.single_letters = true});
 }
 
 std::optional<logic::Expr> EquationReader::product_of_names(std::size_t begin, std::size_t end) {
     const auto spelled =
         products_spelled_out(std::string_view(clean_).substr(begin, end - begin),
                              [this](std::string_view name) { return is_declared(name); });
-    if (!spelled)
-        return std::nullopt;
+    return spelled ? over_declared(*spelled, {}) : std::nullopt;
+}
+
+std::optional<logic::Expr> EquationReader::over_declared(std::string_view text,
+                                                         const logic::LenientOptions& options) {
     logic::Store store = store_;
-    const auto read = logic::read_lenient(store, *spelled);
+    const auto read = logic::read_lenient(store, text, options);
     if (!read)
         return std::nullopt;
     const auto names = logic::variables_of(store, *read);

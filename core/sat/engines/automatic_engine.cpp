@@ -189,6 +189,14 @@ Result<std::optional<Answer>> by_parity(const logic::ClauseSet& clauses, const C
     return answer;
 }
 
+Answer answer_with(AnsweredBy answered_by, decltype(Answer::model) found) {
+    Answer answer;
+    answer.answered_by = answered_by;
+    answer.status = Status::satisfiable;
+    answer.model = std::move(found);
+    return answer;
+}
+
 /// Small sets take no time in any way, and get the model of a search that can be watched.
 Result<std::optional<Answer>> by_lucky_phases(const logic::ClauseSet& clauses,
                                               const Control& control, const Sinks& /*sinks*/) {
@@ -198,11 +206,7 @@ Result<std::optional<Answer>> by_lucky_phases(const logic::ClauseSet& clauses,
     auto model = try_lucky_phases(clauses, control);
     if (!model)
         return std::nullopt;
-    Answer answer;
-    answer.answered_by = AnsweredBy::lucky_phases;
-    answer.status = Status::satisfiable;
-    answer.model = *std::move(model);
-    return answer;
+    return answer_with(AnsweredBy::lucky_phases, *std::move(model));
 }
 
 std::optional<Answer> by_local_search(const logic::ClauseSet& clauses, const Control& control) {
@@ -213,11 +217,7 @@ std::optional<Answer> by_local_search(const logic::ClauseSet& clauses, const Con
     auto model = search_locally(clauses, flips, seed, control);
     if (!model)
         return std::nullopt;
-    Answer answer;
-    answer.answered_by = AnsweredBy::local_search;
-    answer.status = Status::satisfiable;
-    answer.model = *std::move(model);
-    return answer;
+    return answer_with(AnsweredBy::local_search, *std::move(model));
 }
 
 class PickingSolver : public Solver {
