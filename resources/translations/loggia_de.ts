@@ -26085,7 +26085,7 @@ Bea says: Abe and I are different.</translation>
         <translation>Nach so vielen Partien endet der Test ohne Entscheidung. Eine gerade Zahl: Jede Eröffnung wird zweimal gespielt, mit vertauschten Seiten.</translation>
     </message>
     <message>
-        <source>Usually as many as it takes until at most one contestant can have won every game</source>
+        <source>By default, enough rounds that at most one contestant can have won every game</source>
         <translation>Üblich sind so viele, bis höchstens noch ein Teilnehmer alle Partien gewonnen haben kann</translation>
     </message>
     <message>

@@ -26085,7 +26085,7 @@ Bea says: Abe and I are different.</translation>
         <translation>Tras esas partidas la prueba termina sin decidir. Un número par: cada apertura se juega dos veces, con los bandos intercambiados.</translation>
     </message>
     <message>
-        <source>Usually as many as it takes until at most one contestant can have won every game</source>
+        <source>By default, enough rounds that at most one contestant can have won every game</source>
         <translation>Lo habitual son las necesarias para que solo un participante pueda haber ganado todas las partidas</translation>
     </message>
     <message>

@@ -179,7 +179,7 @@ QWidget* TournamentPanel::makeSystem() {
                               "because each opening is played twice, with sides exchanged."));
     rounds_ = fields_->addNumber(
         *form, tr("Ro&unds"), "rounds", settings_.rounds, {0, 1000},
-        tr("Usually as many as it takes until at most one contestant can have won every game"));
+        tr("By default, enough rounds that at most one contestant can have won every game"));
     rounds_->setSpecialValueText(tr("as many as it takes"));
     fields_->addNumber(
         *form, tr("See&d"), "seed", settings_.seed, {0, std::numeric_limits<int>::max()},

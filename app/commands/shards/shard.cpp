@@ -212,9 +212,10 @@ void add_merge(Command group) {
         .type_name("FILE")
         .can_be_written();
     command
-        .add_option("--check", merge->check,
-                    "What to check: whole, the composed proof; or parts, the proof of each shard, "
-                    "several in parallel")
+        .add_option(
+            "--check", merge->check,
+            "What to check: the composed proof (whole), or the proof of each shard, several in "
+            "parallel (parts)")
         .type_name("HOW")
         .one_of({"whole", "parts"})
         .show_default();
