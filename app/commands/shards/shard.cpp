@@ -214,8 +214,8 @@ void add_merge(Command group) {
     command
         .add_option(
             "--check", merge->check,
-            "What to check: the composed proof (whole), or the proof of each shard, several in "
-            "parallel (parts)")
+            "What to check: the composed proof as a whole, or its parts, which are the proofs of "
+            "the shards, several in parallel")
         .type_name("HOW")
         .one_of({"whole", "parts"})
         .show_default();
