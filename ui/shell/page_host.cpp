@@ -1,6 +1,7 @@
 #include "ui/shell/page_host.hpp"
 
 #include "ui/shell/page.hpp"
+#include "ui/shell/page_area.hpp"
 #include "ui/shell/spoken_names.hpp"
 #include "ui/shell/tab_order.hpp"
 
@@ -37,13 +38,22 @@ PageHost::PageHost(PageInfo info, QWidget* parent) : QWidget(parent), info_(std:
     placeOfAbove(*this).setContentsMargins(0, 0, 0, 0);
 }
 
+PageHost* PageHost::of(const Page& page) {
+    QWidget* around = page.parentWidget();
+    while (around != nullptr && qobject_cast<PageHost*>(around) == nullptr)
+        around = around->parentWidget();
+    return static_cast<PageHost*>(around);
+}
+
 Page& PageHost::made() {
     if (page_)
         return *page_;
     page_ = info_.make().release();
     page_->setAccessibleName(info_.title);
-    static_cast<QVBoxLayout*>(layout())->addWidget(page_, 1);
+    area_ = new PageArea(*page_, this);
+    static_cast<QVBoxLayout*>(layout())->addWidget(area_, 1);
     // Not only when the layout gets round to it: the page is about to be given the keyboard.
+    area_->show();
     page_->show();
     if (session_)
         page_->restoreSession(*std::exchange(session_, std::nullopt));
@@ -56,14 +66,15 @@ Page& PageHost::made() {
 
 Page& PageHost::beginGuest() {
     endGuest();
-    made().hide();
+    made();
+    area_->hide();
     guest_room_ = new QWidget(this);
     auto* row = new QHBoxLayout(guest_room_);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
     guest_ = info_.make().release();
     guest_->setAccessibleName(info_.title);
-    row->addWidget(guest_, 1);
+    row->addWidget(new PageArea(*guest_, guest_room_), 1);
     static_cast<QVBoxLayout*>(layout())->addWidget(guest_room_, 1);
     guest_room_->show();
     orderAsRead(*guest_);
@@ -108,7 +119,7 @@ void PageHost::endGuest() {
     guest_->stop();
     guest_ = nullptr;
     delete std::exchange(guest_room_, nullptr);
-    page_->show();
+    area_->show();
 }
 
 QWidget* PageHost::takeMainField() {

@@ -10,6 +10,8 @@
 
 namespace loggia::ui {
 
+class PageArea;
+
 /// A page's place in the window. The page is made when it is first needed, so that the window
 /// starts as fast with many pages as with one; until then this keeps what the page will be given.
 class PageHost final : public QWidget {
@@ -17,6 +19,9 @@ class PageHost final : public QWidget {
 
 public:
     explicit PageHost(PageInfo info, QWidget* parent = nullptr);
+
+    /// Null where the page is in none.
+    [[nodiscard]] static PageHost* of(const Page& page);
 
     [[nodiscard]] const PageInfo& info() const { return info_; }
     /// Null as long as nobody needed it.
@@ -51,6 +56,7 @@ Q_SIGNALS:
 private:
     PageInfo info_;
     Page* page_ = nullptr;
+    PageArea* area_ = nullptr; ///< Around the page.
     Page* guest_ = nullptr;
     QWidget* guest_room_ = nullptr;
     QPointer<QWidget> above_;

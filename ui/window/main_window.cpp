@@ -215,7 +215,7 @@ Page* MainWindow::page(const QString& id) const {
 }
 
 void MainWindow::showPage(const Page* page) {
-    tabs_->setCurrentWidget(page->parentWidget());
+    tabs_->setCurrentWidget(PageHost::of(*page));
 }
 
 void MainWindow::openFiles(const QStringList& paths) {

@@ -75,7 +75,7 @@ private Q_SLOTS:
 
         bench.window->show();
         bench.dialogs.file = bench.file("no/large.sample");
-        bench.window->documents().saveAs(*qobject_cast<PageHost*>(bench.current().parentWidget()));
+        bench.window->documents().saveAs(*PageHost::of(bench.current()));
         bench.window->close();
         QTRY_VERIFY_WITH_TIMEOUT(!bench.dialogs.questions.isEmpty(), patience);
         QTest::qWait(100);

@@ -6,6 +6,7 @@
 #include "ui/lessons/lesson_panel.hpp"
 #include "ui/lessons/start_card.hpp"
 #include "ui/shell/page.hpp"
+#include "ui/shell/page_host.hpp"
 #include "ui/shell/tab_order.hpp"
 #include "ui/undo/history.hpp"
 #include "ui/window/main_window.hpp"
@@ -110,7 +111,7 @@ private Q_SLOTS:
         for (const PageInfo& info : allPages()) {
             Page* page = bench.window->page(info.id);
             bench.window->showPage(page);
-            QWidget* host = page->parentWidget();
+            QWidget* host = PageHost::of(*page);
             const QStringList leaps = leapsBack(*host);
             QVERIFY2(leaps.isEmpty(), qPrintable(info.id + leaps.join(QLatin1Char(10))));
             const QWidget* card = cardOf(bench);
@@ -134,7 +135,7 @@ private Q_SLOTS:
             Page* page = bench.window->page(info.id);
             bench.window->showPage(page);
             buttonOf(*cardOf(bench), "Start the lesson")->click();
-            QWidget* host = page->parentWidget();
+            QWidget* host = PageHost::of(*page);
             const auto* panel = host->findChild<LessonPanel*>();
             QVERIFY2(panel != nullptr, qPrintable(info.id));
             QTRY_VERIFY(panel->isVisible());

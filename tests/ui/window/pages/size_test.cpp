@@ -8,6 +8,7 @@
 #include "ui/pathfinding/pathfinding_page.hpp"
 #include "ui/pathfinding/race_panel.hpp"
 #include "ui/sat/watch/watch_panel.hpp"
+#include "ui/shell/page_area.hpp"
 #include "ui/theme/text_size.hpp"
 #include "ui/widgets/board/board_view.hpp"
 #include "ui/widgets/graph/drawing_view.hpp"
@@ -82,6 +83,8 @@ private Q_SLOTS:
             QCoreApplication::processEvents();
             const Page& page = *window.currentPage();
             QCOMPARE(window.size(), size); // No page makes the window larger.
+            const auto* area = window.tabs().currentWidget()->findChild<PageArea*>();
+            QVERIFY2(!area->verticalScrollBar()->isVisible(), qPrintable(page.info().id));
             const double share =
                 static_cast<double>(mainArea(page)) / (page.width() * page.height());
             // Two pages have more than one thing: the cave and its rules, a puzzle and its texts.
@@ -92,6 +95,30 @@ private Q_SLOTS:
             const QStringList cut = cutControls(page);
             QVERIFY2(cut.isEmpty(),
                      qPrintable(page.info().id + QStringLiteral(": ") + cut.join(u' ')));
+        }
+    }
+
+    /// A screen of 1366x768 points at a scale of 1.5 has 512 in height. There a page scrolls; where
+    /// the keyboard goes comes into sight.
+    void everyPageFitsOnALowScreen() {
+        Bench bench(allPages, true); // with the cards that introduce the pages
+        MainWindow& window = *bench.window;
+        const QSize size(910, 480);
+        window.resize(size);
+        for (int tab = 0; tab < window.tabs().count(); ++tab) {
+            window.tabs().setCurrentIndex(tab);
+            QCoreApplication::processEvents();
+            QCOMPARE(window.size(), size);
+            const Page& page = *window.currentPage();
+            const auto* area = window.tabs().currentWidget()->findChild<PageArea*>();
+            QVERIFY(page.width() <= area->viewport()->width());
+            QVERIFY(page.height() >= page.minimumSizeHint().height());
+            for (QWidget* each : page.areas()) {
+                if (each->isHidden() || !each->isEnabled())
+                    continue;
+                each->setFocus(Qt::OtherFocusReason);
+                QVERIFY2(!each->visibleRegion().isEmpty(), qPrintable(page.info().id));
+            }
         }
     }
 
