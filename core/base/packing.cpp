@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <bzlib.h>
 #include <cstdint>
 #include <lzma.h>
@@ -361,6 +362,48 @@ Result<std::string> unpacked(std::string bytes, const Control& control) {
     if (!is_packed(bytes))
         return bytes;
     return unpack(bytes, most_unpacked, control);
+}
+
+namespace {
+
+struct Ending {
+    std::string_view text;
+    Packing packing;
+};
+
+constexpr std::array endings{Ending{".gz", Packing::gzip}, Ending{".xz", Packing::xz},
+                             Ending{".lzma", Packing::lzma}, Ending{".bz2", Packing::bzip2}};
+
+const Ending* ending_of(std::string_view name) noexcept {
+    const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c; };
+    const auto* const found = std::ranges::find_if(endings, [&](const Ending& each) {
+        return name.size() > each.text.size() &&
+               std::ranges::equal(name.substr(name.size() - each.text.size()), each.text, {},
+                                  lower);
+    });
+    return found == endings.end() ? nullptr : found;
+}
+
+} // namespace
+
+std::optional<Packing> packing_of_name(std::string_view name) noexcept {
+    const Ending* const ending = ending_of(name);
+    return ending != nullptr ? std::optional(ending->packing) : std::nullopt;
+}
+
+std::string_view unpacked_name(std::string_view name) noexcept {
+    const Ending* const ending = ending_of(name);
+    return ending != nullptr ? name.substr(0, name.size() - ending->text.size()) : name;
+}
+
+Result<std::string> packed_as(Packing packing, std::string_view bytes, const Control& control) {
+    if (packing_of(bytes) == packing)
+        return std::string(bytes);
+    if (!is_packed(bytes))
+        return pack(bytes, packing, control);
+    return unpack(bytes, most_unpacked, control).and_then([&](const std::string& text) {
+        return pack(text, packing, control);
+    });
 }
 
 } // namespace loggia

@@ -36,4 +36,14 @@ enum class Packing : std::uint8_t { gzip, xz, lzma, bzip2 };
 /// The bytes as they are, or what they unpack to if they are a packed file.
 [[nodiscard]] Result<std::string> unpacked(std::string bytes, const Control& control = {});
 
+/// As what other programs expect a file of this name to be packed: its name ends in .gz, .xz, .lzma
+/// or .bz2, in any case.
+[[nodiscard]] std::optional<Packing> packing_of_name(std::string_view name) noexcept;
+/// The name of what is in a packed file, a.cnf of a.cnf.gz; any other name as it is.
+[[nodiscard]] std::string_view unpacked_name(std::string_view name) noexcept;
+/// The bytes packed in this way, or as they are if they are so packed already. What is packed in
+/// another way is unpacked first.
+[[nodiscard]] Result<std::string> packed_as(Packing packing, std::string_view bytes,
+                                            const Control& control = {});
+
 } // namespace loggia

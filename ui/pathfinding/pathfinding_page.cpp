@@ -517,7 +517,7 @@ QByteArray PathfindingPage::save(const QString& file_name) const {
 }
 
 QString PathfindingPage::lossOf(const QString& file_name) const {
-    if (file_name.endsWith(QLatin1String(".scen"), Qt::CaseInsensitive))
+    if (unpackedName(file_name).endsWith(QLatin1String(".scen"), Qt::CaseInsensitive))
         return tr("This file is a MovingAI scenario. Saving replaces it with the maze.");
     return lossIn(*document_, formSavedIn(file_name));
 }

@@ -20,6 +20,7 @@
 #include "ui/puzzles/sheet_pane.hpp"
 #include "ui/puzzles/sheet_run.hpp"
 #include "ui/puzzles/solutions_panel.hpp"
+#include "ui/shell/file_writer.hpp"
 #include "ui/shell/session.hpp"
 #include "ui/widgets/run_bar.hpp"
 #include "ui/widgets/side_tabs.hpp"
@@ -335,10 +336,11 @@ SheetForm PuzzlesPage::formSavedIn(const QString& file_name) const {
     const SheetState& state = *document_->state();
     if (!name.isEmpty() && name == state.file_name)
         return state.file_form;
-    if (name.endsWith(QLatin1String("_ring.in"), Qt::CaseInsensitive))
+    const QString inside = unpackedName(name);
+    if (inside.endsWith(QLatin1String("_ring.in"), Qt::CaseInsensitive))
         return SheetForm::ring;
-    return name.endsWith(QLatin1String(".in"), Qt::CaseInsensitive) ? SheetForm::propositions
-                                                                    : SheetForm::words;
+    return inside.endsWith(QLatin1String(".in"), Qt::CaseInsensitive) ? SheetForm::propositions
+                                                                      : SheetForm::words;
 }
 
 QByteArray PuzzlesPage::save(const QString& file_name) const {

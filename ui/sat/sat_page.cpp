@@ -57,31 +57,6 @@ bool isDimacsName(const QString& name) {
     return endsWith(name, ".cnf") || endsWith(name, ".dimacs");
 }
 
-std::optional<Packing> packingOfName(const QString& name) {
-    if (endsWith(name, ".gz"))
-        return Packing::gzip;
-    if (endsWith(name, ".xz"))
-        return Packing::xz;
-    if (endsWith(name, ".lzma"))
-        return Packing::lzma;
-    return endsWith(name, ".bz2") ? std::optional(Packing::bzip2) : std::nullopt;
-}
-
-/// What is in the file: a.cnf in a.cnf.gz.
-QString unpackedName(const QString& name) {
-    return packingOfName(name) ? name.left(name.lastIndexOf(QLatin1Char('.'))) : name;
-}
-
-/// The content in another form where it is given, packed as the name says.
-Result<std::string> bytesOf(const QByteArray& content, const ClauseReading* reading,
-                            std::optional<sat::ClauseForm> form, std::optional<Packing> packing) {
-    std::string bytes = form ? inForm(*reading, *form) : content.toStdString();
-    if (!packing || packing_of(bytes) == packing)
-        return bytes;
-    auto text = unpacked(std::move(bytes));
-    return text ? pack(*text, *packing) : text;
-}
-
 } // namespace
 
 SatPage::SatPage(QWidget* parent)
@@ -453,10 +428,10 @@ std::optional<sat::ClauseForm> SatPage::otherForm(const QString& file_name) cons
     const auto reading = reader_->reading();
     if (!reading || !reading->file || !ownForm(file_name).isEmpty())
         return std::nullopt;
-    const bool unpacks = !packingOfName(file_name) &&
+    const QString name = unpackedName(file_name);
+    const bool unpacks = name == file_name &&
                          is_packed({content.constData(), static_cast<std::size_t>(content.size())});
     const bool dimacs = reading->file->form == sat::ClauseForm::dimacs;
-    const QString name = unpackedName(file_name);
     if (isDimacsName(name) && (!dimacs || unpacks))
         return sat::ClauseForm::dimacs;
     if (endsWith(name, ".txt") && (dimacs || unpacks))
@@ -465,18 +440,18 @@ std::optional<sat::ClauseForm> SatPage::otherForm(const QString& file_name) cons
 }
 
 QByteArray SatPage::save(const QString& file_name) const {
-    const auto bytes = bytesOf(document_->content(), reader_->reading().get(), otherForm(file_name),
-                               packingOfName(file_name));
-    return bytes ? QByteArray::fromStdString(*bytes) : document_->content();
+    const auto form = otherForm(file_name);
+    return form ? QByteArray::fromStdString(inForm(*reader_->reading(), *form))
+                : document_->content();
 }
 
 FileBytes SatPage::bytesFor(const QString& file_name) const {
     const auto form = otherForm(file_name);
-    const auto packing = packingOfName(file_name);
-    if (!form && !packing)
+    if (!form)
         return document_->content();
-    return FileBytes([content = document_->content(), reading = reader_->reading(), form,
-                      packing]() { return bytesOf(content, reading.get(), form, packing); });
+    return FileBytes([reading = reader_->reading(), form = *form]() -> Result<std::string> {
+        return inForm(*reading, form);
+    });
 }
 
 QString SatPage::lossOf(const QString& file_name) const {
@@ -490,7 +465,7 @@ QString SatPage::lossOf(const QString& file_name) const {
         lost << tr("This format stores the clauses and the names of atoms. Other comments would "
                    "be lost.");
     const bool has_auxiliary = !reading->file->auxiliary.empty();
-    if (!isDimacsName(file_name) && !has_auxiliary &&
+    if (!isDimacsName(unpackedName(file_name)) && !has_auxiliary &&
         reading->file->atoms() > reading->largest_atom)
         lost << tr("This format has no header: atoms above %1, which occur in no clause, would be "
                    "lost.")

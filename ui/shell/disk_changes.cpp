@@ -1,6 +1,7 @@
 #include "ui/shell/disk_changes.hpp"
 
 #include "core/base/line_difference.hpp"
+#include "core/base/packing.hpp"
 #include "ui/shell/dialogs.hpp"
 #include "ui/shell/document_parts.hpp"
 #include "ui/shell/file_failures.hpp"
@@ -15,9 +16,20 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <string_view>
 #include <utility>
 
 namespace loggia::ui {
+
+namespace {
+
+/// Whether the page reads only what is compressed in it, as most pages do.
+bool isUnreadable(const QByteArray& content, const PageHost& host) {
+    const std::string_view bytes(content.constData(), static_cast<std::size_t>(content.size()));
+    return is_packed(bytes) && !host.info().recognises(content);
+}
+
+} // namespace
 
 DiskChanges::DiskChanges(const With& with, QObject* parent)
     : QObject(parent), with_(with), watch_(new FileWatch(this)) {
@@ -58,7 +70,10 @@ void DiskChanges::checkFile(PageHost& host, const QString& part) {
         return;
     being_read_.push_back(place);
     with_.reader.read(
-        place.path, [&host](const QByteArray& /*content*/) { return &host; },
+        place.path,
+        [&host](const QByteArray& content) {
+            return isUnreadable(content, host) ? nullptr : &host;
+        },
         [this, place](const Result<FileReading>& read, bool is_stopped) {
             std::erase(being_read_, place);
             if (!is_stopped)
@@ -179,8 +194,9 @@ QString DiskChanges::difference(const Question& question) const {
     Page& page = place.host->made();
     const QByteArray mine =
         place.part.isEmpty() ? page.save(place.path) : page.parts()->content(place.part);
+    const std::string theirs = question.theirs.content.toStdString();
     const std::string changes =
-        line_difference(mine.toStdString(), question.theirs.content.toStdString());
+        line_difference(mine.toStdString(), unpacked(theirs).value_or(theirs));
     return changes.empty() ? tr("The text is the same.") : QString::fromStdString(changes);
 }
 

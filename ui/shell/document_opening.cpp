@@ -213,8 +213,9 @@ void DocumentOpening::show(const QString& path, const std::optional<QString>& pa
                            const Result<FileReading>& read) {
     if (!read)
         return with_.failures.add({path, read.error()});
-    // Saving it under its name would put a text in the place of a compressed file.
-    if (const auto why = read->is_unpacked
+    // Saving it under a name that is not one of a compressed file would put a text in its place.
+    const bool is_untitled = read->is_unpacked && unpackedName(path) == path;
+    if (const auto why = is_untitled
                              ? with_.documents.putUntitled(QFileInfo(path).completeBaseName(),
                                                            read->content, *read->host)
                              : with_.documents.put({path, part}, *read))
@@ -223,7 +224,7 @@ void DocumentOpening::show(const QString& path, const std::optional<QString>& pa
     PageHost& host = *read->host;
     const QString name = QFileInfo(path).fileName();
     Q_EMIT opened(&host);
-    if (read->is_unpacked) {
+    if (is_untitled) {
         Q_EMIT message(tr("Opened the contents of %1. Save them under another name.").arg(name));
         return;
     }

@@ -252,8 +252,9 @@ void DocumentSaving::write(PageHost& host, const Target& target) {
     // A large file is written while a person goes on: the document may be another one then.
     const int mark = history.mark();
     const int of_document = history.document();
-    const auto written = [this, &host, target, mark, of_document](const QString& absolute,
-                                                                  const FileWriter::Written& now) {
+    const QByteArray of_part = target.part.isEmpty() ? QByteArray() : digestOf(bytes.ready);
+    const auto written = [this, &host, target, mark, of_document,
+                          of_part](const QString& absolute, const FileWriter::Written& now) {
         DocumentFiles& files = with_.documents.files(host);
         // Other documents that came from this file see something newer there.
         files.setTold(absolute, now.stamp);
@@ -262,7 +263,7 @@ void DocumentSaving::write(PageHost& host, const Target& target) {
         file.example.clear();
         file.setContent(now.digest, now.stamp);
         if (!target.part.isEmpty())
-            file.saved = now.digest;
+            file.saved = of_part; // what lies in the file may be compressed
         if (host.page()->history()->document() == of_document) {
             host.page()->forgetComments(absolute);
             if (target.becomes_main)

@@ -47,7 +47,7 @@ std::optional<FileReading> inside(const QByteArray& content, const FileReader::R
     PageHost* host = recognise(text);
     if (!host)
         return std::nullopt;
-    FileReading reading{text, {}, {}, host};
+    FileReading reading{text, digestOf(content), {}, host};
     reading.is_unpacked = true;
     return reading;
 }
@@ -61,8 +61,10 @@ Result<FileReading> FileReader::perform(const QString& path, const Recognise& re
         const QByteArray text = plain(content);
         PageHost* host = recognise(text);
         if (!host)
-            if (auto unpacked = inside(content, recognise, control))
+            if (auto unpacked = inside(content, recognise, control)) {
+                unpacked->stamp = stamp;
                 return *std::move(unpacked);
+            }
         const bool is_prepared = host && text.size() > most_at_once && host->info().prepare;
         return FileReading{text, digestOf(content), stamp, host,
                            is_prepared ? host->info().prepare(text) : nullptr};

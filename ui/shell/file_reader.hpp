@@ -20,7 +20,7 @@ class PageHost;
 /// A file, as it was read.
 struct FileReading {
     QByteArray content;
-    QByteArray digest;              ///< Of the content: digestOf().
+    QByteArray digest;              ///< Of what lies in the file: digestOf().
     std::optional<FileStamp> stamp; ///< From before it was read: who changes it later is noticed.
     PageHost* host = nullptr;       ///< Whose file it is; null where it is nobody's.
     PreparedFile prepared = {};     ///< What its page made of it, if it is large.

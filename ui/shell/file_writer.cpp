@@ -1,12 +1,14 @@
 #include "ui/shell/file_writer.hpp"
 
 #include "core/base/file.hpp"
+#include "core/base/packing.hpp"
 
 #include <QCryptographicHash>
 #include <QFile>
 #include <QFileInfo>
 
 #include <algorithm>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -23,23 +25,42 @@ std::optional<FileStamp> stampOf(const QString& path) {
     return require_regular_or_none(name) ? stamp_of(name) : std::nullopt;
 }
 
+QString unpackedName(const QString& name) {
+    const std::string bytes = name.toStdString();
+    const std::string_view inside = unpacked_name(bytes);
+    return QString::fromUtf8(inside.data(), static_cast<qsizetype>(inside.size()));
+}
+
+namespace {
+
+/// The bytes as they lie in the file. In core's own type where they are made: a copy would need the
+/// same memory again.
+Result<std::string> madeBytes(const FileBytes& bytes, std::optional<Packing> packing,
+                              const Control& control) {
+    Result<std::string> made = bytes.make ? bytes.make() : bytes.ready.toStdString();
+    if (!made || !packing)
+        return made;
+    return packed_as(*packing, *made, control);
+}
+
+} // namespace
+
 Result<FileWriter::Written> FileWriter::perform(const QString& path, const FileBytes& bytes,
                                                 const Control& control) {
+    const std::string file = QFile::encodeName(path).toStdString();
     // A pipe that nobody reads would block the window.
-    if (auto regular = require_regular_or_none(QFile::encodeName(path).toStdString()); !regular)
+    if (auto regular = require_regular_or_none(file); !regular)
         return tl::unexpected(std::move(regular.error()));
-    // In core's own type: a copy would need the same memory again.
-    Result<std::string> made;
-    if (bytes.make) {
-        made = bytes.make();
-        if (!made)
-            return tl::unexpected(made.error());
-    }
+    const auto packing = packing_of_name(file);
+    const bool is_ready = !bytes.make && !packing;
+    const auto made = is_ready ? Result<std::string>() : madeBytes(bytes, packing, control);
+    if (!made)
+        return tl::unexpected(made.error());
     const QByteArray content =
-        bytes.make ? QByteArray::fromRawData(made->data(), static_cast<qsizetype>(made->size()))
-                   : bytes.ready;
+        is_ready ? bytes.ready
+                 : QByteArray::fromRawData(made->data(), static_cast<qsizetype>(made->size()));
     const std::string_view view(content.constData(), static_cast<std::size_t>(content.size()));
-    return write_file(QFile::encodeName(path).toStdString(), view, control).map([&] {
+    return write_file(file, view, control).map([&] {
         // The stamp first, so that any later change of the file is noticed.
         const auto stamp = stampOf(path);
         return Written{digestOf(content), stamp};
@@ -52,7 +73,8 @@ FileWriter::FileWriter(QObject* parent) : QObject(parent) {
 }
 
 void FileWriter::write(const QString& path, const FileBytes& bytes, const Done& done) {
-    if (!bytes.make && bytes.ready.size() <= most_at_once && !isWriting(path))
+    const bool has_to_be_packed = packing_of_name(path.toStdString()).has_value();
+    if (!bytes.make && !has_to_be_packed && bytes.ready.size() <= most_at_once && !isWriting(path))
         return done(perform(path, bytes, {}), false);
     waiting_.push_back({path, bytes, done});
     if (waiting_.size() == 1)

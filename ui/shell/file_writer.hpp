@@ -22,6 +22,9 @@ namespace loggia::ui {
 /// pipe, device or folder in its place.
 [[nodiscard]] std::optional<FileStamp> stampOf(const QString& path);
 
+/// The name of what is in a packed file, "a.cnf" of "a.cnf.gz"; any other name as it is.
+[[nodiscard]] QString unpackedName(const QString& name);
+
 /// The bytes of a file to be written: they are there, or, where making them takes a while, made on
 /// another thread, from values of its own.
 struct FileBytes {
@@ -35,13 +38,14 @@ struct FileBytes {
     Make make; ///< Empty where they are there.
 };
 
-/// Writes files, each as a whole or not at all (write_file). What is there and small is written at
-/// once; all else on another thread, one file after the other, so that the window goes on.
+/// Writes files, each as a whole or not at all (write_file), packed as their names say (a.cnf.gz).
+/// What is there and small is written at once; all else on another thread, one file after the
+/// other, so that the window goes on.
 class FileWriter final : public QObject {
     Q_OBJECT
 
 public:
-    /// Up to so many bytes are written at once.
+    /// Up to so many bytes are written at once, unless they have to be packed.
     static constexpr qsizetype most_at_once = qsizetype{1} << 20;
 
     /// What lies in the file then.

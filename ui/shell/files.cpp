@@ -192,7 +192,10 @@ void Files::askWhere(const Choice& choice,
         [this, choice, filters, chosen](const QString& typed, const QString& filter) {
             recent_.setFolder(QFileInfo(typed).absolutePath());
             const QString name = name_of(typed);
-            const qsizetype named = kind_of_name(choice.kinds, name);
+            // A file that is to be packed has the ending of its kind before that of the packing.
+            const qsizetype as_typed = kind_of_name(choice.kinds, name);
+            const qsizetype named =
+                as_typed >= 0 ? as_typed : kind_of_name(choice.kinds, unpackedName(name));
             const qsizetype filtered = filters.indexOf(filter);
             const qsizetype kind = filtered > 0 ? filtered : std::max(named, qsizetype{0});
             const bool is_complete =

@@ -506,11 +506,12 @@ QSize Page::withMargins(const QSize& inner) const {
 
 qsizetype Page::formatFor(const QString& file_name) const {
     const QList<FileFormat>& all = info_.formats;
+    const QString name = unpackedName(QFileInfo(file_name).fileName());
     qsizetype first = -1;
     for (qsizetype i = 0; i < all.size(); ++i) {
         if (!all[i].can_save)
             continue;
-        if (QDir::match(all[i].patterns, QFileInfo(file_name).fileName()))
+        if (QDir::match(all[i].patterns, name))
             return i;
         if (first < 0)
             first = i;

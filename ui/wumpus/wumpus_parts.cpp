@@ -2,6 +2,7 @@
 
 #include "core/wumpus/case.hpp"
 #include "core/wumpus/format.hpp"
+#include "ui/shell/file_writer.hpp"
 #include "ui/widgets/sentence.hpp"
 #include "ui/widgets/source/source_editor.hpp"
 #include "ui/wumpus/wumpus_document.hpp"
@@ -66,9 +67,10 @@ std::optional<TextKind> WumpusParts::kindSavedIn(const QString& file_name) const
     for (const TextPane* each : panes_)
         if (!file_name.isEmpty() && each->file().path == file_name)
             return each->kind();
+    const QString name = unpackedName(file_name);
     const bool is_case = (!file_name.isEmpty() && file_name == case_file_) ||
-                         file_name.endsWith(QLatin1String(".wumpus"), Qt::CaseInsensitive);
-    return is_case ? std::nullopt : kindOfName(file_name);
+                         name.endsWith(QLatin1String(".wumpus"), Qt::CaseInsensitive);
+    return is_case ? std::nullopt : kindOfName(name);
 }
 
 QString WumpusParts::savedIn(const QString& file_name) const {

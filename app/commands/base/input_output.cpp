@@ -74,8 +74,14 @@ std::optional<std::string> read_packed(const std::string& path, const Control& c
 }
 
 Result<void> write_output(const std::string& path, std::string_view bytes) {
-    if (path != "-")
-        return write_file(path, bytes);
+    if (path != "-") {
+        const auto packing = packing_of_name(path);
+        if (!packing)
+            return write_file(path, bytes);
+        return packed_as(*packing, bytes).and_then([&path](const std::string& packed) {
+            return write_file(path, packed);
+        });
+    }
     fmt::print("{}", bytes);
     flush_output();
     return {};

@@ -36,7 +36,8 @@ int report(const Error& error, std::string_view name, std::string_view text = {}
 [[nodiscard]] std::optional<std::string>
 read_packed(const std::string& path, const Control& control, std::string* stored = nullptr);
 
-/// Replaces a file whole, as write_file does; `-` is standard output.
+/// Replaces a file whole, as write_file does, packed as its name says (a.cnf.gz); `-` is standard
+/// output.
 [[nodiscard]] Result<void> write_output(const std::string& path, std::string_view bytes);
 
 /// Whether two paths lead to the same file or, where there is none yet, would. Never for `-`, an

@@ -64,6 +64,9 @@ int merge_tournament(const ShardMerge& order);
 /// What lies in the file of a journal already, which must not be lost: empty where there is none,
 /// or it is a stream.
 [[nodiscard]] Result<std::string> text_in_journal(const std::string& journal);
+/// Puts the text in its place. What it is called does not matter: a journal is never packed, for
+/// more is appended to it.
+[[nodiscard]] Result<void> replace_journal(const std::string& journal, std::string_view text);
 
 /// Reports that these results are missing, and how to get them; returns the exit status.
 int report_missing(const ShardMerge& order);

@@ -50,6 +50,10 @@ Result<std::string> text_in_journal(const std::string& journal) {
     return read_file(journal);
 }
 
+Result<void> replace_journal(const std::string& journal, std::string_view text) {
+    return journal == "-" ? write_output(journal, text) : write_file(journal, text);
+}
+
 int report_missing(const ShardMerge& order) {
     return report({fmt::format("no result of {} {} of {}; \"loggia-cli shard list {} --missing\" "
                                "lists the files to run",

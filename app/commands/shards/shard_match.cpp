@@ -41,7 +41,7 @@ int keep_match(connect4::MatchJournal match, const std::string& journal) {
         for (std::size_t i = match.games.size(); i < found->games.size(); ++i)
             match.games.push_back(found->games[i]);
     }
-    const auto written = write_output(journal, to_text(match));
+    const auto written = replace_journal(journal, to_text(match));
     return written ? int{success} : report(written.error(), "error");
 }
 

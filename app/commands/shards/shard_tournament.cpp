@@ -53,7 +53,7 @@ int keep_tournament(const shards::TournamentMerged& merged, const std::string& j
             if (!keys.contains(game.key))
                 text += tournament::journal_line(game);
     }
-    const auto written = write_output(journal, text);
+    const auto written = replace_journal(journal, text);
     return written ? int{success} : report(written.error(), "error");
 }
 

@@ -436,6 +436,14 @@ private Q_SLOTS:
         }
     }
 
+    /// Other programs go by the name.
+    void writesPackedFiles() {
+        const QByteArray plain = cli("sat convert in.txt --format dimacs").out;
+        QCOMPARE(cli("sat convert in.txt --format dimacs -o in.cnf.gz").status, 0);
+        QCOMPARE(program::shell(QStringLiteral("gzip -dc in.cnf.gz"), directory()).out, plain);
+        QCOMPARE(cli("sat solve in.cnf.gz").status, 10);
+    }
+
     void refusesFilesThatAreCutOff() {
         const QByteArray clauses = "p cnf 2 3\n1 0\n-1 0\n";
         for (const char* command : {"sat solve", "sat count", "sat models", "sat core", "sat trace",

@@ -208,6 +208,31 @@ private Q_SLOTS:
             QVERIFY(*unpacked(packer.pack("")) == "");
         }
     }
+
+    void knowsTheNamesOfPackedFiles() {
+        QVERIFY(packing_of_name("a.cnf.gz") == Packing::gzip);
+        QVERIFY(packing_of_name("A.CNF.XZ") == Packing::xz);
+        QVERIFY(packing_of_name("a.lzma") == Packing::lzma);
+        QVERIFY(packing_of_name("folder/a.bz2") == Packing::bzip2);
+        for (const char* name : {"", "a", ".gz", "a.tgz", "agz", "a.gz.cnf", "gz"}) {
+            QVERIFY2(!packing_of_name(name), name);
+            QCOMPARE(std::string(unpacked_name(name)), std::string(name));
+        }
+        QCOMPARE(std::string(unpacked_name("b/a.cnf.gz")), std::string("b/a.cnf"));
+        QCOMPARE(std::string(unpacked_name("a.gz.xz")), std::string("a.gz"));
+    }
+
+    void packsOnce() {
+        const std::string text = "p cnf 1 1\n";
+        for (const Packing packing : {Packing::gzip, Packing::xz, Packing::lzma, Packing::bzip2}) {
+            const auto packed = packed_as(packing, text);
+            QVERIFY(packed);
+            QCOMPARE(*packed, pack(text, packing).value());
+            QCOMPARE(packed_as(packing, *packed).value(), *packed);
+            // What is packed in another way is not packed twice.
+            QCOMPARE(unpack(packed_as(Packing::gzip, *packed).value()).value(), text);
+        }
+    }
 };
 
 LOGGIA_TEST(PackingTest)

@@ -59,7 +59,8 @@ private Q_SLOTS:
         const auto rows = FormRows::of(f.page.run()->study().whole);
         for (const auto& [name, syntax] :
              {std::pair("a.pla", Syntax::pla), std::pair("a.txt", Syntax::table),
-              std::pair("a.csv", Syntax::table), std::pair("a.blif", Syntax::blif)}) {
+              std::pair("a.csv", Syntax::table), std::pair("a.blif", Syntax::blif),
+              std::pair("a.pla.gz", Syntax::pla)}) {
             const QByteArray content = f.page.save(q(name));
             QVERIFY2(normal_forms::syntax_of(content.toStdString()) == syntax, content);
             FormSettings all;

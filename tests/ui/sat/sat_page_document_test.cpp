@@ -87,8 +87,8 @@ private Q_SLOTS:
         }
     }
 
-    /// Other programs go by the name, too: what is called .gz is packed.
-    void savesPackedFilesPacked() {
+    /// The ending of a packed file stands behind the one that tells the form of the clauses.
+    void savesPackedFilesInTheFormOfTheirNames() {
         const std::string text = "p cnf 2 1\n1 2 0\n";
         for (const auto& [packing, suffix] : {std::pair(Packing::gzip, "gz"),
                                               {Packing::xz, "xz"},
@@ -103,13 +103,11 @@ private Q_SLOTS:
             QVERIFY(f.settled());
             f.set("p cnf 2 2\n1 2 0\n-1 0\n");
             QVERIFY(f.settled());
-            const std::string saved = f.page.save(f.path(qPrintable(name))).toStdString();
-            QVERIFY(packing_of(saved) == packing);
-            QCOMPARE(unpack(saved).value(), std::string("p cnf 2 2\n1 2 0\n-1 0\n"));
+            QCOMPARE(f.page.save(f.path(qPrintable(name))), QByteArray("p cnf 2 2\n1 2 0\n-1 0\n"));
             // Under another name it has the form that this one asks for.
             f.set("1 2\n0\n");
             QVERIFY(f.settled());
-            QCOMPARE(unpack(f.page.save(q("b.cnf.") + q(suffix)).toStdString()).value(), text);
+            QCOMPARE(f.page.save(q("b.cnf.") + q(suffix)).toStdString(), text);
         }
     }
 

@@ -1,3 +1,4 @@
+#include "core/base/packing.hpp"
 #include "tests/suite.hpp"
 #include "tests/ui/shell/documents_desk.hpp"
 
@@ -69,6 +70,21 @@ private Q_SLOTS:
         f.put("a.peg", "peg: two");
         f.changes.check();
         QCOMPARE(page(f.peg).text(), QStringLiteral("two"));
+    }
+
+    /// The page itself knows nothing of packed files.
+    void aPackedFileIsReadAgain() {
+        Fixture f;
+        f.answer("a.peg.gz", {});
+        f.saving.saveAs(f.peg);
+        QTRY_VERIFY_WITH_TIMEOUT(!f.files.writer().isWriting(), patience);
+        QCOMPARE(unpack(f.get("a.peg.gz").toStdString()).value(), std::string("peg: first\n"));
+        QCOMPARE(f.documents.path(f.peg), f.at("a.peg.gz"));
+        QVERIFY(!f.documents.isModified(f.peg));
+        f.put("a.peg.gz", QByteArray::fromStdString(pack("peg: two", Packing::gzip).value()));
+        f.changes.check();
+        QCOMPARE(page(f.peg).text(), QStringLiteral("two"));
+        QCOMPARE(f.documents.path(f.peg), f.at("a.peg.gz"));
     }
 
     void showsTheDifference() {

@@ -45,16 +45,22 @@ private Q_SLOTS:
         QCOMPARE(f.documents.path(f.peg), f.at("a"));
     }
 
-    /// It has no file: saving under its name would put a text in the place of a compressed file.
-    void whatIsCompressedIsOpenedUntitled() {
+    /// Saved again, it is compressed again. Where its name does not say so, it has no file: a text
+    /// would take the place of a compressed file.
+    void whatIsCompressedIsOpened() {
         Fixture f;
         const QByteArray packed = QByteArray::fromHex( // gzip of "peg: jumped"
             "1f8b08000000000002032b484db752c82acd2d484d0100c1886c160b000000");
         f.put("a.peg.gz", packed);
         f.opening.open({f.at("a.peg.gz")}, f.sample);
         QCOMPARE(page(f.peg).text(), QStringLiteral("jumped"));
+        QCOMPARE(f.documents.path(f.peg), f.at("a.peg.gz"));
+        QVERIFY(!f.documents.isModified(f.peg));
+        f.put("a.peg", packed);
+        f.opening.open({f.at("a.peg")}, f.sample);
+        QCOMPARE(page(f.peg).text(), QStringLiteral("jumped"));
         QVERIFY(f.documents.path(f.peg).isEmpty());
-        QCOMPARE(f.opened.size(), 1);
+        QCOMPARE(f.opened.size(), 2);
         QVERIFY(f.dialogs.errors.isEmpty());
         f.put("b.gz", packed.left(packed.size() - 3));
         f.opening.open({f.at("b.gz")}, f.sample);

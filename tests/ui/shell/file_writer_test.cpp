@@ -1,3 +1,4 @@
+#include "core/base/packing.hpp"
 #include "tests/suite.hpp"
 #include "tests/ui/support/bench.hpp"
 #include "ui/shell/file_writer.hpp"
@@ -73,6 +74,24 @@ private Q_SLOTS:
         QCOMPARE(f.changed.first()[0].toString(), QStringLiteral("a"));
         QCOMPARE(f.changed.last()[0].toString(), QString());
         QVERIFY(!f.progressed.isEmpty() && f.failed.isEmpty());
+    }
+
+    /// Packing takes a while. What is packed already is written as it is.
+    void whatIsNamedLikeAPackedFileIsPacked() {
+        Fixture f;
+        f.write("a.txt.gz", QByteArray("one"));
+        QVERIFY(f.writer.isWriting());
+        f.write("b.xz", FileBytes([]() -> Result<std::string> { return "two"; }));
+        QVERIFY(f.isDone());
+        QCOMPARE(f.told, QStringList({QStringLiteral("a.txt.gz"), QStringLiteral("b.xz")}));
+        const std::string packed = bytesOf(f.at("a.txt.gz")).toStdString();
+        QVERIFY(packing_of(packed) == Packing::gzip);
+        QCOMPARE(unpack(packed).value(), std::string("one"));
+        QCOMPARE(unpack(bytesOf(f.at("b.xz")).toStdString()).value(), std::string("two"));
+        f.write("c.gz", QByteArray::fromStdString(packed));
+        QVERIFY(f.isDone());
+        QCOMPARE(bytesOf(f.at("c.gz")).toStdString(), packed);
+        QCOMPARE(unpackedName(QStringLiteral("fü.txt.gz")), QStringLiteral("fü.txt"));
     }
 
     void whatTakesTimeIsMadeOnTheSide() {

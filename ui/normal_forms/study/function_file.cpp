@@ -1,5 +1,6 @@
 #include "ui/normal_forms/study/function_file.hpp"
 
+#include "core/base/packing.hpp"
 #include "core/base/text_start.hpp"
 #include "core/logic/syntax.hpp"
 #include "core/normal_forms/formats/write.hpp"
@@ -32,11 +33,14 @@ bool isFormText(const QByteArray& content) {
 }
 
 std::optional<Format> fileFormatOf(const QString& name) {
+    const std::string whole = name.toStdString();
+    const std::string_view bytes = unpacked_name(whole);
+    const QString inside = QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
     for (const auto& [ending, format] :
          {std::pair(".pla", Format::pla), std::pair(".blif", Format::blif),
           std::pair(".csv", Format::csv), std::pair(".eqn", Format::eqntott),
           std::pair(".eqntott", Format::eqntott)})
-        if (name.endsWith(QLatin1String(ending), Qt::CaseInsensitive))
+        if (inside.endsWith(QLatin1String(ending), Qt::CaseInsensitive))
             return format;
     return std::nullopt;
 }
