@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es_ES">
 <context>
+    <name>Announcements</name>
+    <message>
+        <source>%1, expanded</source>
+        <translation>%1, desplegado</translation>
+    </message>
+    <message>
+        <source>%1, collapsed</source>
+        <translation>%1, plegado</translation>
+    </message>
+</context>
+<context>
     <name>BoardPlay</name>
     <message>
         <source>Boxes: %1 to %2.</source>

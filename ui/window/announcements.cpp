@@ -2,6 +2,7 @@
 
 #include <QAccessible>
 #include <QApplication>
+#include <QCoreApplication>
 #include <QTimer>
 #include <QWidget>
 
@@ -49,6 +50,8 @@ private:
 };
 
 class Announcements {
+    Q_DECLARE_TR_FUNCTIONS(Announcements)
+
 public:
     void add(const QAccessibleEvent& event) {
         QAccessibleInterface* about = event.accessibleInterface();
@@ -69,9 +72,23 @@ private:
         const auto* widget = qobject_cast<const QWidget*>(event.object());
         if (widget == nullptr || !widget->isVisible())
             return false;
-        return event.type() == QAccessible::Alert ||
+        return event.type() == QAccessible::Alert || (isFold(event) && widget->hasFocus()) ||
                (event.type() == QAccessible::NameChanged && widget->hasFocus() &&
                 about.object() == nullptr && about.role() == QAccessible::Cell);
+    }
+
+    /// Qt 6.4 tells nobody of it.
+    static bool isFold(const QAccessibleEvent& event) {
+        return event.type() == QAccessible::StateChanged &&
+               static_cast<const QAccessibleStateChangeEvent&>(event).changedStates().expanded != 0;
+    }
+
+    static QString wordsOf(const QAccessibleInterface& about) {
+        const QString name = about.text(QAccessible::Name);
+        if (name.isEmpty() || about.state().expandable == 0)
+            return name;
+        return about.state().expanded != 0 ? tr("%1, expanded").arg(name)
+                                           : tr("%1, collapsed").arg(name);
     }
 
     void wait(QAccessible::Id id) {
@@ -90,7 +107,7 @@ private:
         for (const QAccessible::Id id : std::exchange(waiting_, {})) {
             const QAccessibleInterface* about = QAccessible::accessibleInterface(id);
             const QString words =
-                about != nullptr && about->isValid() ? about->text(QAccessible::Name) : QString();
+                about != nullptr && about->isValid() ? wordsOf(*about) : QString();
             const bool is_said = std::find(said.begin(), said.end(), words) != said.end();
             if (words.isEmpty() || is_said)
                 continue;

@@ -3,6 +3,7 @@
 #include "tests/ui/support/bench.hpp"
 #include "ui/widgets/expander.hpp"
 
+#include <QAccessible>
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QToolButton>
@@ -92,6 +93,17 @@ private Q_SLOTS:
         f.expander->setExpanded(true);
         f.expander->setExpanded(true);
         QCOMPARE(changes.size(), 1);
+    }
+
+    void aScreenReaderFindsAButtonThatExpands() {
+        Fixture f;
+        QAccessibleInterface* button = QAccessible::queryAccessibleInterface(f.button);
+        QCOMPARE(button->text(QAccessible::Name), QStringLiteral("Advanced"));
+        QCOMPARE(button->role(), QAccessible::Button);
+        QVERIFY(button->state().expandable && button->state().collapsed);
+        button->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        QVERIFY(f.expander->isExpanded());
+        QVERIFY(button->state().expanded && !button->state().collapsed);
     }
 
     void hasAName() {

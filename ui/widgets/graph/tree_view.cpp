@@ -73,6 +73,13 @@ void TreeView::setFolded(int node, bool folded) {
     folded_[static_cast<std::size_t>(node)] = folded;
     fitted_level_ = 0;
     layOut(node);
+    if (node == selected() && QAccessible::isActive()) {
+        QAccessible::State changed;
+        changed.expanded = true;
+        QAccessibleStateChangeEvent event(this, changed);
+        event.setChild(childOfSelected());
+        QAccessible::updateAccessibility(&event);
+    }
     Q_EMIT foldChanged(node, folded);
 }
 
