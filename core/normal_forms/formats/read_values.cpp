@@ -1,6 +1,7 @@
 #include "core/base/scanner.hpp"
 #include "core/logic/lenient_spellings.hpp"
 #include "core/normal_forms/formats/syntax_readers.hpp"
+#include "core/normal_forms/formats/table_signs.hpp"
 #include "core/normal_forms/names.hpp"
 
 #include <algorithm>
@@ -46,6 +47,11 @@ std::optional<char> constant(std::string_view token) {
     if (known.end == 0 || known.sort != logic::lenient::Token::Sort::constant)
         return std::nullopt;
     return known.value ? '1' : '0';
+}
+
+/// Whether a value is a don't-care in another way than by -.
+bool is_open(std::string_view token) {
+    return token == "x" || token == "X" || is_dont_care_sign(token);
 }
 
 /// The arguments of one value: `(0, 1)`, `(01)` or `(a = 0, b = 1)`.
@@ -213,7 +219,7 @@ Result<void> ValueReader::value() {
         return scan_.expected("`=`");
     scan_.skip_blanks();
     const std::string_view token = token_at(scan_);
-    const auto value = token == "x" || token == "X" ? std::optional('-') : constant(token);
+    const auto value = is_open(token) ? std::optional('-') : constant(token);
     if (!value)
         return scan_.expected(fmt::format("0, 1 or - for {}", quoted_for_message(*name)));
     scan_.advance(token.size());
@@ -276,7 +282,7 @@ bool begins_values(std::string_view text) {
         return false;
     scan.skip_blanks();
     const std::string_view token = token_at(scan);
-    return token == "x" || token == "X" || constant(token);
+    return is_open(token) || constant(token);
 }
 
 Result<Function> read_values(std::string_view text) {

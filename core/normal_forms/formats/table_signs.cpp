@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <vector>
 
 namespace loggia::normal_forms {
 
@@ -188,7 +189,116 @@ void plain_bar_cells(std::string& text) {
             });
 }
 
+/// Where a word lies in its line.
+struct WordPlace {
+    std::size_t begin = 0;
+    std::size_t end = 0;
+};
+std::vector<WordPlace> words_between(std::string_view line, std::string_view separators) {
+    std::vector<WordPlace> words;
+    for (std::size_t end = 0;;) {
+        const std::size_t begin = line.find_first_not_of(separators, end);
+        if (begin == std::string_view::npos)
+            return words;
+        end = std::min(line.find_first_of(separators, begin), line.size());
+        words.push_back({begin, end});
+    }
+}
+
+/// Whether a word is one or more values side by side.
+bool is_of_cells(std::string_view word) {
+    while (!word.empty()) {
+        const FoundCell found = cell_at(word);
+        if (found.cell == Cell::none)
+            return false;
+        word.remove_prefix(found.length);
+    }
+    return true;
+}
+
+/// `0 1 | d`: the signs that textbooks have for a don't-care become an x in a line that has nothing
+/// but values besides them and what may stand before the first. `0 * 1` is a formula.
+void plain_dont_cares(std::string& text) {
+    constexpr std::array<std::string_view, 3> operators{"*", "×", "\\times"};
+    constexpr std::array<std::string_view, 7> arrows{"->", "=>", ":", "=", "→", "⇒", "↦"};
+    const auto is_in = [](const auto& list, std::string_view word) {
+        return std::find(list.begin(), list.end(), word) != list.end();
+    };
+    for (std::size_t begin = 0; begin < text.size();) {
+        const std::string_view line = said_in(std::string_view(text).substr(begin));
+        std::vector<WordPlace> found;
+        bool has_digit = false;
+        bool is_row = true;
+        bool alternates = true; // operands and operators
+        std::size_t place = 0;
+        for (const WordPlace& span : words_between(line, " \t\r|,;\"")) {
+            std::string_view word = line.substr(span.begin, span.end - span.begin);
+            if (is_in(arrows, word))
+                continue;
+            if (word.size() > 1 && word.back() == ':')
+                word.remove_suffix(1);
+            const bool is_sign = is_dont_care_sign(word);
+            const bool is_value = !is_sign && is_of_cells(word);
+            alternates = alternates && (place % 2 == 0 ? is_value : is_in(operators, word));
+            if (is_sign)
+                found.push_back({span.begin, span.begin + word.size()});
+            has_digit = has_digit || (is_value && word.find_first_of("01") != word.npos);
+            is_row = is_row && (is_sign || is_value || place == 0);
+            ++place;
+        }
+        const bool is_formula = alternates && place > 2 && place % 2 == 1 &&
+                                line.find_first_of("|,;\t") == std::string_view::npos;
+        const std::size_t end = std::min(text.find('\n', begin), text.size());
+        if (is_row && has_digit && !is_formula)
+            for (const WordPlace& sign : found)
+                put(text, begin + sign.begin, sign.end - sign.begin, "x");
+        begin = end + 1;
+    }
+}
+
+/// `1,0;0,0` below `a;b`: spreadsheets of many countries write 1.0 so.
+void plain_decimal_commas(std::string& text) {
+    const auto is_number = [](std::string_view cell) {
+        return !cell.empty() && (cell[0] == '0' || cell[0] == '1') &&
+               (cell.size() == 1 || (cell.size() > 2 && cell[1] == ',' &&
+                                     cell.find_first_not_of('0', 2) == std::string_view::npos));
+    };
+    for (const std::string_view separators : {std::string_view(";\""), std::string_view("\t\"")}) {
+        std::vector<std::size_t> commas;
+        std::size_t columns = 0;
+        bool is_table = text.find(separators[0]) != std::string::npos;
+        for (std::size_t begin = 0; is_table && begin < text.size();) {
+            std::string_view line = said_in(std::string_view(text).substr(begin));
+            line = line.substr(0, line.find_last_not_of(" \r") + 1);
+            const auto cells = words_between(line, separators);
+            if (!says_nothing(line) && columns == 0) {
+                columns = cells.size();
+                is_table = columns > 1 && line.find(',') == std::string_view::npos;
+            } else if (!says_nothing(line)) {
+                is_table = cells.size() == columns;
+                for (const WordPlace& cell : cells) {
+                    const std::string_view word = line.substr(cell.begin, cell.end - cell.begin);
+                    is_table = is_table && is_number(word);
+                    if (word.size() > 1)
+                        commas.push_back(begin + cell.begin + 1);
+                }
+            }
+            begin = std::min(text.find('\n', begin), text.size() - 1) + 1;
+        }
+        if (is_table)
+            for (const std::size_t comma : commas)
+                text[comma] = '.';
+    }
+}
+
 } // namespace
+
+bool is_dont_care_sign(std::string_view word) {
+    constexpr std::array<std::string_view, 16> signs{
+        "d", "dc", "DC", "*", "?",     "×",     "Φ",        "φ",
+        "ϕ", "Ø",  "ø",  "∅", "\\phi", "\\Phi", "\\varphi", "\\times"};
+    return std::find(signs.begin(), signs.end(), word) != signs.end();
+}
 
 std::string with_plain_signs(std::string_view text) {
     std::string plain(text);
@@ -196,6 +306,8 @@ std::string with_plain_signs(std::string_view text) {
     plain_boxes(plain);
     plain_latex(plain);
     plain_lists(plain);
+    plain_decimal_commas(plain);
+    plain_dont_cares(plain);
     return plain;
 }
 

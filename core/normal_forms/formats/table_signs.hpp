@@ -5,10 +5,14 @@
 
 namespace loggia::normal_forms {
 
+/// Whether a word is a sign, other than - and x, that textbooks have for a don't-care.
+[[nodiscard]] bool is_dont_care_sign(std::string_view word);
+
 /// A text of as many bytes with the signs of typesetters replaced by those of plain tables: frames
 /// of box characters, `tabular` of LaTeX, CSV with a column of `|`, lists of Wolfram
-/// (`{{True, False}, ...}`), whose rows get lines of their own. Meant for texts that turn out to be
-/// tables: what else has such signs makes no sense any more.
+/// (`{{True, False}, ...}`), whose rows get lines of their own, decimal commas, signs for
+/// don't-cares. Meant for texts that turn out to be tables: what else has such signs makes no sense
+/// any more.
 [[nodiscard]] std::string with_plain_signs(std::string_view text);
 
 } // namespace loggia::normal_forms

@@ -46,6 +46,9 @@ private Q_SLOTS:
         oracle::reads_row("CSV in quotation marks",
                           "\"A\\BC\",\"00\",\"01\",\"11\",\"10\"\n0,1,0,0,1\n1,0,1,1,0\n",
                           Syntax::table, "A B C:f", "10100101");
+        oracle::reads_row("signs of textbooks for don't-cares",
+                          "A\\BC 00 01 11 10\n0 1 d 0 Φ\n1 * 1 ∅ 0\n", Syntax::table, "A B C:f",
+                          "1--0-10-");
         oracle::reads_row("zeros that a spreadsheet dropped",
                           "AB\\CD,0,1,11,10\n0,1,0,0,1\n1,0,0,0,0\n11,0,x,0,0\n10,1,0,0,1\n",
                           Syntax::table, "A B C D:f", "1010000010100-00");

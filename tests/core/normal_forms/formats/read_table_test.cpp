@@ -33,6 +33,13 @@ private Q_SLOTS:
         oracle::reads_row("commas", "a,b,f\n0,0,0\n0,1,1\n1,-,1\n", Syntax::table, "a b:f", "0111");
         oracle::reads_row("long dashes", "a,b,f\n0,0,–\n0,1,—\n1,−,1\n", Syntax::table, "a b:f",
                           "--11");
+        oracle::reads_row("signs of textbooks for don't-cares",
+                          "a b | f g\n0 0 | d 1\n0 1 | 0 Φ\n1 * | 1 0\n", Syntax::table, "a b:f g",
+                          "-011 1-00");
+        oracle::reads_row("d is an input", "d e f\n0 0 d\n0 1 0\n1 d 1\n", Syntax::table, "d e:f",
+                          "-011");
+        oracle::reads_row("decimal commas", "a;b;f\n0,0;0,0;0,0\n0,0;1,0;1\n1,0;0,0;1,0\n1;1;0,0\n",
+                          Syntax::table, "a b:f", "0110");
         oracle::reads_row("two outputs without a border",
                           "a b s c\n0 0 0 0\n0 1 1 0\n1 0 1 0\n1 1 0 1\n", Syntax::table, "a b:s c",
                           "0110 0001");

@@ -26,6 +26,8 @@ private Q_SLOTS:
                           Syntax::table, "p q:f", "11-0");
         oracle::reads_row("without commas", "f(00) = 0\nf(01) = 1\nf(1-) = 1\n", Syntax::table,
                           "a b:f", "0111");
+        oracle::reads_row("a don't-care of textbooks", "f(0) = d\nf(1) = 1\n", Syntax::table, "a:f",
+                          "-1");
         oracle::reads_row("words", "f(T, true) = F\nf(T, F) = T\nf(F, -) = False\n", Syntax::table,
                           "a b:f", "0010");
         oracle::reads_row("two outputs, and letters beside them",

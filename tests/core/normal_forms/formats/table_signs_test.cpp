@@ -45,6 +45,17 @@ private Q_SLOTS:
         row("bars as cells of semicolons", "A;B;|;f\n0;1;|;1\n", "A B | f\n0 1 | 1\n");
         row("a bar in one line alone", "A,|,f\n0,1,1\n", "A,|,f\n0,1,1\n");
         row("a bar at the end", "A,f,|\n0,1,|\n", "A,f,|\n0,1,|\n");
+        row("don't-cares", "a d | f\n0 1 | d\n1 Φ | 0\n", "a d | f\n0 1 | x\n1 x  | 0\n");
+        row("don't-cares behind arrows", "m3: 01 -> *\n00: DC\n", "m3: 01 -> x\n00: x \n");
+        row("don't-cares in CSV", "a,b,f\n0,1,∅\n\"1\",\"0\",\"d\"\n",
+            "a,b,f\n0,1,x  \n\"1\",\"0\",\"x\"\n");
+        row("formulas of constants", "0 * 1\n1 * 0 * 1\n", "0 * 1\n1 * 0 * 1\n");
+        row("a don't-care among values", "0 * | 1\n1 d 0\n0 1 * 1\n", "0 x | 1\n1 x 0\n0 1 x 1\n");
+        row("names alone", "x d F\n", "x d F\n");
+        row("another word", "0 1 d e\n", "0 1 d e\n");
+        row("decimal commas", "a;f\n0,0;1,0\n1,00;0\n", "a;f\n0.0;1.0\n1.00;0\n");
+        row("commas between cells", "a,b;f\n0,0;1\n", "a,b;f\n0,0;1\n");
+        row("other decimals", "a;f\n0,0;1,5\n", "a;f\n0,0;1,5\n");
     }
     void replacesSigns() {
         QFETCH(QByteArray, text);
@@ -56,9 +67,10 @@ private Q_SLOTS:
 
     /// Whatever the text: a byte for each byte, with no line fewer.
     void keepsPlaces() {
-        constexpr std::string_view signs[] = {
-            "{",      "}", ",", ";",    "|", "&", "\\\\",  "$", "\n", " ", "\"", "0",
-            "\\text", "─", "│", "\xE2", "-", "a", "\\end", "[", "]",  "1", "\t", "\r"};
+        constexpr std::string_view signs[] = {"{", "}",    ",",  ";",  "|",     "&",      "\\\\",
+                                              "$", "\n",   " ",  "\"", "0",     "\\text", "─",
+                                              "│", "\xE2", "-",  "a",  "\\end", "[",      "]",
+                                              "1", "\t",   "\r", "d",  "*",     "Φ",      ",0"};
         Random random(test_suite::seed(1));
         for (int i = 0; i < test_suite::rounds(20'000); ++i) {
             std::string text;
