@@ -230,13 +230,9 @@ void AnalysisPanel::showCourse() {
         run_->isOn() ? tr("The evaluation graph appears here once the analysis of this position is "
                           "finished.")
                      : tr("Evaluation graph");
-    PlotSeries value{tr("value (dot: proven, triangle: bound, ring: estimate)"),
-                     {},
-                     {},
-                     false,
-                     false,
-                     std::nullopt};
-    PlotSeries score{tr("score"), {}, {}, true, true, std::nullopt};
+    PlotSeries value{
+        tr("value (dot: proven, triangle: bound, ring: estimate)"), {}, {}, false, false};
+    PlotSeries score{tr("score"), {}, {}, true, true, &Colours::muted_text};
     // The board shows another position while one is being set up.
     const std::map<std::size_t, connect4::CoursePoint> none;
     for (const auto& [moves, point] : document_->isEditing() ? none : run_->course()) {
@@ -251,7 +247,6 @@ void AnalysisPanel::showCourse() {
             score.points.emplace_back(static_cast<double>(score.points.size()),
                                       position.score().lead(Player::one));
         content.marker = static_cast<double>(document_->shown());
-        score.colour = palette().color(QPalette::PlaceholderText);
     }
     content.series = {std::move(value), std::move(score)};
     course_->setContent(std::move(content));

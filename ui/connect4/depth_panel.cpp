@@ -241,7 +241,7 @@ void DepthPanel::show(const std::vector<DepthRow>& rows) {
     content.y_title = tr("CPU seconds");
     content.logarithmic = true;
     content.empty_text = tr("The curve appears here (logarithmic time scale).");
-    PlotSeries series{tr("CPU seconds"), {}, {}, false, false, std::nullopt};
+    PlotSeries series{tr("CPU seconds"), {}, {}, false, false};
     for (int i = 0; i < table_->rowCount(); ++i) {
         const DepthRow& row = rows[static_cast<std::size_t>(i)];
         table_->setItem(i, 0, number(QString::number(row.depth)));

@@ -312,9 +312,8 @@ void ComparisonPanel::showGrowth(const std::vector<GrowthRow>& rows) {
     content.y_title = tr("expanded");
     content.logarithmic = true;
     content.empty_text = tr("Curves of the nodes expanded appear here (logarithmic scale).");
-    const Colours& colours = coloursFor(palette());
-    const std::array tints{colours.accent, colours.player_one, colours.win,
-                           colours.lose,   colours.muted_text, colours.text};
+    constexpr std::array tints{&Colours::accent, &Colours::player_one, &Colours::win,
+                               &Colours::lose,   &Colours::muted_text, &Colours::text};
     for (std::size_t i = 0; i < growthAlgorithms().size(); ++i) {
         PlotSeries series;
         series.name = shortTitleOf(growthAlgorithms()[i]);

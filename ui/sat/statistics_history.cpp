@@ -22,7 +22,7 @@ PlotContent emptyPlot(const QString& y_title) {
 
 PlotSeries speedOf(const std::vector<StatisticsHistory::Sample>& samples, Count count,
                    const QString& name, bool dashed) {
-    PlotSeries series{name, {}, {}, false, dashed, std::nullopt};
+    PlotSeries series{name, {}, {}, false, dashed};
     for (std::size_t i = 1; i < samples.size(); ++i) {
         const auto& before = samples[i - 1];
         const auto& now = samples[i];
@@ -73,7 +73,7 @@ PlotContent StatisticsHistory::speeds() const {
 PlotContent StatisticsHistory::learned() const {
     PlotContent content = emptyPlot(SatWords::tr("learned clauses"));
     content.counts = true;
-    PlotSeries series{SatWords::tr("learned clauses"), {}, {}, false, false, std::nullopt};
+    PlotSeries series{SatWords::tr("learned clauses"), {}, {}, false, false};
     for (const Sample& each : samples_)
         series.points.emplace_back(
             each.seconds, static_cast<double>(each.statistics.learned - each.statistics.deleted));
@@ -85,7 +85,7 @@ PlotContent StatisticsHistory::learned() const {
 PlotContent StatisticsHistory::levels() const {
     PlotContent content = emptyPlot(SatWords::tr("level"));
     content.counts = true;
-    PlotSeries series{SatWords::tr("level"), {}, {}, true, false, std::nullopt};
+    PlotSeries series{SatWords::tr("level"), {}, {}, true, false};
     for (const Sample& each : samples_)
         series.points.emplace_back(each.seconds, static_cast<double>(each.statistics.level));
     if (samples_.size() > 1)

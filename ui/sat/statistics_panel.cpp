@@ -99,8 +99,7 @@ void StatisticsPanel::refresh() {
         values_.at(i)->setText(numberText(now.*figure_members.at(i)));
     // Three lines in one plot: by colour, and by their dashes.
     PlotContent speeds = run_->history().speeds();
-    const Colours& colours = coloursFor(palette());
-    const std::array inks{colours.accent, colours.warning, colours.win};
+    constexpr std::array inks{&Colours::accent, &Colours::warning, &Colours::win};
     for (std::size_t i = 0; i < speeds.series.size(); ++i)
         speeds.series[i].colour = inks.at(i % inks.size());
     speeds_->setContent(std::move(speeds));

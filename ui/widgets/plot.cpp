@@ -304,7 +304,7 @@ void Plot::paintInto(QPainter& painter, const QRectF& area) const {
     const Legend legend = legendOf(content_, area.width() - 4, metrics);
     for (std::size_t i = content_.series.size(); i-- > 0;) {
         const PlotSeries& series = content_.series[i];
-        const QColor colour = series.colour.value_or(colours.accent);
+        const QColor& colour = colours.*series.colour;
         const QPen pen(colour, 2,
                        series.dotted   ? Qt::DotLine
                        : series.dashed ? Qt::DashLine

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/theme/colours.hpp"
 #include "ui/widgets/cell_table.hpp"
 
 #include <QColor>
@@ -27,9 +28,9 @@ struct PlotSeries {
     std::vector<QString> labels; ///< What each point means; empty or one a point.
     bool stepped = false;        ///< Holds its value until the next point, as scores do.
     bool dashed = false;         ///< Lines are distinguished by their dashes, not by colour alone.
-    std::optional<QColor> colour = std::nullopt; ///< The accent colour by default.
-    bool dotted = false;                         ///< In place of dashes, for a third line.
-    std::vector<PlotMark> marks = {};            ///< Of each point; empty: dots.
+    QColor Colours::*colour = &Colours::accent; ///< Of the theme in which it is drawn.
+    bool dotted = false;                        ///< In place of dashes, for a third line.
+    std::vector<PlotMark> marks = {};           ///< Of each point; empty: dots.
 };
 
 /// What a plot shows.

@@ -270,11 +270,12 @@ private Q_SLOTS:
         f.plot.setContent(contentOf({}));
         const QImage empty = f.image();
         PlotContent content = contentOf({{0, 1}, {1, 2}, {2, 1}});
-        content.series[0].colour = QColor(Qt::red);
+        content.series[0].colour = &Colours::lose;
+        const QColor red = lightColours().lose;
         f.plot.setContent(content);
         const QImage curve = f.image();
-        QVERIFY(pixelsOf(curve, Qt::red) > 100);
-        QCOMPARE(pixelsOf(empty, Qt::red), 0);
+        QVERIFY(pixelsOf(curve, red) > 100);
+        QCOMPARE(pixelsOf(empty, red), 0);
         content.marker = 1.5;
         f.plot.setContent(content);
         // An upright line between the second point and the third, from the top to the axis.
@@ -303,10 +304,23 @@ private Q_SLOTS:
         QPainter painter(&picture);
         f.plot.paintInto(painter, QRectF(100, 50, 600, 400));
         painter.end();
-        QVERIFY(pixelsOf(picture, Qt::red) > 100);
+        QVERIFY(pixelsOf(picture, red) > 100);
         for (int y = 0; y < 500; ++y)
             for (int x = 0; x < 90; ++x)
                 QCOMPARE(picture.pixelColor(x, y), QColor(Qt::white));
+    }
+
+    /// A line in the colour of text would not be seen on the other theme's ground.
+    void linesFollowTheTheme() {
+        Fixture f;
+        PlotContent content = contentOf({{0, 1}, {1, 2}, {2, 1}});
+        content.series[0].colour = &Colours::lose;
+        f.plot.setContent(content);
+        QVERIFY(pixelsOf(f.image(), lightColours().lose) > 100);
+        f.plot.setPalette(paletteFor(darkColours()));
+        const QImage dark = f.image();
+        QVERIFY(pixelsOf(dark, darkColours().lose) > 100);
+        QCOMPARE(pixelsOf(dark, lightColours().lose), 0);
     }
 
     void drawsWhateverItIsGiven() {
