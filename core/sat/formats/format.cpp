@@ -39,7 +39,8 @@ public:
                            SourceSpan{1, 1, 1});
         scan_.skip_space();
         file_.form = looks_like_dimacs() ? ClauseForm::dimacs : ClauseForm::assignment;
-        if (file_.form == ClauseForm::dimacs && scan_.peek() != 'c' && scan_.peek() != 'p') {
+        if (file_.form == ClauseForm::dimacs && scan_.peek() != 'c' && scan_.peek() != 'p' &&
+            !has_header_in_capitals(scan_)) {
             zeros_end_clauses_ = is_assignment_with_zeros();
             if (zeros_end_clauses_)
                 file_.form = ClauseForm::assignment;
@@ -57,7 +58,7 @@ private:
     [[nodiscard]] bool looks_like_dimacs() const {
         if (scan_.at_end())
             return false;
-        if (scan_.peek() == 'c' || scan_.peek() == 'p')
+        if (scan_.peek() == 'c' || scan_.peek() == 'p' || has_header_in_capitals(scan_))
             return true;
         Scanner ahead = scan_;
         static_cast<void>(take_xor(ahead)); // of a line without 0 at its end, part of a name
@@ -70,6 +71,22 @@ private:
                 return ahead.at_line_end() && count > 0;
             }
         }
+    }
+
+    /// `P CNF 3 2`, below comments with a capital C: letters that may be names elsewhere.
+    static bool has_header_in_capitals(Scanner ahead) {
+        while (ahead.word() == "C") {
+            ahead.skip_line();
+            ahead.skip_space();
+        }
+        if (ahead.word() != "P")
+            return false;
+        ahead.skip_word();
+        ahead.skip_blanks();
+        const bool is_header = ahead.word() == "CNF" || ahead.word() == "cnf";
+        ahead.skip_word();
+        ahead.skip_blanks();
+        return is_header && ahead.number().value_or(-1) >= 0;
     }
 
     /// Whether the clauses end in 0 as in DIMACS, and a line `0` stands behind them as in the
@@ -289,13 +306,13 @@ private:
                     return failure("expected the 0 that ends the clause before the xor", here);
                 open = Open::xor_line;
                 first_xor_ = first_xor_.value_or(here);
-            } else if (scan_.peek() == 'c') {
+            } else if (scan_.peek() == 'c' || scan_.word() == "C") {
                 // Whatever stands behind it is lost, and with it perhaps the 0.
                 if (open != Open::none && is_behind_literals())
                     return failure("expected the 0 that ends the clause before the comment",
                                    scan_.span(scan_.word().size()));
                 scan_.skip_line();
-            } else if (scan_.peek() == 'p') {
+            } else if (scan_.peek() == 'p' || scan_.word() == "P") {
                 if (auto done = read_header(); !done)
                     return done;
             } else {
@@ -359,7 +376,7 @@ private:
 
     Result<void> read_header() {
         const SourceSpan here = scan_.span();
-        if (scan_.word() != "p")
+        if (scan_.word() != "p" && scan_.word() != "P")
             return scan_.expected_word("\"p cnf ATOMS CLAUSES\"");
         scan_.skip_word();
         scan_.skip_blanks();

@@ -104,6 +104,21 @@ private Q_SLOTS:
             QVERIFY2(!parse_clauses(text), text);
     }
 
+    void readsAHeaderInCapitals() {
+        for (const char* text :
+             {"P CNF 3 2\n1 2 0\n-1 3 0\n", "C of 1993\nP cnf 3 2\n1 2 0\nC c\n-1 3 0\n"}) {
+            const auto file = parse_clauses(text);
+            QVERIFY2(file.has_value(), text);
+            QVERIFY(file->form == ClauseForm::dimacs);
+            QCOMPARE(file->clauses, set_of({{1, 2}, {-1, 3}}));
+            QVERIFY(file->warnings.empty());
+        }
+        const auto names = parse_clauses("P CNF\n0\n1 P\n2 CNF\n");
+        QVERIFY(names.has_value());
+        QVERIFY(names->form == ClauseForm::assignment);
+        QCOMPARE(names->clauses, set_of({{1, 2}}));
+    }
+
     void readsUntidyFilesAsTidyOnes() {
         Random random(test_suite::seed(11));
         for (int i = 0; i < 1500; ++i) {
