@@ -6,6 +6,7 @@
 #include <QAbstractItemView>
 #include <QAbstractScrollArea>
 #include <QHeaderView>
+#include <QIcon>
 #include <QImage>
 #include <QListWidget>
 #include <QPainter>
@@ -31,6 +32,16 @@ bool opens_menu(const QStyleOptionToolButton* button) {
     return button != nullptr && button->features.testFlag(QStyleOptionToolButton::HasMenu) &&
            !button->features.testFlag(QStyleOptionToolButton::MenuButtonPopup) &&
            !button->text.isEmpty();
+}
+
+/// An icon as it looks on a chosen line. Fusion takes the active one for lines of menus and of
+/// boxes that drop down, which is drawn for the colour of the window.
+QIcon on_highlight(const QIcon& icon, int size, double device_pixel_ratio) {
+    QIcon chosen;
+    for (const QIcon::State state : {QIcon::Off, QIcon::On})
+        chosen.addPixmap(icon.pixmap(QSize(size, size), device_pixel_ratio, QIcon::Selected, state),
+                         QIcon::Active, state);
+    return chosen;
 }
 
 /// Whether Fusion lets the bar's stripes move. It ends that only when it paints some progress, and
@@ -221,6 +232,15 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
         if (const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
             item && item->menuItemType == QStyleOptionMenuItem::Separator && item->text.isEmpty())
             return paint::separator(*painter, *option, Qt::Horizontal);
+        if (const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
+            item && !item->icon.isNull() && item->state.testFlag(State_Selected) &&
+            item->state.testFlag(State_Enabled)) {
+            QStyleOptionMenuItem chosen = *item;
+            chosen.icon =
+                on_highlight(item->icon, proxy()->pixelMetric(PM_SmallIconSize, option, widget),
+                             painter->device()->devicePixelRatioF());
+            return QProxyStyle::drawControl(element, &chosen, painter, widget);
+        }
         break;
     case CE_TabBarTabShape:
         if (const auto* tab = qstyleoption_cast<const QStyleOptionTab*>(option);

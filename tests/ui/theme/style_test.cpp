@@ -2,9 +2,11 @@
 #include "tests/ui/support/bench.hpp"
 #include "tests/ui/support/pictures.hpp"
 #include "ui/theme/colours.hpp"
+#include "ui/theme/icons.hpp"
 #include "ui/theme/style.hpp"
 
 #include <QAbstractAnimation>
+#include <QAbstractItemView>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
@@ -15,6 +17,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QScopeGuard>
 #include <QScrollBar>
 #include <QSpinBox>
 #include <QStyleOptionButton>
@@ -255,6 +258,44 @@ private Q_SLOTS:
         const QRect words(0, 0, plain->width() - 2, plain->height());
         QCOMPARE(ink(*opening, words), ink(*plain, words));
         QCOMPARE(make(true, QString())->width(), make(false, QString())->width());
+    }
+
+    /// On the line that is chosen an icon is drawn in the colour of its text, in menus and in boxes
+    /// that drop down.
+    void iconsOfChosenLinesAreSeen_data() {
+        QTest::addColumn<bool>("is_dark");
+        QTest::newRow("light") << false;
+        QTest::newRow("dark") << true;
+    }
+    void iconsOfChosenLinesAreSeen() {
+        QFETCH(bool, is_dark);
+        const QPalette before = QApplication::palette();
+        const auto restore = qScopeGuard([&before] { QApplication::setPalette(before); });
+        QApplication::setPalette(paletteFor(is_dark ? darkColours() : lightColours()));
+        const QPalette palette = QApplication::palette();
+        const auto isSeen = [&palette](const QImage& image, const QRect& line) {
+            const QRect place(line.topLeft() + QPoint(1, 1), QSize(26, line.height() - 2));
+            const auto count = [&](QPalette::ColorRole role) {
+                return pixelsOf(image, palette.color(role), place, 60);
+            };
+            return count(QPalette::Highlight) > 100 && count(QPalette::HighlightedText) > 10 &&
+                   count(QPalette::WindowText) == 0;
+        };
+        QMenu menu;
+        QAction* const copy = menu.addAction(icon(QStringLiteral("copy")), QStringLiteral("Copy"));
+        menu.addAction(QStringLiteral("Paste"));
+        menu.setActiveAction(copy);
+        menu.resize(menu.sizeHint());
+        QVERIFY(isSeen(menu.grab().toImage(), menu.actionGeometry(copy)));
+
+        QComboBox combo;
+        combo.addItem(icon(QStringLiteral("computer")), QStringLiteral("Computer"));
+        combo.resize(200, 30);
+        combo.show();
+        combo.showPopup();
+        QTRY_VERIFY(combo.view()->isVisible());
+        const QRect line = combo.view()->visualRect(combo.model()->index(0, 0));
+        QVERIFY(isSeen(combo.view()->viewport()->grab().toImage(), line));
     }
 
     /// A flat button is its text until it is pointed at or has the keyboard.
