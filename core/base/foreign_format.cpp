@@ -22,6 +22,14 @@ bool is_head_of_aiger(std::string_view line) {
                        [](const Word& word) { return word.number<int>().has_value(); });
 }
 
+/// `o 1 2 -3 0`: an original clause with its number, with which proofs in FRAT begin.
+bool is_head_of_frat(std::string_view line) {
+    const auto words = words_of(line);
+    return words.size() > 2 && words[0].text == "o" && words.back().text == "0" &&
+           std::all_of(words.begin() + 1, words.end(),
+                       [](const Word& word) { return word.number<int>().has_value(); });
+}
+
 /// The name of the language of which this is the first line that is no comment, before another
 /// text.
 std::string_view language_of(std::string_view line, std::string_view behind) {
@@ -51,7 +59,9 @@ std::string_view language_of(std::string_view line, std::string_view behind) {
     if (is_any_of(word, dot) &&
         (rest.find('{') != std::string_view::npos || (opens_below && words_of(rest).size() < 3)))
         return "DOT";
-    return is_head_of_aiger(line) ? "AIGER" : "";
+    if (line.starts_with("pseudo-Boolean proof version"))
+        return "VeriPB";
+    return is_head_of_aiger(line) ? "AIGER" : is_head_of_frat(line) ? "FRAT" : "";
 }
 
 } // namespace

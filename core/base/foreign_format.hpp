@@ -9,7 +9,7 @@ namespace loggia {
 
 /// A language of other programs that Loggia does not read.
 struct ForeignFormat {
-    std::string_view name; ///< `AIGER`, `BENCH`, `DOT`, `SMT-LIB` or `TPTP`
+    std::string_view name; ///< such as `AIGER`, `SMT-LIB` or `TPTP`
     SourceSpan span;       ///< its first word
     [[nodiscard]] bool is_circuit() const noexcept { return name == "AIGER" || name == "BENCH"; }
 };

@@ -10927,6 +10927,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>not enough memory to compress the file</source>
         <translation>nicht genug Speicher, um die Datei zu komprimieren</translation>
     </message>
+    <message>
+        <source>expected a DRAT or LRAT proof; %1 is not read</source>
+        <translation>erwartet: ein Beweis in DRAT oder LRAT; %1 wird nicht gelesen</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

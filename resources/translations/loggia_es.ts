@@ -10927,6 +10927,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>not enough memory to compress the file</source>
         <translation>no hay memoria suficiente para comprimir el archivo</translation>
     </message>
+    <message>
+        <source>expected a DRAT or LRAT proof; %1 is not read</source>
+        <translation>se esperaba una demostración en DRAT o LRAT; %1 no se lee</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

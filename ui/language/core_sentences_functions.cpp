@@ -340,6 +340,7 @@ std::span<const char* const> sentencesOfFunctions() {
         QT_TRANSLATE_NOOP("Core", "the header declares atoms up to %1, but atom %2 occurs"),
         QT_TRANSLATE_NOOP("Core", "the header declares %1 clause, but there are %2"),
         QT_TRANSLATE_NOOP("Core", "the header declares %1 clauses, but there are %2"),
+        QT_TRANSLATE_NOOP("Core", "expected a DRAT or LRAT proof; %1 is not read"),
         QT_TRANSLATE_NOOP("Core", "the proof does not derive the empty clause"),
         QT_TRANSLATE_NOOP("Core", "step %1, which adds the clause %2, does not follow"),
         QT_TRANSLATE_NOOP("Core", "the last step does not end with 0"),

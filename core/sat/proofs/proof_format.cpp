@@ -1,5 +1,6 @@
 #include "core/sat/proofs/proof_format.hpp"
 
+#include "core/base/foreign_format.hpp"
 #include "core/base/scanner.hpp"
 
 #include <fmt/format.h>
@@ -116,7 +117,15 @@ bool BinaryProofReader::feed(unsigned char byte) {
 }
 
 Result<Proof> parse_proof(std::string_view bytes, const Control& control) {
-    return is_binary(bytes) ? parse_binary(bytes, control) : parse_text(bytes, control);
+    if (is_binary(bytes))
+        return parse_binary(bytes, control);
+    auto proof = parse_text(bytes, control);
+    if (!proof)
+        if (const auto foreign = foreign_format(bytes))
+            return failure(
+                fmt::format("expected a DRAT or LRAT proof; {} is not read", foreign->name),
+                foreign->span);
+    return proof;
 }
 
 std::string to_drat(const Proof& proof, ProofForm form) {

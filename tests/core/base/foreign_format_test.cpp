@@ -37,6 +37,10 @@ private Q_SLOTS:
         row("digraph g\r\n{\n", "DOT");
         row("digraph & (a\n", "");
         row("graph & (a", "");
+        row("o 1 2 -3 0\na 2 1 0 l 1 0\n", "FRAT");
+        row("o 1 2", "");
+        row("o & 0", "");
+        row("pseudo-Boolean proof version 2.0\nf 3\n", "VeriPB");
         row("", "");
         row("# nothing\n", "");
         row("a & b\naag 3 2 0 1 1\n", "");

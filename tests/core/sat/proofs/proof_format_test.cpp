@@ -60,6 +60,8 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("message");
         QTest::newRow("word") << QByteArray("1 x 0") << "expected a literal, found \"x\"";
+        QTest::newRow("FRAT") << QByteArray("o 1 1 0\nf 1 1 0\n")
+                              << "expected a DRAT or LRAT proof; FRAT is not read";
         QTest::newRow("d d") << QByteArray("d d 1 0") << "expected a literal, found \"d\"";
         QTest::newRow("open") << QByteArray("1 2") << "the last step does not end with 0";
         QTest::newRow("only d") << QByteArray("1 0\nd") << "the last step does not end with 0";
