@@ -22161,6 +22161,10 @@ Orange: %2. Blau: %3.</translation>
         <source>Play the jumps one by one</source>
         <translation>Die Sprünge einen nach dem anderen abspielen</translation>
     </message>
+    <message>
+        <source>Jump %1 of %2: %3</source>
+        <translation>Sprung %1 von %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::PegPage</name>

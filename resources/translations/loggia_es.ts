@@ -22161,6 +22161,10 @@ Naranja: %2. Azul: %3.</translation>
         <source>Play the jumps one by one</source>
         <translation>Reproduce los saltos uno por uno</translation>
     </message>
+    <message>
+        <source>Jump %1 of %2: %3</source>
+        <translation>Salto %1 de %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::PegPage</name>

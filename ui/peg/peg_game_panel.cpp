@@ -8,6 +8,7 @@
 #include "ui/peg/peg_words.hpp"
 #include "ui/peg/solvability_indicator.hpp"
 #include "ui/theme/icons.hpp"
+#include "ui/widgets/announce.hpp"
 #include "ui/widgets/explanation_card.hpp"
 #include "ui/widgets/heading.hpp"
 #include "ui/widgets/step_buttons.hpp"
@@ -187,25 +188,36 @@ void PegGamePanel::refresh() {
     const QSignalBlocker list_blocker(jumps_);
     if (jumps.empty())
         clock_.stop();
-    if (listed_ != jumps || jumps.empty()) {
+    const bool is_listed = listed_ == jumps;
+    if (!is_listed || jumps.empty()) {
         listed_ = jumps;
         listMoves();
     }
-    const int shown = static_cast<int>(document_->shown());
+    const std::size_t shown_at = document_->shown();
+    const int shown = static_cast<int>(shown_at);
     const int last = static_cast<int>(jumps.size());
     const auto move = std::find_if(move_ends_.begin(), move_ends_.end(),
-                                   [&](std::size_t end) { return end >= document_->shown(); });
+                                   [&](std::size_t end) { return end >= shown_at; });
     jumps_->setCurrentRow(shown == 0 ? -1 : static_cast<int>(move - move_ends_.begin()));
     if (shown == 0)
         jumps_->scrollToTop();
     const QString moves = movesInWords(static_cast<int>(move_ends_.size()));
-    jumps_heading_->setText(
-        last == 0 ? tr("Jumps") : tr("%1 of %2 (%3)").arg(shown).arg(jumpsInWords(last), moves));
+    const QString counted =
+        last == 0 ? tr("Jumps") : tr("%1 of %2 (%3)").arg(shown).arg(jumpsInWords(last), moves);
+    const QString jump =
+        shown == 0 ? QString()
+                   : tr("Jump %1 of %2: %3").arg(shown).arg(last).arg(inWords(jumps[shown_at - 1]));
+    const bool is_other = jump != jumps_heading_->accessibleName();
+    jumps_heading_->setAccessibleName(jump);
+    jumps_heading_->setText(counted);
+    // The list reads a row to which the keyboard comes, and the board a new jump.
+    if (is_other && is_listed && !jumps_->hasFocus())
+        announce(jumps_heading_, counted);
     jumps_heading_->setToolTip(tr("Consecutive jumps of one peg count as one move"));
     slider_->setRange(0, last);
     slider_->setValue(shown);
     slider_->setEnabled(last > 0);
-    steps_->setPosition(document_->shown(), jumps.size());
+    steps_->setPosition(shown_at, jumps.size());
     play_->setEnabled(last > 0);
     play_->setIcon(icon(isPlaying() ? QStringLiteral("pause") : QStringLiteral("start")));
     play_->setToolTip(isPlaying() ? tr("Pause") : tr("Play the jumps one by one"));

@@ -7,6 +7,7 @@
 #include "ui/peg/peg_run.hpp"
 #include "ui/undo/history.hpp"
 
+#include <QAccessible>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
@@ -98,6 +99,24 @@ private Q_SLOTS:
         f.panel.setBlunder(8);
         QCOMPARE(f.list->item(chain)->text(), QStringLiteral("8.  1-4-13   ??"));
         QVERIFY(f.list->item(chain)->toolTip().contains(QStringLiteral("after jump 9")));
+    }
+
+    /// Stepping, a screen reader reads the heading.
+    void theHeadingNamesTheJumpShown() {
+        Fixture f;
+        const auto spoken = [&] {
+            for (auto* label : f.panel.findChildren<QLabel*>())
+                if (label->buddy() == f.list)
+                    return QAccessible::queryAccessibleInterface(label)->text(QAccessible::Name);
+            return QString();
+        };
+        QCOMPARE(spoken(), QStringLiteral("Jump 4 of 13: 7 over 4 to 2"));
+        f.document.show(8);
+        QCOMPARE(spoken(), QStringLiteral("Jump 8 of 13: 1 over 2 to 4"));
+        f.document.show(9);
+        QCOMPARE(spoken(), QStringLiteral("Jump 9 of 13: 4 over 8 to 13"));
+        f.document.show(0);
+        QCOMPARE(spoken(), QStringLiteral("0 of 13 jumps (10 moves)"));
     }
 
     void playsThemAll() {
