@@ -108,6 +108,7 @@ private:
     Expr claim(bool goes_on = true);
     bool skip_and_before_condition();
     Expr premise();
+    Expr consequence();
     Expr condition();
     void refuse_two_readings(std::size_t and_word);
     Expr alternatives();

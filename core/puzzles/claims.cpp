@@ -412,11 +412,12 @@ Expr ClaimReader::claim(bool goes_on) {
         result = store_.node(logic::Kind::disjunction, std::array{otherwise, claim(false)});
     } else if (!begins_with_asking() && skip_one_of({"if", "when", "whenever"})) {
         const Expr premise = this->premise();
-        result = store_.implication(premise, claim(false));
+        result = store_.implication(premise, consequence());
         if (skip_words({",", "otherwise"}) || skip("otherwise")) {
             skip(",");
-            result = builder_.conjunction(
-                {result, store_.node(logic::Kind::disjunction, std::array{premise, claim(false)})});
+            result =
+                builder_.conjunction({result, store_.node(logic::Kind::disjunction,
+                                                          std::array{premise, consequence()})});
         }
     } else {
         result = alternatives();
@@ -468,6 +469,20 @@ Expr ClaimReader::premise() {
     if (!skip("then") && !comma)
         fail_expected("'then'");
     return premise;
+}
+
+/// What stands behind `then` or `otherwise`. In `if p then q, and r` it is unclear whether r holds
+/// in any case; in `if p then q, and so is Bob` it goes with q, and so does a list, `q, r, and s`.
+Expr ClaimReader::consequence() {
+    const Expr result = claim(false);
+    if (!comma_and_ || list_)
+        return result;
+    const std::string& joint = words_[*comma_and_].text;
+    const std::string& next = words_[*comma_and_ + 1].text;
+    if (joint != "nor" && joint != "neither" && next != "so" && next != "neither" && next != "nor")
+        fail(words_[*comma_and_],
+             "this can be read in two ways; write if p then (q and r), or (if p then q) and r");
+    return result;
 }
 
 /// What stands behind `if` or `unless` at the end. In `p if q, and r` it is unclear what r belongs

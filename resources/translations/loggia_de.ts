@@ -10931,6 +10931,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>expected a DRAT or LRAT proof; %1 is not read</source>
         <translation>erwartet: ein Beweis in DRAT oder LRAT; %1 wird nicht gelesen</translation>
     </message>
+    <message>
+        <source>this can be read in two ways; write if p then (q and r), or (if p then q) and r</source>
+        <translation>das lässt sich auf zwei Arten lesen; schreibe if p then (q and r) oder (if p then q) and r</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

@@ -10931,6 +10931,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>expected a DRAT or LRAT proof; %1 is not read</source>
         <translation>se esperaba una demostración en DRAT o LRAT; %1 no se lee</translation>
     </message>
+    <message>
+        <source>this can be read in two ways; write if p then (q and r), or (if p then q) and r</source>
+        <translation>esto se puede leer de dos maneras; escribe if p then (q and r) o (if p then q) and r</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

@@ -329,6 +329,9 @@ std::span<const char* const> sentencesOfLogic() {
                           "this can be read in two ways; put what follows 'that' in brackets"),
         QT_TRANSLATE_NOOP("Core",
                           "this can be read in two ways; add brackets, as in (p or q) and r"),
+        QT_TRANSLATE_NOOP("Core",
+                          "this can be read in two ways; write if p then (q and r), or (if p "
+                          "then q) and r"),
         QT_TRANSLATE_NOOP("Core", "this can mean 'not all' or 'none'; write the one you mean"),
         QT_TRANSLATE_NOOP("Core", "'neither' means two, but there are %1 of them; write 'none', "
                                   "or name the two"),

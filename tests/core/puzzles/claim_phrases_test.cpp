@@ -211,6 +211,9 @@ private Q_SLOTS:
         row("A says that B tells lies, and so does C.", "-k_B & -k_C");
         row("A says: B and C only make true statements.", "k_B & k_C");
         row("A says: If I only say true things, then so does B.", "k_A -> k_B");
+        row("A says: If B is a knave, C is a knight, and so am I.", "-k_B -> k_C & k_A");
+        row("A says: If B is a knave, then C isn't a knight, nor am I.", "-k_B -> -k_C & -k_A");
+        row("A says: (If B is a knave then C is a knight), and I lie.", "(-k_B -> k_C) & -k_A");
         row("A says: B says that C says only true things.", "k_B <-> k_C");
         row("A says: Exactly one of us only tells the truth.",
             "k_A & -k_B & -k_C | -k_A & k_B & -k_C | -k_A & -k_B & k_C");
@@ -509,6 +512,15 @@ private Q_SLOTS:
               {"A says: B is a knave, but C is a knave unless I am a knight", 23},
               {"A says: B is a knave unless C is a knave, and I am a knight", 43}})
             row(text, column, "this can be read in two ways; add brackets, as in (p or q) and r");
+        for (const auto& [text, column] :
+             {std::pair("A says: if B is a knave then C is a knight, and I am a knave", 45),
+              {"A says: if B is a knave, C is a knight, but I am a knave", 41},
+              {"A says: if B is a knave then C is a knight while I am a knave", 44},
+              {"A says: if B is a knave then C is a knight; I am a knave", 43},
+              {"A says: if B is a knave, C is a knight, otherwise C is a knave, and I lie", 65},
+              {"A says: if B is a knave, then if C is a knave, I lie, and B lies", 55}})
+            row(text, column,
+                "this can be read in two ways; write if p then (q and r), or (if p then q) and r");
         row("A says: neither of us is a knave", 9,
             "'neither' means two, but there are 3 of them; write 'none', or name the two");
         row("A says: B or C is a knight, and neither of us is a knave", 33,
