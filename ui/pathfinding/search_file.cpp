@@ -82,8 +82,11 @@ Result<SearchFile> readSearchFile(const std::string& text, const QString& path) 
     if (pathfinding::is_scenario(text) && !path.isEmpty())
         return shownMap(pathfinding::map_of_scenario(text, path.toStdString()), std::nullopt);
     // No maze has a 0 in it, which every order of tiles has.
-    if (const auto tiles = pathfinding::tiles_of(text); tiles && tiles->side >= 3)
+    auto tiles = pathfinding::tiles_of(text);
+    if (tiles && tiles->side >= 3)
         return SearchFile{*tiles, SavedForm::tiles};
+    if (!tiles && pathfinding::looks_like_tiles(text))
+        return tl::unexpected(std::move(tiles.error()));
     if (pathfinding::looks_like_roads(text)) {
         auto graph = pathfinding::road_question_of(text);
         if (!graph)

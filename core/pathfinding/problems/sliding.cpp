@@ -49,9 +49,24 @@ bool is_between_tiles(char c) {
     return std::string_view(" ,;|/[](){}\t\r\n").find(c) != std::string_view::npos;
 }
 
+/// A text of as many bytes with blanks in the place of what stands behind a # in each line, and of
+/// a byte order mark.
+std::string without_comments(std::string_view text) {
+    std::string plain(text);
+    if (text.starts_with("\xEF\xBB\xBF"))
+        std::fill_n(plain.begin(), 3, ' ');
+    bool is_comment = false;
+    for (char& c : plain) {
+        is_comment = c != '\n' && (is_comment || c == '#');
+        c = is_comment ? ' ' : c;
+    }
+    return plain;
+}
+
 /// What stands below a line with the number of rows alone; the text itself where there is none.
 std::string_view below_size(std::string_view text) {
-    const std::string_view front = text.substr(text.starts_with("\xEF\xBB\xBF") ? 3 : 0);
+    const std::string_view front =
+        text.substr(std::min(text.find_first_not_of(" \t\r\n"), text.size()));
     const std::size_t end = front.find('\n');
     if (end == std::string_view::npos)
         return text;
@@ -72,7 +87,7 @@ std::string_view below_size(std::string_view text) {
 } // namespace
 
 bool looks_like_tiles(std::string_view text) {
-    const std::string_view front = text.substr(text.starts_with("\xEF\xBB\xBF") ? 3 : 0);
+    const std::string front = without_comments(text);
     bool has_gap = false;
     bool has_tile = false; // of a grid of 0 and 1, which may be a maze, there is none
     for (std::size_t i = 0; i < front.size(); ++i) {
@@ -86,7 +101,8 @@ bool looks_like_tiles(std::string_view text) {
 }
 
 bool may_have_gap_last(std::string_view text) {
-    if (below_size(text).size() != text.size())
+    const std::string plain = without_comments(text);
+    if (below_size(plain).size() != plain.size())
         return true;
     const auto tiles = tiles_of(text);
     if (!tiles)
@@ -99,15 +115,16 @@ bool may_have_gap_last(std::string_view text) {
 }
 
 Result<Tiles> tiles_of(std::string_view whole) {
-    const std::string_view text = below_size(whole);
-    const std::size_t skipped = whole.size() - text.size(); // for places
+    const std::string plain = without_comments(whole);
+    const std::string_view text = below_size(plain);
+    const std::size_t skipped = plain.size() - text.size(); // for places
     std::vector<int> numbers;
     std::vector<std::size_t> offsets;
-    const std::size_t begin = text.starts_with("\xEF\xBB\xBF") ? 3 : 0; // a byte order mark
-    const std::string_view told = text.substr(begin, text.find_last_not_of(" \t\r\n") + 1 - begin);
+    std::string_view told = text.substr(0, text.find_last_not_of(" \t\r\n") + 1);
+    told.remove_prefix(std::min(told.find_first_not_of(" \t\r\n"), told.size()));
     const bool packed =
         std::all_of(told.begin(), told.end(), [](char c) { return is_digit(c) || c == '_'; });
-    for (std::size_t i = begin; i < text.size() && numbers.size() < 17;) {
+    for (std::size_t i = 0; i < text.size() && numbers.size() < 17;) {
         if (text[i] == '_') {
             offsets.push_back(i++);
             numbers.push_back(0);

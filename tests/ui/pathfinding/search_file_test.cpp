@@ -9,6 +9,7 @@
 #include <QTest>
 
 #include <array>
+#include <string>
 
 namespace search_file_test {
 
@@ -97,6 +98,13 @@ private Q_SLOTS:
         for (const char* text :
              {"", "no such thing", "graph\nnode\n", "version 1\n0 a.map 3 1 1 0 0 0 1\n"})
             QVERIFY2(!readSearchFile(text), text);
+        std::string tiles = "# 5 x 5\n5\n";
+        for (int tile = 24; tile >= 0; --tile)
+            tiles += std::to_string(tile) + (tile % 5 == 0 ? "\n" : " ");
+        const auto five = readSearchFile(tiles);
+        QVERIFY(!five);
+        QCOMPARE(five.error().message,
+                 std::string("expected 4, 9 or 16 tiles, found more than 16"));
         const Maze large = Maze::floor(2000, 1000);
         const auto text = to_text(large, loggia::pathfinding::MazeFormat::plain);
         QVERIFY(text && !readSearchFile(*text));

@@ -24,10 +24,13 @@ private Q_SLOTS:
         QVERIFY(*tiles_of("0 1 2 3\n4 5 6 7\n8,9,10,11\n12 13 14 15\n") == ordered_tiles(4));
         QVERIFY(*tiles_of("0 1;2 3") == ordered_tiles(2));
         QVERIFY(*tiles_of(to_text(*tiles_of("724506831"))) == *tiles_of("724506831"));
-        for (const char* same : {"_12345678", "[[0,1,2],[3,4,5],[6,7,8]]", "_ 1 2 / 3 4 5 / 6 7 8",
-                                 "((0, 1, 2), (3, 4, 5),\n (6, 7, 8))", "0 1 2|3 4 5|6 7 8",
-                                 "3\n 0  1  2 \n 3  4  5 \n 6  7  8 \n", "3\r\n0 1 2 3 4 5 6 7 8"})
+        for (const char* same :
+             {"_12345678", "[[0,1,2],[3,4,5],[6,7,8]]", "_ 1 2 / 3 4 5 / 6 7 8",
+              "((0, 1, 2), (3, 4, 5),\n (6, 7, 8))", "0 1 2|3 4 5|6 7 8",
+              "3\n 0  1  2 \n 3  4  5 \n 6  7  8 \n", "3\r\n0 1 2 3 4 5 6 7 8",
+              "# This puzzle is solvable\n3\n0 1 2\n3 4 5 # 9\n6 7 8\n", "#\r\n012345678 #\n"})
             QVERIFY(*tiles_of(same) == ordered_tiles(3));
+        QCOMPARE(tiles_of("# 1\n3\n0 1 2\n3 4 5\n6 7 7\n").error().span->line, 5);
         QCOMPARE(tiles_of("3\n0 1 2\n3 4 5\n6 7 7\n").error().span->line, 4);
         for (const char* wrong :
              {"", "0", "01234567", "0123456788", "012345677", "9 1 2 3 4 5 6 7 8", "0 1 2 x",
@@ -36,11 +39,13 @@ private Q_SLOTS:
     }
 
     void tellsTilesFromMazes() {
-        for (const char* tiles : {"1 2 3\n4 5 6\n7 8 _\n", "[0, 2]", "3\n0 1 2 3 4 5 6 7 8 9\n"})
+        for (const char* tiles : {"1 2 3\n4 5 6\n7 8 _\n", "[0, 2]", "3\n0 1 2 3 4 5 6 7 8 9\n",
+                                  "# 2 x 2\n2\n1 2\n3 0\n"})
             QVERIFY(looks_like_tiles(tiles));
-        for (const char* other : {"", "123", "0 1 0\n1 1 0\n", "#0 2#", "10 20 30"})
+        for (const char* other : {"", "123", "0 1 0\n1 1 0\n", "#0 2#", "10 20 30", "###\n2 1#\n"})
             QVERIFY(!looks_like_tiles(other));
-        for (const char* last : {"123456780", "1 2 3 _", "3\n8 1 3\n4 0 2\n7 6 5\n"})
+        for (const char* last :
+             {"123456780", "1 2 3 _", "3\n8 1 3\n4 0 2\n7 6 5\n", "# c\n3\n8 1 3\n4 0 2\n7 6 5\n"})
             QVERIFY(may_have_gap_last(last));
         for (const char* first : {"012345678", "724506831", "1 2 3 4"})
             QVERIFY(!may_have_gap_last(first));
