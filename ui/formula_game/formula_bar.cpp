@@ -11,7 +11,6 @@
 #include "ui/widgets/number_text.hpp"
 #include "ui/widgets/source/source_editor.hpp"
 
-#include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -194,18 +193,9 @@ void FormulaBar::refreshMessage() {
 }
 
 void FormulaBar::showMessage() {
-    const Colours& colours = coloursFor(palette());
-    QPalette own = message_->palette();
-    own.setColor(QPalette::WindowText, wrong_ ? colours.error : colours.muted_text);
-    message_->setPalette(own);
+    setTextColour(*message_, wrong_ ? &Colours::error : &Colours::muted_text);
     message_->setText(message_->fontMetrics().elidedText(said_, Qt::ElideRight, width() - 4));
     message_->setToolTip(said_);
-}
-
-void FormulaBar::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        showMessage();
 }
 
 void FormulaBar::resizeEvent(QResizeEvent* event) {

@@ -34,7 +34,6 @@ public:
     [[nodiscard]] QString said() const;
 
 protected:
-    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:

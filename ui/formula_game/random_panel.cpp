@@ -157,10 +157,7 @@ void RandomPanel::takeSeed() {
 }
 
 void RandomPanel::showMessage(const QString& text, bool wrong) {
-    const Colours& colours = coloursFor(palette());
-    QPalette own = said_->palette();
-    own.setColor(QPalette::WindowText, wrong ? colours.error : colours.text);
-    said_->setPalette(own);
+    setTextColour(*said_, wrong ? &Colours::error : &Colours::text);
     said_->setText(text);
 }
 

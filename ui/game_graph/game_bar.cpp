@@ -8,7 +8,6 @@
 #include "ui/widgets/source/source_editor.hpp"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QResizeEvent>
@@ -178,19 +177,10 @@ void GameBar::showNote() {
         if (fault->span)
             said_ = tr("At character %1: %2").arg(fault->span->column).arg(said_);
     }
-    const Colours& colours = coloursFor(palette());
-    QPalette own = label_->palette();
-    own.setColor(QPalette::WindowText, fault ? colours.error : colours.muted_text);
-    label_->setPalette(own);
+    setTextColour(*label_, fault ? &Colours::error : &Colours::muted_text);
     label_->setText(said_);
     // The picture below does not jump while a game is solved anew.
     label_->setMinimumHeight(std::max(label_->minimumHeight(), label_->heightForWidth(width())));
-}
-
-void GameBar::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        showNote();
 }
 
 void GameBar::resizeEvent(QResizeEvent* event) {

@@ -32,7 +32,6 @@ Q_SIGNALS:
     void viewPicked(const loggia::ui::GameViewChoice& choice);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:

@@ -139,7 +139,7 @@ SheetPane::SheetPane(SheetForm form, QWidget* parent)
         connect(editor_, &SourceEditor::documentEdited, this, &SheetPane::foldSoon);
         connect(editor_, &QPlainTextEdit::cursorPositionChanged, this, &SheetPane::unfoldCursor);
     }
-    colour();
+    setTextColour(*status_, &Colours::muted_text);
 }
 
 bool SheetPane::showsComments() const {
@@ -206,14 +206,13 @@ void SheetPane::unfoldCursor() {
 
 void SheetPane::setStatus(const QString& status, const QString& tip, bool warning,
                           const QString& brief) {
-    warning_ = warning;
     full_status_ = status;
     brief_status_ = brief;
     status_->setToolTip(tip);
     status_->setAccessibleName(status);
     editor_->setAccessibleDescription(status);
     fitStatus();
-    colour();
+    setTextColour(*status_, warning ? &Colours::warning : &Colours::muted_text);
 }
 
 /// In a narrow pane it is brief rather than cut off.
@@ -314,12 +313,6 @@ bool SheetPane::eventFilter(QObject* watched, QEvent* event) {
     return QWidget::eventFilter(watched, event);
 }
 
-void SheetPane::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        colour();
-}
-
 void SheetPane::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     // In a narrow pane the text needs the room.
@@ -327,13 +320,6 @@ void SheetPane::resizeEvent(QResizeEvent* event) {
     comments_->setVisible(has_comments_ && width() >= narrowest_with_button);
     // The editor has its lines anew after this.
     QMetaObject::invokeMethod(this, &SheetPane::reveal, Qt::QueuedConnection);
-}
-
-void SheetPane::colour() {
-    const Colours& colours = coloursFor(palette());
-    QPalette tinted = palette();
-    tinted.setColor(QPalette::WindowText, warning_ ? colours.warning : colours.muted_text);
-    status_->setPalette(tinted);
 }
 
 } // namespace loggia::ui

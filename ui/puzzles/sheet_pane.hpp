@@ -53,11 +53,9 @@ Q_SIGNALS:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
-    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void colour();
     void fitStatus();
     void foldSoon();
     void fold();
@@ -78,7 +76,6 @@ private:
     bool will_fold_ = false;
     bool is_fresh_ = true;           ///< The user has not scrolled or edited this text yet.
     std::optional<int> marked_ = {}; ///< The first line of the marked statement.
-    bool warning_ = false;
     int pointed_ = -1;
 };
 

@@ -1,5 +1,8 @@
 #include "ui/theme/colours.hpp"
 
+#include <QEvent>
+#include <QWidget>
+
 #include <algorithm>
 #include <cmath>
 
@@ -19,6 +22,40 @@ double luminance(const QColor& colour) {
     return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) +
            0.0722 * linear(colour.blueF());
 }
+
+constexpr QLatin1String text_colour_name("text colour");
+
+/// Keeps the text of a widget in a colour of its parent's theme. The widget's own palette does not
+/// tell the theme, for the colour is set there.
+class TextColour final : public QObject {
+public:
+    explicit TextColour(QWidget& widget) : QObject(&widget), widget_(widget) {
+        setObjectName(text_colour_name);
+        widget.parentWidget()->installEventFilter(this);
+    }
+
+    void set(QColor Colours::*colour) {
+        colour_ = colour;
+        apply();
+    }
+
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() == QEvent::PaletteChange)
+            apply();
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    void apply() {
+        QPalette palette = widget_.palette();
+        palette.setColor(QPalette::WindowText,
+                         coloursFor(widget_.parentWidget()->palette()).*colour_);
+        widget_.setPalette(palette);
+    }
+
+    QWidget& widget_;
+    QColor Colours::*colour_ = &Colours::text;
+};
 
 } // namespace
 
@@ -127,6 +164,12 @@ QPalette paletteFor(const Colours& colours) {
     palette.setColor(QPalette::Disabled, QPalette::HighlightedText, faded);
     palette.setColor(QPalette::Disabled, QPalette::Base, colours.window);
     return palette;
+}
+
+void setTextColour(QWidget& widget, QColor Colours::*colour) {
+    auto* known = widget.findChild<QObject*>(text_colour_name, Qt::FindDirectChildrenOnly);
+    auto* text = known != nullptr ? static_cast<TextColour*>(known) : new TextColour(widget);
+    text->set(colour);
 }
 
 QColor mix(const QColor& one, const QColor& other, double share) {

@@ -3,11 +3,13 @@
 #include <QColor>
 #include <QPalette>
 
+class QWidget;
+
 namespace loggia::ui {
 
 /// The colours of the window by their purpose. There are two sets, light and dark; a widget asks
 /// coloursFor(palette()) whenever it paints, and hears of a change by
-/// changeEvent(QEvent::PaletteChange).
+/// changeEvent(QEvent::PaletteChange). setTextColour() does so for a label.
 ///
 /// Measured in tests (WCAG 2.1 contrast): text, muted_text, accent, win, lose, error and warning
 /// against window and base at least 4.5:1; accent_text on accent 4.5:1; the two players' colours
@@ -49,6 +51,9 @@ struct Colours {
 [[nodiscard]] const Colours& coloursFor(const QPalette& palette);
 /// The palette of all widgets that goes with a set.
 [[nodiscard]] QPalette paletteFor(const Colours& colours);
+
+/// Gives the text of a widget a colour of the theme that its parent has, now and after each change.
+void setTextColour(QWidget& widget, QColor Colours::*colour);
 
 /// Interpolates between `one` (0) and `other` (1). Opaque.
 [[nodiscard]] QColor mix(const QColor& one, const QColor& other, double share);

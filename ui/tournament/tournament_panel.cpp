@@ -340,9 +340,7 @@ void TournamentPanel::setFault(const std::optional<SettingsFault>& fault) {
     fault_->setVisible(fault.has_value());
     if (!fault || fault_->text() == fault->text)
         return;
-    QPalette colours = fault_->palette();
-    colours.setColor(QPalette::WindowText, coloursFor(palette()).error);
-    fault_->setPalette(colours);
+    setTextColour(*fault_, &Colours::error);
     announce(fault_, fault->text);
 }
 

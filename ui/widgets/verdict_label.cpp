@@ -3,7 +3,6 @@
 #include "ui/theme/colours.hpp"
 
 #include <QAccessible>
-#include <QEvent>
 #include <QFontMetrics>
 #include <QLabel>
 #include <QVBoxLayout>
@@ -31,29 +30,21 @@ VerdictLabel::VerdictLabel(QWidget* parent) : QWidget(parent), words_(new QLabel
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(words_);
-    colour();
+    colour(VerdictTone::open);
 }
 
 void VerdictLabel::setVerdict(const QString& words, VerdictTone tone) {
-    tone_ = tone;
     if (words != words_->text()) {
         words_->setText(words);
         fit();
         QAccessibleEvent alert(words_, QAccessible::Alert);
         QAccessible::updateAccessibility(&alert);
     }
-    colour();
+    colour(tone);
 }
 
 QString VerdictLabel::text() const {
     return words_->text();
-}
-
-void VerdictLabel::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    // Not for the label's own palette, which this sets.
-    if (event->type() == QEvent::PaletteChange)
-        colour();
 }
 
 void VerdictLabel::resizeEvent(QResizeEvent* event) {
@@ -76,12 +67,9 @@ void VerdictLabel::fit() {
     words_->setFont(sized(best == verdict_sizes.end() ? verdict_sizes.front() : *best));
 }
 
-void VerdictLabel::colour() {
-    const Colours& colours = coloursFor(palette());
-    const std::array inks{colours.muted_text, colours.text, colours.win, colours.lose};
-    QPalette tinted = palette();
-    tinted.setColor(QPalette::WindowText, inks[static_cast<std::size_t>(tone_)]);
-    words_->setPalette(tinted);
+void VerdictLabel::colour(VerdictTone tone) {
+    constexpr std::array inks{&Colours::muted_text, &Colours::text, &Colours::win, &Colours::lose};
+    setTextColour(*words_, inks.at(static_cast<std::size_t>(tone)));
 }
 
 } // namespace loggia::ui

@@ -21,16 +21,14 @@ public:
     [[nodiscard]] QString text() const;
 
 protected:
-    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     [[nodiscard]] QFont sized(double size) const;
     void fit();
-    void colour();
+    void colour(VerdictTone tone);
 
     QLabel* words_;
-    VerdictTone tone_ = VerdictTone::open;
 };
 
 } // namespace loggia::ui

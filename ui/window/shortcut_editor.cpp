@@ -182,9 +182,7 @@ void ShortcutEditor::keyEntered(const QKeySequence& keys) {
         return;
     }
     keys_->setChord(keys);
-    QPalette palette = warning_->palette();
-    palette.setColor(QPalette::WindowText, coloursFor(palette).warning);
-    warning_->setPalette(palette);
+    setTextColour(*warning_, &Colours::warning);
     warning_->setText(tr("%1 is the key of “%2”.")
                           .arg(native(keys), plainText(commands_.find(other)->spec.textShown())));
     take_over_->show();

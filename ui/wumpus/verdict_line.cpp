@@ -6,7 +6,6 @@
 #include "ui/widgets/sentence.hpp"
 #include "ui/widgets/verdict_label.hpp"
 
-#include <QEvent>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -87,27 +86,13 @@ VerdictLine::VerdictLine(QWidget* parent)
 void VerdictLine::setStudy(const Study& study) {
     verdict_->setVerdict(wordsOf(study), toneOf(study.verdict));
     const QString note = noteOf(study);
-    is_warning_ = !note.isEmpty();
-    note_->setText(is_warning_ ? note : understoodOf(study));
-    colour();
+    const bool is_warning = !note.isEmpty();
+    note_->setText(is_warning ? note : understoodOf(study));
+    setTextColour(*note_, is_warning ? &Colours::warning : &Colours::muted_text);
 }
 
 QString VerdictLine::text() const {
     return verdict_->text();
-}
-
-void VerdictLine::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    // Not for the note's own palette, which this sets.
-    if (event->type() == QEvent::PaletteChange)
-        colour();
-}
-
-void VerdictLine::colour() {
-    QPalette tinted = palette();
-    const Colours& colours = coloursFor(palette());
-    tinted.setColor(QPalette::WindowText, is_warning_ ? colours.warning : colours.muted_text);
-    note_->setPalette(tinted);
 }
 
 } // namespace loggia::ui

@@ -20,15 +20,9 @@ public:
     void setStudy(const Study& study);
     [[nodiscard]] QString text() const;
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
-    void colour();
-
     VerdictLabel* verdict_;
     QLabel* note_;
-    bool is_warning_ = false; ///< The note tells of something that is wrong.
 };
 
 } // namespace loggia::ui

@@ -5,6 +5,7 @@
 #include "tests/ui/support/checks.hpp"
 #include "ui/formula_game/random_panel.hpp"
 #include "ui/shell/session.hpp"
+#include "ui/theme/colours.hpp"
 #include "ui/widgets/source/source_editor.hpp"
 
 #include <QComboBox>
@@ -116,7 +117,7 @@ private Q_SLOTS:
         QVERIFY(f.isMade());
         QVERIFY(says("New game made. A can win."));
         f.panel.forget();
-        QVERIFY(!says("Made"));
+        QVERIFY(!says("New game made"));
         QTest::mouseClick(f.make, Qt::LeftButton);
         f.panel.forget(); // what is being made is not there yet
         QVERIFY(f.panel.isRunning());
@@ -125,7 +126,29 @@ private Q_SLOTS:
         QTest::keyClick(f.box(0), Qt::Key_Up);
         QVERIFY(!f.panel.isRunning());
         QTest::qWait(100);
-        QVERIFY(!f.game && !says("Made"));
+        QVERIFY(!f.game && !says("New game made"));
+    }
+
+    /// Else what was said before is as dark as the window.
+    void whatIsSaidFollowsTheTheme() {
+        Fixture f;
+        f.panel.setPalette(paletteFor(lightColours()));
+        f.type("6v-14l-A-easy-7");
+        QTest::mouseClick(f.make, Qt::LeftButton);
+        QVERIFY(f.isMade());
+        const auto labels = f.panel.findChildren<QLabel*>();
+        const auto found = std::find_if(labels.begin(), labels.end(), [](const QLabel* label) {
+            return label->text() == QStringLiteral("New game made. A can win.");
+        });
+        QVERIFY(found != labels.end());
+        const QLabel* said = *found;
+        QCOMPARE(said->palette().color(QPalette::WindowText), lightColours().text);
+        f.panel.setPalette(paletteFor(darkColours()));
+        QCOMPARE(said->palette().color(QPalette::WindowText), darkColours().text);
+        f.type("nothing");
+        QCOMPARE(said->palette().color(QPalette::WindowText), darkColours().error);
+        f.panel.setPalette(paletteFor(lightColours()));
+        QCOMPARE(said->palette().color(QPalette::WindowText), lightColours().error);
     }
 
     void theSameSeedIsTheSameGame() {
