@@ -10935,6 +10935,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>this can be read in two ways; write if p then (q and r), or (if p then q) and r</source>
         <translation>das lässt sich auf zwei Arten lesen; schreibe if p then (q and r) oder (if p then q) and r</translation>
     </message>
+    <message>
+        <source>expected an arrow such as a -&gt; b; the text has only names</source>
+        <translation>erwartet: ein Pfeil wie a -&gt; b; der Text enthält nur Namen</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

@@ -10935,6 +10935,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>this can be read in two ways; write if p then (q and r), or (if p then q) and r</source>
         <translation>esto se puede leer de dos maneras; escribe if p then (q and r) o (if p then q) and r</translation>
     </message>
+    <message>
+        <source>expected an arrow such as a -&gt; b; the text has only names</source>
+        <translation>se esperaba una flecha como a -&gt; b; el texto solo tiene nombres</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

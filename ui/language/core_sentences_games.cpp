@@ -159,6 +159,7 @@ std::span<const char* const> sentencesOfGames() {
         QT_TRANSLATE_NOOP("Core", "player 1 moves first, so %1 and %2 lines are impossible"),
         QT_TRANSLATE_NOOP("Core", "with %1 and %2 lines, player %3 is to move"),
         QT_TRANSLATE_NOOP("Core", "the graph has no state"),
+        QT_TRANSLATE_NOOP("Core", "expected an arrow such as a -> b; the text has only names"),
         QT_TRANSLATE_NOOP("Core", "the graph has no state %1"),
         QT_TRANSLATE_NOOP("Core", "the name of a state"),
         QT_TRANSLATE_NOOP("Core", "invalid name of a state; it must not contain -> or any of %1"),

@@ -42,6 +42,9 @@ public:
         }
         if (drawn_.places.empty())
             return failure("the graph has no state", SourceSpan{});
+        if (!has_more_than_names_ && !may_be_cut_)
+            return failure("expected an arrow such as a -> b; the text has only names",
+                           first_span_);
         if (start_ && mentions_[*start_] == 1 && drawn_.places.size() > 1 && !may_be_cut_)
             return failure(fmt::format("no other line has the state '{}'", drawn_.places[*start_]),
                            start_span_);
@@ -126,6 +129,9 @@ private:
         const auto from = place();
         if (!from)
             return from.error();
+        if (drawn_.places.size() == 1 && !has_more_than_names_)
+            first_span_ = in_.last_span();
+        has_more_than_names_ = has_more_than_names_ || !in_.at_line_end();
         if (players == 3 && in_.take_next("="))
             return end(*from);
         if (players == 3 && !in_.at_line_end() && in_.word() == "at") {
@@ -171,6 +177,7 @@ private:
 
     Fault start() {
         in_.take_word();
+        has_more_than_names_ = true;
         if (start_)
             return Error{"the start is given twice", in_.last_span()};
         const auto at = place();
@@ -203,6 +210,8 @@ private:
     Drawn drawn_;
     std::optional<std::uint32_t> start_;
     SourceSpan start_span_;
+    SourceSpan first_span_; ///< of the first state
+    bool has_more_than_names_ = false;
     std::vector<std::size_t> mentions_; ///< by place: how often the text has it
     std::unordered_map<std::string, std::uint32_t> numbers_;
     std::vector<bool> has_arrow_;

@@ -57,6 +57,8 @@ private Q_SLOTS:
         };
         row("", 1, 1);
         row("# nothing\n", 1, 1);
+        row("# names\nanna\nbob\n", 2, 1);
+        row("<html>", 1, 1);
         row("a b", 1, 3);
         row("a ->", 1, 5);
         row("a -> b ->", 1, 8);
@@ -97,6 +99,13 @@ private Q_SLOTS:
         QVERIFY(drawn.error().span);
         QTEST(drawn.error().span->line, "line");
         QTEST(drawn.error().span->column, "column");
+    }
+
+    /// Such as the text that the window saves of a graph with one state.
+    void readsASingleState() {
+        QVERIFY(drawn_of("a\nstart a\n"));
+        QVERIFY(drawn_of("a = win\n"));
+        QVERIFY(drawn_of("a\n", true));
     }
 
     void writesWhatItReads() {
