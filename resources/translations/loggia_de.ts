@@ -16410,6 +16410,10 @@ Erstellt mit Qt %1, fmt und CLI11.</translation>
         <source>atoms of c p show: %1</source>
         <translation>Atome aus c p show: %1</translation>
     </message>
+    <message>
+        <source>%1. Checking…</source>
+        <translation>%1. Wird geprüft …</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::Assignment</name>

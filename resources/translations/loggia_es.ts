@@ -16410,6 +16410,10 @@ Hecho con Qt %1, fmt y CLI11.</translation>
         <source>atoms of c p show: %1</source>
         <translation>átomos de c p show: %1</translation>
     </message>
+    <message>
+        <source>%1. Checking…</source>
+        <translation>%1. Comprobando…</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::Assignment</name>

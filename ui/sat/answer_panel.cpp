@@ -385,7 +385,7 @@ void AnswerPanel::showCore() {
     save_core_->setVisible(hasCore());
     const auto& finding = tasks_->core();
     if (!finding) {
-        core_note_->setText(tasks_->isRunning()
+        core_note_->setText(tasks_->isFindingCore()
                                 ? tr("Working\u2026")
                                 : tr("Which clauses are to blame? Often only a few of them."));
         return;
@@ -422,6 +422,10 @@ void AnswerPanel::showProof() {
     }
     const sat::Proof& proof = *run_->outcome()->proof;
     const QString size = counted(proof.size(), tr("%1 step"), tr("%1 steps"));
+    if (tasks_->isCheckingProof()) {
+        proof_note_->setText(tr("%1. Checking\u2026").arg(size));
+        return;
+    }
     const auto& check = tasks_->proofCheck();
     if (!check) {
         proof_note_->setText(tr("%1, not checked yet.").arg(size));

@@ -50,6 +50,8 @@ public:
     /// Ends, and forgets: the answer is asked for anew.
     void reset();
     [[nodiscard]] bool isRunning() const { return jobs_.isRunning(); }
+    [[nodiscard]] bool isFindingCore() const { return core_job_.isRunning(); }
+    [[nodiscard]] bool isCheckingProof() const { return proof_job_.isRunning(); }
 
     /// Null before they were asked for, and when the clauses have changed since.
     [[nodiscard]] std::shared_ptr<const ModelList> models() const {

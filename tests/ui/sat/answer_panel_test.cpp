@@ -152,6 +152,34 @@ private Q_SLOTS:
         QVERIFY(!f.find<QLabel>("coreNote")->isVisible());
     }
 
+    /// "Working…" under the core would be about something that nobody asked for.
+    void eachNoteIsOfItsOwnWork() {
+        testing::PageFixture f;
+        f.set(testing::core_text);
+        QCOMPARE(f.verdict(), q("Unsatisfiable"));
+        auto* panel = f.page.findChild<AnswerPanel*>();
+        const auto note = [panel](const char* name) {
+            return panel->findChild<QLabel*>(q(name))->text();
+        };
+        const QString no_core = note("coreNote");
+        const QString no_check = note("proofNote");
+        QVERIFY(no_check.endsWith(q("not checked yet.")));
+        panel->checkProof();
+        QCOMPARE(note("coreNote"), no_core);
+        QVERIFY(note("proofNote").endsWith(q("Checking…")));
+        QVERIFY(f.settled());
+        QVERIFY(note("proofNote").startsWith(q("Verified")));
+        panel->checkProof(); // once more
+        QVERIFY(note("proofNote").endsWith(q("Checking…")));
+        QVERIFY(f.settled());
+        const QString verified = note("proofNote");
+        panel->findCore();
+        QCOMPARE(note("coreNote"), q("Working…"));
+        QCOMPARE(note("proofNote"), verified);
+        QVERIFY(f.settled());
+        QVERIFY(note("coreNote").startsWith(q("Minimal core")));
+    }
+
     /// What is left of the file may have no model, either: nothing is said of it.
     void oneCoreOfTwo() {
         testing::PageFixture f;
