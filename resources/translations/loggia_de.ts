@@ -19317,6 +19317,10 @@ Startwert: %2</translation>
         <source>Two computer players stop after %1 moves, because the game may never end. To continue, change player %2 to Person under Game.</source>
         <translation>Zwei Computer hören nach %1 Zügen auf, weil das Spiel vielleicht nie endet. Zum Weiterspielen unter „Spiel“ Spieler %2 zu einem Menschen machen.</translation>
     </message>
+    <message>
+        <source>Player %1 played %2.</source>
+        <translation>Spieler %1 spielte %2.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::GameOverBar</name>
@@ -23260,6 +23264,10 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     <message>
         <source>Parameters (defaults in brackets):</source>
         <translation>Parameter (Vorgaben in Klammern):</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -19317,6 +19317,10 @@ Semilla: %2</translation>
         <source>Two computer players stop after %1 moves, because the game may never end. To continue, change player %2 to Person under Game.</source>
         <translation>Dos computadoras se detienen tras %1 movimientos, porque la partida puede no terminar nunca. Para seguir, en «Partida», haz que el jugador %2 sea una persona.</translation>
     </message>
+    <message>
+        <source>Player %1 played %2.</source>
+        <translation>El jugador %1 jugó %2.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::GameOverBar</name>
@@ -23260,6 +23264,10 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     <message>
         <source>Parameters (defaults in brackets):</source>
         <translation>Parámetros (valores predeterminados entre paréntesis):</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

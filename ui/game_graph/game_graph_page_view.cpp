@@ -255,6 +255,13 @@ PositionFacts GameGraphPage::facts() const {
         facts.turn = tr("Player %1 is to move.").arg(player);
     if (!facts.board.score().isEmpty())
         facts.turn = tr("%1 %2").arg(facts.turn, facts.board.score());
+    if (const std::size_t shown = document_->shown(); facts.played && shown > 0) {
+        const auto& played = document_->state().played;
+        facts.last_move = tr("Player %1 played %2.")
+                              .arg(document_->moverAfter(shown - 1))
+                              .arg(QString::fromStdString(game.move_text(
+                                  played.states()[shown - 1], played.moves()[shown - 1])));
+    }
     const game_graph::GameRules& rules = game_graph::rules_of(game);
     facts.game = coreWords(rules.title);
     facts.rules = coreWords(rules.rules);

@@ -4,6 +4,7 @@
 #include "ui/game_graph/game_graph_document.hpp"
 #include "ui/game_graph/graph/state_words.hpp"
 #include "ui/theme/icons.hpp"
+#include "ui/widgets/announce.hpp"
 #include "ui/widgets/heading.hpp"
 #include "ui/widgets/move_list.hpp"
 #include "ui/widgets/plot.hpp"
@@ -221,7 +222,11 @@ void GamePlayPanel::refresh() {
     for (qsizetype i = 0; i < moves.size(); ++i)
         by_second << (movers[static_cast<std::size_t>(i)] == 2);
     moves_->setMoves(moves, words, by_second);
-    moves_->setShown(static_cast<int>(document_->shown()));
+    const int shown = static_cast<int>(document_->shown());
+    const bool is_other = moves_->shown() != shown;
+    moves_->setShown(shown);
+    if (is_other && !moves_->hasFocus()) // which reads a move to which the keyboard comes
+        announceOtherCell(*moves_);
     steps_->setPosition(document_->shown(), document_->played());
     restart_->setEnabled(document_->played() > 0);
     PlotContent content;

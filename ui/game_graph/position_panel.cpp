@@ -21,6 +21,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 namespace loggia::ui {
 
@@ -170,9 +171,9 @@ void PositionPanel::setFacts(const PositionFacts& facts) {
     // The board says more than a long text.
     constexpr int longest_text = 34;
     const bool shown = facts.board.board() && facts.text.size() > longest_text;
-    title_->setText(facts.turn.isEmpty() ? facts.text
-                    : shown              ? facts.turn
-                                         : tr("%1  %2").arg(facts.text, facts.turn));
+    tellPosition(facts, facts.turn.isEmpty() ? facts.text
+                        : shown              ? facts.turn
+                                             : tr("%1  %2").arg(facts.text, facts.turn));
     QStringList rules{facts.game.isEmpty() ? facts.rules
                                            : tr("%1. %2").arg(facts.game, facts.rules)};
     if (!facts.parameters.isEmpty()) {
@@ -220,6 +221,17 @@ void PositionPanel::setFacts(const PositionFacts& facts) {
     showMoves(facts);
     showNim(facts);
     refreshButton();
+}
+
+/// What is only looked at is read where the keyboard comes to it.
+void PositionPanel::tellPosition(const PositionFacts& facts, const QString& title) {
+    const QString words =
+        facts.last_move.isEmpty() ? title : tr("%1 %2").arg(facts.last_move, title);
+    title_->setAccessibleName(words);
+    if (facts.played && std::exchange(told_, words) != words)
+        announce(title_, title);
+    else
+        title_->setText(title);
 }
 
 void PositionPanel::showMoves(const PositionFacts& facts) {

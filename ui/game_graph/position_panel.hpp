@@ -22,11 +22,12 @@ class VerdictLabel;
 /// What the panel tells of a position.
 struct PositionFacts {
     game_graph::State state = 0;
-    QString text;    ///< `(1, 0)`
-    BoardPlay board; ///< What it looks like, in games with a board, and how to play on it.
-    QString no_play; ///< Why no move can be made on the board; empty where one can.
-    QString turn;    ///< "Player 1 is to move."
-    QString game;    ///< What the game is called, and its rules in plain words.
+    QString text;      ///< `(1, 0)`
+    BoardPlay board;   ///< What it looks like, in games with a board, and how to play on it.
+    QString no_play;   ///< Why no move can be made on the board; empty where one can.
+    QString turn;      ///< "Player 1 is to move."
+    QString last_move; ///< That led there in the game, "Player 2 played +1."; may be empty.
+    QString game;      ///< What the game is called, and its rules in plain words.
     QString rules;
     QString parameters;           ///< What they mean, a line each.
     bool played = true;           ///< It is the position of the game, where moves can be made.
@@ -89,6 +90,7 @@ private:
     void pick(int row);
     void refreshButton();
     void enable(QPushButton* button, bool enabled);
+    void tellPosition(const PositionFacts& facts, const QString& title);
     void showMoves(const PositionFacts& facts);
     void showNim(const PositionFacts& facts);
 
@@ -107,6 +109,7 @@ private:
     QLabel* nim_heading_;
     QLabel* nim_;
     std::vector<game_graph::Step> steps_;
+    QString told_; ///< To screen readers: the last position of the game.
     bool played_ = true;
     bool can_act_ = false;
     bool waiting_ = false;

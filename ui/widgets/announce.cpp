@@ -6,14 +6,9 @@
 
 namespace loggia::ui {
 
-void announce(QLabel* label, const QString& text) {
-    label->setText(text);
-    // Qt 6.4 has no announcements: the window turns alerts into what screen readers read.
-    QAccessibleEvent alert(label, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
-}
+namespace {
 
-void announceCurrentCell(QTableView& view) {
+void tellOfCurrentCell(QTableView& view, QAccessible::Event kind) {
     if (!QAccessible::isActive() || !view.currentIndex().isValid())
         return;
     QAccessibleInterface* whole = QAccessible::queryAccessibleInterface(&view);
@@ -23,9 +18,26 @@ void announceCurrentCell(QTableView& view) {
                          : nullptr;
     if (cell == nullptr)
         return;
-    QAccessibleEvent changed(&view, QAccessible::NameChanged);
-    changed.setChild(whole->indexOfChild(cell));
-    QAccessible::updateAccessibility(&changed);
+    QAccessibleEvent event(&view, kind);
+    event.setChild(whole->indexOfChild(cell));
+    QAccessible::updateAccessibility(&event);
+}
+
+} // namespace
+
+void announce(QLabel* label, const QString& text) {
+    label->setText(text);
+    // Qt 6.4 has no announcements: the window turns alerts into what screen readers read.
+    QAccessibleEvent alert(label, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
+void announceCurrentCell(QTableView& view) {
+    tellOfCurrentCell(view, QAccessible::NameChanged);
+}
+
+void announceOtherCell(QTableView& view) {
+    tellOfCurrentCell(view, QAccessible::Alert);
 }
 
 } // namespace loggia::ui

@@ -14,4 +14,7 @@ void announce(QLabel* label, const QString& text);
 /// model alone, which they do not read.
 void announceCurrentCell(QTableView& view);
 
+/// Has screen readers read the current cell, another one than before, wherever the keyboard is.
+void announceOtherCell(QTableView& view);
+
 } // namespace loggia::ui

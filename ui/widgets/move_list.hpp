@@ -35,6 +35,7 @@ public:
     [[nodiscard]] int asideIn(int row) const { return aside_in_row_.value(row, -1); }
     /// The moment shown, as a number of moves made; 0 marks none. Does not emit.
     void setShown(int moves);
+    [[nodiscard]] int shown() const { return shown_; }
 
 Q_SIGNALS:
     void shownPicked(int moves);

@@ -4,6 +4,7 @@
 #include "ui/game_graph/board/position_board_view.hpp"
 #include "ui/undo/history.hpp"
 
+#include <QAccessible>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
@@ -370,6 +371,24 @@ private Q_SLOTS:
         f.letPersonsPlay();
         f.play("+2");
         QVERIFY(!said(f).contains(QStringLiteral("Hint")));
+    }
+
+    void aScreenReaderReadsTheMoveThatWasPlayed() {
+        PageFixture f;
+        f.letPersonsPlay();
+        auto* title = f.part<QLabel>("title");
+        const auto spoken = [&] {
+            return QAccessible::queryAccessibleInterface(title)->text(QAccessible::Name);
+        };
+        QCOMPARE(spoken(), QStringLiteral("(1, 0)  Player 1 is to move."));
+        f.play("+2");
+        QCOMPARE(spoken(), QStringLiteral("Player 1 played +2. (2, 2)  Player 2 is to move."));
+        QCOMPARE(title->text(), QStringLiteral("(2, 2)  Player 2 is to move."));
+        // No move led to what is only looked at.
+        f.graph->select(0);
+        QCOMPARE(spoken(), title->text());
+        f.document().show(0);
+        QCOMPARE(spoken(), QStringLiteral("(1, 0)  Player 1 is to move."));
     }
 
     void mergedPositionsAreTheSameNode() {
