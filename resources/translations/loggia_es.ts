@@ -23267,7 +23267,7 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
