@@ -107,6 +107,7 @@ private:
     /// `goes_on`: another condition may follow, `and if ..., then ...`.
     Expr claim(bool goes_on = true);
     bool skip_and_before_condition();
+    bool skip_and_claim_with_condition();
     Expr premise();
     Expr consequence();
     Expr condition();
@@ -275,6 +276,7 @@ private:
     std::optional<std::size_t> list_; ///< the first comma of the last conjunction, `p, q, and r`
     std::optional<std::size_t> reported_end_; ///< behind what was denied or reported last
     bool in_premise_ = false;                 ///< a comma ends the claim
+    bool in_condition_ = false;               ///< another claim with a condition ends it
     /// Of which the sentence is read now: `the room with the lady`, by the thing in it.
     std::array<std::optional<std::size_t>, things> described_;
     std::vector<Expr> room_by_room_; ///< what a sentence says of each room, where it is all it says

@@ -398,6 +398,7 @@ Expr ClaimReader::claim(bool goes_on) {
     Expr result = builder_.constant(false);
     if (error_)
         return result;
+    bool has_condition = false; // at the end
     // `for room 2, if ...`: the room is the one that is meant
     if (doors() && word().text == "for" && room_number(word(2)) > 0 &&
         (skip_words({"for", "room"}) || skip_words({"for", "door"}))) {
@@ -440,10 +441,12 @@ Expr ClaimReader::claim(bool goes_on) {
             result = store_.implication(condition(), result);
         else
             at_ = begin;
-        if (list && at_ != begin)
+        has_condition = at_ != begin;
+        if (list && has_condition)
             refuse_two_readings(*list);
     }
-    while (goes_on && skip_and_before_condition())
+    while (goes_on &&
+           (skip_and_before_condition() || (has_condition && skip_and_claim_with_condition())))
         result = builder_.conjunction({result, claim(false)});
     --depth_;
     return result;
@@ -456,6 +459,27 @@ bool ClaimReader::skip_and_before_condition() {
     if (skip_one_of({"and", "but"}) && !begins_with_asking() &&
         (word().text == "if" || word().text == "when" || word().text == "whenever"))
         return true;
+    at_ = begin;
+    return false;
+}
+
+/// `and r if s` behind `p if q`: that r has a condition of its own ends the one before it.
+bool ClaimReader::skip_and_claim_with_condition() {
+    constexpr std::array<std::string_view, 7> conditions{"if",       "when", "whenever", "unless",
+                                                         "provided", "iff",  "implies"};
+    constexpr std::array<std::string_view, 7> ends{"", ".", ",", "(", ")", "or", "then"};
+    const auto is_one_of = [](const auto& all, const std::string& text) {
+        return std::find(all.begin(), all.end(), text) != all.end();
+    };
+    const std::size_t begin = at_;
+    skip(",");
+    if (skip_one_of({"and", "but"})) {
+        std::size_t ahead = 0;
+        while (!is_one_of(conditions, word(ahead).text) && !is_one_of(ends, word(ahead).text))
+            ++ahead;
+        if (ahead > 0 && is_one_of(conditions, word(ahead).text))
+            return true;
+    }
     at_ = begin;
     return false;
 }
@@ -490,7 +514,9 @@ Expr ClaimReader::consequence() {
 Expr ClaimReader::condition() {
     if (comma_and_)
         refuse_two_readings(*comma_and_);
+    const bool outer = std::exchange(in_condition_, true);
     const Expr condition = alternatives();
+    in_condition_ = outer;
     if (comma_and_)
         refuse_two_readings(*comma_and_);
     return condition;
@@ -554,7 +580,8 @@ bool ClaimReader::skip_not_both() {
 
 bool ClaimReader::skip_and() {
     const std::size_t begin = at_;
-    if (error_ || skip_not_both() || skip_and_before_condition()) {
+    if (error_ || skip_not_both() || skip_and_before_condition() ||
+        (in_condition_ && skip_and_claim_with_condition())) {
         at_ = begin;
         return false;
     }
@@ -617,9 +644,11 @@ Expr ClaimReader::simple() {
     if (!none && skip("not"))
         return store_.negation(part());
     if (skip("(")) {
-        const bool outer = std::exchange(in_premise_, false);
+        const bool in_premise = std::exchange(in_premise_, false);
+        const bool in_condition = std::exchange(in_condition_, false);
         const Expr inside = claim();
-        in_premise_ = outer;
+        in_premise_ = in_premise;
+        in_condition_ = in_condition;
         take(")", "')'");
         return inside;
     }

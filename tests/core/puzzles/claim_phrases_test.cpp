@@ -214,6 +214,14 @@ private Q_SLOTS:
         row("A says: If B is a knave, C is a knight, and so am I.", "-k_B -> k_C & k_A");
         row("A says: If B is a knave, then C isn't a knight, nor am I.", "-k_B -> -k_C & -k_A");
         row("A says: (If B is a knave then C is a knight), and I lie.", "(-k_B -> k_C) & -k_A");
+        row("A says: I lie if B is a knight, and C lies if B is a knave.",
+            "(k_B -> -k_A) & (-k_B -> -k_C)");
+        row("A says: I lie if B is a knight but C lies unless B is a knight.",
+            "(k_B -> -k_A) & (k_B | -k_C)");
+        row("A says: B lies if and only if C lies, and I lie only if B lies, and C lies if I do.",
+            "(k_B <-> k_C) & (-k_A -> -k_B) & (-k_A -> -k_C)");
+        row("A says: I lie if (B is a knight and C lies if B is a knave).",
+            "(k_B & (-k_B -> -k_C)) -> -k_A");
         row("A says: B says that C says only true things.", "k_B <-> k_C");
         row("A says: Exactly one of us only tells the truth.",
             "k_A & -k_B & -k_C | -k_A & k_B & -k_C | -k_A & -k_B & k_C");
