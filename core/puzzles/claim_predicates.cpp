@@ -324,7 +324,8 @@ bool ClaimReader::read_likeness(Predicate& said, const Group& who, bool many) {
         at_ = begin;
         return false;
     }
-    if (skip_one_of({"as", "from", "than", "to", "of"})) {
+    const bool as_well = word().text == "as" && word(1).text == "well"; // `are the same as well`
+    if (!as_well && skip_one_of({"as", "from", "than", "to", "of"})) {
         const Member other = subject();
         if (part_ends(1))
             (void)skip_one_of({"am", "is"}); // `of the same kind as I am`
