@@ -278,6 +278,8 @@ void GraphView::select(int node) {
     if (node == selected_)
         return;
     updateNodeArea(selected_);
+    if (selected_ == -1 || node == -1)
+        update(); // the frame, which shows that the keyboard is here where no node does
     selected_ = node;
     updateNodeArea(selected_);
     if (node != -1)

@@ -8,6 +8,7 @@
 #include <QFontInfo>
 #include <QHelpEvent>
 #include <QNativeGestureEvent>
+#include <QPaintEvent>
 #include <QPointingDevice>
 #include <QSignalSpy>
 #include <QToolButton>
@@ -34,6 +35,20 @@ GraphScene grid() {
     scene.bounds = QRectF(0, 0, (columns - 1) * 90 + 50, (rows - 1) * 70 + 26);
     return scene;
 }
+
+/// What of a widget was painted.
+class Painted : public QObject {
+public:
+    explicit Painted(QWidget* widget) { widget->installEventFilter(this); }
+    QRegion region;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() == QEvent::Paint)
+            region += static_cast<QPaintEvent*>(event)->region();
+        return QObject::eventFilter(watched, event);
+    }
+};
 
 struct Desk {
     GraphView view;
@@ -80,6 +95,18 @@ class GraphViewTest : public QObject {
 
 private Q_SLOTS:
     void init() { failOnWarnings(); }
+
+    /// Around a picture that has the keyboard, of which no node is selected.
+    void theFrameComesAndGoesAsAWhole() {
+        Desk desk;
+        Painted painted(&desk.view);
+        for (const int node : {7, -1}) {
+            QCoreApplication::processEvents();
+            painted.region = {};
+            desk.view.select(node);
+            QTRY_VERIFY(painted.region.contains(QPoint(1, 1)));
+        }
+    }
 
     /// Wherever the pointer is on the graph, what lies under it stays there.
     void zoomingKeepsWhatIsUnderThePointer() {
