@@ -18,14 +18,14 @@ namespace {
 constexpr std::size_t most_arguments = 16;
 
 /// What stands between the values of a list, besides `and` and the line ends of LaTeX.
-constexpr std::string_view separators = " \t\r\n,;.$&";
+constexpr std::string_view value_separators = " \t\r\n,;.$&";
 
 /// Skips comments and what separates values.
 void skip_separators(Scanner& scan) {
     for (;;) {
         if (scan.peek() == '#')
             scan.skip_to_line_end();
-        else if (!scan.at_end() && separators.find(scan.peek()) != std::string_view::npos)
+        else if (!scan.at_end() && value_separators.find(scan.peek()) != std::string_view::npos)
             scan.advance();
         else if (!scan.take("\\\\") && !(scan.word() == "and" && scan.take("and")))
             return;
