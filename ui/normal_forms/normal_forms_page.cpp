@@ -429,7 +429,11 @@ void NormalFormsPage::startMap(int inputs) {
 void NormalFormsPage::chooseForm(int form) {
     FormSettings next = settings_;
     next.choice = form;
-    setSettings(next);
+    if (!run_->choose(form))
+        return setSettings(next);
+    settings_ = next;
+    Q_EMIT commandsChanged();
+    Q_EMIT settingsChanged();
 }
 
 void NormalFormsPage::newDocument() {

@@ -91,6 +91,27 @@ private Q_SLOTS:
         QCOMPARE(f.page.settings().choice, 0);
     }
 
+    /// They are known already: nothing is minimised again, though nothing is while typing.
+    void anotherMinimumFormIsNoNewResult() {
+        PageFixture f;
+        testing::runCommand(f.page, q("normal-forms.minimise-while-typing"));
+        f.set("f(a, b, c) = m(0, 1, 2, 5, 6, 7)");
+        testing::runCommand(f.page, q("normal-forms.minimise"));
+        QVERIFY(f.settled());
+        const normal_forms::Cover first = f.page.run()->study().minimum->cover;
+        const QSignalSpy runs(f.page.run(), &FormRun::runningChanged);
+        testing::runCommand(f.page, q("normal-forms.next-form"));
+        QVERIFY(f.verdict().startsWith(q("Proven minimum: 3 terms")));
+        QVERIFY(f.page.run()->study().minimum->cover != first);
+        QCOMPARE(f.page.settings().choice, 1);
+        auto* forms = f.find<QComboBox>("minimumForms");
+        QVERIFY(forms->isEnabled());
+        QCOMPARE(forms->currentIndex(), 1);
+        testing::runCommand(f.page, q("normal-forms.previous-form"));
+        QCOMPARE(f.page.run()->study().minimum->cover, first);
+        QCOMPARE(runs.size(), 0);
+    }
+
     void opensOnAnExample() {
         PageFixture f;
         QCOMPARE(f.verdict(), q("Proven minimum: 3 terms, 7 literals"));

@@ -58,10 +58,22 @@ void FormRun::forget() {
 }
 
 bool FormRun::recall(const QString& text, const FormSettings& settings) {
-    if (!long_ || long_->settings != settings || long_->text != text)
+    if (!long_ || long_->text != text)
+        return false;
+    FormSettings found = long_->settings;
+    found.choice = settings.choice;
+    if (found != settings)
         return false;
     drop();
-    take(question_.now(), FormStudy(long_->study));
+    take(question_.now(), withForm(long_->study, settings.choice));
+    return true;
+}
+
+bool FormRun::choose(int form) {
+    if (!isCurrent() || !study_.complete || form < 0 ||
+        static_cast<std::size_t>(form) >= study_.minimumForms())
+        return false;
+    take(about_, withForm(study_, form));
     return true;
 }
 

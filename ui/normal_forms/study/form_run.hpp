@@ -33,9 +33,11 @@ public:
     [[nodiscard]] const std::optional<Finding>& longRun() const { return long_; }
     /// In place of that: of another run.
     void setLongRun(const Finding& finding) { long_ = finding; }
-    /// Takes it instead of beginning anew, where it is of this text and these settings; else does
-    /// nothing, and returns false.
+    /// Takes it instead of beginning anew, where it is of this text and these settings, whichever
+    /// of its forms they choose; else does nothing, and returns false.
     bool recall(const QString& text, const FormSettings& settings);
+    /// Shows another of the minimum forms that are known; false while they are not.
+    bool choose(int form);
     /// Ends what is running; the best so far becomes the result.
     void stop();
     [[nodiscard]] bool isRunning() const { return job_.isRunning(); }

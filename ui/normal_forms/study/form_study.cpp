@@ -201,6 +201,17 @@ FormStudy studyNarrow(FormStudy study, Function function, const Control& control
 
 } // namespace
 
+FormStudy withForm(FormStudy study, int choice) {
+    const int last = study.forms ? static_cast<int>(study.forms->forms.size()) - 1 : 0;
+    const int next = std::clamp(choice, 0, last);
+    if (next == study.settings.choice)
+        return study;
+    study.settings.choice = next;
+    if (study.minimum)
+        study.minimum = std::make_shared<const Minimum>(matched(*study.minimum, study));
+    return study;
+}
+
 FormStudy studyForm(const std::string& text, const FormSettings& settings, const Control& control,
                     const std::function<void(const FormStudy&)>& update, bool is_asked) {
     FormStudy study;

@@ -107,6 +107,9 @@ struct FormStudy {
 /// Tables of the complement, with the same don't-cares.
 [[nodiscard]] normal_forms::Tables complementOf(const normal_forms::Tables& tables);
 
+/// The same study with another of its minimum forms shown.
+[[nodiscard]] FormStudy withForm(FormStudy study, int choice);
+
 /// Reads and, where that `is_asked`, minimises. `update` is called with what is known so far, and
 /// better and better, on this thread; the result is the last of it.
 [[nodiscard]] FormStudy studyForm(const std::string& text, const FormSettings& settings,

@@ -64,6 +64,35 @@ private Q_SLOTS:
         QCOMPARE(run.study().minimum, minimum);
     }
 
+    void showsAnotherMinimumForm() {
+        FormRun run(nullptr, 0);
+        const QString text = q("f(a, b, c) = m(0, 1, 2, 5, 6, 7)");
+        QVERIFY(!run.choose(0)); // nothing is known yet
+        run.follow(text, {});
+        QVERIFY(!run.choose(1));
+        QVERIFY(settles(run));
+        const normal_forms::Cover first = run.study().minimum->cover;
+        QVERIFY(run.choose(1));
+        QVERIFY(run.isCurrent() && !run.isRunning());
+        const normal_forms::Cover second = run.study().minimum->cover;
+        QVERIFY(second != first);
+        QCOMPARE(run.study().settings.choice, 1);
+        QCOMPARE(run.lastRead().minimum, run.study().minimum);
+        QVERIFY(!run.choose(2));
+        QVERIFY(!run.choose(-1));
+        QVERIFY(run.study().minimum->cover == second);
+        // What took long has all of them.
+        run.follow(q("a"), {});
+        QVERIFY(settles(run));
+        run.setLongRun({text, {}, studyForm(text.toStdString(), {}, {}, [](const FormStudy&) {})});
+        FormSettings other;
+        other.choice = 1;
+        QVERIFY(run.recall(text, other));
+        QVERIFY(run.study().minimum->cover == second);
+        QVERIFY(run.recall(text, {}));
+        QVERIFY(run.study().minimum->cover == first);
+    }
+
     void stopsAndKeepsTheBest() {
         FormRun run;
         QSignalSpy changes(&run, &FormRun::changed);
