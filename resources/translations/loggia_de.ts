@@ -21770,6 +21770,14 @@ Orange: %2. Blau: %3.</translation>
         <source>The minimum form, and why no form is smaller</source>
         <translation>Die Minimalform, und warum keine andere kleiner ist</translation>
     </message>
+    <message>
+        <source>the text has changed; press Minimise before you edit its rows</source>
+        <translation>der Text hat sich geändert; drücke „Minimieren“, bevor du seine Zeilen bearbeitest</translation>
+    </message>
+    <message>
+        <source>the text is still being read</source>
+        <translation>der Text wird noch gelesen</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::NotesPanel</name>

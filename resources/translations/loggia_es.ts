@@ -21770,6 +21770,14 @@ Naranja: %2. Azul: %3.</translation>
         <source>The minimum form, and why no form is smaller</source>
         <translation>La forma mínima, y por qué no hay otra menor</translation>
     </message>
+    <message>
+        <source>the text has changed; press Minimise before you edit its rows</source>
+        <translation>el texto ha cambiado; pulsa «Minimizar» antes de editar sus filas</translation>
+    </message>
+    <message>
+        <source>the text is still being read</source>
+        <translation>el texto todavía se está leyendo</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::NotesPanel</name>

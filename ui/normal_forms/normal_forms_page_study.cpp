@@ -158,7 +158,11 @@ void NormalFormsPage::editRow(int output, std::uint64_t row, RowValue value) {
     std::shared_ptr<const normal_forms::Function> function = shown.whole;
     if (const auto* const edited = edited_.get())
         function = *edited;
-    else if (!run_->isCurrent() || run_->study().error || !function)
+    else if (run_->isPutOff())
+        return showMessage(tr("the text has changed; press Minimise before you edit its rows"));
+    else if (!run_->isCurrent())
+        return showMessage(tr("the text is still being read"));
+    else if (run_->study().error || !function)
         return showMessage(tr("correct the text before you edit its rows"));
     if (shown.isSingle())
         output = std::max(0, shown.settings.output);

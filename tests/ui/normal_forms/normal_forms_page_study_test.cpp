@@ -1,5 +1,6 @@
 #include "tests/suite.hpp"
 #include "tests/ui/normal_forms/page_fixture.hpp"
+#include "tests/ui/support/run_command.hpp"
 
 #include <QComboBox>
 #include <QSignalSpy>
@@ -41,6 +42,33 @@ private Q_SLOTS:
         f.page.history()->redo();
         QVERIFY(f.settled());
         QVERIFY(f.map->map().at(0, 1).value == RowValue::one);
+    }
+
+    /// Not every text whose rows cannot be edited yet is wrong.
+    void whyRowsCannotBeEdited() {
+        PageFixture f;
+        QVERIFY(f.settled());
+        QSignalSpy messages(&f.page, &Page::message);
+        const auto clicked = [&] {
+            messages.clear();
+            QTest::mouseClick(f.map, Qt::LeftButton, {}, f.cellPoint(0, 1));
+            return messages.empty() ? QString() : messages.back()[0].toString();
+        };
+        f.set("a & ");
+        QCOMPARE(clicked(), q("The text is still being read."));
+        QVERIFY(f.settled());
+        QCOMPARE(clicked(), q("Correct the text before you edit its rows."));
+        f.page.history()->undo();
+        QVERIFY(f.settled());
+        testing::runCommand(f.page, q("normal-forms.minimise-while-typing"));
+        f.set("a & b | c");
+        const QString text = f.editor->text();
+        QCOMPARE(clicked(), q("The text has changed; press Minimise before you edit its rows."));
+        QCOMPARE(f.editor->text(), text);
+        testing::runCommand(f.page, q("normal-forms.minimise"));
+        QVERIFY(f.settled());
+        static_cast<void>(clicked());
+        QVERIFY(f.editor->text() != text);
     }
 
     /// Also where the terms of both are the same cubes.
