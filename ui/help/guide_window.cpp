@@ -5,6 +5,7 @@
 #include "ui/theme/icons.hpp"
 #include "ui/widgets/focus_areas.hpp"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QScrollBar>
@@ -217,12 +218,12 @@ void GuideWindow::search() {
                                    : QStringLiteral("%1: %2").arg(chapter, guideText(hit.section)),
                                hit.path, hit.section);
         auto* line = make_item(hit.line, hit.path, hit.section);
-        line->setForeground(0, palette().brush(QPalette::PlaceholderText));
         line->setToolTip(0, hit.line.toHtmlEscaped());
         hits_->addTopLevelItem(item);
         item->addChild(line);
         item->setExpanded(true);
     }
+    colourLines();
     if (hits.isEmpty()) {
         auto* none = new QTreeWidgetItem({tr("Nothing found")});
         none->setFlags(Qt::NoItemFlags);
@@ -236,6 +237,19 @@ void GuideWindow::search() {
     search_->setAccessibleDescription(searches ? hits_->topLevelItem(0)->text(0) : QString());
     if (!searches)
         view_->mark({});
+}
+
+void GuideWindow::colourLines() {
+    for (int hit = 0; hit < hits_->topLevelItemCount(); ++hit)
+        for (int line = 0; line < hits_->topLevelItem(hit)->childCount(); ++line)
+            hits_->topLevelItem(hit)->child(line)->setForeground(
+                0, palette().brush(QPalette::PlaceholderText));
+}
+
+void GuideWindow::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        colourLines();
 }
 
 void GuideWindow::leave(std::vector<Place>& places) {

@@ -46,6 +46,9 @@ public:
     /// The chapter that is shown.
     [[nodiscard]] QString path() const { return path_; }
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     void makeShortcuts();
     void escape();
@@ -55,6 +58,8 @@ private:
     void goBack();
     void goForward();
     void search();
+    /// Of the lines in which something was found.
+    void colourLines();
     void openItem(const QTreeWidgetItem* item);
     /// Marks the place that is shown in the contents: the section, or the chapter where the section
     /// is unknown.

@@ -2,6 +2,7 @@
 
 #include "ui/theme/text_size.hpp"
 
+#include <QEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
 
@@ -82,10 +83,10 @@ void MoveList::setMoves(const QStringList& moves, const QStringList& words,
             auto* item = new QTableWidgetItem(asides[aside].text);
             item->setData(Qt::AccessibleTextRole, asides[aside].words);
             item->setToolTip(asides[aside].text);
-            item->setForeground(palette().color(QPalette::PlaceholderText));
             setItem(row, 0, item);
             setSpan(row, 0, 1, 2);
         }
+    colourAsides();
     // What no move was made in can be neither chosen nor reached by keys.
     for (int row = 0; row < rowCount(); ++row)
         for (int column = 0; column < 2; ++column)
@@ -95,6 +96,18 @@ void MoveList::setMoves(const QStringList& moves, const QStringList& words,
                 setItem(row, column, blank);
             }
     setShown(std::min(shown_, static_cast<int>(moves.size())));
+}
+
+void MoveList::colourAsides() {
+    for (int row = 0; row < rowCount(); ++row)
+        if (asideIn(row) >= 0)
+            item(row, 0)->setForeground(palette().color(QPalette::PlaceholderText));
+}
+
+void MoveList::changeEvent(QEvent* event) {
+    QTableWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        colourAsides();
 }
 
 QModelIndex MoveList::indexOf(int moves) const {

@@ -43,6 +43,7 @@ Q_SIGNALS:
     void asidePicked(int aside);
 
 protected:
+    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
@@ -50,6 +51,7 @@ private:
     [[nodiscard]] QModelIndex indexOf(int moves) const;
     /// The next moment up (-1) or down (1) after a move of the same player.
     [[nodiscard]] int inColumn(int step) const;
+    void colourAsides();
 
     QStringList moves_;
     QList<MoveAside> asides_;

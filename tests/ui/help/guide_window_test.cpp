@@ -6,6 +6,7 @@
 #include "ui/help/guide_window.hpp"
 #include "ui/language/language.hpp"
 #include "ui/shell/page.hpp"
+#include "ui/theme/colours.hpp"
 #include "ui/widgets/side_tabs.hpp"
 #include "ui/window/page_tabs.hpp"
 #include "ui/window/pages.hpp"
@@ -188,6 +189,12 @@ private Q_SLOTS:
         QTest::keyClicks(field, QStringLiteral("implication point"));
         QVERIFY(hits->isVisible());
         QVERIFY(hits->topLevelItemCount() > 0);
+        // Their lines are paler than their headings, in whatever theme.
+        const QTreeWidgetItem* line = hits->topLevelItem(0)->child(0);
+        for (const Colours* colours : {&darkColours(), &lightColours()}) {
+            guide->setPalette(paletteFor(*colours));
+            QCOMPARE(line->foreground(0).color(), colours->muted_text);
+        }
         QTest::keyClick(field, Qt::Key_Return);
         const QString found = guide->path();
         QCOMPARE(found, QStringLiteral("guide/sat.md"));

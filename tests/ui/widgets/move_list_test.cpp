@@ -1,6 +1,7 @@
 #include "core/base/random.hpp"
 #include "tests/suite.hpp"
 #include "tests/ui/support/bench.hpp"
+#include "ui/theme/colours.hpp"
 #include "ui/widgets/move_list.hpp"
 
 #include <QScrollBar>
@@ -83,6 +84,17 @@ private Q_SLOTS:
                     shown << f.text(row, column);
             QCOMPARE(shown, paper);
         }
+    }
+
+    void asidesFollowTheTheme() {
+        Fixture f;
+        f.list.setPalette(paletteFor(lightColours()));
+        f.list.setMoves(numbered(3), numbered(3), inTurn(3), {{1, QStringLiteral("aside"), {}}});
+        const QTableWidgetItem* aside = f.list.findItems(QStringLiteral("aside"), {}).value(0);
+        QVERIFY(aside != nullptr);
+        QCOMPARE(aside->foreground().color(), lightColours().muted_text);
+        f.list.setPalette(paletteFor(darkColours()));
+        QCOMPARE(aside->foreground().color(), darkColours().muted_text);
     }
 
     /// Asides have lines of their own below the pair that they stand in for; the pairs keep their
