@@ -10939,6 +10939,14 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>expected an arrow such as a -&gt; b; the text has only names</source>
         <translation>erwartet: ein Pfeil wie a -&gt; b; der Text enthält nur Namen</translation>
     </message>
+    <message>
+        <source>it has several formulas, in lines %1 and %2; hand in one</source>
+        <translation>sie enthält mehrere Formeln, in den Zeilen %1 und %2; gib eine einzige ab</translation>
+    </message>
+    <message>
+        <source>Loggia reads ^ as exclusive or; write &amp; for and</source>
+        <translation>Loggia liest ^ als exklusives Oder; schreib &amp; für Und</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

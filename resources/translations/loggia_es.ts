@@ -10939,6 +10939,14 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>expected an arrow such as a -&gt; b; the text has only names</source>
         <translation>se esperaba una flecha como a -&gt; b; el texto solo tiene nombres</translation>
     </message>
+    <message>
+        <source>it has several formulas, in lines %1 and %2; hand in one</source>
+        <translation>contiene varias fórmulas, en las líneas %1 y %2; entrega una sola</translation>
+    </message>
+    <message>
+        <source>Loggia reads ^ as exclusive or; write &amp; for and</source>
+        <translation>Loggia lee ^ como o exclusivo; escribe &amp; para la conjunción</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

@@ -1,12 +1,9 @@
 // A formula that is handed in as the minimum CNF of a given function.
 #include "core/base/number_text.hpp"
-#include "core/base/scanner.hpp"
+#include "core/grading/tasks/formula_answer.hpp"
 #include "core/grading/tasks/judging.hpp"
 #include "core/grading/tasks/task_list.hpp"
-#include "core/logic/alike_names.hpp"
 #include "core/logic/expr.hpp"
-#include "core/logic/lenient_spellings.hpp"
-#include "core/logic/syntax.hpp"
 #include "core/normal_forms/exercises/exercise.hpp"
 #include "core/normal_forms/formats/read.hpp"
 #include "core/normal_forms/formats/write.hpp"
@@ -27,6 +24,7 @@ namespace loggia::grading {
 
 namespace {
 
+using namespace std::string_literals;
 using normal_forms::Form;
 using normal_forms::Function;
 
@@ -70,139 +68,13 @@ Result<std::vector<Case>> cnf_cases(const CaseOrder& order, const Control& contr
     return cases;
 }
 
-/// A line without words such as `My answer:` at its beginning.
-std::string_view without_label(std::string_view line) {
-    const std::size_t colon = line.find(':');
-    if (colon == std::string_view::npos || line.substr(colon).starts_with(":="))
-        return line;
-    for (std::size_t at = 0; at < colon;) {
-        const std::size_t length = line[at] == ' ' ? 1 : logic::lenient::word_character(line, at);
-        if (length == 0)
-            return line;
-        at += length;
-    }
-    return line.substr(colon + 1);
-}
-
-/// A text without the `1)`, `2.` or `a)` that begins it.
-std::string_view without_number(std::string_view text) {
-    using logic::lenient::is_digit;
-    std::size_t end = 0;
-    while (end < text.size() && end < 2 && is_digit(text[end]))
-        ++end;
-    const bool is_letter = end == 0 && !text.empty() && logic::lenient::is_letter(text[0]);
-    end += is_letter ? 1 : 0;
-    if (end == 0 || end + 1 >= text.size() || text[0] == '0')
-        return text;
-    const bool is_number =
-        text[end] == ')' || (text[end] == '.' && !is_letter && text[end + 1] == ' ');
-    return is_number ? text.substr(end + 1) : text;
-}
-
-/// Whether a line has words alone, as the name of a person has, and one of them no letters of the
-/// problem's.
-bool is_name_line(std::string_view line, const std::vector<std::string>& inputs) {
-    if (line.find_first_of("&|+*^!~'()=<>-\\") != std::string_view::npos)
-        return false;
-    bool is_name = false;
-    for (const Word& word : words_of(line, " \t\r,.")) {
-        std::size_t letters = 0;
-        bool is_foreign = false;
-        for (std::size_t at = 0; at < word.text.size(); ++letters) {
-            const std::size_t length = logic::lenient::word_character(word.text, at);
-            if (length == 0 || logic::lenient::is_digit(word.text[at]))
-                return false;
-            is_foreign = is_foreign || std::find(inputs.begin(), inputs.end(),
-                                                 word.text.substr(at, length)) == inputs.end();
-            at += length;
-        }
-        if (logic::lenient::keyword(word.text).end != 0 ||
-            std::find(inputs.begin(), inputs.end(), word.text) != inputs.end())
-            return false;
-        is_name = is_name || (letters > 1 && is_foreign);
-    }
-    return is_name;
-}
-
-/// Whether quotation marks stand around all of a text that is more than a name.
-bool is_quoted(std::string_view text) {
-    return text.size() > 2 && text.front() == '"' && text.find('"', 1) == text.size() - 1 &&
-           text.find_first_of("&|+*(") != std::string_view::npos;
-}
-
-/// The formula of a text without the name of its output, labels, numbers, comments and the name of
-/// whoever handed it in on a line before it.
-std::string formula_part(std::string_view text, const std::vector<std::string>& inputs) {
-    std::string formula;
-    bool has_begun = false;
-    std::string before; // lines that may be names
-    for (const std::string_view line : lines_of(text)) {
-        if (line.starts_with('#') || line.starts_with('%') || line.starts_with("//"))
-            continue;
-        const std::string_view said = without_label(line);
-        has_begun = has_begun || (said.find_first_not_of(" \t\r") != std::string_view::npos &&
-                                  !is_name_line(said, inputs));
-        (has_begun ? formula : before) += fmt::format("{}\n", said);
-    }
-    if (!has_begun)
-        formula = std::move(before); // it is all there is
-    formula.erase(0, formula.find_first_not_of(" \t\n"));
-    formula.erase(0, formula.size() - without_number(formula).size());
-    formula.erase(0, formula.find_first_not_of(" \t\n"));
-    const std::size_t sign = formula.find('=');
-    const bool names_output = sign != std::string::npos &&
-                              formula.find('=', sign + 1) == std::string::npos &&
-                              formula.find_first_of("<>!&|*+~-", 0) > sign &&
-                              sign + 1 < formula.size() && formula[sign + 1] != '>';
-    if (names_output)
-        formula.erase(0, sign + 1);
-    // A sentence may end in a full stop.
-    while (!formula.empty() && (static_cast<unsigned char>(formula.back()) <= ' ' ||
-                                formula.back() == ';' || formula.back() == '.'))
-        formula.pop_back();
-    if (is_quoted(formula))
-        formula = formula.substr(1, formula.size() - 2);
-    return formula;
-}
-
-/// A hand-in as a formula over the problem's inputs.
-struct Answered {
-    logic::Store store;
-    logic::Expr root;
-};
-
-/// `read` gives the formula that a text is over a store.
-template <class Read>
-Result<Answered> answered_by(const Function& problem, std::string_view text, Read read) {
-    Answered answer;
-    for (const std::string& input : problem.inputs)
-        answer.store.variable(input);
-    const Result<logic::Expr> root = read(answer.store, text);
-    if (!root)
-        return tl::unexpected(root.error());
-    std::vector<logic::Variable> inputs(problem.inputs.size());
-    std::iota(inputs.begin(), inputs.end(), logic::Variable{0});
-    answer.root = logic::in_words_of(answer.store, inputs, *root);
-    for (const logic::Variable variable : logic::variables_of(answer.store, answer.root))
-        if (variable >= inputs.size())
-            return failure(fmt::format("it has the variable {}, which the problem does not have",
-                                       answer.store.name(variable)));
-    return answer;
-}
-
-Result<Answered> answered_of(const Function& problem, std::string_view text) {
-    const std::string formula = formula_part(text, problem.inputs);
-    auto answer = answered_by(problem, formula, [](logic::Store& store, std::string_view typed) {
-        return logic::read_typed(store, typed);
-    });
-    if (answer || !std::all_of(problem.inputs.begin(), problem.inputs.end(),
-                               [](const std::string& input) { return input.size() == 1; }))
-        return answer;
-    // In `ab` the inputs of the problem tell what ab is.
-    auto product = answered_by(problem, formula, [](logic::Store& store, std::string_view typed) {
-        return logic::read_lenient(store, typed, {.single_letters = true});
-    });
-    return product ? std::move(product) : std::move(answer);
+/// Whether a formula has the problem's own terms.
+bool is_problem(const Function& problem, const AnsweredFormula& answer) {
+    const auto form =
+        normal_forms::written_form(answer.store, answer.root, problem.inputs, Form::dnf);
+    return form && form->form == Form::dnf && form->cover.terms() > 1 &&
+           std::is_permutation(form->cover.cubes.begin(), form->cover.cubes.end(),
+                               problem.on.cubes.begin(), problem.on.cubes.end());
 }
 
 std::string row_words(const Function& problem, std::uint64_t row) {
@@ -214,8 +86,19 @@ std::string row_words(const Function& problem, std::uint64_t row) {
     return text;
 }
 
-Result<void> judge_equivalence(const Function& problem, const Answered& answer, Judgement& result,
-                               const Control& control) {
+/// What explains a wrong formula in which ^ was meant as an and.
+std::string hint_at_caret(std::string_view text, const AnsweredFormula& answer) {
+    const std::vector<logic::Expr> parts = logic::postorder(answer.store, answer.root);
+    const bool has_parity = std::any_of(parts.begin(), parts.end(), [&](logic::Expr part) {
+        return answer.store.kind(part) == logic::Kind::parity;
+    });
+    return has_parity && text.find('^') != std::string_view::npos
+               ? " Loggia reads ^ as exclusive or; write & for and."
+               : "";
+}
+
+Result<void> judge_equivalence(const Function& problem, const AnsweredFormula& answer,
+                               Judgement& result, const Control& control) {
     std::vector<logic::Variable> order;
     for (std::size_t i = 0; i < problem.inputs.size(); ++i)
         order.push_back(static_cast<logic::Variable>(i));
@@ -248,7 +131,7 @@ struct CnfSize {
 };
 
 /// Nothing if the formula is not in conjunctive normal form; `form` is what it is written as.
-std::optional<CnfSize> cnf_size(const Answered& answer,
+std::optional<CnfSize> cnf_size(const AnsweredFormula& answer,
                                 const std::optional<normal_forms::WrittenForm>& form) {
     // 1 is the CNF without clauses, 0 the one whose only clause is empty.
     if (answer.store.kind(answer.root) == logic::Kind::constant)
@@ -297,7 +180,9 @@ Result<Judgement> judge_cnf(const Case& value, const Trial& trial, const Control
     }
     constexpr std::size_t most_lines = 20;
     result.got = first_lines(*text, most_lines);
-    const auto answer = answered_of(*problem, *text);
+    const auto answer = formula_answer(*text, problem->inputs, [&problem](const auto& formula) {
+        return is_problem(*problem, formula);
+    });
     if (!answer) {
         // In detail once, where it is the check itself.
         result.why = value.check == cnf_readable
@@ -321,8 +206,11 @@ Result<Judgement> judge_cnf(const Case& value, const Trial& trial, const Control
             result.why = fmt::format("The formula cannot be compared with the problem: {}.",
                                      judged.error().message);
         }
-        if (value.check == cnf_equivalent)
+        if (value.check == cnf_equivalent) {
+            if (!result.passed)
+                result.why += hint_at_caret(*text, *answer);
             return result;
+        }
         if (!result.passed) {
             result.why = "The size counts only if the formula is equivalent to the problem.";
             return result;
@@ -336,9 +224,10 @@ Result<Judgement> judge_cnf(const Case& value, const Trial& trial, const Control
         if (value.check != cnf_form)
             result.why = "The size counts only if the formula is in conjunctive normal form.";
         else
-            result.why = form ? "The formula is a disjunctive normal form, not a conjunctive one."
+            result.why = form ? "The formula is a disjunctive normal form, not a conjunctive one."s
                               : "The formula is not in conjunctive normal form: a clause may "
-                                "contain only literals, each atom once.";
+                                "contain only literals, each atom once." +
+                                    hint_at_caret(*text, *answer);
         return result;
     }
     if (value.check != cnf_form)

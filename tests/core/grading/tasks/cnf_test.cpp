@@ -53,6 +53,55 @@ private Q_SLOTS:
                                                << "++---";
         QTest::newRow("an operator first") << "not\n(-a & -b | -a & -c | -b & -c)\n"
                                            << "++---";
+        QTest::newRow("a number in parentheses") << "(1) (a | b) & (a | c) & (b | c)"
+                                                 << "+++++";
+        QTest::newRow("a number and a letter") << "1a) (a | b) & (a | c) & (b | c)"
+                                               << "+++++";
+        QTest::newRow("quotation marks of a word processor")
+            << "\u201C(a | b) & (a | c) & (b | c)\u201D"
+            << "+++++";
+        QTest::newRow("a letter for or, a caret for and") << "(a v b) ^ (a v c) ^ (b v c)"
+                                                          << "+++++";
+        QTest::newRow("the same without blanks") << "(avb)^(avc)^(bvc)"
+                                                 << "+++++";
+        QTest::newRow("capitals") << "F(A,B,C) = (A+B)(A+C)(B+C)"
+                                  << "+++++";
+        QTest::newRow("a capital at the beginning")
+            << "(A \u2228 b) \u2227 (a \u2228 c) \u2227 (b \u2228 c)"
+            << "+++++";
+        QTest::newRow("a name, a number and a date")
+            << "Anna Smith (1234567)\n30.11.2026\n\n(a | b) & (a | c) & (b | c)\n"
+            << "+++++";
+        QTest::newRow("a message")
+            << "Hello,\nhere it is:\n\nz = (a|b) & (a|c)\n  & (b|c)\n\nBest regards\nAnna\n"
+            << "+++++";
+        QTest::newRow("a sentence") << "The answer is (a | b) & (a | c) & (b | c)."
+                                    << "+++++";
+        QTest::newRow("equations")
+            << "z = (a & b) | (a & c) | (b & c)\n= (a | b) & (a | c) & (b | c)\n"
+            << "+++++";
+        QTest::newRow("equations in a line") << "(a & b) | (a & c) | (b & c) = (a | b) & (a | c)"
+                                             << "+-+--";
+        QTest::newRow("an equivalence") << "z <-> (a | b) & (a | c) & (b | c)"
+                                        << "+++++";
+        QTest::newRow("the problem above it")
+            << "(a & b) | (a & c) | (b & c)\n\n(a | b) & (a | c) & (b | c)\n"
+            << "+++++";
+        QTest::newRow("the problem and it with labels")
+            << "Problem: (a & b) | (a & c) | (b & c)\nAnswer: (a | b) & (a | c) & (b | c)\n"
+            << "+++++";
+        QTest::newRow("a document of LaTeX")
+            << "\\documentclass{article}\n\\begin{document}\n$(a \\lor b) \\land (a \\lor c) "
+               "\\land (b \\lor c)$\n\\end{document}\n"
+            << "+++++";
+        QTest::newRow("a comment behind it") << "(a | b) & (a | c) & (b | c) // minimum\n"
+                                             << "+++++";
+        QTest::newRow("two formulas") << "1) (a | b) & (a | c)\n2) (a | b) & (a | c) & (b | c)\n"
+                                      << "-----";
+        QTest::newRow("two functions") << "f = (a | b) & (a | c) & (b | c)\ng = a | b\n"
+                                       << "-----";
+        QTest::newRow("a damaged line") << "Anna Smith 1\n(a | b\n(a | c) & (b | c)\n"
+                                        << "-----";
         QTest::newRow("a name alone") << "Anna Smith\n"
                                       << "-----";
         QTest::newRow("clause too many") << "(a|b) & (a|c) & (b|c) & (a|b|c)"
@@ -120,6 +169,26 @@ private Q_SLOTS:
         const auto unread = told("(a | b & (c");
         QVERIFY(unread.at(0).starts_with("The formula is not understood: "));
         QCOMPARE(unread.at(1), std::string("The formula is not understood."));
+    }
+
+    void explainsWhatCannotBeSeen() {
+        const Task& task = *find_task("cnf");
+        CaseOrder order;
+        order.problem = WorkFile{"problem.txt", "a & (b | c)\n"};
+        const auto cases = task.cases(order, {}).value();
+        const auto why = [&](std::size_t check, const char* answer) {
+            return task.judge(cases.at(check), judged::trial_of({}, answer), {}).value().why;
+        };
+        QVERIFY(
+            why(1, "a ^ (b | c)").ends_with(" Loggia reads ^ as exclusive or; write & for and."));
+        QVERIFY(why(1, "a & b").ends_with("and your formula is 0."));
+        QCOMPARE(why(0, "x = a & b\n\ny = a & c"),
+                 std::string("The formula is not understood: it has several formulas, in lines 1 "
+                             "and 3; hand in one."));
+        // a variable that is called so is no or
+        order.problem = WorkFile{"problem.txt", "a & v & c\n"};
+        for (const Case& each : task.cases(order, {}).value())
+            QVERIFY(task.judge(each, judged::trial_of({}, "a v c"), {}).value().passed);
     }
 
     /// 1 is the CNF without clauses, 0 that of the empty clause: nobody finds a smaller one.

@@ -1,0 +1,519 @@
+#include "core/grading/tasks/formula_answer.hpp"
+
+#include "core/base/scanner.hpp"
+#include "core/grading/tasks/judging.hpp"
+#include "core/logic/alike_names.hpp"
+#include "core/logic/lenient_spellings.hpp"
+#include "core/logic/syntax.hpp"
+#include "core/logic/transform.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <numeric>
+#include <optional>
+#include <unordered_map>
+#include <utility>
+
+namespace loggia::grading {
+
+namespace {
+
+/// A line without words such as `My answer:` at its beginning.
+std::string_view without_label(std::string_view line) {
+    const std::size_t colon = line.find(':');
+    if (colon == std::string_view::npos || line.substr(colon).starts_with(":="))
+        return line;
+    for (std::size_t at = 0; at < colon;) {
+        const std::size_t length = line[at] == ' ' ? 1 : logic::lenient::word_character(line, at);
+        if (length == 0)
+            return line;
+        at += length;
+    }
+    return line.substr(colon + 1);
+}
+
+/// A text without the `1)`, `(1)`, `2.`, `a)` or `1a)` that begins it.
+std::string_view without_number(std::string_view text) {
+    using logic::lenient::is_digit;
+    // a factor of 1 would mean nothing
+    if (text.size() > 3 && text[0] == '(' && is_digit(text[1]) && text[1] != '0' &&
+        text.substr(2).starts_with(") "))
+        return text.substr(3);
+    std::size_t end = 0;
+    while (end < text.size() && end < 2 && is_digit(text[end]))
+        ++end;
+    const bool is_letter = end < text.size() && logic::lenient::is_letter(text[end]) &&
+                           (end == 0 || text.substr(end + 1).starts_with(')'));
+    end += is_letter ? 1 : 0;
+    if (end == 0 || end + 1 >= text.size() || text[0] == '0')
+        return text;
+    const bool is_number =
+        text[end] == ')' || (text[end] == '.' && !is_letter && text[end + 1] == ' ');
+    return is_number ? text.substr(end + 1) : text;
+}
+
+/// Whether a line has words alone, as the name of a person has, and one of them no letters of the
+/// problem's.
+bool is_name_line(std::string_view line, const std::vector<std::string>& inputs) {
+    if (line.find_first_of("&|+*^!~'()=<>-\\") != std::string_view::npos)
+        return false;
+    bool is_name = false;
+    for (const Word& word : words_of(line, " \t\r,.")) {
+        std::size_t letters = 0;
+        bool is_foreign = false;
+        for (std::size_t at = 0; at < word.text.size(); ++letters) {
+            const std::size_t length = logic::lenient::word_character(word.text, at);
+            if (length == 0 || logic::lenient::is_digit(word.text[at]))
+                return false;
+            is_foreign = is_foreign || std::find(inputs.begin(), inputs.end(),
+                                                 word.text.substr(at, length)) == inputs.end();
+            at += length;
+        }
+        if (logic::lenient::keyword(word.text).end != 0 ||
+            std::find(inputs.begin(), inputs.end(), word.text) != inputs.end())
+            return false;
+        is_name = is_name || (letters > 1 && is_foreign);
+    }
+    return is_name;
+}
+
+/// Without the quotation marks, of programs and of word processors, that stand around all of a text
+/// that is more than a name.
+std::string_view without_quotation_marks(std::string_view text) {
+    constexpr std::array<std::string_view, 9> marks{
+        "\"", "'", "\u201C", "\u201D", "\u201E", "\u2018", "\u2019", "\u00AB", "\u00BB"};
+    const auto find = [&](auto stands) { return std::find_if(marks.begin(), marks.end(), stands); };
+    const auto* const first = find([&](std::string_view mark) { return text.starts_with(mark); });
+    const auto* const last = find([&](std::string_view mark) { return text.ends_with(mark); });
+    if (first == marks.end() || last == marks.end() || text.size() <= first->size() + last->size())
+        return text;
+    const std::string_view inner =
+        text.substr(first->size(), text.size() - first->size() - last->size());
+    const bool is_around_all = *first != "\"" || inner.find('"') == std::string_view::npos;
+    const bool is_name = std::all_of(inner.begin(), inner.end(), [](unsigned char c) {
+        return std::isalnum(c) != 0 || c == '_';
+    });
+    return is_around_all && !is_name ? inner : text;
+}
+
+/// The formula of a text without the name of its output, labels, numbers, comments and the name of
+/// whoever handed it in on a line before it.
+std::string formula_part(std::string_view text, const std::vector<std::string>& inputs) {
+    std::string formula;
+    bool has_begun = false;
+    std::string before; // lines that may be names
+    for (const std::string_view line : lines_of(text)) {
+        if (line.starts_with('#') || line.starts_with('%') || line.starts_with("//"))
+            continue;
+        const std::string_view said = without_label(line);
+        has_begun = has_begun || (said.find_first_not_of(" \t\r") != std::string_view::npos &&
+                                  !is_name_line(said, inputs));
+        (has_begun ? formula : before) += fmt::format("{}\n", said);
+    }
+    if (!has_begun)
+        formula = std::move(before); // it is all there is
+    formula.erase(0, formula.find_first_not_of(" \t\n"));
+    formula.erase(0, formula.size() - without_number(formula).size());
+    formula.erase(0, formula.find_first_not_of(" \t\n"));
+    const std::size_t sign = formula.find('=');
+    const bool names_output = sign != std::string::npos &&
+                              formula.find('=', sign + 1) == std::string::npos &&
+                              formula.find_first_of("<>!&|*+~-", 0) > sign &&
+                              sign + 1 < formula.size() && formula[sign + 1] != '>';
+    if (names_output)
+        formula.erase(0, sign + 1);
+    // A sentence may end in a full stop.
+    while (!formula.empty() && (static_cast<unsigned char>(formula.back()) <= ' ' ||
+                                formula.back() == ';' || formula.back() == '.'))
+        formula.pop_back();
+    return std::string(without_quotation_marks(formula));
+}
+
+std::string lower_case(std::string_view text) {
+    std::string lower(text);
+    std::transform(lower.begin(), lower.end(), lower.begin(),
+                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    return lower;
+}
+
+using Names = std::vector<std::string>;
+
+Names lower_case(Names names) {
+    for (std::string& name : names)
+        name = lower_case(name);
+    return names;
+}
+
+bool contains(const Names& names, std::string_view name) {
+    return std::find(names.begin(), names.end(), name) != names.end();
+}
+
+/// How many bytes at a place are a word, 0 for none.
+std::size_t word_length(std::string_view text, std::size_t begin) {
+    std::size_t end = begin;
+    while (end < text.size()) {
+        const std::size_t length = logic::lenient::word_character(text, end);
+        if (length == 0)
+            break;
+        end += length;
+    }
+    return end - begin;
+}
+
+/// `|` for the v of a word `v` or `avb`, as people type an or; nothing where the word has none.
+std::optional<std::string> with_signs_for_v(std::string_view word, const Names& lower_names) {
+    if (lower_case(word) == "v")
+        return "|";
+    std::string signs;
+    std::size_t parts = 0;
+    for (std::size_t begin = 0; begin <= word.size(); ++parts) {
+        const std::size_t end = std::min(word.find('v', begin), word.size());
+        const std::string_view part = word.substr(begin, end - begin);
+        if (!contains(lower_names, lower_case(part)))
+            return std::nullopt;
+        signs += fmt::format("{}{}", begin == 0 ? "" : "|", part);
+        begin = end + 1;
+    }
+    return parts > 1 ? std::optional(signs) : std::nullopt;
+}
+
+/// The text with `|` and `&` where people type `v` and `^`; nothing where no v is an or.
+std::optional<std::string> with_signs(std::string_view text, const Names& lower_names) {
+    if (contains(lower_names, "v"))
+        return std::nullopt;
+    std::string signs;
+    bool has_v = false;
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t length = std::max<std::size_t>(word_length(text, at), 1);
+        const std::string_view word = text.substr(at, length);
+        const bool is_command = at > 0 && text[at - 1] == '\\';
+        const auto with_or = is_command ? std::nullopt : with_signs_for_v(word, lower_names);
+        has_v = has_v || with_or.has_value();
+        signs += with_or ? fmt::format(" {} ", *with_or) : std::string(word);
+        at += length;
+    }
+    if (!has_v)
+        return std::nullopt;
+    std::replace(signs.begin(), signs.end(), '^', '&');
+    return signs;
+}
+
+/// Reads a text that is one formula, in the spellings of people.
+class Reader {
+public:
+    explicit Reader(const Names& names)
+        : names_(names), lower_names_(lower_case(names)),
+          letters_(std::all_of(names.begin(), names.end(),
+                               [](const std::string& name) { return name.size() == 1; })) {
+        Names sorted = lower_names_;
+        std::sort(sorted.begin(), sorted.end());
+        any_case_ = std::adjacent_find(sorted.begin(), sorted.end()) == sorted.end();
+    }
+
+    /// An error is that of the plainest reading.
+    Result<AnsweredFormula> read(std::string_view text) {
+        auto first = read(text, false);
+        if (first)
+            return first;
+        const auto signs = with_signs(text, lower_names_);
+        for (const bool in_any_case : {false, true}) {
+            if (in_any_case && !any_case_)
+                break;
+            if (in_any_case)
+                if (auto other = read(text, true))
+                    return other;
+            if (signs)
+                if (auto other = read(*signs, in_any_case))
+                    return other;
+        }
+        return first;
+    }
+
+    /// How much has been read; reading a text line by line has an end by this.
+    [[nodiscard]] std::size_t work() const noexcept { return work_; }
+
+private:
+    Result<AnsweredFormula> read(std::string_view text, bool in_any_case) {
+        auto typed = read_as(text, in_any_case, [](logic::Store& store, std::string_view formula) {
+            return logic::read_typed(store, formula);
+        });
+        if (typed || !letters_)
+            return typed;
+        // In `ab` the names tell what ab is.
+        auto product =
+            read_as(text, in_any_case, [](logic::Store& store, std::string_view formula) {
+                return logic::read_lenient(store, formula, {.single_letters = true});
+            });
+        return product ? std::move(product) : std::move(typed);
+    }
+
+    template <class Read>
+    Result<AnsweredFormula> read_as(std::string_view text, bool in_any_case, Read read) {
+        work_ += text.size();
+        AnsweredFormula answer;
+        for (const std::string& name : names_)
+            answer.store.variable(name);
+        // F is a variable where f is one, and no constant
+        for (const std::string& name : in_any_case ? names_ : Names())
+            if (name.size() == 1 && logic::lenient::is_lower(name[0]))
+                answer.store.variable(std::string(
+                    1, static_cast<char>(std::toupper(static_cast<unsigned char>(name[0])))));
+        const Result<logic::Expr> root = read(answer.store, text);
+        if (!root)
+            return tl::unexpected(root.error());
+        std::vector<logic::Variable> inputs(names_.size());
+        std::iota(inputs.begin(), inputs.end(), logic::Variable{0});
+        answer.root = logic::in_words_of(answer.store, inputs, *root);
+        if (in_any_case)
+            answer.root = in_small_letters(answer);
+        for (const logic::Variable variable : logic::variables_of(answer.store, answer.root))
+            if (variable >= inputs.size())
+                return failure(
+                    fmt::format("it has the variable {}, which the problem does not have",
+                                answer.store.name(variable)));
+        return answer;
+    }
+
+    [[nodiscard]] logic::Expr in_small_letters(AnsweredFormula& answer) const {
+        const std::vector<logic::Variable> used = logic::variables_of(answer.store, answer.root);
+        Names others;
+        for (const logic::Variable variable : used)
+            others.push_back(lower_case(answer.store.name(variable)));
+        others = logic::in_words_of(lower_names_, others);
+        std::unordered_map<logic::Variable, logic::Expr> replacements;
+        for (std::size_t i = 0; i < used.size(); ++i) {
+            const auto found = std::find(lower_names_.begin(), lower_names_.end(), others[i]);
+            if (found != lower_names_.end())
+                replacements.emplace(
+                    used[i], answer.store.variable(
+                                 names_[static_cast<std::size_t>(found - lower_names_.begin())]));
+        }
+        return logic::substituted(answer.store, answer.root, replacements);
+    }
+
+    const Names& names_;
+    Names lower_names_;
+    bool letters_;         ///< all names are single letters
+    bool any_case_ = true; ///< no two names differ in case alone
+    std::size_t work_ = 0;
+};
+
+/// A line without marks of typesetting around its formula.
+std::string plain_line(std::string_view line) {
+    std::string plain(line.substr(0, line.find("//")));
+    plain.erase(std::min(plain.find_first_of("#%"), plain.size()));
+    for (std::size_t at = 0; (at = plain.find("&=", at)) != std::string::npos;)
+        plain.erase(at, 1); // of LaTeX's align
+    const auto trim = [&plain](std::string_view marks) {
+        plain.erase(0, plain.find_first_not_of(" \t\r"));
+        plain.erase(plain.find_last_not_of(marks) + 1);
+    };
+    trim(" \t\r");
+    if (plain.ends_with("\\\\"))
+        plain.resize(plain.size() - 2);
+    trim(" \t\r,;.");
+    for (std::size_t at = 0; (at = plain.find("**", at)) != std::string::npos;)
+        plain.erase(at, 2); // of Markdown
+    return std::string(without_quotation_marks(plain));
+}
+
+bool has_sign(std::string_view text) {
+    constexpr std::array<std::string_view, 16> signs{
+        "&",      "|",     "^",      "~",       "\u2227", "\u2228", "\u00AC", "\u22C0",
+        "\u22C1", "\\lor", "\\land", "\\wedge", "\\vee",  "\\neg",  "\\lnot", "->"};
+    return std::any_of(signs.begin(), signs.end(), [text](std::string_view sign) {
+        return text.find(sign) != std::string_view::npos;
+    });
+}
+
+/// Where the last side of equations begins, 0 in a line without.
+std::size_t last_side(std::string_view line) {
+    constexpr std::string_view others = "<>!:";
+    for (std::size_t at = line.rfind('='); at != std::string_view::npos && at > 0;
+         at = line.rfind('=', at - 1)) {
+        const bool is_other = others.find(line[at - 1]) != std::string_view::npos ||
+                              line.substr(at + 1).starts_with('>');
+        if (!is_other)
+            return at + 1;
+    }
+    return line.starts_with('=') ? 1 : 0;
+}
+
+/// A line that names what its formula is equivalent to, `z <-> ...`, without that name.
+std::size_t defined_side(std::string_view line, const Names& names) {
+    constexpr std::array<std::string_view, 12> signs{
+        "<->",    "<=>",    "<==>",    "\u2261", "\u21D4",           "\u2194",
+        "\u27FA", "\u27F7", "\\equiv", "\\iff",  "\\leftrightarrow", "\\Leftrightarrow"};
+    const std::size_t length = word_length(line, 0);
+    const std::size_t begin = line.find_first_not_of(' ', length);
+    if (length == 0 || begin == std::string_view::npos || contains(names, line.substr(0, length)))
+        return 0;
+    const auto* const sign = std::find_if(signs.begin(), signs.end(), [&](std::string_view each) {
+        return line.substr(begin).starts_with(each);
+    });
+    return sign == signs.end() ? 0 : begin + sign->size();
+}
+
+/// Finds the formula among the lines of a text.
+class Finder {
+public:
+    Finder(std::string_view text, const Names& names, const IsProblem& is_problem)
+        : names_(names), lower_names_(lower_case(names)), is_problem_(is_problem), reader_(names) {
+        for (const std::string_view line : lines_of(text))
+            lines_.push_back(plain_line(line));
+    }
+
+    /// An error is that there are several; nothing where there is none.
+    Result<std::optional<AnsweredFormula>> find() {
+        constexpr std::size_t most_work = 2'000'000;
+        for (std::size_t i = 0; i < lines_.size();) {
+            if (reader_.work() > most_work)
+                return std::nullopt;
+            const std::size_t read = lines_[i].empty() ? 1 : take(i);
+            if (read == 0 && looks_like_formula(lines_[i]))
+                return std::nullopt; // what is left of an answer would be another one
+            i += std::max<std::size_t>(read, 1);
+        }
+        drop_where_others_are([](const Passage& passage) { return passage.is_trivial; });
+        drop_where_others_are(
+            [this](const Passage& passage) { return is_problem_(passage.formula); });
+        if (found_.empty())
+            return std::nullopt;
+        for (const Passage& passage : found_)
+            if (passage.text != found_.front().text)
+                return failure(
+                    fmt::format("it has several formulas, in lines {} and {}; hand in one",
+                                found_.front().line, passage.line));
+        return std::move(found_.front().formula);
+    }
+
+private:
+    struct Passage {
+        AnsweredFormula formula;
+        std::string text;
+        std::size_t line = 0;
+        bool is_trivial = false; ///< a constant or a name, which may be anything
+    };
+
+    /// Takes the longest formula that begins in a line, and says how many lines it has.
+    std::size_t take(std::size_t first) {
+        constexpr std::size_t most_lines = 12;
+        for (std::size_t end = std::min(first + most_lines, lines_.size()); end > first; --end) {
+            if (lines_[end - 1].empty())
+                continue;
+            std::string rest;
+            for (std::size_t i = first + 1; i < end; ++i)
+                rest += fmt::format("\n{}", lines_[i]);
+            for (const std::size_t begin : begins(lines_[first])) {
+                std::string text = lines_[first].substr(begin) + rest;
+                if (auto formula = reader_.read(text)) {
+                    add(*std::move(formula), std::move(text), first,
+                        begin > 0 && lines_[first].starts_with('='));
+                    return end - first;
+                }
+            }
+        }
+        return 0;
+    }
+
+    /// Where the formula of a line may begin.
+    [[nodiscard]] std::vector<std::size_t> begins(std::string_view line) const {
+        const std::size_t number = line.size() - without_number(line).size();
+        std::vector<std::size_t> found{number};
+        const std::string_view rest = line.substr(number);
+        const auto add = [&](std::size_t begin) {
+            if (begin > 0 && begin < rest.size())
+                found.push_back(number + begin);
+        };
+        add(last_side(rest));
+        add(defined_side(rest, names_));
+        for (const std::string_view word : {":", " is ", " ist ", " es "})
+            if (const std::size_t at = rest.rfind(word); at != std::string::npos)
+                if (!has_sign(rest.substr(0, at)))
+                    add(at + word.size());
+        return found;
+    }
+
+    void add(AnsweredFormula formula, std::string text, std::size_t line, bool continues) {
+        const logic::Kind kind = formula.store.kind(formula.root);
+        const bool is_trivial = kind == logic::Kind::constant || kind == logic::Kind::variable;
+        std::erase_if(text, [](unsigned char c) { return std::isspace(c) != 0; });
+        if (continues && !found_.empty())
+            found_.pop_back();
+        found_.push_back({std::move(formula), std::move(text), line + 1, is_trivial});
+    }
+
+    template <class Test>
+    void drop_where_others_are(Test test) {
+        if (!std::all_of(found_.begin(), found_.end(), test))
+            std::erase_if(found_, test);
+    }
+
+    /// Whether a line that cannot be read may be a part of the answer: it has signs, or names of
+    /// the problem in parentheses, and is no row of a table.
+    [[nodiscard]] bool looks_like_formula(std::string_view line) const {
+        if (line.starts_with('|') && line.ends_with('|'))
+            return false;
+        if (has_sign(line))
+            return true;
+        for (std::size_t at = line.find('('); at != std::string_view::npos;
+             at = line.find('(', at + 1))
+            if (contains(lower_names_, lower_case(line.substr(at + 1, word_length(line, at + 1)))))
+                return true;
+        return false;
+    }
+
+    const Names& names_;
+    Names lower_names_;
+    const IsProblem& is_problem_;
+    Reader reader_;
+    std::vector<std::string> lines_;
+    std::vector<Passage> found_;
+};
+
+/// What LaTeX sets of a document; any other text as it is.
+std::string_view body_of(std::string_view text) {
+    constexpr std::string_view first = "\\begin{document}";
+    const std::size_t begin = text.find(first);
+    if (begin == std::string_view::npos)
+        return text;
+    text.remove_prefix(begin + first.size());
+    return text.substr(0, text.find("\\end{document}"));
+}
+
+/// A text without the problem that is copied into its first line, or the lines before an empty one.
+std::string_view without_problem(std::string_view text, const Names& names,
+                                 const IsProblem& is_problem) {
+    const std::size_t begin = std::min(text.find_first_not_of(" \t\r\n"), text.size());
+    for (const std::string_view end : {"\n\n", "\r\n\r\n", "\n"}) {
+        const std::size_t at = text.find(end, begin);
+        if (at == std::string_view::npos)
+            continue;
+        const auto first = Reader(names).read(formula_part(text.substr(0, at), names));
+        if (!first || !is_problem(*first))
+            continue;
+        const std::string rest = formula_part(text.substr(at), names);
+        if (!rest.starts_with('=') && Reader(names).read(rest))
+            return text.substr(at);
+    }
+    return text;
+}
+
+} // namespace
+
+Result<AnsweredFormula> formula_answer(std::string_view text, const std::vector<std::string>& names,
+                                       const IsProblem& is_problem) {
+    const std::string_view body = without_problem(body_of(text), names, is_problem);
+    auto whole = Reader(names).read(formula_part(body, names));
+    if (whole)
+        return whole;
+    auto found = Finder(body, names, is_problem).find();
+    if (!found)
+        return tl::unexpected(std::move(found.error()));
+    return *found ? std::move(**found) : std::move(whole);
+}
+
+} // namespace loggia::grading

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/base/error.hpp"
+#include "core/logic/expr.hpp"
+
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace loggia::grading {
+
+/// A formula that was handed in, in a store whose first variables are the problem's.
+struct AnsweredFormula {
+    logic::Store store;
+    logic::Expr root;
+};
+
+/// Whether a formula is the problem itself as it was given, copied above the answer.
+using IsProblem = std::function<bool(const AnsweredFormula&)>;
+
+/// The formula of a text as people hand it in, over variables with these names: behind a label, a
+/// number or the name of the output, between quotation marks, with `v` for or (and then `^` for
+/// and) unless a variable is called so, with capitals for small letters, with letters side by side
+/// as a product, and among lines of words, such as names, dates and greetings. Of equations the
+/// last side counts.
+///
+/// An error is a text without a formula, with an unreadable line that looks like a part of one,
+/// with other variables, or with several formulas.
+[[nodiscard]] Result<AnsweredFormula> formula_answer(std::string_view text,
+                                                     const std::vector<std::string>& names,
+                                                     const IsProblem& is_problem);
+
+} // namespace loggia::grading
