@@ -5,9 +5,14 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <cstdint>
+#include <map>
 #include <numbers>
+#include <set>
+#include <utility>
 #include <vector>
 
 namespace loggia::pathfinding {
@@ -15,7 +20,7 @@ namespace loggia::pathfinding {
 namespace {
 
 struct RoadWord {
-    std::string_view text;
+    std::string text;
     std::size_t offset;
 };
 
@@ -25,21 +30,153 @@ std::size_t begin_of(std::string_view text) {
     return text.starts_with(mark) ? mark.size() : 0;
 }
 
+bool is_blank(char c) {
+    return c == ' ' || c == '\t' || c == '\r';
+}
+
 std::vector<RoadWord> words_of(std::string_view text, std::size_t begin, std::size_t end) {
     std::vector<RoadWord> words;
     for (std::size_t i = begin; i < end && text[i] != '#';) {
-        if (text[i] == ' ' || text[i] == '\t' || text[i] == '\r') {
+        if (is_blank(text[i])) {
             ++i;
             continue;
         }
         std::size_t last = i;
-        while (last < end && text[last] != ' ' && text[last] != '\t' && text[last] != '\r' &&
-               text[last] != '#')
+        while (last < end && !is_blank(text[last]) && text[last] != '#')
             ++last;
-        words.push_back({text.substr(i, last - i), i});
+        words.push_back({std::string(text.substr(i, last - i)), i});
         i = last;
     }
     return words;
+}
+
+/// The words of a line in a list of edges: what stands between commas, semicolons or tabs where
+/// there are any. Such a word may be in quotation marks; `_` takes the place of a blank in it.
+std::vector<RoadWord> items_of(std::string_view text, std::size_t begin, std::size_t end) {
+    end = std::min(text.find('#', begin), end);
+    const std::string_view line = text.substr(begin, end - begin);
+    const std::size_t separator = line.find_first_of(",;\t");
+    if (separator == std::string_view::npos)
+        return words_of(text, begin, end);
+    std::vector<RoadWord> words;
+    for (std::size_t i = begin; i <= end;) {
+        const std::size_t last = std::min(text.find(line[separator], i), end);
+        std::string_view item = text.substr(i, last - i);
+        const std::size_t first = std::min(item.find_first_not_of(" \t\r\""), item.size());
+        item.remove_prefix(first);
+        item = item.substr(0, item.find_last_not_of(" \t\r\"") + 1);
+        if (!item.empty()) {
+            words.push_back({std::string(item), i + first});
+            std::string& word = words.back().text;
+            std::replace_if(
+                word.begin(), word.end(), [](char c) { return is_blank(c); }, '_');
+        }
+        i = last + 1;
+    }
+    return words;
+}
+
+bool is_number(std::string_view word) {
+    return word.find_first_not_of("0123456789.") == std::string_view::npos;
+}
+
+/// Whether a word can be the name of a node in a list of edges: a number or a sign is none there.
+bool is_listed_name(std::string_view word) {
+    const char first = word[0];
+    return (first >= 'a' && first <= 'z') || (first >= 'A' && first <= 'Z') || first == '_' ||
+           (static_cast<unsigned char>(first) & 0x80U) != 0;
+}
+
+/// `END OF INPUT`, the last line of such lists in a well-known assignment.
+bool is_end_of_list(const std::vector<RoadWord>& words) {
+    return words.size() == 3 && words[0].text == "END" && words[1].text == "OF" &&
+           words[2].text == "INPUT";
+}
+
+/// `A B 75`.
+bool is_listed_edge(const std::vector<RoadWord>& words) {
+    return words.size() == 3 && is_listed_name(words[0].text) && is_listed_name(words[1].text) &&
+           is_number(words[2].text);
+}
+
+/// `A 366 B 75 C 140`: a node, its heuristic, and its neighbours with the costs of the edges; or
+/// `A 366` alone.
+bool is_listed_node(const std::vector<RoadWord>& words) {
+    for (std::size_t i = 0; i < words.size(); ++i)
+        if (i % 2 == 0 ? !is_listed_name(words[i].text) : !is_number(words[i].text))
+            return false;
+    return !words.empty() && words.size() % 2 == 0;
+}
+
+bool is_listed_end(const std::vector<RoadWord>& words) {
+    return words.size() == 2 && (words[0].text == "start" || words[0].text == "goal") &&
+           is_listed_name(words[1].text);
+}
+
+/// The titles of the columns, as in `source,target,weight`.
+bool is_title(const std::vector<RoadWord>& words) {
+    return words.size() == 3 && is_listed_name(words[0].text) && is_listed_name(words[1].text) &&
+           is_listed_name(words[2].text);
+}
+
+/// Calls `each(words)` for the lines that have any, until it returns false.
+template <class Each>
+void for_lines(std::string_view text, Each each) {
+    for (std::size_t begin = begin_of(text); begin < text.size();) {
+        const std::size_t end = std::min(text.find('\n', begin), text.size());
+        if (const auto words = items_of(text, begin, end); !words.empty() && !each(words))
+            return;
+        begin = end + 1;
+    }
+}
+
+/// Whether a text is a list of two edges or more. Rows of a maze may look like one in which all
+/// names are S and G, and those of a truth table like one of T and F.
+bool is_list_of_edges(std::string_view text) {
+    std::size_t edges = 0;
+    bool has_name = false;
+    bool is_list = true;
+    bool is_first = true;
+    for_lines(text, [&](const std::vector<RoadWord>& words) {
+        const bool is_edge = is_listed_edge(words);
+        const bool is_node = is_listed_node(words);
+        has_name = has_name || (words[0].text != "T" && words[0].text != "F" && !is_title(words));
+        edges += is_edge ? 1 : is_node ? words.size() / 2 - 1 : 0;
+        is_list = is_edge || is_node || is_end_of_list(words) || is_listed_end(words) ||
+                  (is_first && is_title(words));
+        is_first = false;
+        return is_list;
+    });
+    return is_list && has_name && edges > 1 &&
+           text.find_first_not_of("#.*SG123456789~ \t\r\n") != std::string_view::npos;
+}
+
+/// What the edges of a list mean.
+enum class Directions : std::uint8_t {
+    both,  ///< each leads both ways
+    one,   ///< some lead back at another cost or not at all: each leads one way
+    twice, ///< all are there in both directions, at the same cost
+};
+Directions directions_of(std::string_view text) {
+    std::map<std::pair<std::string, std::string>, std::string> costs;
+    for_lines(text, [&](const std::vector<RoadWord>& words) {
+        if (is_listed_edge(words))
+            costs.emplace(std::pair(words[0].text, words[1].text), words[2].text);
+        else if (is_listed_node(words))
+            for (std::size_t i = 2; i < words.size(); i += 2)
+                costs.emplace(std::pair(words[0].text, words[i].text), words[i + 1].text);
+        return true;
+    });
+    std::size_t backward = 0;
+    std::size_t same = 0;
+    for (const auto& [edge, cost] : costs)
+        if (const auto back = costs.find({edge.second, edge.first}); back != costs.end()) {
+            ++backward;
+            same += back->second == cost ? 1 : 0;
+        }
+    return backward == 0          ? Directions::both
+           : same == costs.size() ? Directions::twice
+                                  : Directions::one;
 }
 
 class RoadReader {
@@ -47,19 +184,23 @@ public:
     explicit RoadReader(std::string_view text) : text_(text) {}
 
     Result<RoadQuestion> read() {
+        is_list_ = is_list_of_edges(text_);
+        if (is_list_)
+            directions_ = directions_of(text_);
         bool begun = false;
         for (std::size_t begin = begin_of(text_); begin < text_.size() && !error_;) {
             const std::size_t end = std::min(text_.find('\n', begin), text_.size());
-            words_ = words_of(text_, begin, end);
+            words_ = is_list_ ? items_of(text_, begin, end) : words_of(text_, begin, end);
             end_ = end;
             at_ = 0;
             if (!words_.empty()) {
-                if (begun)
+                if (is_list_)
+                    read_line_of_list(!begun);
+                else if (begun)
                     read_line();
                 else if (!take("graph"))
                     fail("expected the first line 'graph'");
-                else
-                    begun = true;
+                begun = true;
                 if (!error_ && at_ < words_.size())
                     fail(fmt::format("expected the end of the line, found '{}'", words_[at_].text));
             }
@@ -110,6 +251,29 @@ private:
                              words_[at_].text));
     }
 
+    void read_line_of_list(bool is_first) {
+        if (is_end_of_list(words_) || (is_first && is_title(words_)))
+            at_ = words_.size();
+        else if (is_listed_end(words_))
+            read_line();
+        else if (is_listed_edge(words_))
+            read_edge(directions_ == Directions::one);
+        else
+            read_node_of_list();
+    }
+
+    /// `A 366 B 75 C 140`.
+    void read_node_of_list() {
+        const std::vector<RoadWord> all = words_;
+        words_.resize(2);
+        read_node();
+        for (std::size_t i = 2; i + 1 < all.size() && !error_; i += 2) {
+            words_ = {all[0], all[i], all[i + 1]};
+            at_ = 0;
+            read_edge(directions_ == Directions::one);
+        }
+    }
+
     /// Its node may have its lines further down.
     void read_end(std::string_view what, std::optional<std::size_t>& end) {
         const std::size_t place = at_;
@@ -158,6 +322,8 @@ private:
             at_ = place;
             return fail("an edge must lead from a node to a different one");
         }
+        if (directions_ == Directions::twice && !read_.insert(std::minmax(*a, *b)).second)
+            return;
         if (question_.map.roads.size() >= most_road_edges)
             return fail(fmt::format("more than {} edges", most_road_edges));
         question_.map.roads.push_back({*a, *b, cost, one_way});
@@ -168,7 +334,7 @@ private:
             fail("expected the name of a node, found the end of the line");
             return std::nullopt;
         }
-        const std::string_view word = words_[at_].text;
+        const std::string& word = words_[at_].text;
         if (!is_short_road_name(word)) {
             fail(fmt::format("the name of a node has at most {} characters", longest_road_name));
             return std::nullopt;
@@ -181,7 +347,7 @@ private:
         }
         if (!found) {
             found = towns.size();
-            towns.push_back({std::string(word), 0, 0, 0});
+            towns.push_back({word, 0, 0, 0});
             told_.push_back(false);
             known_.push_back(false);
             placed_.push_back(false);
@@ -192,7 +358,7 @@ private:
 
     Cost number(Cost least) {
         Cost value = 0;
-        const std::string_view word = at_ < words_.size() ? words_[at_].text : std::string_view();
+        const std::string word = at_ < words_.size() ? words_[at_].text : std::string();
         const auto [end, wrong] = std::from_chars(word.data(), word.data() + word.size(), value);
         if (word.empty() || wrong != std::errc() || end != word.data() + word.size() ||
             value < least || value > most_road_cost) {
@@ -207,7 +373,7 @@ private:
     double coordinate() {
         constexpr int farthest = 100'000;
         int value = 0;
-        const std::string_view word = at_ < words_.size() ? words_[at_].text : std::string_view();
+        const std::string word = at_ < words_.size() ? words_[at_].text : std::string();
         const auto [end, wrong] = std::from_chars(word.data(), word.data() + word.size(), value);
         if (word.empty() || wrong != std::errc() || end != word.data() + word.size() ||
             value < -farthest || value > farthest) {
@@ -246,6 +412,9 @@ private:
     std::vector<RoadWord> words_;
     std::size_t at_ = 0;
     std::size_t end_ = 0;
+    bool is_list_ = false;
+    Directions directions_ = Directions::both;           ///< of the edges of a list
+    std::set<std::pair<std::size_t, std::size_t>> read_; ///< the edges of such that are there twice
     std::optional<Error> error_;
 };
 
@@ -282,7 +451,7 @@ bool looks_like_roads(std::string_view text) {
     for (std::size_t begin = begin_of(text); begin < text.size();) {
         const std::size_t end = std::min(text.find('\n', begin), text.size());
         if (const auto words = words_of(text, begin, end); !words.empty())
-            return words.size() == 1 && words[0].text == "graph";
+            return (words.size() == 1 && words[0].text == "graph") || is_list_of_edges(text);
         begin = end + 1;
     }
     return false;

@@ -36,6 +36,11 @@ inline constexpr std::size_t longest_road_name = 20;
 ///     start S
 ///     goal G
 ///
+/// Or a list of edges, `A B 75` in each line, with commas, semicolons or tabs and titles as well.
+/// An edge leads both ways unless the list has it in both directions at different costs, or only
+/// some of them. `A 366` gives a heuristic, which the neighbours and the costs of the edges may
+/// follow: `A 366 B 75 C 140`.
+///
 /// Nodes may be mentioned before their line, or have none. Errors, with their place: another first
 /// line, an unknown word, a number that is missing, negative or too large, a cost of 0, a name that
 /// is too long, a node told of twice, a second start or goal, an edge from a node to itself, too
@@ -45,7 +50,8 @@ inline constexpr std::size_t longest_road_name = 20;
 [[nodiscard]] std::string to_text(const RoadQuestion& question);
 /// Whether a node may have a name of that length.
 [[nodiscard]] bool is_short_road_name(std::string_view name);
-/// Whether the first word that is no comment is `graph`.
+/// Whether the first word that is no comment is `graph`, or the text is a list of two edges or
+/// more.
 [[nodiscard]] bool looks_like_roads(std::string_view text);
 
 /// Whether no heuristic is above the cheapest cost to the goal; the first node that is.

@@ -55,6 +55,44 @@ private Q_SLOTS:
         QVERIFY(road_question_of("\xEF\xBB\xBFgraph\r\nnode A\r\n").has_value());
     }
 
+    void readsListsOfEdges_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("graph");
+        const auto row = [](const char* name, const char* text, const char* graph) {
+            QTest::newRow(name) << QByteArray(text) << QByteArray("graph\n").append(graph);
+        };
+        row("an assignment", "A B 75\nB C 5\r\nEND OF INPUT\n", "edge A B 75\nedge B C 5\n");
+        row("with its heuristics", "A B 75\nB C 5\nEND OF INPUT\nA 9\nB 4\nEND OF INPUT\n",
+            "edge A B 75\nedge B C 5\nnode A 9\nnode B 4\n");
+        row("start and goal", "Á b 75\nb _c 5\nstart b\ngoal _c\n",
+            "edge Á b 75\nedge b _c 5\nstart b\ngoal _c\n");
+        row("CSV", "source,target,weight\nA,\"B b\",75\n\"B b\", C,5\n",
+            "edge A B_b 75\nedge B_b C 5\n");
+        row("semicolons and a comment", "# roads\nA;B;75\nB;C;5 # short\n",
+            "edge A B 75\nedge B C 5\n");
+        row("tabs", "A\tB\t75\nB\tC\t5\n", "edge A B 75\nedge B C 5\n");
+        row("neighbours", "A 366 B 75 C 140\nB 374 A 75\nC 0 A 140\n",
+            "node A 366\nedge A B 75\nedge A C 140\nnode B 374\nnode C 0\n");
+        row("neighbours of one direction", "A 3 B 75 C 140\nB 4 C 75\n",
+            "node A 3\nedge A B 75\nedge A C 140\nnode B 4\nedge B C 75\n");
+        row("other costs back", "A B 75\nB A 70\nB C 5\n", "arc A B 75\narc B A 70\narc B C 5\n");
+    }
+    void readsListsOfEdges() {
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, graph);
+        QVERIFY(looks_like_roads(text.toStdString()));
+        const auto list = road_question_of(text.toStdString());
+        QVERIFY2(list.has_value(), list ? "" : list.error().message.c_str());
+        QVERIFY(*list == *road_question_of(graph.toStdString()));
+    }
+
+    void tellsListsOfEdgesFromOthers() {
+        for (const char* text :
+             {"A B 75\n", "S G 1\nG S 2\n", "p q f\nT F 1\nF F 0\n", "A 1\nB 2\n", "A B C\nB C D\n",
+              "A B 75\nB C\n", "1 2 75\n2 3 5\n", "A B 75\nB C -5\n", "A B 75\na c d\nB C 5\n"})
+            QVERIFY2(!looks_like_roads(text), text);
+    }
+
     void aNameIsMeasuredInCharacters() {
         const auto read = road_question_of("graph\nedge Θεσσαλονίκη ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥ\n");
         QVERIFY2(read.has_value(), read ? "" : read.error().message.c_str());
@@ -118,6 +156,10 @@ private Q_SLOTS:
     void refuses_data() {
         const test_suite::Refusals row;
         row("node A", 1, 1, "expected the first line 'graph'");
+        row("A B 75\nB C 0\n", 2, 5, "expected a whole number from 1 to 1,000,000");
+        row("A,B,75\nB,C,7.5\n", 2, 5, "expected a whole number from 1 to 1,000,000");
+        row("A B 75\nB B 5\n", 2, 3, "an edge must lead from a node to a different one");
+        row("A 1 B 75 C 0\nB 2\n", 1, 12, "expected a whole number from 1 to 1,000,000");
         row("graph x", 1, 7, "expected the end of the line, found 'x'");
         row("graph\nnods A", 2, 1,
             "expected 'node', 'edge', 'arc', 'start' or 'goal', found 'nods'");
