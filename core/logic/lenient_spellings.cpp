@@ -59,6 +59,7 @@ constexpr std::array symbols{
     Spelling{"&", Sort::infix, Operator::both},
     Spelling{"/\\", Sort::infix, Operator::both},
     Spelling{"∧", Sort::infix, Operator::both},
+    Spelling{"\u02C4", Sort::infix, Operator::both}, // an arrowhead that looks the same
     Spelling{"·", Sort::infix, Operator::both},
     Spelling{"⋅", Sort::infix, Operator::both},
     Spelling{"×", Sort::infix, Operator::both},
@@ -76,6 +77,7 @@ constexpr std::array symbols{
     Spelling{"\\/", Sort::infix, Operator::either},
     Spelling{"∨", Sort::infix, Operator::either},
     Spelling{"⋁", Sort::infix, Operator::either},
+    Spelling{"\u02C5", Sort::infix, Operator::either},
     Spelling{"｜", Sort::infix, Operator::either},
     Spelling{"＋", Sort::infix, Operator::either},
     Spelling{"⊽", Sort::infix, Operator::nor},

@@ -16,10 +16,12 @@ namespace {
 using Sort = Token::Sort;
 
 std::size_t blank_at(std::string_view text) {
-    constexpr std::array<std::string_view, 3> wide{"\u00A0", "\u2009", "\u202F"};
+    // wide ones, and those that copies from web pages and word processors have without a width
+    constexpr std::array<std::string_view, 9> others{
+        "\u00A0", "\u2009", "\u202F", "\u200B", "\u2060", "\uFEFF", "\u200E", "\u200F", "\u00AD"};
     if (text[0] == ' ' || (text[0] >= '\t' && text[0] <= '\r'))
         return 1;
-    for (const std::string_view blank : wide)
+    for (const std::string_view blank : others)
         if (text.starts_with(blank))
             return blank.size();
     return 0;

@@ -20,9 +20,9 @@ using loggia::logic::oracle::Tree;
 using Spellings = std::vector<std::string>;
 
 const Spellings nots{"-", "!", "~", "¬", "not ", "NOT ", "\\neg ", "\\lnot{}", "！", "～"};
-const Spellings ands{"*",        "&",       "&&", "/\\", "∧", "·",  " and ", " And ", "\\land ",
-                     "\\wedge ", "\\cdot ", "∙",  "•",   "⋀", "＆", "＊",    " . "};
-const Spellings ors{"+",  "|",  "||",   "\\/",  "∨",      "⋁",
+const Spellings ands{"*",        "&",       "&&", "/\\", "∧", "·", " and ", " And ", "\\land ",
+                     "\\wedge ", "\\cdot ", "∙",  "•",   "⋀", "˄", "＆",    "＊",    " . "};
+const Spellings ors{"+",  "|",  "||",   "\\/",  "∨",      "⋁",     "˅",
                     "｜", "＋", " or ", " OR ", "\\lor ", "\\vee "};
 const Spellings xors{"^", "⊕", " xor ", "\\oplus "};
 const Spellings implies{"->", "-->",       "==>",           "=>",    "→",
@@ -49,7 +49,7 @@ private:
         return spellings.at(random_.below(spellings.size()));
     }
     std::string blank() {
-        static const Spellings blanks{"", "", "", " ", "\n", "\t", " \r\n "};
+        static const Spellings blanks{"", "", "", " ", "\n", "\t", " \r\n ", "\u200B", "\u00AD"};
         return any(blanks);
     }
     std::string bracketed(const std::string& text) {
