@@ -10,18 +10,6 @@ namespace loggia::puzzles {
 
 using logic::Expr;
 
-namespace {
-
-bool is_same_but_for_case(std::string_view a, std::string_view b) {
-    const auto small = [](char c) {
-        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    };
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
-                      [&](char x, char y) { return small(x) == small(y); });
-}
-
-} // namespace
-
 /// What is said of a group after it has been named; `many` where it can be that they are alike.
 ClaimReader::Predicate ClaimReader::predicate(const Group& who, bool many) {
     Predicate said;

@@ -330,6 +330,14 @@ bool is_person_name(const SentenceWord& word) noexcept {
     return !word.text.empty() && is_word_character(word.text[0]) && !is_reserved(word.text);
 }
 
+bool is_same_but_for_case(std::string_view a, std::string_view b) noexcept {
+    const auto small = [](char c) {
+        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    };
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                      [&](char x, char y) { return small(x) == small(y); });
+}
+
 bool is_atom_name(const SentenceWord& word) noexcept {
     return word.text.starts_with('\'') || word.text.starts_with('"') ||
            (is_person_name(word) && !is_number(word.text));

@@ -36,6 +36,8 @@ struct SentenceWord {
 /// Whether it can be a person's name: a word that means nothing else. Pronouns, plurals such as
 /// `islanders`, and other words that only join a sentence cannot.
 [[nodiscard]] bool is_person_name(const SentenceWord& word) noexcept;
+/// Whether two names differ in capital letters at most, so that they cannot be two people's.
+[[nodiscard]] bool is_same_but_for_case(std::string_view a, std::string_view b) noexcept;
 /// Whether it can be an atom's name: that, or one in quotation marks; not a number.
 [[nodiscard]] bool is_atom_name(const SentenceWord& word) noexcept;
 

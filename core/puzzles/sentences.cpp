@@ -36,7 +36,8 @@ bool begins_with_speaker(std::string_view text) {
 
 /// Whether a question, without its mark, says nothing of the puzzle, unlike `If A lies, who is B`.
 bool asks_only(std::string_view question) {
-    constexpr std::array<std::string_view, 5> words{"what", "who", "which", "how", "can"};
+    constexpr std::array<std::string_view, 7> words{"what", "who", "which", "how",
+                                                    "can",  "is",  "are"};
     std::string small(question);
     for (char& c : small)
         c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
@@ -61,11 +62,16 @@ public:
         if (last == std::string_view::npos || line[last] != '?')
             return;
         const std::size_t stop = line.find_last_of(".!:\"", last);
+        if (stop != std::string_view::npos && line[stop] == ':')
+            return; // somebody asks it
         const std::size_t first = line.find_first_not_of(
             " \t'\x80\x99\xe2", stop == std::string_view::npos ? 0 : stop + 1);
         if (asks_only(line.substr(first, last - first)))
             question_ = begin + first;
     }
+
+    /// Where the question at the end of the line begins; npos where there is none.
+    [[nodiscard]] std::size_t question() const { return question_; }
 
     /// Calls `use(begin, end)` for the parts, until it returns false; whether it never did.
     template <class Use>
@@ -160,20 +166,72 @@ std::size_t behind_list_mark(std::string_view text, std::size_t first, std::size
     return is_item ? first + sentence : first;
 }
 
-/// Each line of the text that says something, and each part of it by another speaker, until `use`
-/// returns false.
+/// Calls `use` with a LineCutter for each line of the text that says something, until it returns
+/// false.
 template <class Use>
-void for_each_line(std::string_view text, Use use) {
+void for_each_whole_line(std::string_view text, Use use) {
     for (std::size_t begin = 0; begin < text.size();) {
         const std::size_t end = std::min(text.find('\n', begin), text.size());
         const std::size_t first = text.find_first_not_of(" \t\r", begin);
         if (first < end && text[first] != '%' && text[first] != '#') {
             const std::size_t sentence = behind_list_mark(text, first, end);
-            if (!LineCutter(text, sentence == first ? begin : sentence, end).cut(use))
+            if (!use(LineCutter(text, sentence == first ? begin : sentence, end), end))
                 return;
         }
         begin = end + 1;
     }
+}
+
+/// Each line of the text that says something, and each part of it by another speaker, until `use`
+/// returns false.
+template <class Use>
+void for_each_line(std::string_view text, Use use) {
+    for_each_whole_line(text,
+                        [&use](LineCutter line, std::size_t /*end*/) { return line.cut(use); });
+}
+
+/// Somebody whom a question names, and where the question stands.
+struct PersonAskedAbout {
+    std::string name;
+    std::size_t begin;
+    std::size_t end;
+};
+
+/// Whether a name can come behind this word in a question: `what is Cal`, `which of Bea and Cal`,
+/// but not `on the Isle of Man`.
+bool comes_before_name(const std::vector<SentenceWord>& words, std::size_t i) {
+    constexpr std::array<std::string_view, 16> any{
+        "is", "are",  "about", "what", "that",  "whether", "and", "or",
+        ",",  "does", "do",    "can",  "could", "must",    "be",  "than"};
+    constexpr std::array<std::string_view, 8> before_of{"which", "who",   "what", "each",
+                                                        "type",  "types", "kind", "kinds"};
+    const auto is_one_of = [](const auto& all, const std::string& text) {
+        return std::find(all.begin(), all.end(), text) != all.end();
+    };
+    return is_one_of(any, words[i].text) ||
+           (words[i].text == "of" && i > 0 && is_one_of(before_of, words[i - 1].text));
+}
+
+/// Cal in `What are Bea and Cal?` and in `Can you tell what Cal is?`.
+std::vector<PersonAskedAbout> people_asked_about(std::string_view text) {
+    std::vector<PersonAskedAbout> people;
+    for_each_whole_line(text, [&](const LineCutter& line, std::size_t end) {
+        for (std::size_t begin = line.question(); begin < end;) {
+            const std::size_t stop = std::min(text.find('?', begin), end);
+            const auto words = sentence_words(text, begin, stop);
+            for (std::size_t i = 1; words && i + 1 < words->size(); ++i) {
+                const SentenceWord& word = (*words)[i];
+                const char first = text[word.offset];
+                if (first >= 'A' && first <= 'Z' && word.text != "i" && is_person_name(word) &&
+                    comes_before_name(*words, i - 1))
+                    people.push_back({std::string(text.substr(word.offset, word.length)), begin,
+                                      std::min(stop + 1, end)});
+            }
+            begin = text.find_first_not_of(" \t", stop + 1);
+        }
+        return true;
+    });
+    return people;
 }
 
 /// Finds out what a text is about, line by line, before it is read.
@@ -251,6 +309,25 @@ namespace {
 /// Each error looks for its place in the text, so that many would take long.
 constexpr std::size_t most_errors_known = 200;
 
+/// Those of them whom the text does not name otherwise; they are among the people now.
+std::vector<PersonAskedAbout> add_people_asked_about(std::string_view text,
+                                                     Vocabulary& vocabulary) {
+    std::vector<PersonAskedAbout> added;
+    if (vocabulary.setting != PuzzleSetting::islanders)
+        return added;
+    for (PersonAskedAbout& person : people_asked_about(text)) {
+        auto& people = vocabulary.people;
+        const bool is_known = std::ranges::any_of(people, [&](const std::string& other) {
+            return is_same_but_for_case(other, person.name);
+        });
+        if (is_known || people.size() >= most_people)
+            continue;
+        people.push_back(person.name);
+        added.push_back(std::move(person));
+    }
+    return added;
+}
+
 /// Reads line by line, and ends when more than so many of them could not be read.
 SentencePuzzle read_lines(std::string_view text, PuzzleSetting otherwise, std::size_t most_errors) {
     Survey survey;
@@ -279,7 +356,10 @@ SentencePuzzle read_lines(std::string_view text, PuzzleSetting otherwise, std::s
     const std::vector<Error> wrong_before = errors;
     // Twice: only at the end is it known who all of us are. Until then nobody may be among `the
     // others`, of whom something is said, so that errors do not count yet.
+    std::vector<PersonAskedAbout> asked;
     for (const bool last : {false, true}) {
+        if (last)
+            asked = add_people_asked_about(text, puzzle.vocabulary);
         logic::Store store;
         for (const std::string& person : puzzle.vocabulary.people)
             (void)store.variable(atom_of_person(person));
@@ -311,6 +391,14 @@ SentencePuzzle read_lines(std::string_view text, PuzzleSetting otherwise, std::s
             }
             return true;
         });
+    }
+    // Whom a question names is there, as somebody who says nothing.
+    for (const PersonAskedAbout& person : asked) {
+        const logic::Expr knight = puzzle.store.variable(atom_of_person(person.name));
+        const logic::Expr either = puzzle.store.equivalence(knight, knight);
+        puzzle.lines.push_back({person.begin, person.end, std::nullopt, either,
+                                std::string(text.substr(person.begin, person.end - person.begin)),
+                                either});
     }
     if (errors.size() > most_errors)
         puzzle.lines.clear();

@@ -21,8 +21,9 @@ struct SentencePuzzle {
 
 /// Reads a line for each statement, or several where another one speaks behind a full stop; blank
 /// lines and lines that begin with % or # say nothing, nor does a question at the end of a line.
-/// Who speaks decides what a puzzle is about, or else what facts speak of: people, rooms, or atoms
-/// that are true or false.
+/// But whoever is named only in such a question is one of the people, who says nothing. Who speaks
+/// decides what a puzzle is about, or else what facts speak of: people, rooms, or atoms that are
+/// true or false.
 ///
 ///     Abe says: Bea is a knave or Cid is a knight.
 ///     Bea says: exactly one of us is a knight.

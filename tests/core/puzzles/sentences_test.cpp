@@ -52,6 +52,33 @@ private Q_SLOTS:
         QVERIFY(!read_islanders("A says: everyone else bakes.\nB says: A lies.").has_value());
     }
 
+    /// `Us` are all people, whoever is named in a question alone among them, who says nothing.
+    void countsWhomAQuestionNames() {
+        const std::string said = "A says: all of us are knaves.\nB says: exactly one of us is a "
+                                 "knave.\n";
+        for (const char* question :
+             {"What is C?", "What are A, B and C?", "Is C a knight or a knave?",
+              "Can you tell what B is? Can you tell what C is?", "Which of A and C is a knight?",
+              "What is C's type?"}) {
+            const auto puzzle = read_islanders(said + question);
+            QVERIFY2(puzzle.has_value(), question);
+            QVERIFY2(puzzle->vocabulary.people.size() == 3, question);
+            QCOMPARE(puzzle->lines.size(), std::size_t{3});
+            QCOMPARE(puzzle->lines[2].said, std::string_view(question).starts_with("Can")
+                                                ? "Can you tell what C is?"
+                                                : std::string(question));
+        }
+        QCOMPARE(knights("A says: B is a knave. B says: both of us are knights. What is B?"),
+                 std::string("A"));
+        for (const char* question :
+             {"Who is who on the Isle of Man?", "What am I?", "What are they?", "What is b?",
+              "Who is the knight?", "What is A?"}) {
+            const auto puzzle = read_islanders(said + question);
+            QVERIFY2(puzzle.has_value(), question);
+            QVERIFY2(puzzle->vocabulary.people.size() == 2, question);
+        }
+    }
+
     void means_data() {
         QTest::addColumn<QByteArray>("claim");
         QTest::addColumn<QByteArray>("formula");
