@@ -13981,10 +13981,6 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
         <translation>Kein Tipp</translation>
     </message>
     <message>
-        <source>Undecided: the search was stopped or reached its limit.</source>
-        <translation>Nicht entschieden: Die Suche wurde angehalten oder erreichte ihre Grenze.</translation>
-    </message>
-    <message>
         <source>Not solvable from here. Undo %1 to get back to a solvable position.</source>
         <translation>Von hier aus nicht lösbar. %1 rückgängig machen, um zu einer lösbaren Stellung zurückzukommen.</translation>
     </message>
@@ -14155,10 +14151,6 @@ Vier Sprünge einer Lösung sind gemacht, neun fehlen noch. Über der Liste ▷ 
         <translation>%1 (%2). Über der Liste ▷ drücken, um sie anzusehen.</translation>
     </message>
     <message>
-        <source>Stopped, or ran out of memory, before a solution or a proof was found.</source>
-        <translation>Angehalten oder kein Speicher mehr, bevor eine Lösung oder ein Beweis gefunden war.</translation>
-    </message>
-    <message>
         <source>The marked holes hold %1, an %2 number. Each jump changes that number by 0 or 2, so it stays %2. Of the remaining cases, this excludes %3.</source>
         <translation>In den markierten Löchern: %1, also eine %2 Anzahl. Jeder Sprung ändert sie um 0 oder 2, sie bleibt also %2. Von den übrigen Fällen schließt das %3 aus.</translation>
     </message>
@@ -14189,6 +14181,22 @@ Vier Sprünge einer Lösung sind gemacht, neun fehlen noch. Über der Liste ▷ 
     <message>
         <source>Hole %1 is on no line of three holes, so it stays empty. This excludes %2.</source>
         <translation>Loch %1 liegt auf keiner Linie aus drei Löchern, also bleibt es leer. Das schließt %2 aus.</translation>
+    </message>
+    <message>
+        <source>Stopped before a solution or a proof was found.</source>
+        <translation>Angehalten, bevor eine Lösung oder ein Beweis gefunden war.</translation>
+    </message>
+    <message>
+        <source>The search reached its memory limit before a solution or a proof was found.</source>
+        <translation>Die Suche erreichte ihre Speichergrenze, bevor eine Lösung oder ein Beweis gefunden war.</translation>
+    </message>
+    <message>
+        <source>Stopped before the search for a solution was done.</source>
+        <translation>Angehalten, bevor die Suche nach einer Lösung fertig war.</translation>
+    </message>
+    <message>
+        <source>The search for a hint is short and found no solution. Press Solve to search for longer.</source>
+        <translation>Die Suche nach einem Tipp ist kurz und fand keine Lösung. „Lösen“ sucht länger.</translation>
     </message>
 </context>
 <context>

@@ -13981,10 +13981,6 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
         <translation>Sin pista</translation>
     </message>
     <message>
-        <source>Undecided: the search was stopped or reached its limit.</source>
-        <translation>Sin decidir: la búsqueda se detuvo o llegó a su límite.</translation>
-    </message>
-    <message>
         <source>Not solvable from here. Undo %1 to get back to a solvable position.</source>
         <translation>No se puede resolver desde aquí. Deshaz %1 para volver a una posición resoluble.</translation>
     </message>
@@ -14155,10 +14151,6 @@ Ya se han hecho cuatro saltos de una solución y quedan nueve. Pulsa ▷ encima 
         <translation>%1 (%2). Pulsa ▷ encima de la lista para verlos.</translation>
     </message>
     <message>
-        <source>Stopped, or ran out of memory, before a solution or a proof was found.</source>
-        <translation>Búsqueda detenida, o sin memoria, antes de encontrar una solución o una demostración.</translation>
-    </message>
-    <message>
         <source>The marked holes hold %1, an %2 number. Each jump changes that number by 0 or 2, so it stays %2. Of the remaining cases, this excludes %3.</source>
         <translation>Los huecos marcados tienen %1: un número %2. Cada salto lo cambia en 0 o en 2, así que sigue siendo %2. De los casos restantes, esto excluye %3.</translation>
     </message>
@@ -14189,6 +14181,22 @@ Ya se han hecho cuatro saltos de una solución y quedan nueve. Pulsa ▷ encima 
     <message>
         <source>Hole %1 is on no line of three holes, so it stays empty. This excludes %2.</source>
         <translation>El hueco %1 no está en ninguna línea de tres huecos, así que queda vacío. Esto excluye %2.</translation>
+    </message>
+    <message>
+        <source>Stopped before a solution or a proof was found.</source>
+        <translation>Búsqueda detenida antes de encontrar una solución o una demostración.</translation>
+    </message>
+    <message>
+        <source>The search reached its memory limit before a solution or a proof was found.</source>
+        <translation>La búsqueda llegó a su límite de memoria antes de encontrar una solución o una demostración.</translation>
+    </message>
+    <message>
+        <source>Stopped before the search for a solution was done.</source>
+        <translation>Búsqueda detenida antes de terminar.</translation>
+    </message>
+    <message>
+        <source>The search for a hint is short and found no solution. Press Solve to search for longer.</source>
+        <translation>La búsqueda de una pista es corta y no encontró ninguna solución. Pulsa Resolver para buscar durante más tiempo.</translation>
     </message>
 </context>
 <context>

@@ -118,6 +118,7 @@ PegAnswer answer(const PegQuestion& question, const Control& control, const peg:
     }
     if (result.verdict == Verdict::none && !result.proof)
         result.proof = peg::prove_impossible(result.question.puzzle(), control);
+    result.was_stopped = result.verdict == Verdict::unknown && control.stop_requested();
     result.seconds =
         std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     return result;
@@ -173,7 +174,9 @@ QString textOf(const PegAnswer& answer) {
         return PegWords::tr("Stopped. Any solution has at least %1.")
                    .arg(movesInWords(answer.fewest->lower)) +
                effort;
-    return PegWords::tr("Stopped, or ran out of memory, before a solution or a proof was found.") +
+    return (answer.was_stopped ? PegWords::tr("Stopped before a solution or a proof was found.")
+                               : PegWords::tr("The search reached its memory limit before a "
+                                              "solution or a proof was found.")) +
            effort;
 }
 
@@ -260,6 +263,8 @@ PegHint hintFor(const peg::Game& game, const Control& control, const peg::Table*
         peg::Puzzle puzzle = game.puzzle;
         puzzle.start = game.position();
         result.proof = peg::prove_impossible(puzzle, control);
+    } else {
+        result.was_stopped = control.stop_requested();
     }
     return result;
 }
@@ -282,7 +287,10 @@ QString titleOf(const PegHint& hint) {
 
 QString textOf(const PegHint& hint) {
     if (hint.hint.verdict == Verdict::unknown)
-        return PegWords::tr("Undecided: the search was stopped or reached its limit.");
+        return hint.was_stopped
+                   ? PegWords::tr("Stopped before the search for a solution was done.")
+                   : PegWords::tr("The search for a hint is short and found no solution. Press "
+                                  "Solve to search for longer.");
     if (hint.hint.verdict == Verdict::none)
         return hint.hint.take_back
                    ? PegWords::tr(

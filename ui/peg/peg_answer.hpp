@@ -36,6 +36,7 @@ struct PegAnswer {
     std::optional<peg::FewestMoves> fewest;  ///< For PegMethod::fewest.
     std::optional<peg::SatSolution> sat;     ///< For PegMethod::sat.
     QString error;                           ///< Why it could not be asked; else empty.
+    bool was_stopped = false;                ///< By somebody, before it was decided.
     double seconds = 0;
 };
 
@@ -58,6 +59,7 @@ struct PegHint {
     std::vector<peg::Prospect> prospects;
     /// Where the goal cannot be reached, and classes or a pagoda function show it.
     std::optional<peg::Impossibility> proof = std::nullopt;
+    bool was_stopped = false; ///< By somebody, before it was decided.
 };
 /// Looked up in the table, where there is one of the game's puzzle.
 [[nodiscard]] PegHint hintFor(const peg::Game& game, const Control& control,

@@ -153,6 +153,28 @@ private Q_SLOTS:
             answer({gameOf("english33"), PegMethod::sat, {}}, Control(stop.get_token()), {});
         QCOMPARE(found.verdict, peg::Verdict::unknown);
         QCOMPARE(titleOf(found), QStringLiteral("Undecided"));
+        QVERIFY2(textOf(found).startsWith(
+                     QStringLiteral("Stopped before a solution or a proof was found.\n")),
+                 qPrintable(textOf(found)));
+    }
+
+    /// A search that ends undecided says nothing of a stop that nobody asked for.
+    void whatIsUndecidedSaysWhy() {
+        PegAnswer full;
+        QCOMPARE(
+            textOf(full).section(QLatin1Char('\n'), 0, 0),
+            QStringLiteral(
+                "The search reached its memory limit before a solution or a proof was found."));
+        full.was_stopped = true;
+        QCOMPARE(textOf(full).section(QLatin1Char('\n'), 0, 0),
+                 QStringLiteral("Stopped before a solution or a proof was found."));
+        PegHint hint;
+        QCOMPARE(textOf(hint),
+                 QStringLiteral("The search for a hint is short and found no solution. "
+                                "Press Solve to search for longer."));
+        hint.was_stopped = true;
+        QCOMPARE(textOf(hint),
+                 QStringLiteral("Stopped before the search for a solution was done."));
     }
 };
 
