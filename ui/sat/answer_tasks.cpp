@@ -107,9 +107,11 @@ void AnswerTasks::findCore(const Revision& about, std::shared_ptr<const sat::Cla
                                 false, std::nullopt};
             if (finding.core.status == sat::Status::unsatisfiable && finding.core.minimal) {
                 const sat::ClauseFile part = file->part(finding.core.clauses);
-                finding.verified = sat::verify_minimal(part.clauses, part.constraint_ends(),
-                                                       control) == sat::Status::unsatisfiable;
+                finding.verified =
+                    sat::verify_minimal(part.clauses, part.constraint_ends(), finding.core.models,
+                                        control) == sat::Status::unsatisfiable;
             }
+            finding.core.models.clear();
             return finding;
         },
         [this, about](const Result<CoreFinding>& finding) {

@@ -36,9 +36,9 @@ struct SatCore {
         if (core.status == Status::unknown)
             return interrupted;
         const ClauseFile part = file->part(core.clauses);
-        const Status minimal = core.minimal
-                                   ? verify_minimal(part.clauses, part.constraint_ends(), control)
-                                   : Status::unknown;
+        const Status minimal = core.minimal ? verify_minimal(part.clauses, part.constraint_ends(),
+                                                             core.models, control)
+                                            : Status::unknown;
         if (minimal == Status::satisfiable)
             return report({"the core is not minimal"}, "error");
         const char* const verdict = minimal == Status::unsatisfiable

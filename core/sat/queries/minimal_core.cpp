@@ -59,6 +59,7 @@ public:
             } else {
                 for (std::size_t atom = 0; atom < model_.size(); ++atom)
                     model_[atom] = solver_->value(static_cast<int>(atom) + 1);
+                record_model(core);
                 keep(i);
                 rotate(i);
             }
@@ -109,6 +110,18 @@ private:
             states_[i] = State::out;
             fix(-selector(i));
         }
+    }
+
+    /// What is not recorded takes verify_minimal() longer.
+    void record_model(Core& core) {
+        constexpr std::size_t most_recorded = 50'000'000; // atoms
+        std::vector<int> atoms;
+        for (std::size_t atom = 0; atom < model_.size(); ++atom)
+            if (model_[atom])
+                atoms.push_back(index_.atom(atom));
+        recorded_ += atoms.size();
+        if (recorded_ <= most_recorded)
+            core.models.push_back(std::move(atoms));
     }
 
     void keep(std::size_t constraint) {
@@ -180,25 +193,182 @@ private:
     std::vector<std::size_t> constraint_of_;            ///< by clause
     std::vector<std::vector<std::size_t>> occurrences_; ///< by literal: clauses it stands in
     std::vector<bool> model_;
+    std::size_t recorded_ = 0; ///< true atoms of the models so far
 };
 
-/// Without the clauses of a constraint; ends.size() leaves out none.
-Status solve_without(const logic::ClauseSet& clauses, std::span<const std::size_t> ends,
-                     std::size_t left_out, const Control& control) {
-    constexpr std::size_t work = 1000; // nanoseconds for a clause
-    Poll poll(control, work);
-    const auto solver = make_cadical();
-    const bool all = left_out == ends.size();
-    const std::size_t first = all ? clauses.size() : left_out == 0 ? 0 : ends[left_out - 1];
-    const std::size_t end = all ? clauses.size() : ends[left_out];
-    for (std::size_t i = 0; i < clauses.size(); ++i)
-        if (i < first || i >= end) {
+/// Shows that each constraint is needed by a model of all the others, which is checked against the
+/// clauses whoever has found it: the caller, a solver, or model rotation from such a model.
+class Verifier {
+public:
+    Verifier(const logic::ClauseSet& clauses, std::span<const std::size_t> ends,
+             const Control& control)
+        : clauses_(clauses), ends_(ends), control_(control), index_(clauses),
+          constraint_of_(clauses.size()), occurrences_(2 * index_.size()), model_(index_.size()),
+          true_literals_(clauses.size()), failing_clauses_(ends.size()), is_needed_(ends.size()) {
+        for (std::size_t i = 0, clause = 0; i < ends.size(); ++i)
+            while (clause < ends[i])
+                constraint_of_[clause++] = i;
+        for (std::size_t i = 0; i < clauses.size(); ++i)
+            for (const int literal : clauses[i])
+                occurrences_[side(literal)].push_back(i);
+    }
+
+    Status run(std::span<const std::vector<int>> models) {
+        if (const Status all = solve_without(none); all != Status::unsatisfiable)
+            return all;
+        for (const std::vector<int>& true_atoms : models) {
+            if (control_.stop_requested())
+                return Status::unknown;
+            take_model(true_atoms);
+        }
+        for (std::size_t i = 0; i < ends_.size(); ++i) {
+            if (is_needed_[i])
+                continue;
+            const Status status = solve_without(i);
+            if (status == Status::unsatisfiable)
+                return Status::satisfiable;
+            if (status == Status::unknown || !is_needed_[i])
+                return Status::unknown;
+        }
+        return Status::unsatisfiable;
+    }
+
+private:
+    static constexpr std::size_t none = SIZE_MAX;
+
+    [[nodiscard]] std::size_t side(int literal) const {
+        return 2 * index_(literal) + (literal < 0 ? 1 : 0);
+    }
+    [[nodiscard]] std::size_t first_clause(std::size_t constraint) const {
+        return constraint == 0 ? 0 : ends_[constraint - 1];
+    }
+    [[nodiscard]] bool is_one_clause(std::size_t constraint) const {
+        return ends_[constraint] == first_clause(constraint) + 1;
+    }
+
+    /// Asks a new solver about all clauses but those of a constraint, and uses its model.
+    Status solve_without(std::size_t left_out) {
+        constexpr std::size_t work = 1000; // nanoseconds for a clause
+        Poll poll(control_, work);
+        const auto solver = make_cadical();
+        std::vector<int> literals;
+        for (std::size_t i = 0; i < clauses_.size(); ++i) {
             if (poll.stop())
                 return Status::unknown;
-            solver->add(clauses[i]);
+            if (constraint_of_[i] != left_out)
+                solver->add(index_.dense(clauses_[i], literals));
         }
-    return solver->solve(control);
-}
+        const Status status = solver->solve(control_);
+        if (status == Status::satisfiable) {
+            for (std::size_t atom = 0; atom < model_.size(); ++atom)
+                model_[atom] = solver->value(static_cast<int>(atom) + 1);
+            use_model();
+        }
+        return status;
+    }
+
+    void take_model(std::span<const int> true_atoms) {
+        auto next = true_atoms.begin();
+        for (std::size_t atom = 0; atom < model_.size(); ++atom) {
+            next = std::find_if(next, true_atoms.end(),
+                                [&](int each) { return each >= index_.atom(atom); });
+            model_[atom] = next != true_atoms.end() && *next == index_.atom(atom);
+        }
+        use_model();
+    }
+
+    /// Where one constraint alone fails, it is needed, and so may others be.
+    void use_model() {
+        std::fill(failing_clauses_.begin(), failing_clauses_.end(), 0);
+        failing_ = 0;
+        sum_of_failing_ = 0;
+        for (std::size_t i = 0; i < clauses_.size(); ++i) {
+            const auto clause = clauses_[i];
+            true_literals_[i] = static_cast<std::size_t>(
+                std::count_if(clause.begin(), clause.end(), [this](int literal) {
+                    return model_[index_(literal)] == (literal > 0);
+                }));
+            if (true_literals_[i] == 0)
+                note_failing(constraint_of_[i]);
+        }
+        const std::size_t only = only_failing();
+        if (only == none || is_needed_[only])
+            return;
+        is_needed_[only] = true;
+        rotate(only);
+    }
+
+    void note_failing(std::size_t constraint) {
+        if (failing_clauses_[constraint]++ > 0)
+            return;
+        ++failing_;
+        sum_of_failing_ += constraint;
+    }
+    void note_holding(std::size_t constraint) {
+        if (--failing_clauses_[constraint] > 0)
+            return;
+        --failing_;
+        sum_of_failing_ -= constraint;
+    }
+    /// The constraint that fails where no other one does.
+    [[nodiscard]] std::size_t only_failing() const {
+        return failing_ == 1 ? sum_of_failing_ : none;
+    }
+
+    void flip(int literal) {
+        const std::size_t atom = index_(literal);
+        const std::size_t is_true = 2 * atom + (model_[atom] ? 1 : 0); // from now on
+        model_[atom] = !model_[atom];
+        for (const std::size_t clause : occurrences_[is_true])
+            if (true_literals_[clause]++ == 0)
+                note_holding(constraint_of_[clause]);
+        for (const std::size_t clause : occurrences_[is_true ^ 1U])
+            if (--true_literals_[clause] == 0)
+                note_failing(constraint_of_[clause]);
+    }
+
+    /// Makes the literals of the clause that fails true, one at a time; where then another
+    /// constraint fails alone, it is needed, too. Goes on from constraints of one clause.
+    void rotate(std::size_t first) {
+        struct Step {
+            std::size_t clause;
+            std::size_t next = 0; ///< literal to try
+        };
+        std::vector<Step> path;
+        if (is_one_clause(first))
+            path.push_back({first_clause(first)});
+        while (!path.empty() && !control_.stop_requested()) {
+            Step& step = path.back();
+            const auto clause = clauses_[step.clause];
+            if (step.next > 0) // back from there
+                flip(clause[step.next - 1]);
+            if (step.next == clause.size()) {
+                path.pop_back();
+                continue;
+            }
+            flip(clause[step.next++]);
+            const std::size_t other = only_failing();
+            if (other == none || is_needed_[other])
+                continue;
+            is_needed_[other] = true;
+            if (is_one_clause(other))
+                path.push_back({first_clause(other)});
+        }
+    }
+
+    const logic::ClauseSet& clauses_;
+    std::span<const std::size_t> ends_;
+    const Control& control_;
+    AtomIndex index_;
+    std::vector<std::size_t> constraint_of_;            ///< by clause
+    std::vector<std::vector<std::size_t>> occurrences_; ///< by literal: clauses it stands in
+    std::vector<bool> model_;
+    std::vector<std::size_t> true_literals_;   ///< by clause
+    std::vector<std::size_t> failing_clauses_; ///< by constraint
+    std::size_t failing_ = 0;                  ///< constraints
+    std::size_t sum_of_failing_ = 0;           ///< the sum of their numbers
+    std::vector<bool> is_needed_;              ///< by constraint
+};
 
 std::vector<std::size_t> ends_of(const logic::ClauseSet& clauses) {
     std::vector<std::size_t> ends(clauses.size());
@@ -218,22 +388,12 @@ Core minimal_core(const logic::ClauseSet& clauses, std::span<const std::size_t> 
 }
 
 Status verify_minimal(const logic::ClauseSet& clauses, const Control& control) {
-    return verify_minimal(clauses, ends_of(clauses), control);
+    return verify_minimal(clauses, ends_of(clauses), {}, control);
 }
 
 Status verify_minimal(const logic::ClauseSet& clauses, std::span<const std::size_t> ends,
-                      const Control& control) {
-    const Status all = solve_without(clauses, ends, ends.size(), control);
-    if (all != Status::unsatisfiable)
-        return all;
-    for (std::size_t i = 0; i < ends.size(); ++i) {
-        const Status status = solve_without(clauses, ends, i, control);
-        if (status == Status::unknown)
-            return status;
-        if (status == Status::unsatisfiable)
-            return Status::satisfiable;
-    }
-    return Status::unsatisfiable;
+                      std::span<const std::vector<int>> models, const Control& control) {
+    return Verifier(clauses, ends, control).run(models);
 }
 
 } // namespace loggia::sat

@@ -17,6 +17,9 @@ struct Core {
     std::vector<std::size_t> clauses; ///< where unsatisfiable: their numbers, rising
     std::size_t constraints = 0;      ///< so many are they, where several clauses count as one
     bool minimal = false;             ///< each is needed: without any one of them there is a model
+    /// The true atoms, rising, of models of all constraints of the core but one, for
+    /// verify_minimal(); not one for each constraint.
+    std::vector<std::vector<int>> models;
 };
 
 /// A minimal unsatisfiable subset of the clauses: none smaller lies in it, though there may be a
@@ -32,12 +35,16 @@ struct Core {
 [[nodiscard]] Core minimal_core(const logic::ClauseSet& clauses, std::span<const std::size_t> ends,
                                 const Control& control = {});
 
-/// Whether the clauses have no model and each is needed for that, asked of a solver afresh for each
-/// clause: independent of how a core was found. Unsatisfiable: they are such a core; satisfiable:
-/// they are not; unknown: stopped.
+/// Whether the clauses have no model and each is needed for that, independent of how a core was
+/// found: a new solver finds no model of all of them, and for each clause there is a model of all
+/// the others, which is checked. Unsatisfiable: they are such a core; satisfiable: they are not;
+/// unknown: stopped.
 [[nodiscard]] Status verify_minimal(const logic::ClauseSet& clauses, const Control& control = {});
-/// The same of constraints.
+/// The same of constraints. `models`, of which each is checked as well, save asking the solver:
+/// those of the core, or none.
 [[nodiscard]] Status verify_minimal(const logic::ClauseSet& clauses,
-                                    std::span<const std::size_t> ends, const Control& control = {});
+                                    std::span<const std::size_t> ends,
+                                    std::span<const std::vector<int>> models,
+                                    const Control& control = {});
 
 } // namespace loggia::sat

@@ -10,7 +10,10 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <cstdlib>
+#include <numeric>
 #include <string>
+#include <vector>
 
 namespace minimal_core_test {
 
@@ -25,6 +28,23 @@ ClauseSet subset(const ClauseSet& clauses, const std::vector<std::size_t>& numbe
         if (i != but)
             result.add(clauses[i]);
     return result;
+}
+
+/// How many of these clauses fail where no other atoms are true.
+int failing_clauses(const ClauseSet& clauses, const std::vector<std::size_t>& numbers,
+                    const std::vector<int>& true_atoms) {
+    int failing = 0;
+    for (const std::size_t i : numbers) {
+        const auto clause = clauses[i];
+        failing += std::none_of(clause.begin(), clause.end(),
+                                [&](int literal) {
+                                    return std::binary_search(true_atoms.begin(), true_atoms.end(),
+                                                              std::abs(literal)) == (literal > 0);
+                                })
+                       ? 1
+                       : 0;
+    }
+    return failing;
 }
 
 class CoreTest : public QObject {
@@ -52,8 +72,64 @@ private Q_SLOTS:
             QVERIFY(satisfying_rows(subset(clauses, core.clauses), atoms).empty());
             for (const std::size_t i : core.clauses)
                 QVERIFY(!satisfying_rows(subset(clauses, core.clauses, i), atoms).empty());
+            QVERIFY(core.models.size() <= core.clauses.size());
+            for (const std::vector<int>& model : core.models)
+                QCOMPARE(failing_clauses(clauses, core.clauses, model), 1);
         }
         QVERIFY(cores > 500);
+    }
+
+    /// Models that are given are no more than proposals.
+    void verifiesWhatModelsShow() {
+        Random random(test_suite::seed(94));
+        int minimal = 0;
+        int others = 0;
+        for (int round = 0; round < 600; ++round) {
+            constexpr int atoms = 6;
+            const ClauseSet clauses = random_clauses(random, atoms, 40, 2, 3);
+            const Core core = minimal_core(clauses);
+            if (core.status != Status::unsatisfiable)
+                continue;
+            std::vector<std::size_t> numbers = core.clauses;
+            const bool is_minimal = random.below(2) == 0;
+            for (std::size_t i = 0; i < clauses.size() && !is_minimal; ++i)
+                if (!std::binary_search(core.clauses.begin(), core.clauses.end(), i))
+                    numbers.push_back(i);
+            if (!is_minimal && numbers.size() == core.clauses.size())
+                continue;
+            std::vector<std::vector<int>> models = core.models;
+            for (int more = 0; more < 5; ++more) {
+                std::vector<int>& model = models.emplace_back();
+                for (int atom = 1; atom <= atoms + 2; ++atom)
+                    if (random.below(2) == 0)
+                        model.push_back(atom);
+            }
+            (is_minimal ? minimal : others) += 1;
+            const ClauseSet part = subset(clauses, numbers);
+            std::vector<std::size_t> ends(part.size());
+            std::iota(ends.begin(), ends.end(), std::size_t{1});
+            QVERIFY(verify_minimal(part, ends, models) ==
+                    (is_minimal ? Status::unsatisfiable : Status::satisfiable));
+        }
+        QVERIFY(minimal > 100);
+        QVERIFY(others > 100);
+    }
+
+    /// Of each link of a chain that is needed one model tells of all the others.
+    void needsNoModelForEachClauseOfAChain() {
+        constexpr int atoms = 3000;
+        ClauseSet clauses;
+        clauses.add(std::array{1});
+        for (int atom = 1; atom < atoms; ++atom)
+            clauses.add(std::array{-atom, atom + 1});
+        clauses.add(std::array{-atoms});
+        const Core core = minimal_core(clauses);
+        QVERIFY(core.minimal);
+        QCOMPARE(core.clauses.size(), clauses.size());
+        QCOMPARE(core.models.size(), std::size_t{1});
+        std::vector<std::size_t> ends(clauses.size());
+        std::iota(ends.begin(), ends.end(), std::size_t{1});
+        QVERIFY(verify_minimal(clauses, ends, core.models) == Status::unsatisfiable);
     }
 
     /// Constraints of several clauses are in the core as a whole or not at all.
@@ -84,7 +160,8 @@ private Q_SLOTS:
             const ClauseFile part = file->part(core.clauses);
             const auto ends = part.constraint_ends();
             QCOMPARE(ends.size(), core.constraints);
-            QVERIFY(verify_minimal(part.clauses, ends) == Status::unsatisfiable);
+            QVERIFY(verify_minimal(part.clauses, ends, {}) == Status::unsatisfiable);
+            QVERIFY(verify_minimal(part.clauses, ends, core.models) == Status::unsatisfiable);
             QVERIFY(satisfying_rows(part.clauses, atoms).empty());
             for (std::size_t i = 0; i < ends.size(); ++i) {
                 ClauseSet rest;
