@@ -21,14 +21,20 @@ struct RowWord {
 };
 constexpr std::array row_words{
     RowWord{"m", RowKind::on},   RowWord{"M", RowKind::off},  RowWord{"dc", RowKind::open},
-    RowWord{"d", RowKind::open}, RowWord{"D", RowKind::open},
+    RowWord{"d", RowKind::open}, RowWord{"D", RowKind::open}, RowWord{"φ", RowKind::open},
+    RowWord{"Φ", RowKind::open}, RowWord{"ϕ", RowKind::open}, RowWord{"\\phi", RowKind::open},
 };
 /// Signs of sums and products before it, or in its place.
 constexpr std::array row_signs{
-    RowWord{"Σ", RowKind::on},       RowWord{"∑", RowKind::on},       RowWord{"\\sum", RowKind::on},
-    RowWord{"\\Sigma", RowKind::on}, RowWord{"sum", RowKind::on},     RowWord{"Π", RowKind::off},
-    RowWord{"∏", RowKind::off},      RowWord{"\\prod", RowKind::off}, RowWord{"\\Pi", RowKind::off},
-    RowWord{"prod", RowKind::off},
+    RowWord{"Σ", RowKind::on},     RowWord{"∑", RowKind::on},
+    RowWord{"\\sum", RowKind::on}, RowWord{"\\Sigma", RowKind::on},
+    RowWord{"sum", RowKind::on},   RowWord{"Π", RowKind::off},
+    RowWord{"∏", RowKind::off},    RowWord{"\\prod", RowKind::off},
+    RowWord{"\\Pi", RowKind::off}, RowWord{"product", RowKind::off},
+    RowWord{"prod", RowKind::off}, RowWord{"Sum", RowKind::on},
+    RowWord{"SUM", RowKind::on},   RowWord{"Product", RowKind::off},
+    RowWord{"Prod", RowKind::off}, RowWord{"PRODUCT", RowKind::off},
+    RowWord{"PROD", RowKind::off},
 };
 
 /// Takes what says of which kind the list behind it is, up to its parenthesis.
@@ -222,8 +228,8 @@ Result<bool> MintermReader::line() {
             return taken;
         scan_.skip_blanks();
         const bool more = scan_.take("+") || scan_.take("*") || scan_.take("·") ||
-                          scan_.take("\\cdot") || scan_.take("&") || scan_.take("∪") ||
-                          scan_.take(",");
+                          scan_.take("\\cdot") || scan_.take(".") || scan_.take("&") ||
+                          scan_.take("∪") || scan_.take(",");
         scan_.skip_blanks();
         if (!more && (scan_.at_end() || scan_.peek() == '\n' || scan_.peek() == ';' ||
                       scan_.peek() == '#')) {

@@ -31,6 +31,11 @@ private Q_SLOTS:
                           "a b:f", "1100");
         oracle::reads_row("product sign", "f(a,b) = ∏(0)\ng(a,b) = \\sum m(3);", Syntax::minterms,
                           "a b:f g", "0111 0001");
+        oracle::reads_row("words with capitals",
+                          "f(a,b) = Sum m(1)+Sum d(0)\ng(a,b) = Product M(1) . D(0)",
+                          Syntax::minterms, "a b:f g", "-100 -011");
+        oracle::reads_row("φ for don't-cares", "f(a,b) = Σm(1) + Σφ(0)\ng(a,b) = ΠM(3).Φ(0)",
+                          Syntax::minterms, "a b:f g", "-100 -110");
         oracle::reads_row("one input of several letters", "f( \"ab\" ) = m(1)", Syntax::minterms,
                           "ab:f", "01");
         oracle::reads_row("a word", "f(rain) = m(1)", Syntax::minterms, "rain:f", "01");
