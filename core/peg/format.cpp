@@ -23,11 +23,12 @@ public:
     /// `to_be_solved`: where too few pegs are on the board to begin with, that is an error.
     Reader(std::string_view text, bool to_be_solved) : in_(text), to_be_solved_(to_be_solved) {}
 
-    Result<Game> read() {
+    Result<ShownGame> read() {
         return first_line()
             .and_then([&] { return rows(); })
             .and_then([&] { return parts(); })
-            .and_then([&] { return finish(); });
+            .and_then([&] { return finish(); })
+            .and_then([&](Game game) { return shown(std::move(game)); });
     }
 
 private:
@@ -234,6 +235,10 @@ private:
 
     /// Up to the end or the next word that begins a part.
     Checked jumps() {
+        if (!in_.at_line_end()) {
+            shown_ = in_.take_integer();
+            shown_span_ = in_.last_span();
+        }
         if (auto end = end_of_line("`jumps`"); !end)
             return end;
         while ((more_ = in_.next_line()) && in_.line().find("Jump") != std::string_view::npos) {
@@ -264,6 +269,14 @@ private:
                     goal_.pegs),
                 goal_span_);
         return played(std::move(game));
+    }
+
+    Result<ShownGame> shown(Game game) {
+        const std::size_t all = game.jumps.size();
+        if (shown_ && (*shown_ < 0 || static_cast<std::size_t>(*shown_) > all))
+            return failure(fmt::format("expected 0 to {} jumps, found {}", all, *shown_),
+                           shown_span_);
+        return ShownGame{std::move(game), shown_ ? static_cast<std::size_t>(*shown_) : all};
     }
 
     Result<Game> played(Game game) {
@@ -297,6 +310,8 @@ private:
     std::vector<Point> layout_;
     std::string jumps_;
     std::vector<int> jump_lines_;
+    std::optional<int> shown_; ///< so many jumps, where the file says it
+    SourceSpan shown_span_;
     bool has_final_ = false;
     bool has_left_ = false;
     bool has_layout_ = false;
@@ -312,8 +327,12 @@ std::string list_of(Holes holes) {
 
 } // namespace
 
-Result<Game> game_of(std::string_view text) {
+Result<ShownGame> shown_game_of(std::string_view text) {
     return Reader(text, false).read();
+}
+
+Result<Game> game_of(std::string_view text) {
+    return shown_game_of(text).map([](ShownGame shown) { return std::move(shown.game); });
 }
 
 bool looks_like_board(std::string_view text) {
@@ -341,7 +360,8 @@ bool looks_like_jumps(std::string_view text) {
 }
 
 Result<Puzzle> puzzle_of(std::string_view text) {
-    auto game = Reader(text, true).read();
+    auto game =
+        Reader(text, true).read().map([](ShownGame shown) { return std::move(shown.game); });
     if (!game)
         return tl::unexpected(std::move(game.error()));
     if (!game->jumps.empty())
@@ -369,10 +389,16 @@ std::string to_text(const Puzzle& puzzle) {
 }
 
 std::string to_text(const Game& game) {
+    return to_text(ShownGame{game, game.jumps.size()});
+}
+
+std::string to_text(const ShownGame& shown) {
+    const Game& game = shown.game;
     std::string text = to_text(game.puzzle);
-    if (!game.jumps.empty())
-        text += "jumps\n" + to_text(game.jumps);
-    return text;
+    if (game.jumps.empty())
+        return text;
+    text += shown.shown == game.jumps.size() ? "jumps\n" : fmt::format("jumps {}\n", shown.shown);
+    return text + to_text(game.jumps);
 }
 
 } // namespace loggia::peg

@@ -3,6 +3,7 @@
 #include "core/base/error.hpp"
 #include "core/peg/game.hpp"
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 
@@ -20,7 +21,7 @@ namespace loggia::peg {
 ///     layout          where each hole is drawn, y downwards: `hole x y`
 ///     1 2 0
 ///     ...
-///     jumps           what has been played, see jumps_of
+///     jumps           what has been played, see jumps_of; `jumps 0` shows the start of it
 ///     Jump(4,2,1,1)
 ///
 /// All of it stands behind the rows, so that a program that reads triples until something else
@@ -30,6 +31,14 @@ namespace loggia::peg {
 /// each hole; a jump that is not possible. Whatever to_text() writes is read, also of a board that
 /// is still being set up.
 [[nodiscard]] Result<Game> game_of(std::string_view text);
+/// A game and the moment of it that is shown: so many of its jumps have been made.
+struct ShownGame {
+    Game game;
+    std::size_t shown = 0; ///< at most game.jumps.size()
+    friend bool operator==(const ShownGame&, const ShownGame&) = default;
+};
+/// The same, with the moment: the end where the file says nothing of it.
+[[nodiscard]] Result<ShownGame> shown_game_of(std::string_view text);
 /// The same, of a file without jumps, to be solved: that fewer pegs are on the board at the start
 /// than are to be left is an error too.
 [[nodiscard]] Result<Puzzle> puzzle_of(std::string_view text);
@@ -48,5 +57,6 @@ namespace loggia::peg {
 /// are omitted.
 [[nodiscard]] std::string to_text(const Puzzle& puzzle);
 [[nodiscard]] std::string to_text(const Game& game);
+[[nodiscard]] std::string to_text(const ShownGame& shown);
 
 } // namespace loggia::peg

@@ -10947,6 +10947,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>Loggia reads ^ as exclusive or; write &amp; for and</source>
         <translation>Loggia liest ^ als exklusives Oder; schreib &amp; für Und</translation>
     </message>
+    <message>
+        <source>expected 0 to %1 jumps, found %2</source>
+        <translation>erwartet: 0 bis %1 Sprünge; gefunden: %2</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

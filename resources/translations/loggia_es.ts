@@ -10947,6 +10947,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>Loggia reads ^ as exclusive or; write &amp; for and</source>
         <translation>Loggia lee ^ como o exclusivo; escribe &amp; para la conjunción</translation>
     </message>
+    <message>
+        <source>expected 0 to %1 jumps, found %2</source>
+        <translation>se esperaban de 0 a %1 saltos, se encontraron %2</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

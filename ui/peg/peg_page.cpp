@@ -649,10 +649,10 @@ void PegPage::newDocument() {
 }
 
 Result<void> PegPage::take(const QByteArray& text, const QString& step) {
-    auto game = peg::game_of(text.toStdString());
+    auto game = peg::shown_game_of(text.toStdString());
     if (!game)
         return tl::unexpected(std::move(game.error()));
-    document_->setGame(*game, game->jumps.size(), step);
+    document_->setGame(game->game, game->shown, step);
     setTool(PegTool::play);
     return {};
 }
@@ -688,8 +688,10 @@ bool PegPage::savesJumpsOnly(const QString& file_name) const {
 QByteArray PegPage::save(const QString& file_name) const {
     if (document_->isBlank())
         return {};
-    return QByteArray::fromStdString(savesJumpsOnly(file_name) ? to_text(document_->game().jumps)
-                                                               : to_text(document_->game()));
+    return QByteArray::fromStdString(
+        savesJumpsOnly(file_name)
+            ? to_text(document_->game().jumps)
+            : to_text(peg::ShownGame{document_->game(), document_->state().played.shown()}));
 }
 
 QString PegPage::lossOf(const QString& file_name) const {

@@ -53,6 +53,9 @@ private Q_SLOTS:
             for (const char c : text)
                 windows += c == '\n' ? std::string(" \r\n\r\n") : std::string(1, c);
             QVERIFY(game_of(windows).value() == game);
+            const ShownGame shown{game, random.below(game.jumps.size() + 1)};
+            QVERIFY(shown_game_of(to_text(shown)).value() == shown);
+            QCOMPARE(shown_game_of(text)->shown, game.jumps.size());
         }
         for (const Layout& layout : layouts())
             QVERIFY(puzzle_of(to_text(layout.puzzle)).value() == layout.puzzle);
@@ -141,6 +144,10 @@ private Q_SLOTS:
         row("2 1\nlayout\n1 0 1e9", 3, 5, "expected a coordinate");
         row("3 1\n1 2 3\njumps\nJump(1,2,3)", 4, 1, "Jump(1,2,3) is not possible here");
         row("3 1\n1 2 3\njumps\n\nJump(3,2)", 5, 9, "expected ','");
+        row("3 1\n1 2 3\njumps 2\nJump(3,2,1)", 3, 7, "expected 0 to 1 jumps, found 2");
+        row("3 1\n1 2 3\njumps -1\nJump(3,2,1)", 3, 7, "expected 0 to 1 jumps, found -1");
+        row("3 1\n1 2 3\njumps all\nJump(3,2,1)", 3, 7,
+            "expected the end of the line after `jumps`, found `a`");
     }
     void refuses() {
         test_suite::check_refusal([](const std::string& text) { return puzzle_of(text); });

@@ -163,6 +163,21 @@ private Q_SLOTS:
         QVERIFY(!other.page.history()->canUndo());
     }
 
+    /// A solution that was saved at its start is not opened as a game that is over.
+    void aFileKeepsTheMomentShown() {
+        Fixture f;
+        QVERIFY(f.page.open("3 1\n1 2 3\njumps\nJump(3,2,1)\n").has_value());
+        QVERIFY(f.document().state().played.isAtEnd());
+        QVERIFY(f.page.save({}).endsWith("\njumps\nJump(3,2,1,1)\n"));
+        f.document().show(0);
+        const QByteArray saved = f.page.save({});
+        QVERIFY(saved.endsWith("\njumps 0\nJump(3,2,1,1)\n"));
+        Fixture other;
+        QVERIFY(other.page.open(saved).has_value());
+        QCOMPARE(other.document().state().played.shown(), std::size_t{0});
+        QCOMPARE(other.document().game().jumps.size(), std::size_t{1});
+    }
+
     /// Also boards that no file can hold.
     void theSessionKeepsAnyBoard() {
         Fixture f;
