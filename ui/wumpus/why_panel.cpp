@@ -105,7 +105,6 @@ void WhyPanel::setStudy(const Study& study) {
     const bool found = study.verdict && study.findings;
     const bool two = found && study.findings->contrast;
     const bool reason = found && !two && study.verdict != Verdict::possibly;
-    lines_->setVisible(!two);
     caves_->setVisible(two);
     if (two) {
         showContrast(*study.findings->contrast);
@@ -124,6 +123,9 @@ void WhyPanel::setStudy(const Study& study) {
             : study.verdict ? tr("Finding the reason\u2026")
                             : tr("Stopped before a result was found."));
     }
+    // While a reason is looked for, its place is kept.
+    const bool is_searching = study.awaited || (study.verdict && !found);
+    lines_->setVisible(!two && (is_searching || !shown_.empty()));
 }
 
 void WhyPanel::showReason(const Study& study) {

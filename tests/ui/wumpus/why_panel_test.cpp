@@ -75,6 +75,9 @@ private Q_SLOTS:
         f.show("", "(and P_3_3 (not P_3_3))");
         QVERIFY(f.text().startsWith(QStringLiteral("The statement is false in every world")));
         QCOMPARE(f.lines->count(), 0);
+        QVERIFY(!f.lines->isVisible()); // no empty frame
+        f.show("(not B_2_2)\n", "P_2_3");
+        QVERIFY(f.lines->isVisible());
     }
 
     void openStatementsShowTwoCaves() {
@@ -109,10 +112,12 @@ private Q_SLOTS:
     void saysWhatToDoWithoutAStatement() {
         Fixture f;
         QVERIFY(f.text().startsWith(QStringLiteral("Type a statement.")));
+        QVERIFY(!f.lines->isVisible());
         f.show("", "if P_1_3 then");
         QCOMPARE(
             f.text(),
             QStringLiteral("Correct the statement first. The line below it says what is wrong."));
+        QVERIFY(!f.lines->isVisible());
         Study stopped;
         stopped.asks = true;
         f.panel.setStudy(stopped);
