@@ -15,6 +15,10 @@ namespace {
 
 constexpr double hole_radius = 0.40; ///< In cells, as are all sizes here.
 constexpr double padding = 0.14;
+/// The numbers and notes of a small board, whose text does not become smaller with it, have this
+/// height in pixels, but no more than that in cells.
+constexpr double least_strip = 18;
+constexpr double widest_strip = 0.44;
 
 /// Drawn over pieces of either colour, bright with a dark border in both themes.
 QColor bright(const Colours& colours) {
@@ -28,8 +32,17 @@ double snapped(double value, double ratio) {
     return std::floor(value * ratio) / ratio;
 }
 
+constexpr int smallest_text = 11;
+
 QFont sized(const QFont& font, double pixels) {
-    return boardFont(font, pixels, 11);
+    return boardFont(font, pixels, smallest_text);
+}
+
+/// Of a number or a note, whose place does not become higher where text is larger than usual.
+QFont sized_in(const QFont& font, double pixels, const QString& text, const QRectF& place) {
+    QFont fitting = boardFontIn(font, pixels, text, place.size());
+    fitting.setPixelSize(std::max(smallest_text, fitting.pixelSize()));
+    return fitting;
 }
 
 void paint_line(QPainter& painter, const BoardGeometry& geometry, const BoardLine& line,
@@ -86,10 +99,14 @@ BoardGeometry::BoardGeometry(const QSizeF& area, int columns, int rows, double d
     : columns_(columns), rows_(rows) {
     const double ratio = device_pixel_ratio;
     const double wide = columns + 2 * padding + 2 * beside;
-    const double high = rows + 2 * padding + 2 * strip;
-    cell_ = std::min(area.width() / wide, area.height() / high);
+    const double high = rows + 2 * padding;
+    cell_ = std::min(area.width() / wide, area.height() / (high + 2 * strip));
+    if (strip > 0)
+        cell_ = std::min(cell_, std::max(area.height() / (high + 2 * widest_strip),
+                                         (area.height() - 2 * least_strip) / high));
     cell_ = std::max(1.0, std::floor(cell_ * ratio) / ratio);
-    strip_ = snapped(strip * cell_, ratio);
+    const double least = strip > 0 ? std::min(least_strip, widest_strip * cell_) : 0;
+    strip_ = snapped(std::max(strip * cell_, least), ratio);
     const double pad = snapped(padding * cell_, ratio);
     const QSizeF size(columns * cell_ + 2 * pad, rows * cell_ + 2 * pad);
     frame_ =
@@ -222,18 +239,19 @@ void paintBoard(QPainter& painter, const BoardGeometry& geometry, const BoardSce
         const auto index = static_cast<std::size_t>(column);
         const bool chosen = state.hover_column == column;
         const bool full = scene.landing.at(index) < 0;
-        QFont numbers = sized(font, 0.24 * cell);
+        const QString number = QString::number(column + 1);
+        QFont numbers = sized_in(font, 0.24 * cell, number, geometry.numberRect(column));
         numbers.setBold(chosen);
         painter.setFont(numbers);
         painter.setPen(colours.text);
         painter.setOpacity(full ? 0.4 : 1);
-        painter.drawText(geometry.numberRect(column), Qt::AlignCenter, QString::number(column + 1));
+        painter.drawText(geometry.numberRect(column), Qt::AlignCenter, number);
         painter.setOpacity(1);
         if (index >= scene.notes.size() || scene.notes[index].text.isEmpty())
             continue;
         const ColumnNote& note = scene.notes[index];
-        const QRectF rect = geometry.noteRect(column).adjusted(1, 0.06 * cell, -1, 0);
-        QFont notes = sized(font, 0.22 * cell);
+        const QRectF rect = geometry.noteRect(column).adjusted(1, 0.03 * cell, -1, 0);
+        QFont notes = sized_in(font, 0.22 * cell, note.text, rect);
         notes.setBold(note.best);
         while (notes.pixelSize() > 8 &&
                QFontMetricsF(notes).horizontalAdvance(note.text) > rect.width() - 4)

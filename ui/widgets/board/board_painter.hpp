@@ -20,7 +20,8 @@ struct Colours;
 class BoardGeometry {
 public:
     BoardGeometry() = default;
-    /// `strip` is the height of the numbers and of the notes, in cells; 0 for a board without.
+    /// `strip` is the height of the numbers and of the notes, in cells; 0 for a board without. On a
+    /// small board they are higher, for text of the least size.
     /// `beside` is the width that is left free on either side, for numbers of rows.
     BoardGeometry(const QSizeF& area, int columns, int rows, double device_pixel_ratio,
                   double strip = usual_strip, double beside = 0);
@@ -36,8 +37,8 @@ public:
     /// The row under a point, counted from the bottom; clamped to the board.
     [[nodiscard]] int rowAt(const QPointF& point) const;
 
-    static constexpr double usual_strip = 0.44;
-    static constexpr double row_numbers = 0.4; ///< Their width, in cells.
+    static constexpr double usual_strip = 0.3;
+    static constexpr double row_numbers = 0.3; ///< Their width, in cells.
 
 private:
     int columns_ = 0;
