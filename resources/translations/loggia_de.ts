@@ -24601,10 +24601,6 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <translation>Kein Tipp</translation>
     </message>
     <message>
-        <source>Nothing more can be deduced: there is more than one solution, or the search was stopped.</source>
-        <translation>Mehr lässt sich nicht folgern: Es gibt mehr als eine Lösung, oder die Suche wurde angehalten.</translation>
-    </message>
-    <message>
         <source>Everything has an answer. Press Check my answer.</source>
         <translation>Alles ist beantwortet. „Antwort prüfen“ drücken.</translation>
     </message>
@@ -24615,6 +24611,14 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     <message>
         <source>guess</source>
         <translation>Vermutung</translation>
+    </message>
+    <message>
+        <source>Stopped before a hint was found.</source>
+        <translation>Angehalten, bevor ein Tipp gefunden war.</translation>
+    </message>
+    <message>
+        <source>Nothing more can be deduced: there is more than one solution.</source>
+        <translation>Mehr lässt sich nicht folgern: Es gibt mehr als eine Lösung.</translation>
     </message>
 </context>
 <context>

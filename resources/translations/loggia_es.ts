@@ -24601,10 +24601,6 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <translation>Sin pista</translation>
     </message>
     <message>
-        <source>Nothing more can be deduced: there is more than one solution, or the search was stopped.</source>
-        <translation>No se puede deducir nada más: hay más de una solución, o la búsqueda se detuvo.</translation>
-    </message>
-    <message>
         <source>Everything has an answer. Press Check my answer.</source>
         <translation>Todo tiene una respuesta. Pulsa Comprobar mi respuesta.</translation>
     </message>
@@ -24615,6 +24611,14 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     <message>
         <source>guess</source>
         <translation>conjetura</translation>
+    </message>
+    <message>
+        <source>Stopped before a hint was found.</source>
+        <translation>Se detuvo antes de encontrar una pista.</translation>
+    </message>
+    <message>
+        <source>Nothing more can be deduced: there is more than one solution.</source>
+        <translation>No se puede deducir nada más: hay más de una solución.</translation>
     </message>
 </context>
 <context>

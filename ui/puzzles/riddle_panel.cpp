@@ -329,13 +329,14 @@ void RiddlePanel::hint() {
             outcome.hint = outcome.check->kind == AnswerCheck::Kind::wrong
                                ? refutation_of(sheet, answers, *outcome.check, known, control)
                                : hint_for(sheet, answers, known, control);
+            outcome.is_stopped = control.stop_requested();
             return outcome;
         },
         [this](const Outcome& outcome) {
             if (outcome.check->kind == AnswerCheck::Kind::wrong)
                 takeRefutation(outcome);
             else
-                takeHint(outcome.hint);
+                takeHint(outcome);
         });
 }
 
@@ -389,14 +390,17 @@ void RiddlePanel::takeRefutation(const Outcome& outcome) {
         given_ = {answers_.now(), std::move(given)};
 }
 
-void RiddlePanel::takeHint(const std::optional<puzzles::Hint>& hint) {
+void RiddlePanel::takeHint(const Outcome& outcome) {
+    const auto& hint = outcome.hint;
     const auto answers = rows_->answers();
     if (!hint) {
         const bool open =
             std::find(answers.begin(), answers.end(), FigureAnswer::open) != answers.end();
-        showMessage(tr("No hint"), open ? tr("Nothing more can be deduced: there is more than one "
-                                             "solution, or the search was stopped.")
-                                        : tr("Everything has an answer. Press Check my answer."));
+        showMessage(tr("No hint"),
+                    !open ? tr("Everything has an answer. Press Check my answer.")
+                    : outcome.is_stopped
+                        ? tr("Stopped before a hint was found.")
+                        : tr("Nothing more can be deduced: there is more than one solution."));
         return;
     }
     ++hints_;

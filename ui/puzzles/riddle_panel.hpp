@@ -94,6 +94,7 @@ private:
     struct Outcome {
         std::optional<puzzles::AnswerCheck> check;
         std::optional<puzzles::Hint> hint; ///< or why the answer is wrong
+        bool is_stopped = false;           ///< before all was tried
     };
     using Question = std::function<Outcome(
         const puzzles::PuzzleSheet&, const std::vector<puzzles::FigureAnswer>&, const Control&)>;
@@ -107,7 +108,7 @@ private:
     void check();
     void hint();
     void takeCheck(const puzzles::AnswerCheck& check);
-    void takeHint(const std::optional<puzzles::Hint>& hint);
+    void takeHint(const Outcome& outcome);
     void takeRefutation(const Outcome& outcome);
     void tellNextStep(Given given);
     void learn(const puzzles::Hint& hint);

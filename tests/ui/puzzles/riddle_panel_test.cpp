@@ -178,6 +178,27 @@ private Q_SLOTS:
         QVERIFY(!f.panel.said().contains(u("without")));
     }
 
+    /// It was not stopped, so it knows why.
+    void saysThatThereIsMoreThanOneSolution() {
+        auto sheet = std::make_shared<puzzles::PuzzleSheet>();
+        sheet->setting = puzzles::PuzzleSheet::Setting::islanders;
+        const logic::Expr abe = sheet->store.variable("k_Abe");
+        const auto says =
+            addStatement(*sheet, "Abe says: I am a knight.", sheet->store.equivalence(abe, abe));
+        sheet->figures = {{"Abe", "I am a knight", says, "k_Abe", "", "k_Abe"}};
+        sheet->atoms = {"k_Abe"};
+        puzzles::SheetVerdict verdict;
+        verdict.models = 2;
+        verdict.complete = true;
+        verdict.listed = {{false}, {true}};
+        verdict.same = {std::nullopt};
+        Fixture f(sheet, std::make_shared<const puzzles::SheetVerdict>(verdict));
+        f.click("Try it");
+        f.click("Hint");
+        QCOMPARE(f.panel.said(),
+                 u("Nothing more can be deduced: there is more than one solution."));
+    }
+
     void changesGuesses() {
         Fixture f;
         f.panel.changeGuess(0);
