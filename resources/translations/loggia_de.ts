@@ -9252,10 +9252,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>build_tree liefert auch für die Formel %1 None, also beweist None hier nichts</translation>
     </message>
     <message>
-        <source>%1 did not return: it raised an exception</source>
-        <translation>%1 ist nicht zurückgekehrt, sondern hat eine Ausnahme ausgelöst</translation>
-    </message>
-    <message>
         <source>the file</source>
         <translation>die Datei</translation>
     </message>
@@ -10950,6 +10946,30 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>expected 0 to %1 jumps, found %2</source>
         <translation>erwartet: 0 bis %1 Sprünge; gefunden: %2</translation>
+    </message>
+    <message>
+        <source>%1 did not return: line %2 raised %3</source>
+        <translation>%1 ist nicht zurückgekehrt: Zeile %2 hat %3 ausgelöst</translation>
+    </message>
+    <message>
+        <source>%1 did not return: it raised %2</source>
+        <translation>%1 ist nicht zurückgekehrt, sondern hat %2 ausgelöst</translation>
+    </message>
+    <message>
+        <source>build_tree returned None, but this is a formula</source>
+        <translation>build_tree gab None zurück, aber das ist eine Formel</translation>
+    </message>
+    <message>
+        <source>%1 returned None</source>
+        <translation>%1 gab None zurück</translation>
+    </message>
+    <message>
+        <source>It has to return its result, not print it</source>
+        <translation>Die Funktion muss ihr Ergebnis zurückgeben, nicht ausgeben</translation>
+    </message>
+    <message>
+        <source>Your module cannot be loaded (line %1): %2</source>
+        <translation>Das Modul lässt sich nicht laden (Zeile %1): %2</translation>
     </message>
 </context>
 <context>

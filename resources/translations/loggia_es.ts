@@ -9252,10 +9252,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>build_tree también devuelve None para la fórmula %1, así que aquí None no prueba nada</translation>
     </message>
     <message>
-        <source>%1 did not return: it raised an exception</source>
-        <translation>%1 no terminó: lanzó una excepción</translation>
-    </message>
-    <message>
         <source>the file</source>
         <translation>el archivo</translation>
     </message>
@@ -10950,6 +10946,30 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>expected 0 to %1 jumps, found %2</source>
         <translation>se esperaban de 0 a %1 saltos, se encontraron %2</translation>
+    </message>
+    <message>
+        <source>%1 did not return: line %2 raised %3</source>
+        <translation>%1 no terminó: la línea %2 lanzó %3</translation>
+    </message>
+    <message>
+        <source>%1 did not return: it raised %2</source>
+        <translation>%1 no terminó: lanzó %2</translation>
+    </message>
+    <message>
+        <source>build_tree returned None, but this is a formula</source>
+        <translation>build_tree devolvió None, pero esto es una fórmula</translation>
+    </message>
+    <message>
+        <source>%1 returned None</source>
+        <translation>%1 devolvió None</translation>
+    </message>
+    <message>
+        <source>It has to return its result, not print it</source>
+        <translation>La función tiene que devolver su resultado, no imprimirlo</translation>
+    </message>
+    <message>
+        <source>Your module cannot be loaded (line %1): %2</source>
+        <translation>El módulo no se puede cargar (línea %1): %2</translation>
     </message>
 </context>
 <context>

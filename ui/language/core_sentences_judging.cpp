@@ -153,7 +153,12 @@ std::span<const char* const> sentencesOfJudging() {
         QT_TRANSLATE_NOOP("Core", "The formula evaluates to %1 with these values"),
         QT_TRANSLATE_NOOP(
             "Core", "build_tree returns None for the formula %1 too, so None proves nothing here"),
-        QT_TRANSLATE_NOOP("Core", "%1 did not return: it raised an exception"),
+        QT_TRANSLATE_NOOP("Core", "%1 did not return: line %2 raised %3"),
+        QT_TRANSLATE_NOOP("Core", "%1 did not return: it raised %2"),
+        QT_TRANSLATE_NOOP("Core", "build_tree returned None, but this is a formula"),
+        QT_TRANSLATE_NOOP("Core", "%1 returned None"),
+        QT_TRANSLATE_NOOP("Core", "It has to return its result, not print it"),
+        QT_TRANSLATE_NOOP("Core", "Your module cannot be loaded (line %1): %2"),
         QT_TRANSLATE_NOOP("Core", "Your module cannot be loaded: %1"),
         QT_TRANSLATE_NOOP("Core", "Your module has no function %1"),
         // core/grading/tasks/mace4

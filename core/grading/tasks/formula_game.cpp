@@ -324,15 +324,49 @@ std::string_view exception_of(std::string_view errors) {
     return errors.substr(errors.rfind('\n') + 1);
 }
 
+/// The line of the hand-in that a traceback leads to, or nothing.
+std::string line_of_handin(std::string_view errors) {
+    constexpr std::string_view before = "\", line ";
+    std::string number;
+    for (const std::string_view line : lines_of(errors)) {
+        const std::size_t at = line.find(before);
+        if (line.find("File \"") == std::string_view::npos || at == std::string_view::npos ||
+            line.find("driver.py\"") != std::string_view::npos ||
+            line.find("File \"<") != std::string_view::npos)
+            continue;
+        const std::string_view rest = line.substr(at + before.size());
+        number = rest.substr(0, rest.find_first_not_of("0123456789"));
+    }
+    return number;
+}
+
 /// Why a function returned nothing: a module that cannot be loaded has none at all.
 std::string exception_why(std::string_view function, std::string_view errors) {
     constexpr std::size_t most = 200;
-    const std::string_view exception = exception_of(errors).substr(0, most);
+    std::string_view exception = exception_of(errors).substr(0, most);
+    while (exception.ends_with('.') || exception.ends_with('?'))
+        exception.remove_suffix(1);
+    const std::string line = line_of_handin(errors);
     if (is_of_loading(errors))
-        return fmt::format("Your module cannot be loaded: {}.", exception);
+        return line.empty()
+                   ? fmt::format("Your module cannot be loaded: {}.", exception)
+                   : fmt::format("Your module cannot be loaded (line {}): {}.", line, exception);
     if (is_of_missing(exception, function))
         return fmt::format("Your module has no function {}.", function);
-    return fmt::format("{} did not return: it raised an exception.", function);
+    return line.empty()
+               ? fmt::format("{} did not return: it raised {}.", function, exception)
+               : fmt::format("{} did not return: line {} raised {}.", function, line, exception);
+}
+
+/// Why an answer is wrong: None is what a function returns that prints its result.
+std::string wrong_answer_why(std::string_view function, std::string_view got,
+                             const GameAnswer& answer) {
+    if (got != "None")
+        return answer.why;
+    return function == "build_tree"
+               ? std::string("build_tree returned None, but this is a formula.")
+               : fmt::format("{} returned None. It has to return its result, not print it.",
+                             function);
 }
 
 /// What a function returned, or why there is nothing.
@@ -403,7 +437,7 @@ Result<Judgement> judge_game_function(const Case& value, const Trial& trial,
     result.got = *std::move(run->returned);
     result.passed = result.got == result.expected;
     if (!result.passed)
-        result.why = answer->why;
+        result.why = wrong_answer_why(lines.at(0), result.got, *answer);
     else if (value.check == game_invalid)
         return judge_near_miss(lines.at(1), trial, std::move(result));
     return result;

@@ -6,6 +6,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <array>
 
 namespace formula_game_test {
@@ -152,15 +153,35 @@ private Q_SLOTS:
         QCOMPARE(why("Traceback (most recent call last):\n"
                      "  File \"driver.py\", line 60, in <module>\nValueError: x\n",
                      1),
-                 std::string("build_tree did not return: it raised an exception."));
+                 std::string("build_tree did not return: it raised ValueError: x."));
+        QCOMPARE(
+            why("Traceback (most recent call last):\n"
+                "  File \"driver.py\", line 62, in <module>\n"
+                "  File \"/handin/mine.py\", line 3, in build_tree\n    return f(s)\n"
+                "  File \"/handin/mine.py\", line 8, in f\n    return s[5]\n"
+                "IndexError: string index out of range\n",
+                1),
+            std::string("build_tree did not return: line 8 raised IndexError: string index out "
+                        "of range."));
         QCOMPARE(why("Traceback (most recent call last):\n"
-                     "  File \"driver.py\", line 29, in <module>\n"
+                     "  File \"driver.py\", line 34, in <module>\n"
                      "    spec.loader.exec_module(functions)\n"
-                     "  File \"/handin/formula_game_functions.py\", line 1, in <module>\n"
-                     "    import my_tree\nModuleNotFoundError: No module named 'my_tree'\n",
+                     "  File \"<frozen importlib._bootstrap>\", line 241, in _call\n"
+                     "  File \"/handin/mine.py\", line 1\n    print 'hello'\n"
+                     "SyntaxError: Missing parentheses in call to 'print'. Did you mean "
+                     "print(...)?\n",
                      1),
-                 std::string("Your module cannot be loaded: ModuleNotFoundError: No module named "
-                             "'my_tree'."));
+                 std::string("Your module cannot be loaded (line 1): SyntaxError: Missing "
+                             "parentheses in call to 'print'. Did you mean print(...)."));
+        QCOMPARE(
+            why("Traceback (most recent call last):\n"
+                "  File \"driver.py\", line 29, in <module>\n"
+                "    spec.loader.exec_module(functions)\n"
+                "  File \"/handin/formula_game_functions.py\", line 1, in <module>\n"
+                "    import my_tree\nModuleNotFoundError: No module named 'my_tree'\n",
+                1),
+            std::string("Your module cannot be loaded (line 1): ModuleNotFoundError: No module "
+                        "named 'my_tree'."));
         QCOMPARE(why("Traceback (most recent call last):\n"
                      "  File \"driver.py\", line 59, in <module>\n"
                      "    answer = text_of(functions.build_tree(formula))\n"
@@ -173,6 +194,20 @@ private Q_SLOTS:
                  std::string("Your program wrote no output and ended with exit status 3."));
         QCOMPARE(why("Traceback (most recent call last):\n  File \"run.py\", line 3\n", 1),
                  std::string("Your program wrote no output and ended with exit status 1."));
+    }
+
+    void whatPrintsInsteadOfReturning() {
+        const auto why = [](std::size_t check) {
+            const auto cases = task().cases({.cases = 1}, {}).value();
+            const auto found = std::find_if(cases.begin(), cases.end(), [check](const Case& each) {
+                return each.check == check;
+            });
+            const auto none = trial_with([](const auto&) { return std::string("None"); });
+            return task().judge(*found, none, {}).value().why;
+        };
+        QCOMPARE(why(0), std::string("build_tree returned None, but this is a formula."));
+        QCOMPARE(why(2), std::string("draw_formula_tree returned None. It has to return its "
+                                     "result, not print it."));
     }
 
     /// Who never builds a tree does not earn the points for texts that are none.
