@@ -17647,10 +17647,6 @@ von %2</translation>
         <translation>%1: Engine</translation>
     </message>
     <message>
-        <source>Engine</source>
-        <translation>Engine</translation>
-    </message>
-    <message>
         <source>Level: %1</source>
         <translation>Stufe: %1</translation>
     </message>
@@ -17690,6 +17686,10 @@ von %2</translation>
         <source>%1, by score</source>
         <translation>%1, nach Punkten</translation>
     </message>
+    <message>
+        <source>Custom</source>
+        <translation>Eigene Einstellung</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::DepthPanel</name>
@@ -17712,10 +17712,6 @@ von %2</translation>
     <message>
         <source> s</source>
         <translation> s</translation>
-    </message>
-    <message>
-        <source>Engine</source>
-        <translation>Engine</translation>
     </message>
     <message>
         <source>Limit per move</source>
@@ -17776,6 +17772,10 @@ von %2</translation>
     <message>
         <source>depth %1: %2 s</source>
         <translation>Tiefe %1: %2 s</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
     </message>
 </context>
 <context>

@@ -17647,10 +17647,6 @@ de %2</translation>
         <translation>%1: motor</translation>
     </message>
     <message>
-        <source>Engine</source>
-        <translation>Motor</translation>
-    </message>
-    <message>
         <source>Level: %1</source>
         <translation>Nivel: %1</translation>
     </message>
@@ -17690,6 +17686,10 @@ de %2</translation>
         <source>%1, by score</source>
         <translation>%1, por puntos</translation>
     </message>
+    <message>
+        <source>Custom</source>
+        <translation>Personalizado</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::DepthPanel</name>
@@ -17712,10 +17712,6 @@ de %2</translation>
     <message>
         <source> s</source>
         <translation> s</translation>
-    </message>
-    <message>
-        <source>Engine</source>
-        <translation>Motor</translation>
     </message>
     <message>
         <source>Limit per move</source>
@@ -17776,6 +17772,10 @@ de %2</translation>
     <message>
         <source>depth %1: %2 s</source>
         <translation>profundidad %1: %2 s</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Búsqueda</translation>
     </message>
 </context>
 <context>

@@ -98,7 +98,7 @@ DepthPanel::DepthPanel(QWidget* parent)
     repeat_->setFocusPolicy(Qt::StrongFocus);
     auto* form = new QFormLayout;
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    form->addRow(tr("Engine"), engine_);
+    form->addRow(tr("Search"), engine_);
     form->addRow(tr("Limit per move"), limit_);
     form->addRow(tr("Repetitions"), repeat_);
     levelLabels(*form);

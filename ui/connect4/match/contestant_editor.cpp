@@ -41,7 +41,7 @@ ContestantEditor::ContestantEditor(const QString& side, QWidget* parent)
     : QWidget(parent), kind_(new QComboBox(this)),
       engine_(new EngineEditor(tr("%1: engine").arg(side), true, this)),
       program_(new QLineEdit(this)) {
-    kind_->addItem(tr("Engine"));
+    kind_->addItem(tr("Custom"));
     for (const connect4::Level level : connect4::all_levels)
         kind_->addItem(tr("Level: %1").arg(levelName(level)));
     kind_->addItem(tr("Random moves"));

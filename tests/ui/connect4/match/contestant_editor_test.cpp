@@ -62,6 +62,18 @@ private Q_SLOTS:
         QCOMPARE(f.chosen(), QStringLiteral("exec:depth=3,timeout=9:java -cp \"my dir\" player"));
     }
 
+    /// What is chosen in one box is not the name of what is chosen in another.
+    void noTwoBoxesShowTheSameName() {
+        Fixture f;
+        QStringList shown;
+        for (const QComboBox* box : f.editor.findChildren<QComboBox*>()) {
+            QVERIFY(box->isVisible());
+            QVERIFY2(!shown.contains(box->currentText()), qPrintable(box->currentText()));
+            shown << box->currentText();
+        }
+        QVERIFY(shown.size() >= 3);
+    }
+
     void theStateComesBack() {
         Fixture f;
         const QSignalSpy changed(&f.editor, &ContestantEditor::changed);
