@@ -14,16 +14,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::string last_line(std::string text) {
-    constexpr std::size_t longest = 120;
-    while (!text.empty() && static_cast<unsigned char>(text.back()) <= ' ')
-        text.pop_back();
-    text.erase(0, text.rfind('\n') + 1);
-    std::replace_if(
-        text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < ' '; }, ' ');
-    return text.substr(0, longest);
-}
-
 std::string circumstances_of(const ProcessEnd& end) {
     if (end.kind == ProcessEnd::Kind::exited && end.code == 0)
         return "";
@@ -36,6 +26,16 @@ std::string circumstances_of(const ProcessEnd& end) {
 }
 
 } // namespace
+
+std::string last_line(std::string text) {
+    constexpr std::size_t longest = 120;
+    while (!text.empty() && static_cast<unsigned char>(text.back()) <= ' ')
+        text.pop_back();
+    text.erase(0, text.rfind('\n') + 1);
+    std::replace_if(
+        text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < ' '; }, ' ');
+    return text.substr(0, longest);
+}
 
 Result<ProgramAnswer> ask(const ProgramQuestion& question, const std::vector<std::string>& further,
                           const Control& control) {

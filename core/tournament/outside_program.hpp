@@ -45,4 +45,8 @@ struct ProgramQuestion {
                                         const std::vector<std::string>& further,
                                         const Control& control = {});
 
+/// The last line of what a program printed, without control characters, cut to a length that suits
+/// a sentence; an exception of Python stands there.
+[[nodiscard]] std::string last_line(std::string text);
+
 } // namespace loggia::tournament

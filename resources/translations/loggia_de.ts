@@ -10971,6 +10971,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>Your module cannot be loaded (line %1): %2</source>
         <translation>Das Modul lässt sich nicht laden (Zeile %1): %2</translation>
     </message>
+    <message>
+        <source>it ended with exit status %1, last output: %2</source>
+        <translation>es endete mit Exit-Status %1, letzte Ausgabe: %2</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

@@ -10971,6 +10971,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>Your module cannot be loaded (line %1): %2</source>
         <translation>El módulo no se puede cargar (línea %1): %2</translation>
     </message>
+    <message>
+        <source>it ended with exit status %1, last output: %2</source>
+        <translation>terminó con el estado de salida %1, última salida: %2</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

@@ -385,6 +385,7 @@ std::span<const char* const> sentencesOfJudging() {
         QT_TRANSLATE_NOOP("Core", "%1 is packed by method %2; use deflate"),
         QT_TRANSLATE_NOOP("Core", "%1 is damaged"),
         QT_TRANSLATE_NOOP("Core", "it cannot be read: %1"),
+        QT_TRANSLATE_NOOP("Core", "it ended with exit status %1, last output: %2"),
         QT_TRANSLATE_NOOP("Core", "it ended with exit status %1"),
         QT_TRANSLATE_NOOP("Core", "it crashed (%1)"),
         QT_TRANSLATE_NOOP(

@@ -6,6 +6,7 @@
 #include "core/grading/prepare.hpp"
 #include "core/grading/tasks/formula_game_driver.hpp"
 #include "core/logic/syntax.hpp"
+#include "core/tournament/outside_program.hpp"
 
 #include <fmt/format.h>
 
@@ -65,6 +66,9 @@ struct HandinPlayer::Shared {
             return std::move(end->output);
         const std::string how = end_text(*end, sandbox->limits());
         reason = "it " + (how.empty() ? std::string("wrote no output") : how);
+        if (end->kind == SandboxEnd::Kind::exited && !how.empty())
+            if (const std::string last = tournament::last_line(end->errors); !last.empty())
+                reason += ", last output: " + last;
         return std::nullopt;
     }
 };

@@ -77,6 +77,9 @@ private Q_SLOTS:
         QTest::newRow("nothing") << QByteArray("") << QByteArray("it wrote no output");
         QTest::newRow("status") << QByteArray("exit 3")
                                 << QByteArray("it ended with exit status 3");
+        QTest::newRow("a reason") << QByteArray("echo first >&2; echo 'NameError: x' >&2; exit 1")
+                                  << QByteArray("it ended with exit status 1, last output: "
+                                                "NameError: x");
         QTest::newRow("crash") << QByteArray("kill -SEGV $$")
                                << QByteArray("it crashed (Segmentation fault)");
         QTest::newRow("same") << QByteArray("cp \"$2\" \"$3\"")
