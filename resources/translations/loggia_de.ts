@@ -23583,10 +23583,6 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <translation>Neue Aufgabe. Ihre minimale DNF: %1. Primimplikanten: %2.</translation>
     </message>
     <message>
-        <source>%1 problems generated. The first one is in the editor.</source>
-        <translation>%1 Aufgaben erzeugt. Die erste steht im Editor.</translation>
-    </message>
-    <message>
         <source>All answers are proven minimum.</source>
         <translation>Alle Lösungen sind nachweislich minimal.</translation>
     </message>
@@ -23633,6 +23629,18 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     <message>
         <source>Make the problem with this seed and open it in the editor</source>
         <translation>Die Aufgabe zu diesem Startwert erzeugen und im Editor öffnen</translation>
+    </message>
+    <message>
+        <source>%1 problems generated.</source>
+        <translation>%1 Aufgaben erzeugt.</translation>
+    </message>
+    <message>
+        <source>The editor keeps the text that you edited meanwhile.</source>
+        <translation>Der Editor behält den Text, den du inzwischen bearbeitet hast.</translation>
+    </message>
+    <message>
+        <source>The first one was opened in the editor.</source>
+        <translation>Die erste wurde im Editor geöffnet.</translation>
     </message>
 </context>
 <context>

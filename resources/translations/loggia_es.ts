@@ -23583,10 +23583,6 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <translation>Problema nuevo: su FND mínima tiene %1. Implicantes primos: %2.</translation>
     </message>
     <message>
-        <source>%1 problems generated. The first one is in the editor.</source>
-        <translation>Se generaron %1 problemas. El primero está en el editor.</translation>
-    </message>
-    <message>
         <source>All answers are proven minimum.</source>
         <translation>Está demostrado que todas las respuestas son mínimas.</translation>
     </message>
@@ -23633,6 +23629,18 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     <message>
         <source>Make the problem with this seed and open it in the editor</source>
         <translation>Crea el problema de esta semilla y lo abre en el editor</translation>
+    </message>
+    <message>
+        <source>%1 problems generated.</source>
+        <translation>Se han generado %1 problemas.</translation>
+    </message>
+    <message>
+        <source>The editor keeps the text that you edited meanwhile.</source>
+        <translation>El editor conserva el texto que has editado mientras tanto.</translation>
+    </message>
+    <message>
+        <source>The first one was opened in the editor.</source>
+        <translation>El primero se ha abierto en el editor.</translation>
     </message>
 </context>
 <context>

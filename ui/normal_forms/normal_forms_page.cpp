@@ -300,6 +300,7 @@ void NormalFormsPage::connectViews() {
     });
     connect(history(), &History::documentChanged, problem_, &ProblemPanel::forgetWords);
     connect(problem_, &ProblemPanel::saveRequested, this, &NormalFormsPage::askSaveSheet);
+    connect(editor_, &SourceEditor::documentEdited, problem_, &ProblemPanel::keepDocument);
     connect(problem_, &ProblemPanel::orderChanged, this, &Page::commandsChanged);
     connect(problem_, &ProblemPanel::problemMade, this, [this](const QString& source, Form form) {
         FormSettings next = settings_;

@@ -225,6 +225,11 @@ void ProblemPanel::forgetWords() {
         said_->clear();
 }
 
+void ProblemPanel::keepDocument() {
+    if (job_.isRunning())
+        opens_ = false;
+}
+
 void ProblemPanel::showOrder() {
     std::vector<QSignalBlocker> blockers;
     for (QSpinBox* box : boxes())
@@ -258,6 +263,7 @@ void ProblemPanel::makeAnother() {
 
 void ProblemPanel::make() {
     said_->setText(tr("Generating\u2026"));
+    opens_ = true;
     job_.start(
         [order = order_, variants = variants_count_](const Control& control,
                                                      const Job<Made>::Sink&) {
@@ -281,7 +287,8 @@ void ProblemPanel::take(const Made& made) {
     showButtons();
     const bool cnf = order_.kind == ExerciseKind::cnf;
     // As another document it takes back what was said of the one before.
-    Q_EMIT problemMade(*source, cnf ? normal_forms::Form::cnf : normal_forms::Form::dnf);
+    if (opens_)
+        Q_EMIT problemMade(*source, cnf ? normal_forms::Form::cnf : normal_forms::Form::dnf);
     said_->setText(describe());
 }
 
@@ -293,28 +300,33 @@ QString ProblemPanel::describe() const {
     const normal_forms::Minimum& asked = cnf ? first.cnf : first.dnf;
     const QString size = QStringLiteral("%1, %2").arg(countedTerms(asked.cover.terms(), asked.form),
                                                       countedLiterals(asked.cover.literals()));
-    QString text =
-        exercises_.size() == 1
-            ? (cnf ? tr("New problem: its minimum CNF has %1. Prime implicates: %2.")
-                         .arg(size)
-                         .arg(first.implicates)
-                   : tr("New problem: its minimum DNF has %1. Prime implicants: %2.")
-                         .arg(size)
-                         .arg(first.primes))
-            : tr("%1 problems generated. The first one is in the editor.").arg(exercises_.size());
+    QString text = exercises_.size() == 1
+                       ? (cnf ? tr("New problem: its minimum CNF has %1. Prime implicates: %2.")
+                                    .arg(size)
+                                    .arg(first.implicates)
+                              : tr("New problem: its minimum DNF has %1. Prime implicants: %2.")
+                                    .arg(size)
+                                    .arg(first.primes))
+                       : tr("%1 problems generated.").arg(exercises_.size());
+    if (!opens_)
+        text += QLatin1Char(' ') + tr("The editor keeps the text that you edited meanwhile.");
+    else if (exercises_.size() > 1)
+        text += QLatin1Char(' ') + tr("The first one was opened in the editor.");
     text += QLatin1Char(' ') + (all_proven ? tr("All answers are proven minimum.")
                                            : tr("Some answers are not proven minimum."));
     return text;
 }
 
 ProblemPanel::Results ProblemPanel::results() const {
-    return {order_, variants_count_, exercises_, !job_.isRunning() && !said_->text().isEmpty()};
+    return {order_, variants_count_, exercises_, !job_.isRunning() && !said_->text().isEmpty(),
+            opens_};
 }
 
 void ProblemPanel::takeOver(const Results& results) {
     if (results.exercises.empty() || results.order != order_ || results.variants != variants_count_)
         return;
     exercises_ = results.exercises;
+    opens_ = results.is_opened;
     showButtons();
     said_->setText(results.is_said ? describe() : QString());
 }

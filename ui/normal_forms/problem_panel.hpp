@@ -42,6 +42,8 @@ public:
     [[nodiscard]] QString said() const;
     /// The document was replaced: statements about the problem in the editor no longer apply.
     void forgetWords();
+    /// The document was edited: the problem that is being made does not take its place.
+    void keepDocument();
 
     /// The current problems and the settings that they were made with.
     struct Results {
@@ -49,6 +51,7 @@ public:
         int variants = 1;
         std::vector<normal_forms::Exercise> exercises;
         bool is_said = false; ///< The first of them is the document.
+        bool is_opened = true;
     };
     [[nodiscard]] Results results() const;
     /// Of another panel. Those of another order are skipped.
@@ -89,6 +92,7 @@ private:
     normal_forms::ExerciseOrder order_{5, 7, 3, 1};
     int variants_count_ = 1;
     std::vector<normal_forms::Exercise> exercises_;
+    bool opens_ = true; ///< The document was not edited since they were ordered.
     QComboBox* kind_;
     QSpinBox* variables_;
     QSpinBox* terms_;

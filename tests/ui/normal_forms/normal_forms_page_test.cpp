@@ -246,6 +246,31 @@ private Q_SLOTS:
         QVERIFY(f.verdict().contains(q("inimum")));
     }
 
+    /// It may be ready in the middle of a word.
+    void aProblemDoesNotTakeThePlaceOfAnEdit() {
+        PageFixture f;
+        f.problem->make();
+        QVERIFY(f.problem->isRunning());
+        f.type("p & q");
+        QVERIFY(f.settled());
+        QCOMPARE(f.editor->text(), q("p & q"));
+        QVERIFY(f.problem->hasProblem());
+        QVERIFY2(f.problem->said().contains(q("The editor keeps the text")),
+                 qPrintable(f.problem->said()));
+        f.problem->make();
+        QVERIFY(f.settled());
+        QVERIFY(f.editor->text() != q("p & q"));
+        QVERIFY2(!f.problem->said().contains(q("The editor keeps the text")),
+                 qPrintable(f.problem->said()));
+        // What was opened stays opened, whatever is made of it.
+        f.problem->setOrder(f.problem->order(), 2);
+        f.problem->make();
+        QVERIFY(f.settled());
+        f.type("p | q");
+        QVERIFY2(f.problem->said().contains(q("The first one was opened in the editor.")),
+                 qPrintable(f.problem->said()));
+    }
+
     void accessible() {
         PageFixture f;
         QVERIFY(f.settled());
