@@ -30,6 +30,8 @@ constexpr std::uint64_t exercise_work = 1'000'000'000;
 constexpr int least_draws = 200;
 constexpr int most_draws = 4000;
 constexpr int rows_drawn = 1 << 24;
+constexpr int most_draws_in_vain = 20;
+constexpr int rows_drawn_in_vain = 1 << 17;
 
 Result<void> check(const ExerciseOrder& order) {
     const auto between = [](int value, int least, int most) {
@@ -195,6 +197,9 @@ Result<void> draw(const ExerciseOrder& order, Function& function, const Control&
     const bool any = order.least_implicates == 0 && order.most_implicates == 0;
     const int draws =
         any ? least_draws : std::clamp(rows_drawn >> order.variables, least_draws, most_draws);
+    const int most_in_vain =
+        std::clamp(rows_drawn_in_vain >> order.variables, 1, most_draws_in_vain);
+    bool is_possible = false;
     Random random(order.seed);
     int least = std::numeric_limits<int>::max();
     int most = 0;
@@ -202,8 +207,9 @@ Result<void> draw(const ExerciseOrder& order, Function& function, const Control&
         auto terms = random_dnf(order, random, control);
         if (control.stop_requested())
             return failure("stopped");
-        if (!terms && any && i == 0)
-            break; // no other draw would be better
+        is_possible = is_possible || terms;
+        if (any && !is_possible && i + 1 >= most_in_vain)
+            break;
         if (!terms || gives_away(order, *terms))
             continue;
         function.on = std::move(*terms);

@@ -97,6 +97,18 @@ private Q_SLOTS:
                  std::string("with one term the formula is already minimal; ask for more terms"));
     }
 
+    /// A first draw that leaves a variable out is no reason to give up.
+    void oneTermOfAllVariablesIsFound() {
+        for (int variables = 2; variables <= 4; ++variables)
+            for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+                ExerciseOrder order{variables, 1, variables, seed};
+                order.kind = ExerciseKind::map;
+                const auto exercise = make_exercise(order);
+                QVERIFY2(exercise.has_value(), exercise ? "" : exercise.error().message.c_str());
+                QCOMPARE(exercise->function.on.literals(), static_cast<std::size_t>(variables));
+            }
+    }
+
     /// A class has numbers, seeds of its own, and about the same difficulty.
     void classesAreEquallyHard() {
         std::vector<int> told;
