@@ -13,6 +13,7 @@
 #include <QSpinBox>
 #include <QToolButton>
 
+#include <limits>
 #include <utility>
 
 namespace loggia::ui {
@@ -53,8 +54,17 @@ QSpinBox* SettingsFields::addNumber(QFormLayout& form, const QString& label, con
     auto* box = new QSpinBox(panel_);
     describe(*box, label, name, help);
     box->setRange(range.least, range.most);
+    box->setGroupSeparatorShown(true);
     form.addRow(label, box);
     follow(*box, value);
+    return box;
+}
+
+QSpinBox* SettingsFields::addSeed(QFormLayout& form, const QString& label, int& value,
+                                  const QString& help) {
+    QSpinBox* box =
+        addNumber(form, label, "seed", value, {0, std::numeric_limits<int>::max()}, help);
+    box->setGroupSeparatorShown(false); // It counts nothing.
     return box;
 }
 

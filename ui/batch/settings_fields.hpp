@@ -43,6 +43,7 @@ public:
     // A field in a row of the form; `name` finds it.
     QSpinBox* addNumber(QFormLayout& form, const QString& label, const char* name, int& value,
                         Range range, const QString& help);
+    QSpinBox* addSeed(QFormLayout& form, const QString& label, int& value, const QString& help);
     /// From 0 to a day.
     QDoubleSpinBox* addSeconds(QFormLayout& form, const QString& label, const char* name,
                                double& value, const QString& help);

@@ -45,6 +45,7 @@ RandomPanel::RandomPanel(QWidget* parent)
     about->setWordWrap(true);
     variables_->setRange(1, static_cast<int>(formula_game::max_variables));
     leaves_->setRange(1, Recipe::most_leaves);
+    leaves_->setGroupSeparatorShown(true);
     for (QSpinBox* box : {variables_, leaves_}) {
         box->setFocusPolicy(Qt::StrongFocus);
         connect(box, &QSpinBox::valueChanged, this, &RandomPanel::takeSettings);

@@ -25,7 +25,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <limits>
 
 namespace loggia::ui {
 
@@ -86,9 +85,8 @@ void TaskPanel::makeTask(QFormLayout& form) {
     cases_ = fields_->addNumber(
         form, tr("Cases per chec&k"), "cases", settings_.cases, {1, 1000},
         tr("How many cases each check generates. More cases take longer but find more mistakes."));
-    seed_ = fields_->addNumber(form, tr("See&d"), "seed", settings_.seed,
-                               {0, std::numeric_limits<int>::max()},
-                               tr("The same seed gives the same cases, also on other machines"));
+    seed_ = fields_->addSeed(form, tr("See&d"), settings_.seed,
+                             tr("The same seed gives the same cases, also on other machines"));
     levelLabels(form);
 }
 

@@ -106,6 +106,7 @@ std::vector<QSpinBox*> ProblemPanel::boxes() const {
 void ProblemPanel::addFields(QFormLayout& form) {
     for (QSpinBox* box : {least_implicates_, most_implicates_}) {
         box->setRange(0, most_implicates);
+        box->setGroupSeparatorShown(true);
         box->setSpecialValueText(tr("any"));
         box->setToolTip(tr("More prime implicates make the problem harder"));
     }

@@ -76,6 +76,7 @@ void MazePanel::build() {
     food_->setToolTip(tr("Pieces of food in the problem “All the food”"));
     for (QSpinBox* side : {width_, height_}) {
         side->setRange(1, largest_side);
+        side->setGroupSeparatorShown(true);
         side->setKeyboardTracking(false);
     }
     seed_->setRange(0, 999'999'999);

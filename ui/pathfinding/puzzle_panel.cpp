@@ -43,6 +43,7 @@ void PuzzlePanel::build() {
     fault_->setTextFormat(Qt::PlainText);
     moves_->setObjectName(QStringLiteral("moves"));
     moves_->setRange(1, most_moves);
+    moves_->setGroupSeparatorShown(true);
     moves_->setValue(usual_moves);
     moves_->setToolTip(tr("Number of random moves from the goal. With many moves the search of a "
                           "15-puzzle may take too long."));

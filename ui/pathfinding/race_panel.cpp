@@ -115,6 +115,7 @@ void RacePanel::build() {
     form->addWidget(heuristic_note_, form->rowCount(), 0, 1, 2);
     limit_->setObjectName(QStringLiteral("depth-limit"));
     limit_->setRange(0, most_depth);
+    limit_->setGroupSeparatorShown(true);
     limit_->setKeyboardTracking(false);
     limit_->setToolTip(tr("Depth limit of depth-limited search"));
     addRow(limit_label_, limit_);

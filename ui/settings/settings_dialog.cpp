@@ -210,6 +210,7 @@ void SettingsDialog::addNumber(QFormLayout& form, const QString& label, const Se
     auto* box = new QSpinBox(this);
     box->setObjectName(QLatin1String(setting.key));
     box->setRange(setting.least, setting.most);
+    box->setGroupSeparatorShown(true);
     box->setStepType(setting.most > 1000 ? QAbstractSpinBox::AdaptiveDecimalStepType
                                          : QAbstractSpinBox::DefaultStepType);
     // Per cent go by tens.

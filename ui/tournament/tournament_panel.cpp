@@ -27,7 +27,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <limits>
 
 namespace loggia::ui {
 
@@ -181,8 +180,8 @@ QWidget* TournamentPanel::makeSystem() {
         *form, tr("Ro&unds"), "rounds", settings_.rounds, {0, 1000},
         tr("By default, enough rounds that at most one contestant can have won every game"));
     rounds_->setSpecialValueText(tr("as many as it takes"));
-    fields_->addNumber(
-        *form, tr("See&d"), "seed", settings_.seed, {0, std::numeric_limits<int>::max()},
+    fields_->addSeed(
+        *form, tr("See&d"), settings_.seed,
         tr("The same seed gives the same openings and random moves, also on other machines"));
     levelLabels(*form);
     return content;
@@ -192,7 +191,6 @@ QSpinBox* TournamentPanel::addGames(const QString& label, const char* name, int&
                                     const QString& help) {
     QSpinBox* box = fields_->addNumber(*system_form_, label, name, games, {2, 1'000'000}, help);
     box->setSingleStep(2);
-    box->setGroupSeparatorShown(true);
     connect(box, &QSpinBox::valueChanged, box, [box](int value) {
         if (value % 2 != 0)
             box->setValue(value + 1);

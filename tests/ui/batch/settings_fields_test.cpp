@@ -7,10 +7,13 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
 #include <QToolButton>
+
+#include <limits>
 
 namespace settings_fields_test {
 
@@ -49,6 +52,23 @@ class SettingsFieldsTest : public QObject {
 
 private Q_SLOTS:
     void init() { failOnWarnings(); }
+
+    /// What is counted is grouped by thousands, a seed is not.
+    void numbersAreGrouped() {
+        QWidget widget;
+        widget.setLocale(QLocale(QLocale::English));
+        SettingsFields fields(&widget);
+        QFormLayout* form = SettingsFields::makeForm(&widget);
+        int memory = 1'048'576;
+        int seed = 1'048'576;
+        const QSpinBox* memory_box =
+            fields.addNumber(*form, q("&Memory"), "memory", memory, {1, 2'000'000}, q("1"));
+        const QSpinBox* seed_box = fields.addSeed(*form, q("&Seed"), seed, q("2"));
+        fields.show();
+        QCOMPARE(memory_box->text(), q("1,048,576"));
+        QCOMPARE(seed_box->text(), q("1048576"));
+        QCOMPARE(seed_box->maximum(), std::numeric_limits<int>::max());
+    }
 
     void fieldsShowWhatIsSet() {
         Panel p;

@@ -110,6 +110,7 @@ MatchPanel::MatchPanel(QWidget* parent)
     quick.evaluation = connect4::Evaluation::score;
     contestants_[1]->restore(toJson(quick));
     count_->setRange(1, 1000);
+    count_->setGroupSeparatorShown(true);
     count_->setValue(10);
     seed_->setRange(0, std::numeric_limits<int>::max());
     seed_->setValue(1);
