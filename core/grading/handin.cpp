@@ -3,6 +3,7 @@
 #include "core/base/file.hpp"
 #include "core/base/number_text.hpp"
 #include "core/base/os/users.hpp"
+#include "core/base/scanner.hpp"
 #include "core/grading/answer_text.hpp"
 #include "core/grading/archive/archive.hpp"
 #include "core/grading/digest.hpp"
@@ -19,6 +20,7 @@
 #include <optional>
 #include <tuple>
 #include <utility>
+#include <vector>
 
 namespace loggia::grading {
 
@@ -230,26 +232,59 @@ constexpr std::array interpreters{Interpreter{".py", "python3"},    Interpreter{
                                   Interpreter{".jar", "java -jar"}, Interpreter{".pl", "perl"},
                                   Interpreter{".js", "node"},       Interpreter{".rb", "ruby"}};
 
+/// As long as systems read it.
+constexpr std::size_t most_first_line = 256;
+
+/// A test of the shell: whether all programs are there that a first line such as
+/// `#!/usr/bin/env python3` asks for. Empty where it asks for none.
+std::string test_of_first_line(std::string_view text) {
+    const std::string_view line = text.substr(0, std::min(text.find('\n'), most_first_line));
+    const std::vector<Word> words = words_of(line.substr(2), " \t\r");
+    if (words.empty())
+        return {};
+    const auto test = [](const Word& word) {
+        return fmt::format("command -v {} >/dev/null 2>&1", shell_quoted(word.text));
+    };
+    std::string tests = test(words.front());
+    if (fs::path(words.front().text).filename() != "env")
+        return tests;
+    const auto started = std::find_if(words.begin() + 1, words.end(),
+                                      [](const Word& word) { return !word.text.starts_with('-'); });
+    return started == words.end() ? tests : fmt::format("{} && {}", tests, test(*started));
+}
+
 /// How a file is run, if it can be.
 std::optional<std::string> command_of(const fs::path& folder, const fs::path& file) {
     const std::string target = "\"$HANDIN\"/" + shell_quoted(file.string());
     std::string start;
+    std::string can_start;
     bool has_windows_lines = false; // no system finds the program "python3\r" of a first line
     const auto text = read_regular_file(folder / file, {}, most_bytes);
     if (text) {
         start = text->substr(0, 4);
+        if (start.starts_with("#!"))
+            can_start = test_of_first_line(*text);
         const std::size_t end = text->find('\n');
         has_windows_lines = end != std::string::npos && end > 0 && (*text)[end - 1] == '\r';
     }
-    if (is_executable(folder / file) &&
-        ((start.starts_with("#!") && !has_windows_lines) || start == "\x7F"
-                                                                     "ELF"))
-        return fmt::format("exec {} \"$@\"", target);
     const std::string ending = lower_case(file.extension().string()); // "DP.PY" of Windows
-    for (const Interpreter& interpreter : interpreters)
-        if (ending == interpreter.ending)
-            return fmt::format("exec {} {} \"$@\"", interpreter.command, target);
-    return std::nullopt;
+    const auto* const interpreter =
+        std::find_if(interpreters.begin(), interpreters.end(),
+                     [&](const Interpreter& each) { return each.ending == ending; });
+    const std::string by_ending =
+        interpreter == interpreters.end()
+            ? std::string()
+            : fmt::format("exec {} {} \"$@\"", interpreter->command, target);
+    const bool is_script = start.starts_with("#!") && !has_windows_lines;
+    if (is_executable(folder / file) && (is_script || start == "\x7F"
+                                                               "ELF")) {
+        const std::string direct = fmt::format("exec {} \"$@\"", target);
+        // The first line may ask for what is only on the machine of the student.
+        return by_ending.empty() || can_start.empty()
+                   ? direct
+                   : fmt::format("if {}; then {}; else {}; fi", can_start, direct, by_ending);
+    }
+    return by_ending.empty() ? std::nullopt : std::optional(by_ending);
 }
 
 } // namespace

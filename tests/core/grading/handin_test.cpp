@@ -1,4 +1,5 @@
 #include "core/base/file.hpp"
+#include "core/base/process.hpp"
 #include "core/grading/handin.hpp"
 #include "core/grading/tasks/tasks.hpp"
 #include "tests/suite.hpp"
@@ -133,6 +134,26 @@ private Q_SLOTS:
         const auto handin = StagedHandin::make(folder.path()).value();
         QCOMPARE(run_command_of(*find_task("davis-putnam"), handin).value().command,
                  std::string("exec python3 \"$HANDIN\"/'dp.py' \"$@\""));
+    }
+
+    /// As scripts have them that ask for /usr/bin/python or for a folder of their author's.
+    void scriptsOfAMissingInterpreterAreRunByTheirEnding() {
+        const auto status_of = [](const char* first_line) {
+            const Folder folder(
+                {{"+dp.sh", fmt::format("{}\n[ \"$1\" = x ] && exit 7\n", first_line)}});
+            const auto handin = StagedHandin::make(folder.path()).value();
+            const std::string command =
+                run_command_of(*find_task("davis-putnam"), handin).value().command;
+            const ProcessCommand run{
+                "/bin/sh",
+                {"-c", "HANDIN=" + handin.folder().string() + "; " + command, "sh", "x"},
+                handin.folder()};
+            return run_process(run).value().code;
+        };
+        for (const char* const line :
+             {"#!/bin/sh", "#! /usr/bin/env sh", "#!/no/such/shell", "#!/usr/bin/env no-such-shell",
+              "#!/no/such/folder/env -S sh -e", "#!/usr/bin/env 'no such'", "#!"})
+            QCOMPARE(status_of(line), 7);
     }
 
     void oddNamesAreQuoted() {
