@@ -237,7 +237,8 @@ QSize NormalFormsPage::minimumSizeHint() const {
 void NormalFormsPage::connectAll() {
     connect(editor_, &SourceEditor::documentEdited, this, [this] {
         settings_.choice = 0; // of the text before
-        is_asked_ = true;
+        // Undo and redo lead back to a problem that is still to be solved.
+        is_asked_ = !unasked_.contains(editor_->text());
         followOrForget();
     });
     followEditors();
@@ -325,6 +326,10 @@ void NormalFormsPage::follow() {
 /// What is in the editor is read in any case.
 void NormalFormsPage::askForMinimum(bool is_asked) {
     is_asked_ = is_asked;
+    if (is_asked)
+        unasked_.remove(editor_->text());
+    else
+        unasked_.insert(editor_->text());
     run_->follow(editor_->text(), settings_, is_asked_);
     Q_EMIT commandsChanged();
     Q_EMIT askedChanged();
@@ -332,6 +337,8 @@ void NormalFormsPage::askForMinimum(bool is_asked) {
 
 void NormalFormsPage::setAnswersShown(bool shown) {
     answers_shown_ = shown;
+    if (shown)
+        unasked_.clear();
     if (shown && !is_asked_)
         askForMinimum(true);
 }

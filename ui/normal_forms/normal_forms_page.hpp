@@ -5,6 +5,8 @@
 #include "ui/shell/page.hpp"
 #include "ui/work/revision.hpp"
 
+#include <QSet>
+
 #include <optional>
 
 class QComboBox;
@@ -132,6 +134,7 @@ private:
     FormSettings settings_;
     bool following_ = true;      ///< The text is minimised again after each change.
     bool is_asked_ = true;       ///< Of a problem that was made, only when a person wants it.
+    QSet<QString> unasked_;      ///< Problems whose minimum nobody has wanted yet.
     bool answers_shown_ = false; ///< Of problems, too, at once.
     int pointed_ = -1;
     int selected_ = -1;

@@ -236,8 +236,21 @@ private Q_SLOTS:
         again.page.restoreSession(f.page.session()->state());
         QVERIFY(again.settled());
         QCOMPARE(again.verdict(), q("Your turn"));
+        // Nor for an edit that is undone, or for going back and forth.
+        f.page.history()->undo();
+        QVERIFY(f.verdict().contains(q("inimum")));
+        f.page.history()->redo();
+        QCOMPARE(f.verdict(), q("Your turn"));
+        f.editor->setFocus();
+        QTest::keyClicks(f.editor, q("x"));
+        QVERIFY(f.settled());
+        f.page.history()->undo();
+        QCOMPARE(f.verdict(), q("Your turn"));
         runCommand(f.page, q("normal-forms.minimise"));
         QVERIFY(f.settled());
+        QVERIFY(f.verdict().contains(q("Proven minimum")));
+        f.page.history()->undo();
+        f.page.history()->redo();
         QVERIFY(f.verdict().contains(q("Proven minimum")));
         QTest::mouseClick(buttonOf(*f.problem, "Make this one"), Qt::LeftButton);
         QVERIFY(f.settled());
