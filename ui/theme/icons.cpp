@@ -87,4 +87,12 @@ QIcon icon(const QString& name) {
     return QIcon(new Engine(name));
 }
 
+QIcon iconInList(const QIcon& icon, int size) {
+    if (!icon.isNull())
+        return icon;
+    QPixmap room(size, size);
+    room.fill(Qt::transparent);
+    return QIcon(room);
+}
+
 } // namespace loggia::ui

@@ -1,6 +1,7 @@
 #include "ui/window/command_palette.hpp"
 
 #include "ui/commands/commands.hpp"
+#include "ui/theme/icons.hpp"
 #include "ui/window/screen_room.hpp"
 
 #include <QAction>
@@ -84,7 +85,8 @@ void CommandPalette::filter(const QString& typed) {
         QString text = plainText(action.text());
         if (!keys.isEmpty())
             text += QStringLiteral("   %1").arg(keys);
-        auto* item = new QListWidgetItem(action.icon(), text, list_);
+        auto* item =
+            new QListWidgetItem(iconInList(action.icon(), list_->iconSize().width()), text, list_);
         item->setToolTip(action.statusTip());
         item->setData(Qt::UserRole, action.objectName());
     }

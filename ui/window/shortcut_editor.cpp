@@ -2,6 +2,7 @@
 
 #include "ui/commands/commands.hpp"
 #include "ui/theme/colours.hpp"
+#include "ui/theme/icons.hpp"
 #include "ui/widgets/close_button.hpp"
 #include "ui/window/chord_edit.hpp"
 #include "ui/window/screen_room.hpp"
@@ -13,6 +14,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QStyle>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -113,6 +115,7 @@ ShortcutEditor::ShortcutEditor(Commands& commands, const QHash<QString, QString>
 }
 
 void ShortcutEditor::fill(const QHash<QString, QString>& titles) {
+    const int icon_size = style()->pixelMetric(QStyle::PM_SmallIconSize, nullptr, list_);
     for (const auto& entry : commands_.entries()) {
         if (!entry.action->isVisible())
             continue;
@@ -120,7 +123,7 @@ void ShortcutEditor::fill(const QHash<QString, QString>& titles) {
         item->setText(name_column, plainText(entry.spec.textShown()));
         item->setText(place_column, place(entry, titles));
         item->setToolTip(name_column, entry.spec.helpShown());
-        item->setIcon(name_column, entry.action->icon());
+        item->setIcon(name_column, iconInList(entry.action->icon(), icon_size));
         item->setData(name_column, Qt::UserRole, QString::fromLatin1(entry.spec.id));
     }
     list_->setCurrentItem(list_->topLevelItem(0));

@@ -49,6 +49,15 @@ private Q_SLOTS:
         QTRY_VERIFY(bench.window->findChild<CommandPalette*>() == nullptr);
     }
 
+    /// With an icon or without, the names of the commands begin in one place.
+    void namesStandBelowEachOther() {
+        Bench bench;
+        const auto* list = opened(bench)->findChild<QListWidget*>();
+        for (int row = 0; row < list->count(); ++row)
+            QVERIFY2(list->item(row)->icon().actualSize(list->iconSize()) == list->iconSize(),
+                     qPrintable(list->item(row)->text()));
+    }
+
     void arrowsChoose() {
         Bench bench;
         CommandPalette* palette = opened(bench);

@@ -61,6 +61,13 @@ private:
 private Q_SLOTS:
     void init() { failOnWarnings(); }
 
+    void namesStandBelowEachOther() {
+        Fixture f;
+        for (int i = 0; i < f.list->topLevelItemCount(); ++i)
+            QVERIFY2(!f.list->topLevelItem(i)->icon(0).isNull(),
+                     qPrintable(f.list->topLevelItem(i)->text(0)));
+    }
+
     void finds() {
         Fixture f;
         const auto shown = [&f] {
