@@ -61,25 +61,54 @@ std::size_t number_of(const std::string& text) {
     return number;
 }
 
-/// The interpretations of a hand-in, or what is wrong with it.
-Result<std::vector<ladr::Interpretation>> models_of(const Trial& trial) {
+/// The interpretations of a text without what stands between them, such as names and greetings;
+/// empty where one of them has no end.
+std::string without_other_words(std::string_view text) {
+    constexpr std::string_view begin = "interpretation(";
+    constexpr std::string_view end = ").";
+    std::string found;
+    for (std::size_t at = text.find(begin); at != std::string_view::npos;
+         at = text.find(begin, at)) {
+        std::size_t last = text.find(end, at);
+        if (last == std::string_view::npos || text.find(begin, at + 1) < last)
+            return {};
+        last += end.size();
+        found += fmt::format("{}\n", text.substr(at, last - at));
+        at = last;
+    }
+    return found;
+}
+
+Result<std::vector<ladr::Interpretation>> read_models(std::string_view text) {
     constexpr std::size_t most_models = 1000;
-    const auto text = trial.read("");
-    if (!text)
-        return tl::unexpected(text.error());
     std::vector<ladr::Interpretation> models;
-    const auto read = ladr::read_interpretations(*text, [&](ladr::Interpretation model) {
+    const auto read = ladr::read_interpretations(text, [&](ladr::Interpretation model) {
         models.push_back(std::move(model));
         return models.size() < most_models;
     });
+    if (!read)
+        return tl::unexpected(read.error());
+    return models;
+}
+
+/// The interpretations of a hand-in, or what is wrong with it.
+Result<std::vector<ladr::Interpretation>> models_of(const Trial& trial) {
+    const auto text = trial.read("");
+    if (!text)
+        return tl::unexpected(text.error());
+    auto read = read_models(*text);
+    if (!read)
+        if (const std::string alone = without_other_words(*text); !alone.empty())
+            if (auto models = read_models(alone))
+                read = std::move(models);
     if (!read)
         return tl::unexpected(
             read.error().span
                 ? Error{fmt::format("line {}: {}", read.error().span->line, read.error().message)}
                 : read.error());
-    if (models.empty())
+    if (read->empty())
         return failure("there is no interpretation in it");
-    return models;
+    return read;
 }
 
 /// "for x = 2, y = 1 the left side is 0, the right side 1"; empty where there is nothing to tell.

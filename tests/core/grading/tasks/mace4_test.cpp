@@ -43,6 +43,11 @@ private Q_SLOTS:
                                              << "+----";
         QTest::newRow("no model") << "I found none.\n"
                                   << "-----";
+        QTest::newRow("a name above it, a greeting below")
+            << "Anna Smith 123\n\n" + cyclic + cyclic + "\nBest regards\n"
+            << "+++++";
+        QTest::newRow("one without an end below a name")
+            << "Anna Smith\n" + cyclic.chopped(3) + cyclic << "-----";
         QTest::newRow("a table too short")
             << QString::fromStdString(group_text("0,2", "0,1,2,1,2,0,2,0,1")) << "-----";
     }
