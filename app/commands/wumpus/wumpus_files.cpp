@@ -14,6 +14,7 @@ bool WumpusFiles::read(const std::string& path, Source source) {
     const auto text = read_section(path, source);
     if (!text)
         return false;
+    texts_.at(static_cast<std::size_t>(source)) = *text;
     const auto lines = statements_of(base.store, *text, source, options);
     if (!lines) {
         report(lines.error(), shown_name(path), *text);
@@ -35,6 +36,7 @@ std::optional<Statement> WumpusFiles::read_question() {
     const auto text = read_section(question, Source::question);
     if (!text)
         return std::nullopt;
+    texts_.at(static_cast<std::size_t>(Source::question)) = *text;
     const auto statement = question_of(base.store, *text, options);
     if (statement)
         return *statement;
@@ -43,6 +45,7 @@ std::optional<Statement> WumpusFiles::read_question() {
 }
 
 std::optional<Statement> WumpusFiles::read_asked(const std::string& text) {
+    texts_.at(static_cast<std::size_t>(Source::question)) = text;
     const auto statement = question_of(base.store, text, options);
     if (statement)
         return *statement;
@@ -57,8 +60,17 @@ std::string WumpusFiles::place_of(const Statement& statement) const {
     return fmt::format("{}:{}", shown_name(path), statement.span.line);
 }
 
+std::string WumpusFiles::said_by(const Statement& statement) const {
+    const std::string& text = texts_.at(static_cast<std::size_t>(statement.source));
+    const std::string_view line = SourceLines(text).line(statement.span.line);
+    const auto begin = static_cast<std::size_t>(statement.span.column) - 1;
+    const auto length = static_cast<std::size_t>(statement.span.length);
+    return begin < line.size() ? std::string(line.substr(begin, length))
+                               : to_prefix(base.store, statement.expr);
+}
+
 std::string WumpusFiles::text_of(const Statement& statement) const {
-    return fmt::format("{}: {}", place_of(statement), to_prefix(base.store, statement.expr));
+    return fmt::format("{}: {}", place_of(statement), said_by(statement));
 }
 
 std::optional<std::string> read_section(const std::string& path, Source source) {

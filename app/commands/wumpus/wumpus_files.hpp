@@ -2,6 +2,7 @@
 
 #include "core/wumpus/format.hpp"
 
+#include <array>
 #include <optional>
 #include <string>
 #include <vector>
@@ -28,11 +29,15 @@ struct WumpusFiles {
 
     /// "kb.txt:12"
     [[nodiscard]] std::string place_of(const wumpus::Statement& statement) const;
-    /// `place_of` and the statement in prefix notation.
+    /// The statement as it stands in its file or on the command line.
+    [[nodiscard]] std::string said_by(const wumpus::Statement& statement) const;
+    /// `place_of` and `said_by`
     [[nodiscard]] std::string text_of(const wumpus::Statement& statement) const;
 
 private:
     [[nodiscard]] bool read(const std::string& path, wumpus::Source source);
+
+    std::array<std::string, 3> texts_; ///< By source.
 };
 
 /// The text of a file (`-` is standard input), or the section of it that is asked for, where it is

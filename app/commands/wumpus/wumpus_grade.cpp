@@ -99,10 +99,9 @@ private:
         Json overstated_lines = Json::array();
         for (const Grade::Overstated& overstated : found.overstated) {
             const Statement& line = files.base.lines[overstated.line];
-            overstated_lines.push(
-                Json::object({{"line", line.span.line},
-                              {"statement", to_prefix(files.base.store, line.expr)},
-                              {"cave", json_of(overstated.forbidden)}}));
+            overstated_lines.push(Json::object({{"line", line.span.line},
+                                                {"statement", files.said_by(line)},
+                                                {"cave", json_of(overstated.forbidden)}}));
         }
         root.set("overstated", overstated_lines);
         return root.text();

@@ -62,8 +62,7 @@ private:
     }
 
     [[nodiscard]] std::string plain_text(const Statement& question, const Explanation& why) const {
-        std::string text = fmt::format("{}: {}\n", to_prefix(files.base.store, question.expr),
-                                       to_text(why.verdict));
+        std::string text = fmt::format("{}: {}\n", files.said_by(question), to_text(why.verdict));
         if (why.reason)
             text += text_of(*why.reason, why.verdict) + argument_text();
         if (why.contrast)
@@ -154,7 +153,7 @@ private:
 
     [[nodiscard]] std::string json_text(const Statement& question, const Explanation& why) const {
         Json root = Json::object();
-        root.set("statement", to_prefix(files.base.store, question.expr));
+        root.set("statement", files.said_by(question));
         root.set("verdict", to_text(why.verdict));
         if (why.reason) {
             root.set("minimal", why.reason->minimal);
@@ -164,7 +163,7 @@ private:
                 lines.push(Json::object(
                     {{"file", statement.source == Source::rules ? files.rules : files.knowledge},
                      {"line", statement.span.line},
-                     {"statement", to_prefix(files.base.store, statement.expr)}}));
+                     {"statement", files.said_by(statement)}}));
             }
             root.set("lines", lines);
             Json steps = Json::array();

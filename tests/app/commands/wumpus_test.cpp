@@ -321,6 +321,21 @@ private Q_SLOTS:
             wumpus(files + QStringList{ask, QStringLiteral("(and")}).err.startsWith("--ask:1:5"));
     }
 
+    /// Lines are quoted as they stand in their file, whatever connectives and notation they have.
+    void whyQuotesTheFile() {
+        program::write(path("nor.txt"), "# seen\nP_2_3 nor P_2_4\n");
+        const QStringList files{QStringLiteral("why"), example("wumpus_rules.txt"),
+                                QStringLiteral("nor.txt"), QStringLiteral("--ask"),
+                                QStringLiteral("not P_2_3")};
+        const auto why = wumpus(files);
+        QVERIFY2(why.out.startsWith("not P_2_3: definitely true\n"), why.out.constData());
+        QVERIFY2(why.out.contains("\n  nor.txt:2: P_2_3 nor P_2_4\n"), why.out.constData());
+        const auto found = json(files).object();
+        QCOMPARE(found[QStringLiteral("statement")].toString(), QStringLiteral("not P_2_3"));
+        QCOMPARE(found[QStringLiteral("lines")][0][QStringLiteral("statement")].toString(),
+                 QStringLiteral("P_2_3 nor P_2_4"));
+    }
+
     void mapsAndCountsWorlds() {
         const QStringList files{example("wumpus_rules.txt"), example("kb_empty.txt")};
         const auto map = json(QStringList{QStringLiteral("map")} + files).object();
