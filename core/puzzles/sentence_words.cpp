@@ -202,6 +202,13 @@ bool is_foreign_letter(char c) {
     return (byte >= 0xC3 && byte <= 0xDF) || (byte >= 0xE3 && byte <= 0xED);
 }
 
+/// How many bytes of a dash stand at the beginning, one of a keyboard or of a typesetter.
+std::size_t dash_length(std::string_view text) {
+    return text.starts_with('-')                                      ? 1
+           : text.starts_with("\u2013") || text.starts_with("\u2014") ? 3
+                                                                      : 0;
+}
+
 /// Whether the exclamation mark at `i` ends a sentence, unlike that of `!p`.
 bool ends_sentence(std::string_view text, std::size_t i, std::size_t end) {
     const std::string_view rest = text.substr(i + 1, end - i - 1);
@@ -232,6 +239,13 @@ Result<std::vector<SentenceWord>> sentence_words(std::string_view text, std::siz
             if (rest.starts_with("\u201d") && !words.empty())
                 words.back().closes = true;
             i += 3;
+            continue;
+        }
+        if (const std::size_t dash = dash_length(rest);
+            dash > 0 && !words.empty() &&
+            (words.back().closes || words.back().text.starts_with('"'))) {
+            words.push_back({"-", i, dash}); // before who says it
+            i += dash;
             continue;
         }
         const std::size_t quoted = c == '\'' || c == '"' ? quoted_length(text, i, end) : 0;
@@ -276,13 +290,23 @@ Result<std::vector<SentenceWord>> sentence_words(std::string_view text, std::siz
 
 namespace {
 
-/// `"We are knaves," says Abe.`: puts the name and the verb that come after what is said before it.
+/// `"We are knaves," says Abe.`, `"We are knaves," Abe says.` and `"We are knaves" - Abe.`: puts
+/// the name and the verb that come after what is said before it.
 bool put_speaker_first(std::vector<SentenceWord>& words) {
     std::size_t end = words.size() - 1;
     if (end > 0 && words[end - 1].text == ".")
         --end;
-    if (end < 3 || !is_saying(words[end - 2].text) || !is_person_name(words[end - 1]))
+    if (end < 3)
         return false;
+    const SentenceWord first = words[end - 2];
+    const SentenceWord last = words[end - 1];
+    const bool names_first = is_person_name(first) && is_saying(last.text);
+    const bool has_dash = first.text == "-";
+    if (!names_first && (!is_person_name(last) || !(has_dash || is_saying(first.text))))
+        return false;
+    const SentenceWord verb = names_first ? last
+                              : has_dash  ? SentenceWord{"says", first.offset, first.length}
+                                          : first;
     std::size_t said = end - 2; // so many words are said
     bool is_quoted = words[said - 1].closes;
     if (words[said - 1].text == ",") {
@@ -293,7 +317,7 @@ bool put_speaker_first(std::vector<SentenceWord>& words) {
                               words[0].text.find(' ') != std::string::npos);
     if (said == 0 || !is_quoted)
         return false;
-    std::vector<SentenceWord> turned{words[end - 1], words[end - 2]};
+    std::vector<SentenceWord> turned{names_first ? first : last, verb};
     const auto begin = words.begin();
     turned.insert(turned.end(), begin, begin + static_cast<std::ptrdiff_t>(said));
     turned.insert(turned.end(), begin + static_cast<std::ptrdiff_t>(end), words.end());
@@ -301,9 +325,51 @@ bool put_speaker_first(std::vector<SentenceWord>& words) {
     return true;
 }
 
+/// `According to Abe`, `In Abe's words` and so on become `Abe says`.
+void put_says_behind_speaker(std::vector<SentenceWord>& words) {
+    const SpeakerFrame frame = speaker_frame(words);
+    if (frame.length == 0)
+        return;
+    const SentenceWord name = words[frame.name];
+    const auto begin = words.begin();
+    words.erase(begin + 2, begin + static_cast<std::ptrdiff_t>(frame.length));
+    words[0] = name;
+    words[1] = {"says", name.offset, name.length};
+}
+
 } // namespace
 
+SpeakerFrame speaker_frame(std::span<const SentenceWord> words) {
+    constexpr std::string_view name = "#";
+    constexpr std::array<std::array<std::string_view, 5>, 6> frames{
+        {{"according", "to", name},
+         {"in", name, "is", "words"}, // of `Abe's`
+         {"as", name, "put", "it"},
+         {"as", name, "puts", "it"},
+         {"in", "a", "statement", "by", name},
+         {name, "was", "heard", "saying"}}};
+    for (const auto& frame : frames) {
+        const auto length = static_cast<std::size_t>(
+            std::find(frame.begin(), frame.end(), std::string_view()) - frame.begin());
+        if (length >= words.size())
+            continue;
+        SpeakerFrame found{0, length};
+        bool fits = !is_number(words[length].text) || words[length].text.empty(); // `sign 1`
+        for (std::size_t i = 0; i < length && fits; ++i)
+            if (frame[i] == name) {
+                found.name = i;
+                fits = is_person_name(words[i]);
+            } else {
+                fits = words[i].text == frame[i];
+            }
+        if (fits)
+            return found;
+    }
+    return {};
+}
+
 Result<bool> open_quotation(std::string_view text, std::vector<SentenceWord>& words) {
+    put_says_behind_speaker(words);
     const bool is_turned = put_speaker_first(words);
     for (std::size_t i = 1; i + 1 < words.size(); ++i) {
         const SentenceWord quoted = words[i];
@@ -348,12 +414,14 @@ bool is_pronoun(std::string_view word) noexcept {
 }
 
 bool is_saying(std::string_view word) noexcept {
-    constexpr std::array<std::string_view, 35> verbs{
-        "says",     "said",      "claims",   "claimed",   "states",    "stated",     "asserts",
-        "asserted", "tells",     "told",     "reads",     "answers",   "answered",   "replies",
-        "replied",  "adds",      "added",    "announces", "announced", "declares",   "declared",
-        "exclaims", "exclaimed", "insists",  "insisted",  "maintains", "maintained", "observes",
-        "observed", "remarks",   "remarked", "responds",  "responded", "swears",     "swore"};
+    constexpr std::array<std::string_view, 43> verbs{
+        "says",     "said",      "claims",    "claimed",   "states",    "stated",     "asserts",
+        "asserted", "tells",     "told",      "reads",     "answers",   "answered",   "replies",
+        "replied",  "adds",      "added",     "announces", "announced", "declares",   "declared",
+        "exclaims", "exclaimed", "insists",   "insisted",  "maintains", "maintained", "observes",
+        "observed", "remarks",   "remarked",  "responds",  "responded", "swears",     "swore",
+        "comments", "commented", "expresses", "expressed", "mentions",  "mentioned",  "notes",
+        "noted"};
     return is_one_of(verbs, word);
 }
 

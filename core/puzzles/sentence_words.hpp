@@ -3,6 +3,7 @@
 #include "core/base/error.hpp"
 
 #include <cstddef>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -28,9 +29,18 @@ struct SentenceWord {
 [[nodiscard]] Result<std::vector<SentenceWord>> sentence_words(std::string_view text,
                                                                std::size_t begin, std::size_t end);
 
+/// Words at the beginning that name who says what follows: `According to Abe`, `In Abe's words`,
+/// `As Abe put it`, `In a statement by Abe`, `Abe was heard saying`.
+struct SpeakerFrame {
+    std::size_t name = 0;   ///< which of the words it is
+    std::size_t length = 0; ///< how many words; 0 where there are none
+};
+[[nodiscard]] SpeakerFrame speaker_frame(std::span<const SentenceWord> words);
+
 /// `Abe says, "Bea is a knave."`: puts the words of what somebody says in the straight double
 /// quotation marks of a keyboard in place of the one name that it would be, and behind the speaker
-/// where `says Abe` comes after it. Whether it did.
+/// where `says Abe`, `Abe says` or `- Abe` comes after it. The words of a SpeakerFrame become `Abe
+/// says`. Whether it put a quotation somewhere.
 [[nodiscard]] Result<bool> open_quotation(std::string_view text, std::vector<SentenceWord>& words);
 
 /// Whether it can be a person's name: a word that means nothing else. Pronouns, plurals such as

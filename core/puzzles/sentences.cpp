@@ -14,9 +14,54 @@ bool is_letter(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
 
+/// Whether a text begins `According to Abe`, `In Abe's words` and so on.
+bool begins_with_frame(std::string_view text) {
+    constexpr std::size_t longest = 80;
+    const std::string_view front = text.substr(0, std::min(text.find_first_of(",:\"\n"), longest));
+    const auto words = sentence_words(front, 0, front.size());
+    return words && speaker_frame(*words).length > 0;
+}
+
+/// Whether a text begins with a quotation behind which its speaker stands: `"Bea lies," says Abe`,
+/// `"Bea lies" - Abe`. A full stop before the quotation mark ends what somebody else says.
+bool begins_with_quotation_by(std::string_view text) {
+    const bool is_straight = text.starts_with('"');
+    if (!is_straight && !text.starts_with("\u201c"))
+        return false;
+    const std::string_view mark = is_straight ? "\"" : "\u201d";
+    const std::size_t closing = text.find(mark, 1);
+    if (closing == std::string_view::npos)
+        return false;
+    std::string_view behind = text.substr(closing + mark.size());
+    const char before = text[closing - 1];
+    if ((before == '.' || before == '!') && !behind.starts_with(','))
+        return false;
+    behind.remove_prefix(std::min(behind.find_first_not_of(", \t"), behind.size()));
+    const auto take_word = [&behind] {
+        std::size_t length = 0;
+        while (length < behind.size() && is_letter(behind[length]))
+            ++length;
+        const std::string_view word = behind.substr(0, length);
+        behind.remove_prefix(word.size());
+        behind.remove_prefix(std::min(behind.find_first_not_of(" \t"), behind.size()));
+        return word;
+    };
+    for (const std::string_view dash : {"-", "\u2013", "\u2014"})
+        if (behind.starts_with(dash)) {
+            behind.remove_prefix(dash.size());
+            behind.remove_prefix(std::min(behind.find_first_not_of(" \t"), behind.size()));
+            return !take_word().empty();
+        }
+    const std::string_view first = take_word();
+    const std::string_view second = take_word();
+    return is_saying(first) ? !second.empty() : !first.empty() && is_saying(second);
+}
+
 /// Whether a text begins with a name or a sign, and a word of saying or a colon: `Abe says`, `Sign
-/// 2:`.
+/// 2:`; or in another way with a speaker or what somebody says.
 bool begins_with_speaker(std::string_view text) {
+    if (begins_with_frame(text) || begins_with_quotation_by(text))
+        return true;
     const auto end_of = [text](std::size_t from, auto is_part) {
         while (from < text.size() && is_part(text[from]))
             ++from;
@@ -87,7 +132,8 @@ public:
             if (const std::size_t speaker = joined_speaker(from, at); speaker > 0) {
                 if (!use(from, at))
                     return false;
-                from = at = speaker;
+                from = speaker;
+                at = speaker - 1; // a quotation mark may stand there
                 continue;
             }
             if (!is_behind_stop(from, at))
@@ -99,7 +145,8 @@ public:
                 continue;
             if (!use(from, at))
                 return false;
-            from = at = next;
+            from = next;
+            at = next - 1;
         }
         return text_.find_first_not_of(" \t", from) == question_ || use(from, end_);
     }

@@ -86,6 +86,18 @@ private Q_SLOTS:
         QCOMPARE(opened("\"Bea is a knave.\", said Abe"), std::string("abe|said|bea|is|a|knave||"));
         QCOMPARE(opened("\u201CBea is a knave,\u201D says Abe."),
                  std::string("abe|says|bea|is|a|knave|.||"));
+        QCOMPARE(opened("\"Bea is a knave,\" Abe declared."),
+                 std::string("abe|declared|bea|is|a|knave|.||"));
+        for (const char* by_dash : {"\"Bea lies\" - Abe.", "\u201CBea lies\u201D \u2014 Abe."})
+            QCOMPARE(opened(by_dash), std::string("abe|says|bea|lies|.||"));
+        QCOMPARE(opened("According to Abe, \"Bea lies\"."), std::string("abe|says|,|bea|lies|.||"));
+        QCOMPARE(opened("In Abe's words: \"Bea lies\"."), std::string("abe|says|:|bea|lies|.||"));
+        QCOMPARE(opened("As Abe puts it, \"Bea lies\"."), std::string("abe|says|,|bea|lies|.||"));
+        QCOMPARE(opened("In a statement by Abe: \"Bea lies\"."),
+                 std::string("abe|says|:|bea|lies|.||"));
+        QCOMPARE(opened("According to Abe, Bea lies."),
+                 std::string("none: abe|says|,|bea|lies|.||"));
+        QCOMPARE(opened("According to sign 1, a"), std::string("none: according|to|sign|1|,|a||"));
         QVERIFY(opened("Bea is a knave, says Abe.").starts_with("none: "));
         QCOMPARE(opened("Abe says, \"Bea is a knave.\""),
                  std::string("abe|says|,|bea|is|a|knave|.||"));

@@ -203,6 +203,16 @@ private Q_SLOTS:
                          "A and B. A tells you that B is a knave. B says, `Neither A nor I are "
                          "knaves.' So who is a knight and who is a knave?"),
                  std::string("A"));
+        QCOMPARE(
+            knights("You meet 8 inhabitants: Abe, Bea, Cid, Dan, Eve, Fay, Gus, and Hal. "
+                    "According to Abe, \"Bea is a knave\". In Bea's words: \"Cid is a knave\". "
+                    "As Cid put it, \"Dan is a knave\". \"Eve is a knave\" - Dan. "
+                    "\"Fay is a knave,\" Eve mentioned. In a statement by Fay: \"Gus is a "
+                    "knave\". Gus was heard saying, \"Abe is a knave or Hal is a knave.\" "
+                    "\"Hal is a knight and Abe is a knight,\" says Hal. So who is a knight?"),
+            std::string("Abe Cid Eve Gus"));
+        QVERIFY(!read_islanders("Abe says: \"Bea lies.\" \"Cid lies.\" Bea says: \"Abe lies.\"")
+                     .has_value());
         // What every puzzle begins with says nothing of this one.
         for (const char* story :
              {"Every inhabitant is either a knight or a knave.",
