@@ -1,6 +1,7 @@
 #include "ui/settings/settings_dialog.hpp"
 
 #include "ui/settings/table_cache.hpp"
+#include "ui/theme/text_size.hpp"
 #include "ui/theme/theme.hpp"
 #include "ui/widgets/close_button.hpp"
 #include "ui/widgets/decimal_box.hpp"
@@ -20,6 +21,8 @@
 #include <QSpinBox>
 #include <QThread>
 #include <QVBoxLayout>
+
+#include <vector>
 
 namespace loggia::ui {
 
@@ -44,10 +47,13 @@ SettingsDialog::SettingsDialog(Settings& settings, Theme& theme, QWidget* parent
     addLimits(*addGroup(tr("Solving")));
     addDocuments(*addGroup(tr("Documents")));
     addTables(*addGroup(tr("Cached tables")));
+    std::vector<QFormLayout*> forms;
     for (QGroupBox* group : findChildren<QGroupBox*>()) {
-        levelLabels(*qobject_cast<QFormLayout*>(group->layout()));
+        forms.push_back(qobject_cast<QFormLayout*>(group->layout()));
+        levelLabels(*forms.back());
         column->addWidget(group);
     }
+    fitToText(*this, [forms] { alignFields(forms); });
     column->addStretch();
 
     QDialogButtonBox* buttons = makeCloseButton(this);

@@ -52,6 +52,19 @@ class SettingsDialogTest : public QObject {
 private Q_SLOTS:
     void init() { failOnWarnings(); }
 
+    /// Group by group, the fields begin in one place.
+    void fieldsStandBelowEachOther() {
+        const Desk desk;
+        const auto begin = [&desk](const char* name) {
+            const auto* field = desk.field<QWidget>(name);
+            return field->mapTo(desk.dialog, QPoint()).x();
+        };
+        for (const char* name :
+             {settings::window_text.key, settings::threads.key, settings::kept_at_exit.key,
+              settings::undo_megabytes.key, "folder"})
+            QTRY_COMPARE(begin(name), begin("theme"));
+    }
+
     void changesNumbersByKeyboard() {
         const Desk desk;
         for (const Setting<int>& setting :

@@ -35,6 +35,45 @@ private Q_SLOTS:
         }
     }
 
+    void labelsStandAtTheMiddleOfALineOfFields() {
+        QWidget window;
+        auto* form = new QFormLayout(&window);
+        auto* least = new QSpinBox;
+        auto* most = new QSpinBox;
+        auto* line = new QHBoxLayout;
+        for (QSpinBox* each : {least, most}) {
+            each->setFixedHeight(48);
+            line->addWidget(each);
+        }
+        form->addRow(QStringLiteral("From, to"), line);
+        levelLabels(*form);
+        window.resize(300, 200);
+        window.show();
+        QCOMPARE(form->labelForField(line)->geometry().center().y(),
+                 least->geometry().center().y());
+    }
+
+    void fieldsOfSeveralFormsBeginInOnePlace() {
+        QWidget one;
+        QWidget other;
+        auto* first = new QFormLayout(&one);
+        auto* second = new QFormLayout(&other);
+        auto* kind = new QComboBox;
+        auto* seed = new QSpinBox;
+        first->addRow(QStringLiteral("Kind"), kind);
+        second->addRow(QStringLiteral("A seed with a long name"), seed);
+        second->addRow(new QLabel(QStringLiteral("alone, and a good deal longer than the others")));
+        alignFields({first, second});
+        for (QWidget* window : {&one, &other}) {
+            window->resize(500, 200);
+            window->show();
+        }
+        QCOMPARE(kind->x(), seed->x());
+        first->labelForField(kind)->setFont(QFont(one.font().family(), 80));
+        alignFields({first, second});
+        QTRY_COMPARE(kind->x(), seed->x());
+    }
+
     void severalFieldsLeaveTheirLabelAtTheTop() {
         QWidget window;
         auto* form = new QFormLayout(&window);
