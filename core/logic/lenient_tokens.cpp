@@ -41,6 +41,14 @@ std::size_t command_length(std::string_view text) {
     return length == 0 ? std::min<std::size_t>(text.size(), 1) : length;
 }
 
+/// Whether a number follows a letter: `A1` is a name, not A times 1.
+bool is_numbered(std::string_view word) {
+    const auto is_numbered_letter = [](char c, char next) {
+        return is_letter(c) && next >= '0' && next <= '9';
+    };
+    return std::adjacent_find(word.begin(), word.end(), is_numbered_letter) != word.end();
+}
+
 } // namespace
 
 Lexer::Lexer(std::string_view text, bool single_letters)
@@ -274,6 +282,9 @@ Result<Token> Lexer::single_letter() {
         if (opens_operands(word, token))
             return taken(token, 0);
         at_ = begin_;
+        if (is_numbered(word))
+            return error_here(fmt::format("a variable is one letter, found '{}'", word),
+                              word.size());
     }
     return variable_letter();
 }

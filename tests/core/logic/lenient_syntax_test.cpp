@@ -455,7 +455,7 @@ private Q_SLOTS:
         row("a(b+c)d", "a & (b | c) & d");
         row("a'b'", "-a & -b");
         row("-ab + cd'", "-a & b | c & -d");
-        row("1a0", "1 & a & 0");
+        row("1a", "1 & a");
         row("a and b", "a & b");
         row("xand", "x & a & n & d");
         row("nanda", "n & a & n & d & a");
@@ -477,7 +477,8 @@ private Q_SLOTS:
         row("x_1", "error 1:2:1 a variable is one letter, found '_'");
         row("\"ab\"", "error 1:1:4 a variable is one letter");
         row("a \\mathit{bc}", "error 1:3:11 a variable is one letter");
-        row("a2", "error 1:2:1 a variable is one letter, found '2'");
+        row("a2", "error 1:1:2 a variable is one letter, found 'a2'");
+        row("B + A1'C", "error 1:5:2 a variable is one letter, found 'A1'");
         row("a-b", "error 1:2:1 expected an operator or the end of the formula, found '-'");
     }
     void readsSingleLetters() {

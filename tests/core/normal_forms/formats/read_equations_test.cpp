@@ -106,6 +106,9 @@ private Q_SLOTS:
             "'Bin' is ambiguous; write \"Bin\" for a variable, or B*i*n for a product");
         row("ab = a & b;\nf = a'c + ab;", 2, 11,
             "'ab' is ambiguous; write \"ab\" for a variable, or a*b for a product");
+        row("S1 = A'B;\nS0 = A1'B;", 2, 9, "expected an operator or the end of the formula");
+        row("F(A, B) = A1'B", 1, 14, "expected an operator or the end of the formula");
+        row("F(A, B) = AB1", 1, 11, "'AB1' is neither an input nor defined above");
         row("S = A ^ B;\nC = AB;", 2, 5,
             "'AB' is ambiguous; write \"AB\" for a variable, or A*B for a product");
         row("X = A'B;\nY = CD;", 2, 5,
