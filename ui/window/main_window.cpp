@@ -66,6 +66,7 @@ MainWindow::MainWindow(Services services, std::vector<PageInfo> pages)
     setMenuWidget(top_);
     status_ = new QLabel(this);
     status_->setObjectName(QStringLiteral("status"));
+    status_->setTextFormat(Qt::PlainText); // a file may be called anything
     status_->setContentsMargins(8, 2, 8, 2);
     statusBar()->addWidget(status_, 1);
     statusBar()->setSizeGripEnabled(false);

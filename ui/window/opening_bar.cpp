@@ -19,6 +19,7 @@ OpeningBar::OpeningBar(Documents* documents, Way way, QWidget* parent)
     : QWidget(parent), name_(new QLabel(this)), progress_(new QProgressBar(this)) {
     const bool opens = way == Way::opening;
     setObjectName(opens ? QStringLiteral("opening") : QStringLiteral("saving"));
+    name_->setTextFormat(Qt::PlainText);
     progress_->setRange(0, hundred);
     progress_->setFixedWidth(fontMetrics().averageCharWidth() * 20);
     progress_->setAccessibleName(opens ? tr("Progress of reading the file")

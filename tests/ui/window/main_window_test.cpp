@@ -205,6 +205,8 @@ private Q_SLOTS:
         const auto* status = bench.window->findChild<QLabel*>(QStringLiteral("status"));
         QCOMPARE(status->text(), QStringLiteral("Well played"));
         QCOMPARE(status->accessibleName(), QStringLiteral("Well played"));
+        // A file may be called as if it were HTML, and keeps its name.
+        QCOMPARE(status->textFormat(), Qt::PlainText);
     }
 
     /// What the window says of a file is not for the page to take back.

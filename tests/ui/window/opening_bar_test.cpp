@@ -27,6 +27,7 @@ private Q_SLOTS:
         bench.window->openFiles({bench.file("large.sample")});
         QVERIFY(bar->isVisible());
         QCOMPARE(bar->findChild<QLabel*>()->text(), QStringLiteral("large.sample"));
+        QCOMPARE(bar->findChild<QLabel*>()->textFormat(), Qt::PlainText);
         QTest::mouseClick(bar->findChild<QPushButton*>(), Qt::LeftButton);
         QVERIFY(!bar->isVisible() && !bench.window->documents().isOpening());
     }
