@@ -16801,6 +16801,14 @@ Erstellt mit Qt %1, fmt und CLI11.</translation>
         <source>Choose &amp;now</source>
         <translation>Jetzt &amp;wählen</translation>
     </message>
+    <message>
+        <source>Turn %1: %2 chose %3 = %4.</source>
+        <translation>Zug %1: %2 wählte %3 = %4.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::ChoiceTreePanel</name>

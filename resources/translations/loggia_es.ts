@@ -16801,6 +16801,14 @@ Hecho con Qt %1, fmt y CLI11.</translation>
         <source>Choose &amp;now</source>
         <translation>Elegir a&amp;hora</translation>
     </message>
+    <message>
+        <source>Turn %1: %2 chose %3 = %4.</source>
+        <translation>Turno %1: %2 eligió %3 = %4.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::ChoiceTreePanel</name>

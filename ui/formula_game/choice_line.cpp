@@ -65,6 +65,7 @@ void ChoiceLine::setSolution(const formula_game::Solution& solution) {
 }
 
 void ChoiceLine::showMessage(const QString& text) {
+    text_->setAccessibleName({});
     announce(text_, text);
 }
 
@@ -105,6 +106,30 @@ void ChoiceLine::showTurn(const QString& text, const QString& action, bool can_c
 }
 
 void ChoiceLine::refresh() {
+    showWhoseTurn();
+    tellChoice();
+}
+
+void ChoiceLine::tellChoice() {
+    const auto position = document_->shownPosition();
+    QString choice;
+    QString words;
+    if (document_->isGame() && position && position->played() > 0) {
+        const std::size_t turn = position->played() - 1;
+        choice = tr("Turn %1: %2 chose %3 = %4.")
+                     .arg(turn + 1)
+                     .arg(QLatin1Char(letter_of(position->game().player(turn))))
+                     .arg(QLatin1Char(position->game().letter(turn)))
+                     .arg(position->value(turn) ? 1 : 0);
+        // The bar of a game that is over says who has won.
+        words = position->is_over() ? choice : tr("%1 %2").arg(choice, text_->text());
+    }
+    text_->setAccessibleName(words);
+    if (std::exchange(told_, choice) != choice)
+        announce(text_, text_->text());
+}
+
+void ChoiceLine::showWhoseTurn() {
     const auto position = document_->shownPosition();
     if (!document_->isGame() || !position) {
         showTurn(tr("Complete the formula, the turns and the variables to start the game."), {},

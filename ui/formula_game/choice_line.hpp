@@ -39,12 +39,16 @@ Q_SIGNALS:
 
 private:
     void refresh();
+    void showWhoseTurn();
+    /// To screen readers, whoever made it.
+    void tellChoice();
     void showTurn(const QString& text, const QString& action, bool can_choose);
     void act();
 
     FormulaDocument* document_;
     FormulaComputer* computer_;
     formula_game::Solution solution_;
+    QString told_; ///< The choice that led here.
     QLabel* text_;
     std::array<QPushButton*, 2> values_;
     QPushButton* action_;

@@ -5,7 +5,9 @@
 #include "ui/formula_game/choice_line.hpp"
 #include "ui/formula_game/formula_computer.hpp"
 
+#include <QAccessible>
 #include <QApplication>
+#include <QLabel>
 #include <QMouseEvent>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -78,6 +80,22 @@ private Q_SLOTS:
         const QSignalSpy again(&f.line, &ChoiceLine::restartWanted);
         QTest::mouseClick(f.action, Qt::LeftButton);
         QCOMPARE(again.size(), 1);
+    }
+
+    void aScreenReaderReadsTheChoiceThatWasMade() {
+        Fixture f;
+        const auto spoken = [&] {
+            return QAccessible::queryAccessibleInterface(f.line.findChild<QLabel*>())
+                ->text(QAccessible::Name);
+        };
+        QCOMPARE(spoken(), f.line.said());
+        static_cast<void>(f.document.play(true));
+        QCOMPARE(spoken(), QStringLiteral("Turn 1: E chose x = 1. ") + f.line.said());
+        static_cast<void>(f.document.play(false));
+        static_cast<void>(f.document.play(true));
+        QCOMPARE(spoken(), QStringLiteral("Turn 3: A chose z = 1."));
+        f.document.show(0);
+        QCOMPARE(spoken(), f.line.said());
     }
 
     void tellsWhereEachValueLeads() {
