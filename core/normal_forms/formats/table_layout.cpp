@@ -35,6 +35,23 @@ constexpr std::array foreign_values{
     Values{"w", "f"},         Values{"h", "l"},       Values{"t", "f"},
 };
 
+/// Whether words are names and no sentence: different letters, perhaps with digits, and one word
+/// for the output, `p q out` or `x1 x2 f`.
+bool are_letters_and_a_name(const std::vector<std::string_view>& words) {
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const std::string_view word = words[i];
+        const bool begins =
+            (word[0] >= 'a' && word[0] <= 'z') || (word[0] >= 'A' && word[0] <= 'Z');
+        const bool is_output = i + 1 == words.size();
+        if (!begins ||
+            (!is_output && word.find_first_not_of("_0123456789", 1) != std::string_view::npos) ||
+            std::find(words.begin(), words.begin() + static_cast<std::ptrdiff_t>(i), word) !=
+                words.begin() + static_cast<std::ptrdiff_t>(i))
+            return false;
+    }
+    return words.size() > 1;
+}
+
 /// Whether a line begins `| # |`, where no comment begins.
 bool names_numbers(std::string_view line) {
     const std::size_t hash = line.find('#');
@@ -478,8 +495,8 @@ void Layout::find_header() {
         header_ = above;
         return;
     }
-    // `# A B F` above numbered rows.
-    if (!numbered_ || block_.first == 0)
+    // `# A B F`
+    if (block_.first == 0)
         return;
     const Line& comment = lines_[block_.first - 1];
     const std::string_view whole = text_.substr(comment.begin, comment.end - comment.begin);
@@ -487,10 +504,11 @@ void Layout::find_header() {
     if (hash == std::string_view::npos || whole[hash] != '#')
         return;
     auto tokens = table_tokens(text_, comment.begin + hash + 1, comment.end);
-    const auto words = std::count_if(tokens.begin(), tokens.end(), [](const TableToken& token) {
-        return token.sort == TableToken::Sort::word;
-    });
-    if (static_cast<std::size_t>(words) == block_.columns) {
+    std::vector<std::string_view> words;
+    for (const TableToken& token : tokens)
+        if (token.sort == TableToken::Sort::word)
+            words.push_back(word(token));
+    if (words.size() == block_.columns && (numbered_ || are_letters_and_a_name(words))) {
         header_ = block_.first - 1;
         is_header_comment_ = true;
         lines_[*header_].tokens = std::move(tokens);
