@@ -18819,10 +18819,6 @@ von %2</translation>
         <translation>Verstanden als %1</translation>
     </message>
     <message>
-        <source>; %1 is written %2</source>
-        <translation>; %1 wird %2 geschrieben</translation>
-    </message>
-    <message>
         <source>* is and, + is or, - is not. Each * and + needs its own brackets.</source>
         <translation>* ist und, + ist oder, - ist nicht. Jedes * und + braucht seine eigenen Klammern.</translation>
     </message>
@@ -18841,6 +18837,10 @@ von %2</translation>
     <message>
         <source>Press Normalise to take the turns and the variables from the quantifiers.</source>
         <translation>„Normalisieren“ drücken, um die Züge und die Variablen aus den Quantoren zu übernehmen.</translation>
+    </message>
+    <message>
+        <source>With %1, understood as %2</source>
+        <translation>Mit %1 verstanden als %2</translation>
     </message>
 </context>
 <context>

@@ -18819,10 +18819,6 @@ de %2</translation>
         <translation>Interpretada como %1</translation>
     </message>
     <message>
-        <source>; %1 is written %2</source>
-        <translation>; %1 se escribe %2</translation>
-    </message>
-    <message>
         <source>* is and, + is or, - is not. Each * and + needs its own brackets.</source>
         <translation>* es y, + es o, - es no. Cada * y cada + necesita sus propios paréntesis.</translation>
     </message>
@@ -18841,6 +18837,10 @@ de %2</translation>
     <message>
         <source>Press Normalise to take the turns and the variables from the quantifiers.</source>
         <translation>Pulsa Normalizar para tomar los turnos y las variables de los cuantificadores.</translation>
+    </message>
+    <message>
+        <source>With %1, understood as %2</source>
+        <translation>Con %1, interpretada como %2</translation>
     </message>
 </context>
 <context>

@@ -138,9 +138,13 @@ bool FormulaBar::understand(const QString& text) {
     tidied_ = QString::fromStdString(tidy->text);
     if (!document_->isGame())
         return false; // the turns or the variables are wrong, which is more urgent
-    said_ = tr("Understood as %1").arg(tidied_);
+    QStringList names;
     for (const auto& [from, to] : tidy->renamed)
-        said_ += tr("; %1 is written %2").arg(QString::fromStdString(from)).arg(QLatin1Char(to));
+        names << QStringLiteral("%1 = %2").arg(QLatin1Char(to)).arg(QString::fromStdString(from));
+    // The names first: the formula itself is drawn below, and this line may be cut.
+    said_ = names.isEmpty()
+                ? tr("Understood as %1").arg(tidied_)
+                : tr("With %1, understood as %2").arg(names.join(QStringLiteral(", ")), tidied_);
     return true;
 }
 

@@ -456,8 +456,7 @@ private Q_SLOTS:
         f.bar->formula()->setFocus();
         QTest::keyClick(f.bar->formula(), Qt::Key_A, Qt::ControlModifier);
         QTest::keyClicks(f.bar->formula(), QStringLiteral("Rain implies Snow"));
-        QCOMPARE(f.bar->said(),
-                 QStringLiteral("Understood as (-a+b); Rain is written a; Snow is written b"));
+        QCOMPARE(f.bar->said(), QStringLiteral("With a = Rain, b = Snow, understood as (-a+b)"));
         panel->editor()->setFocus();
         f.tabs->setCurrentIndex(2);
         QTest::keyClick(panel->editor(), Qt::Key_A, Qt::ControlModifier);
