@@ -16807,7 +16807,7 @@ Erstellt mit Qt %1, fmt und CLI11.</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
