@@ -143,8 +143,13 @@ public:
     /// In their order; empty where the text does not begin with a quantifier.
     std::vector<Bound> read() {
         std::vector<Bound> all;
-        while (read_one(all))
+        while (take_brackets_off())
+            continue;
+        while (read_one(all)) {
             skip_marks(".:,");
+            while (take_brackets_off())
+                continue;
+        }
         return all;
     }
     [[nodiscard]] std::string_view rest() const { return rest_; }
@@ -172,6 +177,27 @@ private:
         all.resize(count);
         rest_ = before;
         return false;
+    }
+
+    /// Those around all that is left, where a quantifier begins it: `(∀y (x ∨ y))`.
+    bool take_brackets_off() {
+        const auto is_one_of = [](char c, std::string_view brackets) {
+            return brackets.find(c) != std::string_view::npos;
+        };
+        if (rest_.empty() || !is_one_of(rest_[0], "([{") || !begins_quantifier(1))
+            return false;
+        const std::size_t last = rest_.find_last_not_of(" \t\r\n");
+        int open = 0;
+        for (std::size_t i = 0; i < last; ++i) {
+            open += is_one_of(rest_[i], "([{") ? 1 : is_one_of(rest_[i], ")]}") ? -1 : 0;
+            if (open == 0)
+                return false;
+        }
+        if (open != 1 || !is_one_of(rest_[last], ")]}"))
+            return false;
+        rest_ = rest_.substr(1, last - 1);
+        skip_blanks();
+        return true;
     }
 
     static bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }

@@ -124,6 +124,8 @@ void GameDraftTest::takes_turns_from_quantifiers_data() {
     row("∃x∃y∀z ((x+y)*z)", "((x+y)*z)", "EEA", "xyz");
     row(" ∀x, ∃y: x -> y\n", "(-x+y)", "AE", "xy");
     row("(∃x)(∀y)(x ∨ y)", "(x+y)", "EA", "xy");
+    row("∃x (∀y (x ∨ y))", "(x+y)", "EA", "xy");
+    row("((∃x ∀y [∃z (x ∨ y) ∧ z])) ", "((x+y)*z)", "EAE", "xyz");
     row("∃y,x.∀z.(x ∧ y ∧ z)", "(x*y*z)", "EEA", "yxz");
     row("∀xy ∃z (x ∧ y ∨ z)", "((x*y)+z)", "AAE", "xyz");
     row("exists x, forall y: x or y", "(x+y)", "EA", "xy");
