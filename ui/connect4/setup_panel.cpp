@@ -4,6 +4,7 @@
 #include "ui/connect4/board/figures.hpp"
 #include "ui/connect4/connect4_document.hpp"
 #include "ui/connect4/position_field.hpp"
+#include "ui/widgets/announce.hpp"
 #include "ui/widgets/board/piece_label.hpp"
 #include "ui/widgets/heading.hpp"
 
@@ -138,15 +139,14 @@ void SetupPanel::refresh() {
                                .arg(setup.count(Player::one))
                                .arg(playerName(Player::two))
                                .arg(setup.count(Player::two));
-    if (!position) {
-        counts_->setText(tr("%1 Impossible position: %2.")
-                             .arg(counts, withPlayerNames(position.error().message)));
-    } else if (position->is_full()) {
-        counts_->setText(tr("%1 The board is full.").arg(counts));
-    } else {
-        counts_->setText(tr("%1 %2 to move.").arg(counts, playerName(position->to_move())));
-    }
-    counts_->setToolTip(counts_->text());
+    const QString words = !position ? tr("%1 Impossible position: %2.")
+                                          .arg(counts, withPlayerNames(position.error().message))
+                          : position->is_full()
+                              ? tr("%1 The board is full.").arg(counts)
+                              : tr("%1 %2 to move.").arg(counts, playerName(position->to_move()));
+    if (words != counts_->text())
+        announce(counts_, words);
+    counts_->setToolTip(words);
     play_->setEnabled(position.has_value());
 }
 

@@ -154,7 +154,10 @@ class Listener:
 TASKS = {
     1: (("3", r"^focus table cell: column 3, row \d: player 1"),
         ("wait", r"^news notification: (Blue played column \d|\d points? for Blue)"),
-        ("Right", r"^focus table cell: column 4"), ("ctrl+z", r"^name push button: Redo move in column 3")),
+        ("Right", r"^focus table cell: column 4"), ("ctrl+z", r"^name push button: Redo move in column 3"),
+        ("ctrl+shift+e", r"^news notification: Set up a position"),
+        ("2", r"^news notification: Orange: \d+, Blue: \d+\. "), ("ctrl+z", r"^news notification: Orange: \d+, Blue"),
+        ("ctrl+z", r"^name push button: Redo set up a position")),
     2: (("0", r"^news notification: A wins: the formula is false"), ("Right", r"^focus table cell: and: false"),
         ("Down", r"^focus table cell: or: true"), ("minus", r"^news notification: or: true, collapsed"),
         ("plus", r"^news notification: or: true, expanded")),
