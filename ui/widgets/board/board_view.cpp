@@ -281,10 +281,11 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
     if (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) {
         QWidget::keyPressEvent(event);
     } else if (digit >= 0 && digit < std::min(9, scene_.columns)) {
-        moveCursor(digit, cursor_row_);
         const int landing = scene_.landing.at(static_cast<std::size_t>(digit));
+        const int row = landing >= 0 ? landing : scene_.rows - 1;
+        moveCursor(digit, pick_ == Pick::cells ? row : cursor_row_);
         if (!held)
-            pickAt(digit, landing >= 0 ? landing : scene_.rows - 1, Qt::LeftButton);
+            pickAt(digit, row, Qt::LeftButton);
     } else if (key == Qt::Key_Left || key == Qt::Key_Right) {
         moveCursor(cursor_column_ + (key == Qt::Key_Left ? -1 : 1), cursor_row_);
     } else if (pick_ == Pick::cells && (key == Qt::Key_Up || key == Qt::Key_Down)) {

@@ -196,6 +196,22 @@ private Q_SLOTS:
         QVERIFY(!framed(1, 1) && !framed(5, 4));
     }
 
+    /// Delete takes what was dropped, not what lies at another height.
+    void aDigitLeadsToTheCellWhereItDrops() {
+        BoardView view;
+        view.setPick(BoardView::Pick::cells);
+        BoardScene scene = someScene();
+        scene.landing[1] = 2;
+        view.setScene(scene);
+        const QSignalSpy picked(&view, &BoardView::picked);
+        for (const int key : {int(Qt::Key_2), int(Qt::Key_Delete)}) {
+            QTest::keyClick(&view, static_cast<Qt::Key>(key));
+            QCOMPARE(picked.last()[0].toInt(), 1);
+            QCOMPARE(picked.last()[1].toInt(), 2);
+            QCOMPARE(view.cursorRow(), 2);
+        }
+    }
+
     void aNewPieceFallsAndLandsInTime() {
         BoardView view;
         view.setScene(someScene());
