@@ -120,6 +120,60 @@ std::optional<double> count_of(std::string_view line, const std::vector<std::str
     return number ? number : number_beside(words, expanded);
 }
 
+using Words = std::vector<std::string>;
+
+template <std::size_t Count>
+bool is_one_of(const std::array<std::string_view, Count>& words, std::string_view word) {
+    return std::find(words.begin(), words.end(), word) != words.end();
+}
+
+/// How many of the words that a line begins with announce a path: `path`, or what stands before a
+/// colon or an equals sign, as in "Solution path found: N, E".
+std::size_t title_length(std::string_view line, const Words& words) {
+    constexpr std::array<std::string_view, 6> alone{"path",     "moves", "actions",
+                                                    "solution", "route", "directions"};
+    const std::size_t sign = line.find_first_of(":=");
+    if (sign != std::string_view::npos) {
+        const Words before = answer_words(line.substr(0, sign));
+        if (std::any_of(before.begin(), before.end(),
+                        [&](const std::string& word) { return is_one_of(alone, word); }))
+            return before.size();
+    }
+    return !words.empty() && is_one_of(alone, words[0]) ? 1 : 0;
+}
+
+/// Whether a line says that there is no path: "No path found.", "path: None", "goal not found".
+bool denies_path(const Words& words, std::size_t title) {
+    constexpr std::array<std::string_view, 3> alone{"none", "failure", "cutoff"};
+    constexpr std::array<std::string_view, 4> sought{"path", "solution", "route", "goal"};
+    if (words.size() == title + 1 && is_one_of(alone, words[title]))
+        return true;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (words[i] == "unreachable")
+            return true;
+        if (i + 1 == words.size())
+            break;
+        if ((words[i] == "no" && is_one_of(sought, words[i + 1])) ||
+            (words[i] == "not" && words[i + 1] == "found"))
+            return true;
+    }
+    return false;
+}
+
+/// The moves of a word, or of a word such as NNEES behind `path`; nothing where it is no moves.
+std::vector<SearchMove> moves_of(const std::string& word, bool is_behind_title) {
+    if (const auto move = move_of(word))
+        return {*move};
+    std::vector<SearchMove> moves;
+    for (const char letter : word) {
+        const auto move = move_of(std::string_view(&letter, 1));
+        if (!move || !is_behind_title)
+            return {};
+        moves.push_back(*move);
+    }
+    return moves;
+}
+
 template <class Value>
 void note_value(std::optional<Value>& value, bool& twice, Value found) {
     twice = twice || (value && *value != found);
@@ -144,19 +198,19 @@ SearchAnswer search_answer_of(std::string_view text) {
             note_value(answer.cost, cost_twice, *cost);
         if (const auto count = count_of(line, words); count && *count < most)
             note_value(answer.expanded, expanded_twice, static_cast<std::uint64_t>(*count));
-        const bool has_title = words[0] == "path" || words[0] == "moves" || words[0] == "actions";
-        const std::size_t first = has_title ? 1 : 0;
-        if (words.size() == 2 &&
-            ((words[0] == "no" && (words[1] == "path" || words[1] == "solution")) ||
-             (has_title && words[1] == "none"))) {
+        const std::size_t title = title_length(line, words);
+        if (denies_path(words, title)) {
             answer.no_path = true;
             continue;
         }
         std::vector<SearchMove> moves;
-        for (std::size_t i = first; i < words.size(); ++i)
-            if (const auto move = move_of(words[i]))
-                moves.push_back(*move);
-        if (moves.size() != words.size() - first)
+        bool are_moves = true;
+        for (std::size_t i = title; i < words.size() && are_moves; ++i) {
+            const std::vector<SearchMove> of_word = moves_of(words[i], title > 0);
+            are_moves = !of_word.empty();
+            moves.insert(moves.end(), of_word.begin(), of_word.end());
+        }
+        if (!are_moves)
             continue;
         if (!answer.moves)
             answer.moves.emplace();

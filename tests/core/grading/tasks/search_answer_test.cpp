@@ -62,6 +62,22 @@ private Q_SLOTS:
                               << "no path";
         QTest::newRow("no solution") << "no solution"
                                      << "no path";
+        for (const char* const none :
+             {"No path found.", "There is no path to the goal", "No solution exists (8 expanded)",
+              "Path not found", "Goal unreachable", "None", "failure", "path = cutoff"})
+            QTest::newRow(none) << none << "no path";
+        QTest::newRow("letters side by side") << "path: NNESW\n"
+                                              << "?/?/NNESW";
+        QTest::newRow("letters side by side, without a title") << "SEEN\nnew\n"
+                                                               << "?/?/?";
+        QTest::newRow("a solution") << "Total cost: 2, nodes expanded: 7\nSolution: West North\n"
+                                    << "2/7/WN";
+        QTest::newRow("a path that is found") << "Path found: e, s\n"
+                                              << "?/?/ES";
+        QTest::newRow("a longer title") << "Solution path = Right -> Down\n"
+                                        << "?/?/ES";
+        QTest::newRow("no path within a limit, then one") << "no path within 1\npath n\n"
+                                                          << "no path";
         QTest::newRow("other words") << "I went north then home\n"
                                      << "?/?/?";
         QTest::newRow("nothing") << ""
