@@ -46,6 +46,7 @@ GamePanel::GamePanel(Connect4Document* document, QWidget* parent)
     setCommand(hint_, "connect4.hint");
     setCommand(new_game, "file.new");
     card_->setLines(4);
+    card_->setReadBehindTabs(true);
     card_->addButton(hint_);
     card_->addButton(new_game);
 

@@ -42,6 +42,7 @@ PlayPanel::PlayPanel(FormulaDocument* document, QWidget* parent)
     setCommand(line_, "formula-game.line");
     setCommand(hint_, "formula-game.hint");
     setCommand(restart_, "formula-game.restart");
+    card_->setReadBehindTabs(true);
     card_->addButton(hint_);
     card_->addButton(restart_);
     card_->addButton(line_);

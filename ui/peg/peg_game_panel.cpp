@@ -50,6 +50,7 @@ PegGamePanel::PegGamePanel(PegDocument* document, PegRun* run, QWidget* parent)
     next_reason_->setToolTip(tr("Draw the next reason of the proof on the board"));
     setCommand(next_reason_, "peg.next-reason");
     next_reason_->hide();
+    card_->setReadBehindTabs(true);
     card_->addButton(hint_);
     card_->addButton(restart_);
     card_->addButton(next_reason_);

@@ -1,6 +1,7 @@
 #include "ui/widgets/explanation_card.hpp"
 
 #include "ui/widgets/heading.hpp"
+#include "ui/widgets/side_tabs.hpp"
 
 #include <QAccessible>
 #include <QHBoxLayout>
@@ -44,12 +45,21 @@ void ExplanationCard::setExplanation(const QString& title, const QString& text) 
     setAccessibleName(title.isEmpty()  ? text
                       : text.isEmpty() ? title
                                        : title + QStringLiteral(": ") + text);
-    if (!isVisible() || title.isEmpty())
+    if (!isRead() || title.isEmpty())
         stays_.stop();
     else if (has_other_title)
         tell();
     else if (has_other_text)
         stays_.start();
+}
+
+bool ExplanationCard::isRead() const {
+    if (isVisible() || !read_behind_tabs_)
+        return isVisible();
+    const QWidget* seen = parentWidget();
+    while (seen != nullptr && !seen->isVisible())
+        seen = seen->parentWidget();
+    return seen != nullptr && qobject_cast<const SideTabs*>(seen->parentWidget()) != nullptr;
 }
 
 void ExplanationCard::tell() {

@@ -23,6 +23,11 @@ public:
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString text() const;
     void setLines(int lines);
+    /// Has a screen reader read it while another of the tabs at the side is in front, too: for what
+    /// happens on the board, which is always there. Off by default.
+    void setReadBehindTabs(bool read) { read_behind_tabs_ = read; }
+    /// Whether a screen reader reads it now: it is seen, or that.
+    [[nodiscard]] bool isRead() const;
     /// Has a screen reader read it, also where nothing has changed.
     void tell();
     /// From the left to the right; takes the button over.
@@ -35,6 +40,7 @@ private:
     QLabel* title_;
     QLabel* text_;
     QHBoxLayout* buttons_;
+    bool read_behind_tabs_ = false;
     QTimer stays_; ///< Runs while a text may still be followed by the next.
 };
 

@@ -1,5 +1,7 @@
 #include "ui/window/announcements.hpp"
 
+#include "ui/widgets/explanation_card.hpp"
+
 #include <QAccessible>
 #include <QApplication>
 #include <QCoreApplication>
@@ -70,7 +72,10 @@ public:
 private:
     static bool isNews(const QAccessibleEvent& event, const QAccessibleInterface& about) {
         const auto* widget = qobject_cast<const QWidget*>(event.object());
-        if (widget == nullptr || !widget->isVisible())
+        if (widget == nullptr)
+            return false;
+        const auto* card = qobject_cast<const ExplanationCard*>(widget);
+        if (card != nullptr ? !card->isRead() : !widget->isVisible())
             return false;
         return event.type() == QAccessible::Alert || (isFold(event) && widget->hasFocus()) ||
                (event.type() == QAccessible::NameChanged && widget->hasFocus() &&

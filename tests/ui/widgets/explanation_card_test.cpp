@@ -1,5 +1,6 @@
 #include "tests/suite.hpp"
 #include "ui/widgets/explanation_card.hpp"
+#include "ui/widgets/side_tabs.hpp"
 
 #include <QPushButton>
 #include <QSignalSpy>
@@ -49,6 +50,26 @@ private Q_SLOTS:
         QCOMPARE(card.accessibleName(), QStringLiteral("Hint: column 5: It scores a point."));
         card.setExplanation({}, QStringLiteral("It scores a point."));
         QCOMPARE(card.accessibleName(), QStringLiteral("It scores a point."));
+    }
+
+    void aScreenReaderReadsItBehindAnotherTabWhereThatIsWanted() {
+        SideTabs tabs;
+        auto* card = new ExplanationCard;
+        tabs.addPanel(card, QStringLiteral("Game"));
+        tabs.addPanel(new QWidget, QStringLiteral("Analysis"));
+        QVERIFY(!card->isRead());
+        tabs.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&tabs));
+        QVERIFY(card->isRead());
+        tabs.setCurrentIndex(1);
+        QVERIFY(!card->isRead());
+        card->setReadBehindTabs(true);
+        QVERIFY(card->isRead());
+        const QSignalSpy told(card, &ExplanationCard::told);
+        card->setExplanation(QStringLiteral("Blue played column 3"), {});
+        QCOMPARE(told.size(), 1);
+        tabs.hide(); // with its page
+        QVERIFY(!card->isRead());
     }
 
     void aScreenReaderReadsATextThatStays() {
