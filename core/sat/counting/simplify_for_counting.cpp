@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <numeric>
 #include <optional>
+#include <span>
 #include <utility>
 
 namespace loggia::sat {
@@ -51,6 +52,8 @@ public:
             changed_ = false;
             goes_on = probe() && merge_equivalent() && subsume() && eliminate_hidden() && changed_;
         }
+        if (has_model_)
+            merge_own_literals();
         return result();
     }
 
@@ -367,6 +370,47 @@ private:
                     return false;
             }
         return true;
+    }
+
+    /// Literals that stand in a clause of thousands, and in no other one, become one, which is true
+    /// where any of them is: the search would decide them one by one, with a copy of the rest each
+    /// time.
+    void merge_own_literals() {
+        constexpr std::size_t many = 1000;
+        if (std::none_of(problem_.clauses.begin(), problem_.clauses.end(),
+                         [](const Clause& clause) { return clause.size() > many; }))
+            return;
+        const auto where = occurrences();
+        const auto is_own = [&](Literal literal) {
+            return problem_.shown[literal / 2] != 0 && where[literal].size() == 1 &&
+                   where[literal ^ 1U].empty();
+        };
+        for (Clause& clause : problem_.clauses) {
+            const auto first = std::stable_partition(
+                clause.begin(), clause.end(), [&](Literal literal) { return !is_own(literal); });
+            if (clause.end() - first > static_cast<std::ptrdiff_t>(many)) {
+                merge_into_first({first, clause.end()});
+                clause.erase(first + 1, clause.end());
+            }
+            std::sort(clause.begin(), clause.end());
+        }
+        static_cast<void>(tidy()); // a clause of one literal may have come
+    }
+
+    void merge_into_first(std::span<const Literal> literals) {
+        if (!problem_.is_weighted())
+            problem_.weights.assign(2 * std::size_t{problem_.atoms}, 1);
+        mpz_class any = 1;
+        mpz_class none = 1;
+        for (const Literal literal : literals) {
+            any *= problem_.weights[literal] + problem_.weights[literal ^ 1U];
+            none *= problem_.weights[literal ^ 1U];
+            replaced_[literal / 2] = 1;
+        }
+        const Literal first = literals.front();
+        replaced_[first / 2] = 0;
+        problem_.weights[first] = any - none;
+        problem_.weights[first ^ 1U] = none;
     }
 
     SimplifiedCount result() {

@@ -107,6 +107,43 @@ private Q_SLOTS:
             (clauses == std::vector<std::vector<std::uint32_t>>{{0, 2, 4}, {0, 3, 5}, {2, 4, 7}}));
     }
 
+    /// Thousands of literals that stand in one clause alone are one, true where any of them is: of
+    /// x1 | ... | xn | a | b and -a | -b, what is left is the same of n = 1.
+    void mergesTheOwnLiteralsOfALongClause() {
+        constexpr std::uint32_t own = 3'000;
+        CountingProblem problem;
+        problem.atoms = own + 2;
+        problem.shown.assign(problem.atoms, 1);
+        auto& clause = problem.clauses.emplace_back();
+        for (std::uint32_t atom = 0; atom < problem.atoms; ++atom)
+            clause.push_back(2 * atom + (atom % 3 == 0 && atom < own ? 1 : 0));
+        problem.clauses.push_back({2 * own + 1, 2 * own + 3});
+        const mpz_class all = mpz_class(1) << own;
+        SimplifiedCount simplified = simplify_for_counting(problem, {});
+        QCOMPARE(simplified.problem.atoms, 3U);
+        mpz_class found = simplified.factor * counting_oracle::weight_of(simplified.problem);
+        QCOMPARE(found.get_str(), mpz_class(3 * all - 1).get_str());
+
+        problem.weights.assign(2 * std::size_t{problem.atoms}, 1);
+        problem.weights[0] = -7; // of the literal that is not in the clause
+        problem.weights[1] = 5;
+        simplified = simplify_for_counting(problem, {});
+        QCOMPARE(simplified.problem.atoms, 3U);
+        found = simplified.factor * counting_oracle::weight_of(simplified.problem);
+        QCOMPARE(found.get_str(), mpz_class(3 * (all / 2) * -2 + 7).get_str());
+
+        problem.weights.clear();
+        problem.clauses.pop_back(); // all literals of the clause are its own
+        simplified = simplify_for_counting(problem, {});
+        QCOMPARE(simplified.problem.atoms, 0U);
+        QCOMPARE(simplified.factor.get_str(), mpz_class(4 * all - 1).get_str());
+
+        problem.shown[own / 2] = 0; // which makes the clause true
+        simplified = simplify_for_counting(problem, {});
+        QCOMPARE(simplified.problem.atoms, 0U);
+        QCOMPARE(simplified.factor.get_str(), mpz_class(2 * all).get_str());
+    }
+
     /// Stopped from the first moment on, it returns what counts the same.
     void keepsTheCountWhenStopped() {
         Random random(test_suite::seed(42));
