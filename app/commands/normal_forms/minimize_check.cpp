@@ -33,6 +33,33 @@ std::vector<std::string> inputs_of_both(const AnyWidth& first, const AnyWidth& s
     return inputs;
 }
 
+std::vector<std::string> only_in(const std::vector<std::string>& names,
+                                 const std::vector<std::string>& others) {
+    std::vector<std::string> alone;
+    for (const std::string& name : names)
+        if (std::find(others.begin(), others.end(), name) == others.end())
+            alone.push_back(name);
+    return alone;
+}
+
+/// The names that only the second has become those that only the first has, in their order; the
+/// pairs in words, `a for x, b for y`. Nothing, and an empty text, where they are not equally many.
+std::string rename_in_order(const std::vector<std::string>& first,
+                            std::vector<std::string>& second) {
+    const std::vector<std::string> to = only_in(first, second);
+    const std::vector<std::string> from = only_in(second, first);
+    std::string pairs;
+    if (to.size() != from.size())
+        return pairs;
+    constexpr std::size_t most_named = 8;
+    for (std::size_t i = 0; i < to.size(); ++i) {
+        std::replace(second.begin(), second.end(), from[i], to[i]);
+        if (i < most_named)
+            pairs += fmt::format("{}{} for {}", i == 0 ? "" : ", ", to[i], from[i]);
+    }
+    return pairs + (to.size() > most_named ? " ..." : "");
+}
+
 /// The second with names of the first where they can only be meant.
 template <class AnyWidth>
 AnyWidth in_words_of(const AnyWidth& first, AnyWidth second) {
@@ -47,51 +74,31 @@ bool input_value(const WideDifference& difference, std::size_t input, std::size_
     return difference.point[input];
 }
 
-std::vector<std::string> only_in(const std::vector<std::string>& names,
-                                 const std::vector<std::string>& others) {
-    std::vector<std::string> alone;
-    for (const std::string& name : names)
-        if (std::find(others.begin(), others.end(), name) == others.end())
-            alone.push_back(name);
-    return alone;
-}
-
 /// Says whether two functions that differ are the same once the inputs that only the second has are
 /// called as those that only the first has, in their order.
 template <class AnyWidth>
 void note_if_renamed(const AnyWidth& first, const AnyWidth& second, const Control& control) {
-    const std::vector<std::string> to = only_in(first.inputs, second.inputs);
-    const std::vector<std::string> from = only_in(second.inputs, first.inputs);
-    if (to.empty() || to.size() != from.size())
-        return;
     AnyWidth renamed = second;
-    std::string pairs;
-    constexpr std::size_t most_named = 8;
-    for (std::size_t i = 0; i < to.size(); ++i) {
-        std::replace(renamed.inputs.begin(), renamed.inputs.end(), from[i], to[i]);
-        if (i < most_named)
-            pairs += fmt::format("{}{} for {}", i == 0 ? "" : ", ", to[i], from[i]);
-    }
-    auto same = with_inputs(renamed, first.inputs);
+    const std::string pairs = rename_in_order(first.inputs, renamed.inputs);
+    const auto same =
+        pairs.empty() ? Result<AnyWidth>(failure("")) : with_inputs(renamed, first.inputs);
     if (!same)
         return;
-    if (first.outputs.size() == 1 && same->outputs.size() == 1)
-        same->outputs = first.outputs;
     if (const auto found = difference(first, *same, control); found && !*found)
-        print_to_stderr("note: they are equivalent with the inputs in order: {}{}\n", pairs,
-                        to.size() > most_named ? " ..." : "");
+        print_to_stderr("note: they are equivalent with the inputs in order: {}\n", pairs);
 }
 
 template <class AnyWidth>
 int compare_alike(const AnyWidth& first, const AnyWidth& other, const Control& control) {
-    const AnyWidth second = in_words_of(first, other);
+    AnyWidth second = in_words_of(first, other);
+    if (const std::string pairs = rename_in_order(first.outputs, second.outputs);
+        !pairs.empty() && first.outputs.size() > 1)
+        print_to_stderr("note: the outputs are compared in order: {}\n", pairs);
     const auto inputs = inputs_of_both(first, second);
     const auto left = with_inputs(first, inputs);
-    auto right = left ? with_inputs(second, inputs) : left;
+    const auto right = left ? with_inputs(second, inputs) : left;
     if (!right)
         return report(right.error(), "error");
-    if (left->outputs.size() == 1 && right->outputs.size() == 1)
-        right->outputs = left->outputs;
     const auto found = difference(*left, *right, control);
     if (!found) {
         if (control.stop_requested()) {

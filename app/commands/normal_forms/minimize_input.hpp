@@ -54,9 +54,9 @@ function_in(const FunctionText& text, const std::vector<std::string>& inputs,
 [[nodiscard]] Result<std::string> any_text(std::string_view argument);
 
 /// Tells on standard output whether two functions are the same, and if not a row that shows it.
-/// Inputs that only one of them has are inputs on which the other does not depend; where both have
-/// one output, its name does not matter, and x_1 may be called x1. Returns the exit status:
-/// `failed` where they differ.
+/// Inputs that only one of them has are inputs on which the other does not depend; outputs of other
+/// names are compared in order, which is said where there are several; and x_1 may be called x1.
+/// Returns the exit status: `failed` where they differ.
 int compare_functions(const normal_forms::AnyFunction& first,
                       const normal_forms::AnyFunction& other, const Control& control);
 int compare_functions(const normal_forms::Circuit& first, const normal_forms::Circuit& other,

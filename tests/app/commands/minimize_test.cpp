@@ -107,6 +107,14 @@ private Q_SLOTS:
                                          QStringLiteral("--check"), QStringLiteral("x | !y")});
         QCOMPARE(otherwise.status, 1);
         QVERIFY(otherwise.err.isEmpty());
+        // As ABC's cec does; here it is said.
+        program::write(path("sum.eqn"), "S = A ^ B;\nC = A & B;\n");
+        program::write(path("add.eqn"), "sum = A & !B | !A & B;\ncarry = A & B;\n");
+        const auto outputs =
+            minimize({path("sum.eqn"), QStringLiteral("--check"), path("add.eqn")});
+        QCOMPARE(outputs.out, QByteArray("equivalent\n"));
+        QCOMPARE(outputs.err,
+                 QByteArray("note: the outputs are compared in order: S for sum, C for carry\n"));
         const auto missing = cli("minimize --check nothing.txt", "a");
         QCOMPARE(missing.status, 1);
         QVERIFY(missing.err.contains("there is no file 'nothing.txt'"));
