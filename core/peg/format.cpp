@@ -2,6 +2,7 @@
 
 #include "core/base/number_text.hpp"
 #include "core/base/scanner.hpp"
+#include "core/peg/picture.hpp"
 
 #include <fmt/format.h>
 
@@ -21,7 +22,8 @@ using Checked = Result<void>;
 class Reader {
 public:
     /// `to_be_solved`: where too few pegs are on the board to begin with, that is an error.
-    Reader(std::string_view text, bool to_be_solved) : in_(text), to_be_solved_(to_be_solved) {}
+    Reader(std::string_view text, bool to_be_solved)
+        : text_(text), in_(text), to_be_solved_(to_be_solved) {}
 
     Result<ShownGame> read() {
         return first_line()
@@ -32,7 +34,25 @@ public:
     }
 
 private:
+    /// Or all of a picture, behind which nothing comes.
     Checked first_line() {
+        auto read = numbers();
+        if (read || !is_board_picture(text_))
+            return read;
+        auto puzzle = puzzle_of_picture(text_);
+        if (!puzzle)
+            return tl::unexpected(std::move(puzzle.error()));
+        const Board& board = puzzle->board;
+        holes_ = board.holes();
+        empty_ = board.all() & ~puzzle->start;
+        triples_ = board.triples();
+        layout_ = board.layout();
+        in_ = Scanner(std::string_view());
+        return {};
+    }
+
+    /// How many holes there are, and which are empty.
+    Checked numbers() {
         if (!in_.next_line())
             return failure("the file is empty; expected the number of holes and the empty hole",
                            SourceSpan{});
@@ -104,7 +124,7 @@ private:
     /// The lines of three holes, up to the first line that begins with something else; moves to
     /// that line.
     Checked rows() {
-        std::vector<Triple> triples;
+        std::vector<Triple> triples = std::move(triples_); // of a picture
         while ((more_ = in_.next_line())) {
             const SourceSpan begin = in_.next_span();
             const char c =
@@ -299,6 +319,7 @@ private:
         return game;
     }
 
+    std::string_view text_;
     Scanner in_;
     bool to_be_solved_;
     bool more_ = false; ///< whether in_ stands on a line that was not read yet
@@ -336,7 +357,8 @@ Result<Game> game_of(std::string_view text) {
 }
 
 bool looks_like_board(std::string_view text) {
-    return lines_of(text).size() > 1 && game_of(text).has_value();
+    return lines_of(text).size() > 1 && game_of(text).has_value() &&
+           (!is_board_picture(text) || looks_like_picture(text));
 }
 
 Result<Game> game_of_jumps(const Puzzle& puzzle, std::string_view text) {

@@ -29,7 +29,7 @@ namespace loggia::peg {
 /// order. Lines end in "\n" or "\r\n"; blank lines and a byte order mark are passed over. Errors:
 /// whatever else stands there, with its place; holes out of range; a layout without a point for
 /// each hole; a jump that is not possible. Whatever to_text() writes is read, also of a board that
-/// is still being set up.
+/// is still being set up. A picture of a board is read, too, see puzzle_of_picture.
 [[nodiscard]] Result<Game> game_of(std::string_view text);
 /// A game and the moment of it that is shown: so many of its jumps have been made.
 struct ShownGame {
@@ -44,7 +44,7 @@ struct ShownGame {
 [[nodiscard]] Result<Puzzle> puzzle_of(std::string_view text);
 
 /// Whether game_of reads a text and there is more than its first line, whose numbers could be
-/// anything.
+/// anything. Of pictures, those that can be no maze and no truth table.
 [[nodiscard]] bool looks_like_board(std::string_view text);
 
 /// A game of that puzzle by its jumps alone, as the assignment's back end prints them (jumps_of). A

@@ -10975,6 +10975,18 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>it ended with exit status %1, last output: %2</source>
         <translation>es endete mit Exit-Status %1, letzte Ausgabe: %2</translation>
     </message>
+    <message>
+        <source>expected one board, but a second one begins here</source>
+        <translation>erwartet: ein einziges Brett, hier beginnt aber ein zweites</translation>
+    </message>
+    <message>
+        <source>ambiguous: &apos;%1&apos; can be an empty hole or none; write 0 for an empty hole</source>
+        <translation>mehrdeutig: „%1“ kann ein leeres Loch oder keines sein; schreibe 0 für ein leeres Loch</translation>
+    </message>
+    <message>
+        <source>ambiguous: the gap behind this can be an empty hole or none; write 0 for an empty hole</source>
+        <translation>mehrdeutig: Die Lücke dahinter kann ein leeres Loch oder keines sein; schreibe 0 für ein leeres Loch</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

@@ -10975,6 +10975,18 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>it ended with exit status %1, last output: %2</source>
         <translation>terminó con el estado de salida %1, última salida: %2</translation>
     </message>
+    <message>
+        <source>expected one board, but a second one begins here</source>
+        <translation>se esperaba un solo tablero, pero aquí empieza otro</translation>
+    </message>
+    <message>
+        <source>ambiguous: &apos;%1&apos; can be an empty hole or none; write 0 for an empty hole</source>
+        <translation>ambiguo: «%1» puede ser un hueco vacío o ninguno; escribe 0 para un hueco vacío</translation>
+    </message>
+    <message>
+        <source>ambiguous: the gap behind this can be an empty hole or none; write 0 for an empty hole</source>
+        <translation>ambiguo: el espacio que sigue puede ser un hueco vacío o ninguno; escribe 0 para un hueco vacío</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

@@ -231,6 +231,11 @@ std::span<const char* const> sentencesOfBoards() {
         QT_TRANSLATE_NOOP("Core",
                           "the file is empty; expected the number of holes and the empty hole"),
         QT_TRANSLATE_NOOP("Core", "the number of holes"),
+        QT_TRANSLATE_NOOP("Core", "expected one board, but a second one begins here"),
+        QT_TRANSLATE_NOOP(
+            "Core", "ambiguous: '%1' can be an empty hole or none; write 0 for an empty hole"),
+        QT_TRANSLATE_NOOP("Core", "ambiguous: the gap behind this can be an empty hole or none; "
+                                  "write 0 for an empty hole"),
         QT_TRANSLATE_NOOP("Core", "the number of a hole"),
         QT_TRANSLATE_NOOP("Core", "the number of pegs"),
         QT_TRANSLATE_NOOP("Core", "the hole that is empty at the start"),
