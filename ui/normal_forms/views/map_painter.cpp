@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
 namespace loggia::ui {
 
@@ -125,17 +126,29 @@ private:
 
     void paintGroups() {
         painter_.save();
-        // The one that is talked about lies above the others.
+        // The one that is talked about lies above the others, and the letters above all edges.
         for (const bool above : {false, true})
             for (const MapGroup& group : map_.groups)
                 if ((group.term == state_.term) == above)
                     paintGroup(group);
+        if (geometry_.cellSize() >= smallest_with_letters) {
+            std::vector<QPointF> taken;
+            for (const MapGroup& group : map_.groups)
+                if (!group.parts.empty()) {
+                    taken.push_back(placeOfLetter(group, taken));
+                    paintLetter(group, taken.back());
+                }
+        }
         painter_.restore();
+    }
+
+    [[nodiscard]] bool isQuiet(const MapGroup& group) const {
+        return state_.term >= 0 && group.term != state_.term;
     }
 
     void paintGroup(const MapGroup& group) {
         const bool talked = group.term == state_.term;
-        const bool quiet = state_.term >= 0 && !talked;
+        const bool quiet = isQuiet(group);
         const double cell = geometry_.cellSize();
         QPen pen =
             termPen(group.term, colours_, std::clamp(cell * 0.035, 2.0, 3.5) + (talked ? 1.5 : 0));
@@ -145,8 +158,6 @@ private:
             pen.setColor(mix(pen.color(), colours_.base, 0.6));
         for (const Rectangle& part : group.parts)
             paintPart(part, group.term, pen, fill);
-        if (!group.parts.empty() && cell >= smallest_with_letters)
-            paintLetter(group, quiet);
     }
 
     /// What is open ends a little beyond the frame. It is cut as a shape, for no SVG knows Qt's
@@ -169,25 +180,51 @@ private:
                           pen.color());
     }
 
-    /// On the upper edge of the first part, where none of the others has its own.
-    void paintLetter(const MapGroup& group, bool quiet) {
-        const Rectangle& part = group.parts.front();
-        const QRectF rect = geometry_.groupRect(part, group.term);
-        const double radius = std::clamp(geometry_.cellSize() * 0.11, 7.0, 11.0);
-        // The first free place along the row of its first cell.
-        const QRectF cell = geometry_.cellRect(part.first.row, part.first.column);
-        const double left = cell.left() + radius + 3;
-        QPointF centre(left, std::max(rect.top(), cell.top()) + 2);
-        const auto taken = [&] {
-            return std::any_of(letters_.begin(), letters_.end(), [&](const QPointF& other) {
-                return std::hypot(other.x() - centre.x(), other.y() - centre.y()) < 2 * radius;
+    [[nodiscard]] double letterRadius() const {
+        return std::clamp(geometry_.cellSize() * 0.11, 7.0, 11.0);
+    }
+
+    /// Where a letter may stand, the best place first: along the upper edge of each part, then at
+    /// the left edge of its other rows, then at the lower left of its cells.
+    [[nodiscard]] std::vector<QPointF> placesOfLetter(const MapGroup& group) const {
+        const double radius = letterRadius();
+        const double inside = radius + 3;
+        std::vector<QPointF> places;
+        for (const Rectangle& part : group.parts) {
+            const QRectF first = geometry_.cellRect(part.first.row, part.first.column);
+            const double right =
+                geometry_.cellRect(part.first.row, part.first.column + part.width - 1).right();
+            const double edge =
+                std::max(geometry_.groupRect(part, group.term).top(), first.top()) + 2;
+            for (double x = first.left() + inside; x + radius <= right; x += 2 * radius + 1)
+                places.emplace_back(x, edge);
+        }
+        for (const double corner : {0.0, geometry_.cellSize() - inside})
+            for (const Rectangle& part : group.parts)
+                for (int row = corner > 0 ? 0 : 1; row < part.height; ++row) {
+                    const QRectF cell = geometry_.cellRect(part.first.row + row, part.first.column);
+                    places.emplace_back(cell.left() + inside, cell.top() + corner);
+                }
+        return places;
+    }
+
+    /// The best place that no other letter covers.
+    [[nodiscard]] QPointF placeOfLetter(const MapGroup& group,
+                                        const std::vector<QPointF>& taken) const {
+        const std::vector<QPointF> places = placesOfLetter(group);
+        const auto is_free = [&](const QPointF& place) {
+            return std::none_of(taken.begin(), taken.end(), [&](const QPointF& other) {
+                return std::hypot(other.x() - place.x(), other.y() - place.y()) <
+                       2 * letterRadius();
             });
         };
-        const double right =
-            geometry_.cellRect(part.first.row, part.first.column + part.width - 1).right();
-        while (taken() && centre.x() + 3 * radius < right)
-            centre.rx() += 2 * radius + 1;
-        letters_.push_back(centre);
+        const auto free = std::find_if(places.begin(), places.end(), is_free);
+        return free != places.end() ? *free : places.front();
+    }
+
+    void paintLetter(const MapGroup& group, const QPointF& centre) {
+        const bool quiet = isQuiet(group);
+        const double radius = letterRadius();
         QColor colour = termColour(group.term, colours_);
         if (quiet)
             colour = mix(colour, colours_.base, 0.6);
@@ -252,7 +289,6 @@ private:
     const MapState& state_;
     const Colours& colours_;
     const QFont& font_;
-    std::vector<QPointF> letters_;
 };
 
 } // namespace

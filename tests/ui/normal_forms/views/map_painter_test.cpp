@@ -1,11 +1,14 @@
 #include "tests/suite.hpp"
 #include "tests/ui/normal_forms/forms_fixture.hpp"
+#include "tests/ui/support/pictures.hpp"
+#include "ui/normal_forms/study/term_look.hpp"
 #include "ui/normal_forms/views/map_painter.hpp"
 #include "ui/theme/colours.hpp"
 
 #include <QImage>
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
 
 namespace map_painter_test {
@@ -79,6 +82,38 @@ private Q_SLOTS:
                 QVERIFY(rect.left() < geometry.frame().left());
             else
                 QVERIFY(rect.right() > geometry.frame().right());
+        }
+    }
+
+    /// Where several groups begin in one cell, no letter covers another one, and no edge a letter.
+    void everyLetterIsSeen() {
+        using Part = normal_forms::KarnaughMap::Rectangle;
+        const auto part = [](int row, int column, int height, int width) {
+            Part made;
+            made.first = {row, column};
+            made.height = height;
+            made.width = width;
+            return made;
+        };
+        Part top = part(0, 1, 1, 1);
+        top.open_top = true;
+        Part bottom = part(7, 1, 1, 1);
+        bottom.open_bottom = true;
+        MapScene map = mapScene(studyOf("a & b & c & d & e & g"));
+        map.groups = {{0, {part(0, 1, 1, 1), part(0, 6, 1, 1)}, 2},
+                      {1, {part(5, 5, 2, 2)}, 4},
+                      {2, {part(0, 1, 2, 1), part(0, 6, 2, 1)}, 4},
+                      {3, {part(0, 0, 1, 4)}, 4},
+                      {5, {top, bottom}, 2}};
+        const QImage image = painted(map, {}, lightColours());
+        for (const MapGroup& group : map.groups) {
+            const QColor colour = termColour(group.term, lightColours());
+            int most = 0; // of its colour in a square with room for a letter: more than an edge has
+            constexpr int side = 15;
+            for (int y = 0; y + side < image.height(); y += 3)
+                for (int x = 0; x + side < image.width(); x += 3)
+                    most = std::max(most, pixelsOf(image, colour, QRect(x, y, side, side), 60));
+            QVERIFY2(most > 60, qPrintable(QStringLiteral("%1: %2").arg(group.term).arg(most)));
         }
     }
 
