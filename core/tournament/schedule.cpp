@@ -1,5 +1,6 @@
 #include "core/tournament/schedule.hpp"
 
+#include "core/base/number_text.hpp"
 #include "core/tournament/swiss.hpp"
 
 #include <fmt/format.h>
@@ -7,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <cstdint>
 #include <utility>
 
 namespace loggia::tournament {
@@ -59,6 +61,20 @@ SwissTable swiss_table(const Settings& settings, const std::vector<GameResult>& 
     return table;
 }
 
+/// Of settings that may ask for any number.
+std::int64_t count_games(const Settings& settings) {
+    const auto size = static_cast<std::int64_t>(settings.contestants);
+    switch (settings.kind) {
+    case Kind::round_robin:
+        return size * (size - 1) / 2 * settings.games;
+    case Kind::swiss:
+        return size / 2 * settings.games * settings.rounds;
+    case Kind::gauntlet:
+        break;
+    }
+    return (size - 1) * settings.games;
+}
+
 } // namespace
 
 std::string_view to_text(Kind kind) noexcept {
@@ -98,16 +114,7 @@ Round round_of(const Settings& settings, int number, const std::vector<GameResul
 }
 
 int all_games(const Settings& settings) {
-    const auto size = static_cast<int>(settings.contestants);
-    switch (settings.kind) {
-    case Kind::round_robin:
-        return size * (size - 1) / 2 * settings.games;
-    case Kind::swiss:
-        return size / 2 * settings.games * settings.rounds;
-    case Kind::gauntlet:
-        break;
-    }
-    return (size - 1) * settings.games;
+    return static_cast<int>(count_games(settings));
 }
 
 Result<void> check(const Settings& settings) {
@@ -117,6 +124,10 @@ Result<void> check(const Settings& settings) {
         return failure("expected an even number of games, since each opening is played twice");
     if (settings.rounds < 1 || (settings.rounds > 1 && settings.kind != Kind::swiss))
         return failure("only a Swiss tournament has several rounds");
+    if (const std::int64_t games = count_games(settings); games > most_games)
+        return failure(fmt::format("too many games: {} (the limit is {})",
+                                   number_text(static_cast<std::uint64_t>(games)),
+                                   number_text(most_games)));
     return {};
 }
 

@@ -16,6 +16,9 @@ enum class Kind : std::uint8_t {
     gauntlet,    ///< The first contestant meets all others.
 };
 
+/// Of a whole tournament: all are listed before the first one is played.
+inline constexpr int most_games = 10'000'000;
+
 /// "round-robin", "swiss" or "gauntlet".
 [[nodiscard]] std::string_view to_text(Kind kind) noexcept;
 
@@ -46,10 +49,10 @@ struct Round {
                              const std::vector<GameResult>& before,
                              const std::vector<std::size_t>& byes);
 
-/// The number of games of the whole tournament.
+/// The number of games of the whole tournament. Precondition: check() of the settings succeeds.
 [[nodiscard]] int all_games(const Settings& settings);
 
-/// Fails where the settings make no sense.
+/// Fails where the settings make no sense, or more than `most_games` games.
 [[nodiscard]] Result<void> check(const Settings& settings);
 
 } // namespace loggia::tournament

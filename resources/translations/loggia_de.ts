@@ -10987,6 +10987,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>ambiguous: the gap behind this can be an empty hole or none; write 0 for an empty hole</source>
         <translation>mehrdeutig: Die Lücke dahinter kann ein leeres Loch oder keines sein; schreibe 0 für ein leeres Loch</translation>
     </message>
+    <message>
+        <source>too many games: %1 (the limit is %2)</source>
+        <translation>zu viele Partien: %1 (die Grenze ist %2)</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

@@ -10987,6 +10987,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>ambiguous: the gap behind this can be an empty hole or none; write 0 for an empty hole</source>
         <translation>ambiguo: el espacio que sigue puede ser un hueco vacío o ninguno; escribe 0 para un hueco vacío</translation>
     </message>
+    <message>
+        <source>too many games: %1 (the limit is %2)</source>
+        <translation>demasiadas partidas: %1 (el límite es %2)</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

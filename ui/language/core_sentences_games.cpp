@@ -363,6 +363,7 @@ std::span<const char* const> sentencesOfGames() {
         QT_TRANSLATE_NOOP("Core",
                           "expected an even number of games, since each opening is played twice"),
         QT_TRANSLATE_NOOP("Core", "only a Swiss tournament has several rounds"),
+        QT_TRANSLATE_NOOP("Core", "too many games: %1 (the limit is %2)"),
         QT_TRANSLATE_NOOP("Core", "a sequential test takes two contestants"),
         QT_TRANSLATE_NOOP("Core", "a game was played twice"),
         QT_TRANSLATE_NOOP("Core", "a game in the journal does not belong to this tournament; was "

@@ -118,6 +118,21 @@ private Q_SLOTS:
         QVERIFY(check(Settings{Kind::swiss, 4, 2, 2}).has_value());
         QCOMPARE(to_text(Kind::swiss), std::string_view("swiss"));
     }
+
+    /// Whose number is more than an int holds, too.
+    void refusesMoreGamesThanItCanList() {
+        QVERIFY(check(Settings{Kind::round_robin, 5, 1'000'000, 1}).has_value());
+        QVERIFY(!check(Settings{Kind::gauntlet, 12, 1'000'000, 1}).has_value());
+        QVERIFY(!check(Settings{Kind::swiss, 22, 1'000'000, 1}).has_value());
+        for (const std::size_t contestants : {std::size_t{94}, most_contestants}) {
+            const auto checked = check(Settings{Kind::round_robin, contestants, 1'000'000, 1});
+            QVERIFY(!checked.has_value());
+            QCOMPARE(checked.error().message,
+                     std::string("too many games: ") +
+                         (contestants == 94 ? "4,371,000,000" : "32,640,000,000") +
+                         " (the limit is 10,000,000)");
+        }
+    }
 };
 
 LOGGIA_TEST(ScheduleTest)
