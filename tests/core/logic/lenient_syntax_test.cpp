@@ -286,6 +286,10 @@ private Q_SLOTS:
         row("(a -> b) -> c", "(a -> b) -> c");
         row("a <- b <- c", "c -> b -> a");
         row("a <- (b -> c)", "(b -> c) -> a");
+        row("a <== b <==> c", "b -> a <-> c");
+        row("a <~> (b & c)", "a ^ b & c");
+        row("a <> b", "a ^ b");
+        row("a <--b", "-b -> a");
         row("a <-> b <-> c", "(a <-> b) <-> c");
         row("a xor b xor c", "a ^ b ^ c");
         row("a nand b", "-(a & b)");
