@@ -150,12 +150,20 @@ void SheetPane::setShowsComments(bool shown) {
     comments_->setChecked(shown);
 }
 
-void SheetPane::setBlockVisible(QTextBlock block, bool visible) {
+bool SheetPane::setBlockVisible(QTextBlock block, bool visible) {
     if (block.isVisible() == visible)
-        return;
+        return false;
     block.setVisible(visible);
     block.setLineCount(visible ? std::max(1, block.layout()->lineCount()) : 0);
     editor_->document()->markContentsDirty(block.position(), block.length());
+    return true;
+}
+
+/// Lets the editor know, which else would scroll on to where lines are that are hidden now.
+void SheetPane::showNewSize() {
+    layOut();
+    QAbstractTextDocumentLayout& layout = *editor_->document()->documentLayout();
+    Q_EMIT layout.documentSizeChanged(layout.documentSize());
 }
 
 /// After the change that is being made; a person's own lines stay as they are.
@@ -185,8 +193,13 @@ void SheetPane::fold() {
     has_comments_ = comments && formulas;
     comments_->setVisible(has_comments_ && width() >= narrowest_with_button);
     const bool folded = has_comments_ && !comments_->isChecked();
+    bool changed = false;
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next())
-        setBlockVisible(block, !folded || !saysNothing(block) || !block.next().isValid());
+        changed =
+            setBlockVisible(block, !folded || !saysNothing(block) || !block.next().isValid()) ||
+            changed;
+    if (changed)
+        showNewSize();
     if (editor_->hasFocus())
         unfoldCursor();
     editor_->viewport()->update();
@@ -202,6 +215,7 @@ void SheetPane::unfoldCursor() {
         first = first.previous();
     for (QTextBlock block = first; block.isValid() && !block.isVisible(); block = block.next())
         setBlockVisible(block, true);
+    showNewSize();
 }
 
 void SheetPane::setStatus(const QString& status, const QString& tip, bool warning,

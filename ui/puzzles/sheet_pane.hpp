@@ -60,7 +60,9 @@ private:
     void foldSoon();
     void fold();
     void unfoldCursor();
-    void setBlockVisible(QTextBlock block, bool visible);
+    /// Whether that changes anything.
+    bool setBlockVisible(QTextBlock block, bool visible);
+    void showNewSize();
     [[nodiscard]] bool isInView(const QTextBlock& block) const;
     [[nodiscard]] int rowsInView() const;
     void layOut() const;

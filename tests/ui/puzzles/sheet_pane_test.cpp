@@ -152,6 +152,37 @@ private Q_SLOTS:
         QCOMPARE(namelessWidgets(pane), QStringList());
     }
 
+    /// Whoever scrolls on comes to the last line and not to the room of comments that are folded.
+    void foldedCommentsTakeNoRoom() {
+        SheetPane pane(SheetForm::propositions);
+        pane.resize(400, 160);
+        pane.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&pane));
+        SourceEditor& editor = *pane.editor();
+        editor.clearFocus();
+        QString text = uq("formulas(assumptions).\n");
+        for (int i = 0; i < 3; ++i)
+            text += uq("  % a comment that says the same in words\n").repeated(20) + uq("  a.\n");
+        editor.setText(text + uq("end_of_list.\n"));
+        const QTextBlock last = editor.document()->lastBlock();
+        const auto is_seen = [&] {
+            const QRect at = editor.cursorRect(QTextCursor(last));
+            return at.top() >= 0 && at.bottom() <= editor.viewport()->height();
+        };
+        auto* comments = pane.findChild<QToolButton*>(uq("comments"));
+        QTRY_VERIFY(comments->isVisible());
+        QTRY_COMPARE(editor.verticalScrollBar()->maximum(), 0); // It is all in view.
+        editor.verticalScrollBar()->triggerAction(QAbstractSlider::SliderToMaximum);
+        QVERIFY(is_seen());
+        QTest::mouseClick(comments, Qt::LeftButton);
+        QTRY_VERIFY(editor.verticalScrollBar()->maximum() > 40);
+        editor.verticalScrollBar()->triggerAction(QAbstractSlider::SliderToMaximum);
+        QVERIFY(is_seen());
+        QTest::mouseClick(comments, Qt::LeftButton);
+        QTRY_COMPARE(editor.verticalScrollBar()->maximum(), 0);
+        QVERIFY(is_seen());
+    }
+
     void saysHowItStands() {
         SheetPane pane(SheetForm::propositions);
         pane.setStatus(uq("out of date"), uq("tip"), true);
