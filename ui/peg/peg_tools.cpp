@@ -94,10 +94,7 @@ PegTools::PegTools(PegDocument* document, QWidget* parent)
     layout->addWidget(text_);
     layout->addLayout(bar);
 
-    connect(tools_, &QButtonGroup::idClicked, this, [this] {
-        refresh();
-        Q_EMIT toolChanged();
-    });
+    connect(tools_, &QButtonGroup::idClicked, this, &PegTools::takeTool);
     connect(grid_, &QComboBox::activated, document_, [this](int row) {
         document_->setGrid(offered_grids.at(static_cast<std::size_t>(row)));
     });
@@ -118,7 +115,12 @@ void PegTools::setTool(PegTool tool) {
     if (tool == this->tool())
         return;
     tools_->button(static_cast<int>(tool))->setChecked(true);
+    takeTool();
+}
+
+void PegTools::takeTool() {
     refresh();
+    announce(text_, text_->text());
     Q_EMIT toolChanged();
 }
 

@@ -36,6 +36,7 @@ Q_SIGNALS:
 
 private:
     void refresh();
+    void takeTool();
     [[nodiscard]] QString helpNow() const;
 
     PegDocument* document_;

@@ -127,8 +127,10 @@ std::optional<QPoint> PegView::cellAt(const QPointF& point) const {
 
 QString PegView::cellName(int column, int row) const {
     const QString name = BoardView::cellName(column, row);
-    const auto chosen = motion_.selected > 0 ? cellOf(motion_.selected) : std::nullopt;
-    return chosen == QPoint(column, row) ? tr("%1, chosen").arg(name) : name;
+    const int hole = holeIn(column, row);
+    const auto& picked = motion_.picked;
+    const bool is_picked = std::find(picked.begin(), picked.end(), hole) != picked.end();
+    return hole > 0 && (hole == motion_.selected || is_picked) ? tr("%1, chosen").arg(name) : name;
 }
 
 bool PegView::canPress(int column, int row) const {

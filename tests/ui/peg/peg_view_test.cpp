@@ -222,6 +222,13 @@ private Q_SLOTS:
         QCOMPARE(here(), name + q(", chosen"));
         QTest::keyClick(&s.view, Qt::Key_Escape);
         QCOMPARE(here(), name);
+        // Of a line that is being added, too.
+        s.show(PegTool::rows);
+        const QString in_line = here();
+        QTest::keyClick(&s.view, Qt::Key_Return);
+        QCOMPARE(here(), in_line + q(", chosen"));
+        QTest::keyClick(&s.view, Qt::Key_Escape);
+        QCOMPARE(here(), in_line);
     }
 
     void aJumpIsSeenUnlessMotionIsOff() {
