@@ -8,6 +8,7 @@
 #include "ui/connect4/connect4_document.hpp"
 #include "ui/language/number_words.hpp"
 #include "ui/theme/text_size.hpp"
+#include "ui/widgets/announce.hpp"
 #include "ui/widgets/explanation_card.hpp"
 #include "ui/widgets/heading.hpp"
 #include "ui/widgets/play/mistakes.hpp"
@@ -143,16 +144,19 @@ void ReviewPanel::showReview() {
         }
     }
     const auto moves = static_cast<int>(played.length());
-    if (document_->isEditing() || moves == 0)
+    if (document_->isEditing() || moves == 0) {
         lead_->setText(tr("There are no moves to review yet."));
-    else if (judged == 0)
+    } else if (judged == 0) {
         lead_->setText(tr("A review evaluates each position of this game, marks the moves that "
                           "gave points away and lets you look for better ones."));
-    else if (judged < moves)
+    } else if (judged < moves) {
         lead_->setText(tr("Reviewed so far: %1 of %2 moves.").arg(judged).arg(moves));
-    else
-        lead_->setText(moves == 1 ? tr("The only move is reviewed.")
-                                  : tr("All %1 moves are reviewed.").arg(moves));
+    } else {
+        const QString done = moves == 1 ? tr("The only move is reviewed.")
+                                        : tr("All %1 moves are reviewed.").arg(moves);
+        if (done != lead_->text())
+            announce(lead_, done);
+    }
     const bool can_start = judged < moves && !document_->isEditing() && !run_->isReviewing();
     if (start_->hasFocus() && !can_start)
         moves_->setFocus(); // What the review finds comes here.
