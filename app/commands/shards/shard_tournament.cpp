@@ -3,6 +3,7 @@
 #include "app/commands/base/interrupt.hpp"
 #include "app/commands/shards/shard_kind.hpp"
 #include "app/commands/tournament/tournament_arguments.hpp"
+#include "core/grading/players/tournament_journal.hpp"
 #include "core/grading/players/tournament_report.hpp"
 #include "core/shards/kinds/tournaments.hpp"
 
@@ -35,16 +36,17 @@ TournamentFormat format_of(grading::ReportFormat format) {
 
 /// Writes the journal, with the games that one of the same tournament has had besides.
 int keep_tournament(const shards::TournamentMerged& merged, const std::string& journal) {
-    const tournament::JournalHead head = journal_head_of(merged.plan, merged.players);
+    const auto earlier = text_in_journal(journal);
+    if (!earlier)
+        return report(earlier.error(), "error");
+    const tournament::JournalHead head =
+        grading::recorded_head(*earlier, merged.plan, merged.players);
     std::string text = tournament::journal_head(head);
     std::set<tournament::GameKey> keys;
     for (const tournament::GameResult& game : merged.played.games) {
         text += tournament::journal_line(game);
         keys.insert(game.key);
     }
-    const auto earlier = text_in_journal(journal);
-    if (!earlier)
-        return report(earlier.error(), "error");
     if (!earlier->empty()) {
         const auto found = tournament::journal_of(*earlier, head, merged.players.size());
         if (!found)

@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -25,8 +26,8 @@ public:
 
     /// Opens the file, or makes it. The games that it has are checked and handed back, and a last
     /// line that was cut off is dropped. Fails where it cannot be opened or written, and for a
-    /// content that is not this tournament's; the span of the error then lies in text(). Fails
-    /// when stopped.
+    /// content that is not this tournament's, as where a program has been changed since and games
+    /// are to be played; the span of the error then lies in text(). Fails when stopped.
     [[nodiscard]] Result<std::vector<tournament::GameResult>>
     open(const std::filesystem::path& path, const TournamentPlan& plan,
          const ReadyTournament& ready, Begin begin = Begin::where_it_ended,
@@ -45,5 +46,11 @@ public:
 private:
     std::optional<AppendedFile> file_;
 };
+
+/// journal_head_of() with what a journal has recorded of the versions of programs besides, so that
+/// games from elsewhere can be added to it.
+[[nodiscard]] tournament::JournalHead recorded_head(std::string_view journal,
+                                                    const TournamentPlan& plan,
+                                                    std::vector<std::string> players);
 
 } // namespace loggia::grading

@@ -58,6 +58,44 @@ private Q_SLOTS:
         QCOMPARE(kept.bytes(), whole);
     }
 
+    /// Games of two versions of a program are not one tournament.
+    void aChangedProgramIsAnotherOne() {
+        Kept kept;
+        const std::string script = kept.folder.filePath(QStringLiteral("mine.sh")).toStdString();
+        const auto write_script = [&script](const char* text) {
+            return write_file(script, text).has_value();
+        };
+        QVERIFY(write_script("exit 0\n"));
+        kept.plan.participants[1].text = "exec:depth=8,timeout=120:/bin/sh " + script;
+        kept.ready = *make_ready(kept.plan, nullptr);
+        const auto open = [&kept](const ReadyTournament& ready) {
+            TournamentJournal journal;
+            const auto games = journal.open(kept.path, kept.plan, ready);
+            return games ? QString::number(games->size())
+                         : QString::fromStdString(games.error().message);
+        };
+        {
+            TournamentJournal journal;
+            QVERIFY(journal.open(kept.path, kept.plan, kept.ready).has_value());
+            QVERIFY(journal.add(kept.game(0)).has_value());
+        }
+        QCOMPARE(open(kept.ready), QStringLiteral("1"));
+        QVERIFY(write_script("exit 1\n"));
+        QCOMPARE(open(kept.ready),
+                 QStringLiteral("it belongs to another tournament: the program of b has changed "
+                                "since then"));
+        QCOMPARE(open(*make_reviewed(kept.plan)), QStringLiteral("1"));
+        QVERIFY(write_script("exit 0\n"));
+        QCOMPARE(open(kept.ready), QStringLiteral("1"));
+        // As journals were that did not record it.
+        const std::string whole = kept.bytes();
+        const std::size_t mark = whole.find(", program ");
+        QVERIFY(mark != std::string::npos);
+        QVERIFY(write_file(kept.path, whole.substr(0, mark) + whole.substr(whole.find('\n', mark)))
+                    .has_value());
+        QCOMPARE(open(kept.ready), QStringLiteral("1"));
+    }
+
     void refusesOthersAndLeavesThem() {
         const Kept kept;
         const Kept other(2);
