@@ -48,6 +48,8 @@ Result<SentenceLine> ClaimReader::read(std::size_t begin, std::size_t end) {
     quoted_ = *opened;
     if (doors())
         words_ = door_words(std::move(words_));
+    if (islanders())
+        put_known_kinds(vocabulary_, words_);
     SentenceLine line{begin, end, {}, {}, {}, {}, {}};
     read_line(line);
     const std::vector<Expr> pieces = std::move(room_by_room_);

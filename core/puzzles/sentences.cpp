@@ -286,6 +286,7 @@ class Survey {
 public:
     void look_at(const std::vector<SentenceWord>& read) {
         const std::vector<SentenceWord> words = door_words(read);
+        people_ = define_kinds(kinds_, words) || people_;
         constexpr std::array places{"room", "rooms", "sign", "signs", "door", "doors"};
         const auto is_place = [&](const std::string& text) {
             return std::find(places.begin(), places.end(), text) != places.end();
@@ -330,6 +331,8 @@ public:
         if (known.setting == PuzzleSetting::doors) {
             known.rooms = rooms_;
             known.may_be_empty = may_be_empty_;
+        } else if (known.setting == PuzzleSetting::islanders) {
+            known.kinds = kinds_.kinds;
         }
         return known;
     }
@@ -343,6 +346,7 @@ private:
         return found == words.end() ? 0 : static_cast<std::size_t>(found - words.begin()) + 2;
     }
 
+    Vocabulary kinds_; ///< of which only the words for knights and knaves are used
     bool people_speak_ = false;
     bool people_ = false;
     bool may_be_empty_ = false;

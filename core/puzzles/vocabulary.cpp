@@ -58,7 +58,81 @@ std::optional<Vocabulary::Place> place_in(std::span<const SentenceWord> words) {
 constexpr std::array<std::string_view, 12> joining{"not", "(",  "either", "if", "exactly", "at",
                                                    "all", "no", "none",   "or", "and",     "then"};
 
+/// `saints` and `saint`, `heroes` and `hero`, `madmen` and `madman`; what is no longer is no word.
+std::vector<std::string> with_singulars(const std::string& plural) {
+    struct Ending {
+        std::string_view plural;
+        std::string_view singular;
+    };
+    constexpr std::array endings{Ending{"s", ""}, Ending{"es", ""}, Ending{"ies", "y"},
+                                 Ending{"men", "man"}, Ending{"ves", "f"}};
+    std::vector<std::string> words{plural};
+    for (const Ending& ending : endings)
+        if (plural.size() > ending.plural.size() + 1 && plural.ends_with(ending.plural))
+            words.push_back(plural.substr(0, plural.size() - ending.plural.size()) +
+                            std::string(ending.singular));
+    return words;
+}
+
+/// How many words say `always tell the truth` of knights, or `always lie` of knaves; 0 where the
+/// words go on in another way.
+std::size_t length_of_habit(std::span<const SentenceWord> words, bool knights) {
+    constexpr std::array<std::string_view, 4> truth{"always", "tell", "the", "truth"};
+    constexpr std::array<std::string_view, 2> lie{"always", "lie"};
+    const auto begin = [words](std::span<const std::string_view> habit) {
+        return words.size() > habit.size() &&
+                       std::equal(habit.begin(), habit.end(), words.begin(),
+                                  [](std::string_view wanted, const SentenceWord& word) {
+                                      return word.text == wanted;
+                                  })
+                   ? habit.size()
+                   : 0;
+    };
+    return knights ? begin(truth) : begin(lie);
+}
+
+bool is_known_kind(std::string_view word) {
+    constexpr std::array<std::string_view, 5> known{"knights", "knaves", "liars", "truth-tellers",
+                                                    "truthtellers"};
+    return std::find(known.begin(), known.end(), word) != known.end();
+}
+
 } // namespace
+
+bool define_kinds(Vocabulary& vocabulary, std::span<const SentenceWord> words) {
+    if (words.size() > 1 && (is_saying(words[1].text) || words[1].text == ":"))
+        return false;
+    for (std::size_t i = 0; i + 1 < words.size(); ++i)
+        for (const bool knights : {true, false}) {
+            const std::size_t first = length_of_habit(words.subspan(i + 1), knights);
+            std::size_t other = i + 1 + first;
+            if (first == 0)
+                continue;
+            for (const std::string_view joint : {",", "and", "but", "while", "whereas"})
+                other += words[other].text == joint ? 1 : 0;
+            if (other + 1 >= words.size() ||
+                length_of_habit(words.subspan(other + 1), !knights) == 0)
+                continue;
+            const std::array<std::size_t, 2> places{knights ? i : other, knights ? other : i};
+            for (std::size_t kind = 0; kind < places.size(); ++kind)
+                if (const SentenceWord& word = words[places.at(kind)];
+                    is_person_name(word) && !is_known_kind(word.text))
+                    vocabulary.kinds.at(kind) = with_singulars(word.text);
+            return true;
+        }
+    return false;
+}
+
+void put_known_kinds(const Vocabulary& vocabulary, std::vector<SentenceWord>& words) {
+    constexpr std::array<std::array<std::string_view, 2>, 2> known{
+        {{"knights", "knight"}, {"knaves", "knave"}}};
+    for (std::size_t kind = 0; kind < known.size(); ++kind) {
+        const std::vector<std::string>& own = vocabulary.kinds.at(kind);
+        for (SentenceWord& word : words)
+            if (const auto found = std::find(own.begin(), own.end(), word.text); found != own.end())
+                word.text = known.at(kind).at(found == own.begin() ? 0 : 1);
+    }
+}
 
 std::size_t room_number(const SentenceWord& word) noexcept {
     const bool fits = word.text.size() == 1 && word.text[0] >= '1' && word.text[0] <= '9';

@@ -48,6 +48,10 @@ struct Vocabulary {
     std::size_t rooms = 0;           ///< 2 to 9 for doors
     bool may_be_empty = false;       ///< a room may hold neither a lady nor a tiger
     std::vector<Phrase> phrases;
+    /// What a puzzle calls its knights, and its knaves, where it has words of its own, as in
+    /// `saints always tell the truth, and sinners always lie`: in small letters, in the plural and
+    /// singular.
+    std::array<std::vector<std::string>, 2> kinds;
     /// By thing and room, from 0 on: the atom that was said to mean it; empty for the usual one.
     std::array<std::array<std::string, most_rooms>, things> named;
 
@@ -82,6 +86,12 @@ struct Vocabulary {
 [[nodiscard]] std::optional<std::string> define(Vocabulary& vocabulary, std::string_view atom,
                                                 std::string_view text,
                                                 std::span<const SentenceWord> phrase);
+
+/// Takes note of what the words call knights and knaves, where they say who always tells the truth
+/// and who always lies. Whether they do.
+bool define_kinds(Vocabulary& vocabulary, std::span<const SentenceWord> words);
+/// Puts `knight`, `knights`, `knave` and `knaves` in place of the puzzle's words for them.
+void put_known_kinds(const Vocabulary& vocabulary, std::vector<SentenceWord>& words);
 
 /// The number of a room or sign, from 1 on, that a word spells; 0 where it spells none.
 [[nodiscard]] std::size_t room_number(const SentenceWord& word) noexcept;

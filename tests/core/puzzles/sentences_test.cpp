@@ -245,6 +245,24 @@ private Q_SLOTS:
                  std::string("B"));
     }
 
+    /// Puzzles may have words of their own for those who tell the truth and those who lie.
+    void readsOtherKinds() {
+        QCOMPARE(
+            knights("A very special island is inhabited only by saints and sinners. Saints "
+                    "always tell the truth, and sinners always lie. You meet 2 inhabitants: "
+                    "Zoey, and Oliver. Zoey remarked, \"Oliver is not a saint\". Oliver stated, "
+                    "\"Oliver is a saint if and only if Zoey is a sinner\". So who is a saint "
+                    "and who is a sinner?"),
+            std::string("Oliver"));
+        for (const char* rule : {"Heroes always tell the truth and elves always lie.\n",
+                                 "Elves always lie, while heroes always tell the truth.\n"})
+            QCOMPARE(knights(std::string(rule) +
+                             "A says that B is an elf.\nB says: we are both heroes.\n"
+                             "fact: A is a hero."),
+                     std::string("A"));
+        QVERIFY(!read_islanders("A says that B is an elf.\nB says: A is an elf.").has_value());
+    }
+
     /// Rooms and people that only a quoted statement mentions count as well.
     void looksIntoQuotationMarks() {
         const auto doors = read_puzzle("Sign 1 says: \"a tiger is in room 3.\"\n"
