@@ -59,6 +59,23 @@ std::optional<normal_forms::AnyFunction> read_named(const std::string& text,
     return std::nullopt;
 }
 
+/// What a text says of a single output: its name, which may be missing, and its formula.
+struct NamedFormula {
+    std::string name;
+    std::string formula;
+};
+
+NamedFormula formula_in(const std::string& text) {
+    const std::size_t sign = text.find('=');
+    if (sign == std::string::npos || text.find('=', sign + 1) != std::string::npos ||
+        syntax_of(text) != Syntax::equations)
+        return {{}, text};
+    const std::string head = text.substr(0, std::min(text.find_first_of("(:<"), sign));
+    const auto words = names_in(head.substr(head.rfind('\n') + 1));
+    return {words.empty() ? std::string() : words.back(),
+            text.substr(sign + 1, text.find(';', sign) - sign - 1)};
+}
+
 /// The function with `ab` as a product, where the text cannot be read otherwise or has other inputs
 /// than these, which are letters.
 std::optional<normal_forms::AnyFunction> product_in(const std::string& text,
@@ -69,8 +86,9 @@ std::optional<normal_forms::AnyFunction> product_in(const std::string& text,
         !std::all_of(inputs.begin(), inputs.end(),
                      [](const std::string& input) { return input.size() == 1; }))
         return std::nullopt;
-    const auto has_inputs = [&](Syntax syntax) -> std::optional<normal_forms::AnyFunction> {
-        auto read = normal_forms::read_any_function(text, syntax, control);
+    const auto has_inputs = [&](const std::string& formula,
+                                Syntax syntax) -> std::optional<normal_forms::AnyFunction> {
+        auto read = normal_forms::read_any_function(formula, syntax, control);
         const auto names = read ? inputs_of(*read) : std::vector<std::string>();
         if (!read || !std::all_of(names.begin(), names.end(), [&](const std::string& name) {
                 return std::find(inputs.begin(), inputs.end(), name) != inputs.end();
@@ -78,7 +96,13 @@ std::optional<normal_forms::AnyFunction> product_in(const std::string& text,
             return std::nullopt;
         return std::move(*read);
     };
-    return has_inputs(Syntax::automatic) ? std::nullopt : has_inputs(Syntax::letters);
+    if (has_inputs(text, Syntax::automatic))
+        return std::nullopt;
+    const NamedFormula named = formula_in(text);
+    auto product = has_inputs(named.formula, Syntax::letters);
+    if (product && !named.name.empty())
+        std::visit([&](auto& function) { function.outputs.front() = named.name; }, *product);
+    return product;
 }
 
 std::string name_of(const std::string& path) {

@@ -128,7 +128,9 @@ private Q_SLOTS:
                       QStringLiteral("--check"), QStringLiteral("x\u2081 & x\u2082")});
         QCOMPARE(set_low.out, QByteArray("equivalent\n"));
         // The inputs of the first say that ab is a product.
-        for (const QString& product : {QStringLiteral("AB + C"), QStringLiteral("C + BA")}) {
+        for (const QString& product :
+             {QStringLiteral("AB + C"), QStringLiteral("C + BA"), QStringLiteral("F = AB + C"),
+              QStringLiteral("assign F = C + BA;")}) {
             const auto letters = minimize({QStringLiteral("--formula"), QStringLiteral("A & B | C"),
                                            QStringLiteral("--check"), product});
             QCOMPARE(letters.out, QByteArray("equivalent\n"));
@@ -136,6 +138,9 @@ private Q_SLOTS:
         const auto alone = minimize({QStringLiteral("--formula"), QStringLiteral("A & B"),
                                      QStringLiteral("--check"), QStringLiteral("AB")});
         QCOMPARE(alone.out, QByteArray("equivalent\n"));
+        const auto alone_named = minimize({QStringLiteral("--formula"), QStringLiteral("A & B"),
+                                           QStringLiteral("--check"), QStringLiteral("F = AB")});
+        QCOMPARE(alone_named.out, QByteArray("equivalent\n"));
         const auto both = minimize({QStringLiteral("--formula"), QStringLiteral("x1 & x_1"),
                                     QStringLiteral("--check"), QStringLiteral("x_{1}")});
         QCOMPARE(both.out, QByteArray("not equivalent: x1=0 x_1=1 makes the first 0 and the "
