@@ -190,13 +190,11 @@ void SettingsDialog::showTables() {
     const TableCache cache = tableCache();
     folder_->setText(cache.folder.isEmpty() ? tr("none: neither XDG_CACHE_HOME nor HOME is set")
                                             : cache.folder);
-    size_->setText(
-        cache.files == 0 ? tr("no tables")
-        : cache.files == 1
-            ? tr("1 table, %1").arg(QLocale().formattedDataSize(static_cast<qint64>(cache.bytes)))
-            : tr("%1 tables, %2")
-                  .arg(cache.files)
-                  .arg(QLocale().formattedDataSize(static_cast<qint64>(cache.bytes))));
+    const QString size = QLocale().formattedDataSize(static_cast<qint64>(cache.bytes), 1,
+                                                     QLocale::DataSizeTraditionalFormat);
+    size_->setText(cache.files == 0   ? tr("no tables")
+                   : cache.files == 1 ? tr("1 table, %1").arg(size)
+                                      : tr("%1 tables, %2").arg(cache.files).arg(size));
     clear_->setEnabled(cache.files > 0);
 }
 

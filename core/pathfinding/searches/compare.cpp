@@ -64,7 +64,7 @@ Comparison compare(const std::function<Result<std::unique_ptr<Problem>>()>& make
 std::string bytes_text(std::size_t bytes) {
     constexpr double kilo = 1024;
     const auto value = static_cast<double>(bytes);
-    return value < kilo * kilo ? fmt::format("{:.1f} KB", value / kilo)
+    return value < kilo * kilo ? fmt::format("{:.1f} kB", value / kilo)
                                : fmt::format("{:.1f} MB", value / kilo / kilo);
 }
 

@@ -45,7 +45,7 @@ struct Comparison {
 
 /// A cost as text: a whole number, or with four decimals if it is not whole.
 [[nodiscard]] std::string cost_text(Cost cost, Cost unit);
-/// As text, in KB or MB.
+/// As text, in kB or MB.
 [[nodiscard]] std::string bytes_text(std::size_t bytes);
 /// A table for people.
 [[nodiscard]] std::string to_table(const Comparison& comparison);

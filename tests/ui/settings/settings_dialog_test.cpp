@@ -169,6 +169,7 @@ private Q_SLOTS:
                  root.filePath(QStringLiteral("loggia")));
         auto* size = dialog.findChild<QLabel*>(QStringLiteral("size"));
         QVERIFY2(size->text().startsWith(QStringLiteral("1 table, 2")), qPrintable(size->text()));
+        QVERIFY2(size->text().endsWith(QStringLiteral(" kB")), qPrintable(size->text()));
         dialog.findChild<QPushButton*>(QStringLiteral("clear"))->click();
         QVERIFY(!QFile::exists(table));
         QCOMPARE(size->text(), QStringLiteral("no tables"));

@@ -48,6 +48,12 @@ private Q_SLOTS:
         QCOMPARE(comparison.rows.size(), std::size_t{1});
     }
 
+    void writesSizes() {
+        QCOMPARE(bytes_text(512), std::string("0.5 kB"));
+        QCOMPARE(bytes_text(7475), std::string("7.3 kB"));
+        QCOMPARE(bytes_text(3 * 1024 * 1024), std::string("3.0 MB"));
+    }
+
     void writesCosts() {
         QCOMPARE(cost_text(17, 1), std::string("17"));
         QCOMPARE(cost_text(Octile{1, 2}.cost(), octile_straight), std::string("3.8284"));
