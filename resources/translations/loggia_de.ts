@@ -10991,6 +10991,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>too many games: %1 (the limit is %2)</source>
         <translation>zu viele Partien: %1 (die Grenze ist %2)</translation>
     </message>
+    <message>
+        <source>Your program printed its output, but wrote no file</source>
+        <translation>Das Programm hat sein Ergebnis nur ausgegeben und in keine Datei geschrieben</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

@@ -10991,6 +10991,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>too many games: %1 (the limit is %2)</source>
         <translation>demasiadas partidas: %1 (el límite es %2)</translation>
     </message>
+    <message>
+        <source>Your program printed its output, but wrote no file</source>
+        <translation>El programa solo mostró su resultado y no escribió ningún archivo</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

@@ -10,6 +10,7 @@ namespace loggia::ui {
 std::span<const char* const> sentencesOfJudging() {
     static constexpr auto sentences = std::to_array<const char*>({
         // core/grading/tasks/judging
+        QT_TRANSLATE_NOOP("Core", "Your program printed its output, but wrote no file"),
         QT_TRANSLATE_NOOP("Core", "Your program wrote no output"),
         QT_TRANSLATE_NOOP("Core", "Your program wrote no output and %1"),
         QT_TRANSLATE_NOOP("Core", "Your program %1"),

@@ -86,7 +86,9 @@ Judgement no_output(const SandboxEnd& end, const Limits& limits, std::string exp
     judgement.out_of_time = end.kind == SandboxEnd::Kind::out_of_time;
     judgement.stopped = end.kind == SandboxEnd::Kind::stopped;
     const std::string how = end_text(end, limits);
-    judgement.why = how.empty() ? std::string("Your program wrote no output.")
+    const bool only_prints = how.empty() && !end.file && !end.output.empty();
+    judgement.why = only_prints ? std::string("Your program printed its output, but wrote no file.")
+                    : how.empty() ? std::string("Your program wrote no output.")
                     : end.kind == SandboxEnd::Kind::exited
                         ? fmt::format("Your program wrote no output and {}.", how)
                         : fmt::format("Your program {}.", how);

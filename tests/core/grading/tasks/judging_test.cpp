@@ -69,6 +69,8 @@ private Q_SLOTS:
         end.output = "printed";
         QVERIFY(has_output(end));
         QCOMPARE(output_of(end), std::string("printed"));
+        QCOMPARE(no_output(end, {}, "expected").why,
+                 std::string("Your program printed its output, but wrote no file."));
         end.file = "written";
         QCOMPARE(output_of(end), std::string("written"));
         end.kind = SandboxEnd::Kind::out_of_time;
