@@ -6,6 +6,7 @@
 #include "ui/theme/colours.hpp"
 #include "ui/theme/icons.hpp"
 #include "ui/theme/text_size.hpp"
+#include "ui/widgets/announce.hpp"
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/step_buttons.hpp"
 #include "ui/widgets/table/table_picture.hpp"
@@ -97,8 +98,10 @@ HandPanel::HandPanel(QWidget* parent)
     setRate();
     connect(&clock_, &QTimer::timeout, this, [this] {
         goTo(step_ + 1);
-        if (step_ + 1 >= steps_.size())
+        if (step_ + 1 >= steps_.size()) {
             setPlaying(false);
+            announce(text_, text_->text());
+        }
     });
     connect(
         chart_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
@@ -219,6 +222,8 @@ void HandPanel::goTo(std::size_t step) {
         return;
     step_ = std::min(step, last);
     showStep();
+    if (!isPlaying()) // or the steps would follow each other faster than they can be read
+        announce(text_, text_->text());
     Q_EMIT moved();
 }
 
@@ -263,6 +268,7 @@ void HandPanel::showStep() {
         position_->clear();
         title_->clear();
         text_->clear();
+        text_->setAccessibleName({});
         why_->setText(whyNotByHand(study_));
         stack_->setCurrentWidget(why_);
         return;
@@ -271,6 +277,7 @@ void HandPanel::showStep() {
     position_->setText(tr("%1 of %2").arg(step_ + 1).arg(steps_.size()));
     title_->setText(step.title);
     text_->setText(step.text);
+    text_->setAccessibleName(step.title + QStringLiteral(": ") + step.text);
     if (step.kind == HandStep::Kind::column) {
         list_model_->show(study_, step);
         stack_->setCurrentWidget(list_);

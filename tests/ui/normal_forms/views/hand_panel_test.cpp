@@ -4,6 +4,7 @@
 #include "ui/normal_forms/views/hand_panel.hpp"
 
 #include <QAbstractButton>
+#include <QAccessible>
 #include <QComboBox>
 #include <QLabel>
 #include <QSignalSpy>
@@ -52,6 +53,15 @@ private Q_SLOTS:
         QCOMPARE(f.panel.title(), q("Rows"));
         f.panel.goTo(10'000);
         QCOMPARE(f.panel.step() + 1, f.panel.steps());
+    }
+
+    void aScreenReaderReadsTheStep() {
+        Fixture f(small_text);
+        QAccessibleInterface* spoken =
+            QAccessible::queryAccessibleInterface(f.panel.findChild<QLabel*>(q("handText")));
+        QVERIFY(spoken->text(QAccessible::Name).startsWith(q("Rows: ")));
+        f.click("One step forward");
+        QCOMPARE(spoken->text(QAccessible::Name), q("Compare 0000 and 0010: ") + f.panel.text());
     }
 
     void goesBySlider() {
