@@ -62,8 +62,10 @@ public:
         const QAccessible::Id id = QAccessible::uniqueId(about);
         // Where the keyboard comes to is read for that; where it is already, it is not.
         if (event.type() == QAccessible::Focus) {
-            if (std::exchange(focus_, id) != id)
+            if (std::exchange(focus_, id) != id) {
                 forget(id);
+                read_ = about->text(QAccessible::Name);
+            }
         } else if (isNews(event, *about)) {
             wait(id);
         }
@@ -78,8 +80,11 @@ private:
         if (card != nullptr ? !card->isRead() : !widget->isVisible())
             return false;
         return event.type() == QAccessible::Alert || (isFold(event) && widget->hasFocus()) ||
-               (event.type() == QAccessible::NameChanged && widget->hasFocus() &&
-                about.object() == nullptr && about.role() == QAccessible::Cell);
+               (event.type() == QAccessible::NameChanged && widget->hasFocus() && isCell(&about));
+    }
+
+    static bool isCell(const QAccessibleInterface* about) {
+        return about != nullptr && about->object() == nullptr && about->role() == QAccessible::Cell;
     }
 
     /// Qt 6.4 tells nobody of it.
@@ -114,9 +119,13 @@ private:
             const QString words =
                 about != nullptr && about->isValid() ? wordsOf(*about) : QString();
             const bool is_said = std::find(said.begin(), said.end(), words) != said.end();
-            if (words.isEmpty() || is_said)
+            // Boards tell of their cells more often than these change.
+            const bool is_read = isCell(about) && id == focus_ && words == read_;
+            if (words.isEmpty() || is_said || is_read)
                 continue;
             said.push_back(words);
+            if (id == focus_)
+                read_ = words;
             tell(words);
         }
     }
@@ -134,6 +143,7 @@ private:
 
     std::vector<QAccessible::Id> waiting_;
     QAccessible::Id focus_ = 0;
+    QString read_; ///< What the keyboard is at, as it was read last.
     std::deque<QAccessible::Id> made_;
 };
 

@@ -204,6 +204,9 @@ def task_faults(listener, page):
                 break
         if not listener.hears(pattern):
             return [f"page {page}: after {key}, {pattern!r} is not heard, but {listener.heard[-12:]}"]
+        news = [line for line in listener.heard if line.startswith("news ")]
+        if len(news) != len(set(news)) and not key.startswith("type "):
+            return [f"page {page}: after {key}, something is heard twice: {news}"]
         for line in listener.focused():
             if line.endswith(": "):
                 return [f"page {page}: after {key} the keyboard is said to be at {line!r}, without a name"]
