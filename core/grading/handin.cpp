@@ -71,6 +71,24 @@ ArchiveFile* only_archive_among(std::vector<ArchiveFile>& files) {
     return found;
 }
 
+/// Files of editors and of version control, which are no answer either: backups, and all that is
+/// hidden.
+bool is_aside(const fs::path& path) {
+    const std::string name = path.filename().string();
+    return name.ends_with('~') || (name.starts_with('#') && name.ends_with('#')) ||
+           std::any_of(path.begin(), path.end(),
+                       [](const fs::path& part) { return part.string().starts_with('.'); });
+}
+
+/// The names of some files in a sentence, the first ones of many.
+std::string names_of(const std::vector<fs::path>& files) {
+    constexpr std::size_t most = 4;
+    std::string names;
+    for (std::size_t i = 0; i < std::min(files.size(), most); ++i)
+        names += fmt::format("{}{}", i == 0 ? "" : ", ", files[i].string());
+    return files.size() > most ? names + ", ..." : names;
+}
+
 std::size_t depth_of(const fs::path& path) {
     return static_cast<std::size_t>(std::distance(path.begin(), path.end()));
 }
@@ -370,10 +388,12 @@ Result<std::string> StagedHandin::read(std::string_view name) const {
     // A report or a picture beside the answer makes no difference.
     const bool is_alone = files_.size() == 1;
     const auto is_answer = [&](const fs::path& file) {
-        return is_alone || !is_document_name(file);
+        return is_alone || !(is_document_name(file) || is_aside(file));
     };
+    if (name.empty() && files_.empty())
+        return failure("it has no files");
     if (name.empty() && std::count_if(files_.begin(), files_.end(), is_answer) != 1)
-        return failure(fmt::format("expected one file, found {}", files_.size()));
+        return failure(fmt::format("expected one file, found {}", names_of(files_)));
     const auto found = std::find_if(files_.begin(), files_.end(), [&](const fs::path& file) {
         return name.empty() ? is_answer(file) : file.filename() == name;
     });

@@ -10995,6 +10995,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>Your program printed its output, but wrote no file</source>
         <translation>Das Programm hat sein Ergebnis nur ausgegeben und in keine Datei geschrieben</translation>
     </message>
+    <message>
+        <source>it has no files</source>
+        <translation>sie enthält keine Dateien</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

@@ -10995,6 +10995,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>Your program printed its output, but wrote no file</source>
         <translation>El programa solo mostró su resultado y no escribió ningún archivo</translation>
     </message>
+    <message>
+        <source>it has no files</source>
+        <translation>no contiene ningún archivo</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

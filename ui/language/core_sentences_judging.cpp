@@ -366,6 +366,7 @@ std::span<const char* const> sentencesOfJudging() {
         QT_TRANSLATE_NOOP("Core", "crashed (Aborted)"),
         QT_TRANSLATE_NOOP("Core", "crashed (Killed)"),
         QT_TRANSLATE_NOOP("Core", "crashed (Terminated)"),
+        QT_TRANSLATE_NOOP("Core", "it has no files"),
         QT_TRANSLATE_NOOP("Core", "expected one file, found %1"),
         QT_TRANSLATE_NOOP("Core", "%1 is a PDF document, not plain text"),
         QT_TRANSLATE_NOOP("Core", "%1 is a picture, not plain text"),

@@ -105,7 +105,24 @@ private Q_SLOTS:
         QCOMPARE(StagedHandin::make(alone.path()).value().read("").value(), std::string("x"));
         const Folder pictures({{"1.png", "x"}, {"2.png", "y"}});
         QCOMPARE(StagedHandin::make(pictures.path()).value().read("").error().message,
-                 std::string("expected one file, found 2"));
+                 std::string("expected one file, found 1.png, 2.png"));
+    }
+
+    void filesOfEditorsBesideTheAnswerMakeNoDifference() {
+        const Folder folder({{"answer.txt", "x"},
+                             {"answer.txt~", "y"},
+                             {"#answer.txt#", "y"},
+                             {".answer.txt.swp", "y"},
+                             {".git/config", "y"}});
+        QCOMPARE(StagedHandin::make(folder.path()).value().read("").value(), std::string("x"));
+        const Folder alone({{"answer.txt~", "x"}});
+        QCOMPARE(StagedHandin::make(alone.path()).value().read("").value(), std::string("x"));
+        const Folder many({{"1", "x"}, {"2", "x"}, {"3", "x"}, {"4", "x"}, {"5", "x"}});
+        QCOMPARE(StagedHandin::make(many.path()).value().read("").error().message,
+                 std::string("expected one file, found 1, 2, 3, 4, ..."));
+        const Folder none({});
+        QCOMPARE(StagedHandin::make(none.path()).value().read("").error().message,
+                 std::string("it has no files"));
     }
 
     void anArchiveAloneInAFolderIsTheHandin() {
