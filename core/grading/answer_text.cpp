@@ -1,5 +1,6 @@
 #include "core/grading/answer_text.hpp"
 
+#include "core/base/packing.hpp"
 #include "core/base/plain_text.hpp"
 
 #include <fmt/format.h>
@@ -19,17 +20,24 @@ namespace {
 
 using namespace std::string_view_literals;
 
+/// What a packed text may unpack to.
+constexpr std::size_t most_text = 1'000'000;
+
 struct Format {
     std::string_view start;
     std::string_view sentence;
 };
 constexpr std::string_view of_word_processor =
     "{} is a word-processor document, not plain text; save it as a .txt file";
+constexpr std::string_view of_archiver =
+    "{} is a kind of archive that Loggia does not unpack; hand in one .zip or .tar.gz archive";
 constexpr std::string_view picture = "{} is a picture, not plain text";
 constexpr std::array formats{Format{"%PDF-", "{} is a PDF document, not plain text"},
                              Format{"{\\rtf", of_word_processor},
                              Format{"PK\x03\x04", of_word_processor}, // .docx, .odt, .pages
                              Format{"\xD0\xCF\x11\xE0", of_word_processor},
+                             Format{"Rar!\x1A\x07", of_archiver},
+                             Format{"7z\xBC\xAF\x27\x1C", of_archiver},
                              Format{"\x89PNG", picture},
                              Format{"\xFF\xD8\xFF", picture}, // JPEG
                              Format{"GIF8", picture},
@@ -175,6 +183,12 @@ std::string code_of_markdown(const std::string& text) {
 } // namespace
 
 Result<std::string> answer_text(std::string bytes, const std::filesystem::path& name) {
+    if (is_packed(bytes)) {
+        auto unpacked = unpack(bytes, most_text);
+        if (!unpacked)
+            return unpacked;
+        bytes = *std::move(unpacked);
+    }
     for (const Format& format : formats)
         if (bytes.starts_with(format.start))
             return failure(fmt::format(fmt::runtime(format.sentence), name.filename().string()));

@@ -1,3 +1,4 @@
+#include "core/base/packing.hpp"
 #include "core/grading/answer_text.hpp"
 #include "tests/suite.hpp"
 
@@ -52,6 +53,16 @@ private Q_SLOTS:
         QCOMPARE(said_of("`a`", "a.txt"), std::string("`a`"));
     }
 
+    void unpacksWhatIsPacked() {
+        for (const Packing packing : {Packing::gzip, Packing::bzip2, Packing::xz})
+            QCOMPARE(said_of(pack("\xEF\xBB\xBF(a | b)\n", packing).value(), "a.txt.gz"),
+                     std::string("(a | b)\n"));
+        const std::string large = pack(std::string(2'000'000, 'a'), Packing::gzip).value();
+        QVERIFY(said_of(large, "a.gz").starts_with("error: "));
+        QVERIFY(
+            said_of(pack("a", Packing::gzip).value().substr(0, 12), "a.gz").starts_with("error: "));
+    }
+
     void tellsWhatIsNoText() {
         QCOMPARE(said_of("%PDF-1.7\n", "a b.pdf"),
                  std::string("error: a b.pdf is a PDF document, not plain text"));
@@ -62,6 +73,10 @@ private Q_SLOTS:
                              "as a .txt file"));
         QVERIFY(said_of("{\\rtf1 a}", "a.rtf")
                     .starts_with("error: a.rtf is a word-processor document"));
+        for (const char* const archive : {"Rar!\x1A\x07", "7z\xBC\xAF\x27\x1C"})
+            QCOMPARE(said_of(archive, "a.zip"),
+                     std::string("error: a.zip is a kind of archive that Loggia does not unpack; "
+                                 "hand in one .zip or .tar.gz archive"));
         // A comment in a truth table, and a formula.
         QCOMPARE(said_of("% mine\na", "a.txt"), std::string("% mine\na"));
     }
