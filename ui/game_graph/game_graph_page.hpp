@@ -222,6 +222,7 @@ private:
     std::shared_ptr<const game_graph::Game> game_before_;
     bool was_drawn_ = false;
     QString hint_;
+    QString turn_;    ///< Who is to move in the position that is looked at.
     QString refusal_; ///< Of the board, in the status line.
     /// What a session said of a study that is not there yet.
     struct Awaited {

@@ -51,10 +51,13 @@ void GameGraphPage::refreshKey() {
             parts << tr("Above: %1 of the %2 positions that lead here.")
                          .arg(stateCountText(static_cast<std::uint64_t>(graph_->shownBefore())),
                               stateCountText(static_cast<std::uint64_t>(graph_->before())));
-    } else if (shown == board_place_ && isBoardAlone() && board_values_ && known &&
-               known->solution) {
-        parts << tr("W5, L4, D: the move wins in 5 moves, loses in 4, or draws. Filled: a best "
-                    "move.");
+    } else if (shown == board_place_ && isBoardAlone()) {
+        // Who plays on it looks at the list of moves beside it, which does not say that.
+        if (!document_->isOver(document_->position()))
+            parts << turn_;
+        if (board_values_ && known && known->solution)
+            parts << tr("W5, L4, D: the move wins in 5 moves, loses in 4, or draws. Filled: a best "
+                        "move.");
     }
     key_->setText(parts.join(QLatin1Char(' ')));
     key_->setVisible(!parts.isEmpty());
@@ -406,7 +409,10 @@ QString GameGraphPage::summary() const {
 }
 
 void GameGraphPage::refreshPosition() {
-    position_->setFacts(facts());
+    const PositionFacts shown = facts();
+    position_->setFacts(shown);
+    turn_ = shown.turn;
+    refreshKey();
 }
 
 void GameGraphPage::lookAlong(const Step& step) {

@@ -112,9 +112,30 @@ private Q_SLOTS:
         QVERIFY(key->text().startsWith(QStringLiteral("W5")));
         f.page.setView({GameViewChoice::Kind::board, 0});
         f.settle();
-        QVERIFY(!key->isVisible());
+        QCOMPARE(key->text(), QStringLiteral("Player 1 is to move."));
         f.run("board-values");
         QVERIFY(key->text().contains(QStringLiteral("Filled: a best move")));
+    }
+
+    /// Below a board it is said whose turn it is and how their pieces look, until the game is over.
+    void theTurnStandsBelowTheBoard() {
+        PageFixture f;
+        auto* key = f.part<QLabel>("key");
+        f.choose("hexapawn 3x3");
+        f.page.setView({GameViewChoice::Kind::board, 0});
+        f.letPersonsPlay();
+        f.settle();
+        QVERIFY(key->isVisible());
+        QCOMPARE(key->text(), QStringLiteral("Player 1 (discs) is to move."));
+        const auto move = [&f] {
+            const auto moves = f.document().game().moves(f.document().position());
+            QVERIFY(f.document().play(moves.front()).has_value());
+        };
+        move();
+        QTRY_COMPARE(key->text(), QStringLiteral("Player 2 (boxes) is to move."));
+        while (!f.document().isOver(f.document().position()))
+            move();
+        QTRY_VERIFY(!key->text().contains(QStringLiteral("to move")));
     }
 
     /// Where a board is played on, one click shows what each move leads to, and F4 does the same.
@@ -136,7 +157,7 @@ private Q_SLOTS:
         QVERIFY(f.part<QLabel>("key")->text().contains(QStringLiteral("the move wins")));
         f.run("board-values");
         QVERIFY(!box->isChecked());
-        QVERIFY(!f.part<QLabel>("key")->isVisible());
+        QVERIFY(!f.part<QLabel>("key")->text().contains(QStringLiteral("the move wins")));
         f.choose("1-2-10");
         QVERIFY(!box->isVisible());
     }

@@ -89,8 +89,7 @@ BoardPlay::BoardPlay(const game_graph::Game& game, game_graph::State state,
     if (!earlier.empty())
         if (const auto old = boardOf(earlier.back()))
             last_ = differences(*board_, *old);
-    if (kind_ == Kind::paths)
-        findBeginnings();
+    findBeginnings();
     if (board_->layout == PositionBoard::Layout::lattice) {
         const QStringList fields = QString::fromStdString(game.state_text(state))
                                        .remove(QLatin1Char(')'))

@@ -33,6 +33,13 @@ void BoardPlay::findBeginnings() {
             std::find(beginnings_.begin(), beginnings_.end(), path.front()) == beginnings_.end())
             beginnings_.push_back(path.front());
     }
+    if (kind_ != Kind::cars && kind_ != Kind::star)
+        return;
+    for (const auto& changes : changes_)
+        for (const Change& change : changes)
+            if (change.cell == Cell::empty && at(change.spot) != Cell::empty &&
+                std::find(beginnings_.begin(), beginnings_.end(), change.spot) == beginnings_.end())
+                beginnings_.push_back(change.spot);
 }
 
 std::optional<BoardSpot> BoardPlay::lineAt(const QPointF& point) const {

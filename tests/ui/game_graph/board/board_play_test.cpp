@@ -121,6 +121,7 @@ private Q_SLOTS:
 
     void carsGoAndLeave() {
         const Played cars("dodgem", "(1, ..1/1../.22)");
+        QCOMPARE(cars.play.beginnings().size(), std::size_t{2});
         QCOMPARE(cars.play.targetsOf({0, 2}).size(), std::size_t{2}); // off the board, or down
         QVERIFY(cars.play.answerAt({0, 2}, {}).choosing.has_value());
         QCOMPARE(cars.at({0, 2}, BoardSpot{0, 2}), QStringLiteral("c1>"));
@@ -133,6 +134,7 @@ private Q_SLOTS:
 
     void aStoneOfTheStarMoves() {
         const Played star("mu-torere", "(1, 1111.2222)");
+        QCOMPARE(star.play.beginnings(), (std::vector<BoardSpot>{{2, 2}}));
         QCOMPARE(star.at({2, 2}), QStringLiteral("4")); // to the point beside it
         QCOMPARE(star.at({1, 1}), QStringLiteral("This stone cannot move."));
         QCOMPARE(star.at({0, 1}), QStringLiteral("This stone cannot move."));
