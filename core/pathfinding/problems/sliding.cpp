@@ -97,7 +97,7 @@ bool looks_like_tiles(std::string_view text) {
             has_gap || front[i] == '_' || (front[i] == '0' && (i == 0 || !is_digit(front[i - 1])));
         has_tile = has_tile || (front[i] >= '2' && front[i] <= '9');
     }
-    return has_gap && has_tile;
+    return (has_gap && has_tile) || tiles_of(text); // such as 724506831
 }
 
 bool may_have_gap_last(std::string_view text) {

@@ -32,8 +32,8 @@ struct Tiles {
 /// digits without anything between them. Each number from 0 on must occur exactly once; `_` is a 0.
 /// A line with the number of rows may come first, as in the files of Sedgewick and Wayne.
 [[nodiscard]] Result<Tiles> tiles_of(std::string_view whole);
-/// Whether a text is meant for tiles_of, even if it errs: numbers and signs between them, with a
-/// gap, which no maze that is read has, and a 2 or more.
+/// Whether a text is meant for tiles_of, even if it errs: what that reads, or numbers and signs
+/// between them, with a gap, which no maze that is read has, and a 2 or more.
 [[nodiscard]] bool looks_like_tiles(std::string_view text);
 /// Whether the goal that people mean by an order is likely the one with the gap last: it is that
 /// one, or the number of rows stands above it.

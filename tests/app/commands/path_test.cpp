@@ -136,6 +136,7 @@ private Q_SLOTS:
         QVERIFY(read.out.startsWith("A*: solved\ncost 26, 26 steps\n"));
         const auto answer = [](const QByteArray& out) { return out.left(out.indexOf("expanded")); };
         QCOMPARE(answer(read.out), answer(named.out));
+        QCOMPARE(answer(cli(QStringLiteral("solve"), "724506831\n").out), answer(named.out));
         QCOMPARE(cli(QStringLiteral("solve --task food"), "724506831\n").status, 1);
     }
 

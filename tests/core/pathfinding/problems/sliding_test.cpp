@@ -40,7 +40,7 @@ private Q_SLOTS:
 
     void tellsTilesFromMazes() {
         for (const char* tiles : {"1 2 3\n4 5 6\n7 8 _\n", "[0, 2]", "3\n0 1 2 3 4 5 6 7 8 9\n",
-                                  "# 2 x 2\n2\n1 2\n3 0\n"})
+                                  "# 2 x 2\n2\n1 2\n3 0\n", "724506831", "123456780\n", "3120"})
             QVERIFY(looks_like_tiles(tiles));
         for (const char* other : {"", "123", "0 1 0\n1 1 0\n", "#0 2#", "10 20 30", "###\n2 1#\n"})
             QVERIFY(!looks_like_tiles(other));
