@@ -9988,14 +9988,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>eine Formel, die in jeder Zeile mit der Aufgabe übereinstimmt</translation>
     </message>
     <message>
-        <source>the value %1</source>
-        <translation>der Wert %1</translation>
-    </message>
-    <message>
-        <source>the value %1 for %2</source>
-        <translation>der Wert %1 für %2</translation>
-    </message>
-    <message>
         <source>a conjunction of clauses, each a disjunction of literals</source>
         <translation>eine Konjunktion von Klauseln, jede eine Disjunktion von Literalen</translation>
     </message>
@@ -10998,6 +10990,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>it has no files</source>
         <translation>sie enthält keine Dateien</translation>
+    </message>
+    <message>
+        <source>a formula with the value %1 for %2</source>
+        <translation>eine Formel mit dem Wert %1 für %2</translation>
     </message>
 </context>
 <context>

@@ -9988,14 +9988,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>una fórmula que coincide con el problema en cada fila</translation>
     </message>
     <message>
-        <source>the value %1</source>
-        <translation>el valor %1</translation>
-    </message>
-    <message>
-        <source>the value %1 for %2</source>
-        <translation>el valor %1 para %2</translation>
-    </message>
-    <message>
         <source>a conjunction of clauses, each a disjunction of literals</source>
         <translation>una conjunción de cláusulas, cada una una disyunción de literales</translation>
     </message>
@@ -10998,6 +10990,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>it has no files</source>
         <translation>no contiene ningún archivo</translation>
+    </message>
+    <message>
+        <source>a formula with the value %1 for %2</source>
+        <translation>una fórmula con el valor %1 para %2</translation>
     </message>
 </context>
 <context>

@@ -418,8 +418,7 @@ std::span<const char* const> coreAnswers() {
         // core/grading/tasks/cnf
         QT_TRANSLATE_NOOP("Core", "a file with one formula in conjunctive normal form"),
         QT_TRANSLATE_NOOP("Core", "a formula that agrees with the problem on every row"),
-        QT_TRANSLATE_NOOP("Core", "the value %1"),
-        QT_TRANSLATE_NOOP("Core", "the value %1 for %2"),
+        QT_TRANSLATE_NOOP("Core", "a formula with the value %1 for %2"),
         QT_TRANSLATE_NOOP("Core", "a conjunction of clauses, each a disjunction of literals"),
         QT_TRANSLATE_NOOP("Core", "%1 clause"),
         QT_TRANSLATE_NOOP("Core", "%1 clauses"),

@@ -113,9 +113,8 @@ Result<void> judge_equivalence(const Function& problem, const AnsweredFormula& a
     result.expected = "a formula that agrees with the problem on every row";
     if (*found) {
         const int right = (*found)->expected ? 1 : 0;
-        result.expected =
-            fmt::format("the value {} for {}", right, row_words(problem, (*found)->row));
-        result.got = fmt::format("the value {}", 1 - right);
+        result.expected = fmt::format("a formula with the value {} for {}", right,
+                                      row_words(problem, (*found)->row));
         result.why = fmt::format(
             "Your formula is not equivalent to the problem: for {} the problem is {} and your "
             "formula is {}.",
@@ -156,14 +155,14 @@ void judge_size(std::size_t check, const CnfSize& size, const std::vector<std::s
     result.expected = counts_clauses ? counted(clauses, "clause")
                                      : fmt::format("{} with {}", counted(clauses, "clause"),
                                                    counted(literals, "literal"));
-    result.got = counts_clauses ? counted(size.clauses, "clause")
-                                : fmt::format("{} with {}", counted(size.clauses, "clause"),
-                                              counted(size.literals, "literal"));
+    const std::string written = counts_clauses
+                                    ? counted(size.clauses, "clause")
+                                    : fmt::format("{} with {}", counted(size.clauses, "clause"),
+                                                  counted(size.literals, "literal"));
     if (!result.passed)
-        result.why =
-            clauses == 1 && counts_clauses
-                ? fmt::format("Your CNF has {}; one is enough.", result.got)
-                : fmt::format("Your CNF has {}; {} are enough.", result.got, result.expected);
+        result.why = clauses == 1 && counts_clauses
+                         ? fmt::format("Your CNF has {}; one is enough.", written)
+                         : fmt::format("Your CNF has {}; {} are enough.", written, result.expected);
 }
 
 Result<Judgement> judge_cnf(const Case& value, const Trial& trial, const Control& control) {

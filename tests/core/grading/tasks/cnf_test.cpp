@@ -191,6 +191,24 @@ private Q_SLOTS:
             QVERIFY(task.judge(each, judged::trial_of({}, "a v c"), {}).value().passed);
     }
 
+    /// Whoever grades sees the formula itself in each check, beside what is wrong with it.
+    void showsTheFormula() {
+        const Task& task = *find_task("cnf");
+        CaseOrder order;
+        order.problem = WorkFile{"problem.txt", "(a & b) | (a & c) | (b & c)\n"};
+        const auto cases = task.cases(order, {}).value();
+        for (const std::string formula :
+             {"(a | b) & (a | c)", "(a & b) | (a & c) | (b & c)", "(a | b | b) & (a | c) & (b | c)",
+              "(a | b) & (a | c) & (b | c) & (a | b | c)"})
+            for (const Case& each : cases) {
+                const auto judgement = task.judge(each, judged::trial_of({}, formula), {}).value();
+                QVERIFY2(judgement.got.starts_with(formula), judgement.got.c_str());
+            }
+        const auto other =
+            task.judge(cases.at(1), judged::trial_of({}, "(a | b) & (a | c)"), {}).value();
+        QCOMPARE(other.expected, std::string("a formula with the value 0 for a=1 b=0 c=0"));
+    }
+
     /// 1 is the CNF without clauses, 0 that of the empty clause: nobody finds a smaller one.
     void aConstantHasAMinimumToo_data() {
         QTest::addColumn<QString>("problem");
