@@ -17,9 +17,14 @@ namespace {
 /// Against the font of the page: the first one with which the words fit into a line.
 constexpr std::array verdict_sizes{1.7, 1.6, 1.5, 1.4, 1.3};
 
+constexpr int moment_ms = 300;
+
 } // namespace
 
 VerdictLabel::VerdictLabel(QWidget* parent) : QWidget(parent), words_(new QLabel(this)) {
+    stays_.setSingleShot(true);
+    stays_.setInterval(moment_ms);
+    connect(&stays_, &QTimer::timeout, this, &VerdictLabel::tell);
     words_->setObjectName(QStringLiteral("verdict"));
     words_->setFont(sized(verdict_sizes.front()));
     // Smaller words move nothing below.
@@ -37,10 +42,15 @@ void VerdictLabel::setVerdict(const QString& words, VerdictTone tone) {
     if (words != words_->text()) {
         words_->setText(words);
         fit();
-        QAccessibleEvent alert(words_, QAccessible::Alert);
-        QAccessible::updateAccessibility(&alert);
+        stays_.start();
     }
     colour(tone);
+}
+
+void VerdictLabel::tell() {
+    QAccessibleEvent alert(words_, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+    Q_EMIT told();
 }
 
 QString VerdictLabel::text() const {

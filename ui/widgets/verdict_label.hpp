@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QTimer>
 #include <QWidget>
 
 class QLabel;
@@ -10,7 +11,8 @@ namespace loggia::ui {
 enum class VerdictTone { open, neutral, good, bad };
 
 /// The answer in words, large, and a little smaller where that keeps it in one line. When it
-/// changes screen readers are told, wherever the keyboard is.
+/// changes screen readers are told, wherever the keyboard is, once it stays for a moment: while
+/// somebody types, the answers to what is half typed do not.
 class VerdictLabel : public QWidget {
     Q_OBJECT
 
@@ -20,15 +22,22 @@ public:
     void setVerdict(const QString& words, VerdictTone tone);
     [[nodiscard]] QString text() const;
 
+Q_SIGNALS:
+    /// Screen readers were told.
+    void told();
+
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     [[nodiscard]] QFont sized(double size) const;
     void fit();
-    void colour(VerdictTone tone);
+    void colour();
+    void tell();
 
     QLabel* words_;
+    VerdictTone tone_ = VerdictTone::open;
+    QTimer stays_; ///< Runs while another verdict may still follow at once.
 };
 
 } // namespace loggia::ui

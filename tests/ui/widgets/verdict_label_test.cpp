@@ -4,6 +4,7 @@
 #include "ui/widgets/verdict_label.hpp"
 
 #include <QLabel>
+#include <QSignalSpy>
 
 namespace verdict_label_test {
 
@@ -32,6 +33,18 @@ private Q_SLOTS:
             }
         }
         QVERIFY(words->font().pointSizeF() > 1.5 * label.font().pointSizeF());
+    }
+
+    void aScreenReaderIsToldOfWhatStays() {
+        VerdictLabel label;
+        const QSignalSpy told(&label, &VerdictLabel::told);
+        for (const char* words : {"Satisfiable", "Not solved yet", "Solving", "Satisfiable"})
+            label.setVerdict(QString::fromLatin1(words), VerdictTone::open);
+        QCOMPARE(told.size(), 0);
+        QTRY_COMPARE(told.size(), 1);
+        label.setVerdict(QStringLiteral("Satisfiable"), VerdictTone::good);
+        label.setVerdict(QStringLiteral("Unsatisfiable"), VerdictTone::bad);
+        QTRY_COMPARE(told.size(), 2);
     }
 
     /// Words that just do not fit into a line become smaller; those that are far too long wrap.
