@@ -19709,14 +19709,6 @@ Startwert: %2</translation>
 <context>
     <name>loggia::ui::GeneratorPanel</name>
     <message>
-        <source>Generate ne&amp;w</source>
-        <translation>&amp;Neu erzeugen</translation>
-    </message>
-    <message>
-        <source>Use this seed</source>
-        <translation>Diesen Startwert</translation>
-    </message>
-    <message>
         <source>Seed</source>
         <translation>Startwert</translation>
     </message>
@@ -19747,6 +19739,14 @@ Startwert: %2</translation>
     <message>
         <source>Generate the clauses with this seed again</source>
         <translation>Die Klauseln zu diesem Startwert noch einmal erzeugen</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w clauses</source>
+        <translation>&amp;Neue Klauseln</translation>
+    </message>
+    <message>
+        <source>Make these clauses</source>
+        <translation>Diese Klauseln erzeugen</translation>
     </message>
 </context>
 <context>
@@ -21258,14 +21258,6 @@ Orange: %2. Blau: %3.</translation>
         <translation>Verschiedene K&amp;osten</translation>
     </message>
     <message>
-        <source>Gene&amp;rate</source>
-        <translation>Er&amp;zeugen</translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt seed</source>
-        <translation>Nä&amp;chster Wert</translation>
-    </message>
-    <message>
         <source>Resi&amp;ze</source>
         <translation>Größe ä&amp;ndern</translation>
     </message>
@@ -21356,6 +21348,18 @@ Orange: %2. Blau: %3.</translation>
     <message>
         <source>Pieces of food in the problem “All the food”</source>
         <translation>Futterstücke für die Aufgabe „Alles Futter“</translation>
+    </message>
+    <message>
+        <source>Make this maze</source>
+        <translation>Dieses Labyrinth erzeugen</translation>
+    </message>
+    <message>
+        <source>New maze</source>
+        <translation>Neues Labyrinth</translation>
+    </message>
+    <message>
+        <source>Make a maze with these settings and the next seed</source>
+        <translation>Ein Labyrinth mit diesen Einstellungen und dem nächsten Startwert erzeugen</translation>
     </message>
 </context>
 <context>
@@ -23511,10 +23515,6 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <translation>Neue A&amp;ufgabe</translation>
     </message>
     <message>
-        <source>Ma&amp;ke this one</source>
-        <translation>Diese er&amp;zeugen</translation>
-    </message>
-    <message>
         <source>Save shee&amp;t...</source>
         <translation>&amp;Blatt speichern ...</translation>
     </message>
@@ -23669,6 +23669,10 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     <message>
         <source>The first one was opened in the editor.</source>
         <translation>Die erste wurde im Editor geöffnet.</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ke this problem</source>
+        <translation>Diese Aufgabe er&amp;zeugen</translation>
     </message>
 </context>
 <context>
@@ -24344,10 +24348,6 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <translation>S&amp;chwierigkeit</translation>
     </message>
     <message>
-        <source>&amp;Another game</source>
-        <translation>&amp;Neues Spiel</translation>
-    </message>
-    <message>
         <source>Make a game with these settings and a new seed</source>
         <translation>Ein Spiel mit diesen Einstellungen und einem neuen Startwert erzeugen</translation>
     </message>
@@ -24366,6 +24366,10 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     <message>
         <source>Make the game with this seed</source>
         <translation>Das Spiel zu diesem Startwert erzeugen</translation>
+    </message>
+    <message>
+        <source>New g&amp;ame</source>
+        <translation>&amp;Neues Spiel</translation>
     </message>
 </context>
 <context>

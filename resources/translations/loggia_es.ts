@@ -19709,14 +19709,6 @@ Semilla: %2</translation>
 <context>
     <name>loggia::ui::GeneratorPanel</name>
     <message>
-        <source>Generate ne&amp;w</source>
-        <translation>Generar &amp;otras</translation>
-    </message>
-    <message>
-        <source>Use this seed</source>
-        <translation>Usar esta semilla</translation>
-    </message>
-    <message>
         <source>Seed</source>
         <translation>Semilla</translation>
     </message>
@@ -19747,6 +19739,14 @@ Semilla: %2</translation>
     <message>
         <source>Generate the clauses with this seed again</source>
         <translation>Vuelve a generar las cláusulas de esta semilla</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w clauses</source>
+        <translation>&amp;Otras cláusulas</translation>
+    </message>
+    <message>
+        <source>Make these clauses</source>
+        <translation>Crear estas cláusulas</translation>
     </message>
 </context>
 <context>
@@ -21258,14 +21258,6 @@ Naranja: %2. Azul: %3.</translation>
         <translation>C&amp;ostos distintos</translation>
     </message>
     <message>
-        <source>Gene&amp;rate</source>
-        <translation>&amp;Generar</translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt seed</source>
-        <translation>Pró&amp;xima semilla</translation>
-    </message>
-    <message>
         <source>Resi&amp;ze</source>
         <translation>&amp;Redimensionar</translation>
     </message>
@@ -21356,6 +21348,18 @@ Naranja: %2. Azul: %3.</translation>
     <message>
         <source>Pieces of food in the problem “All the food”</source>
         <translation>Raciones de comida para el problema Toda la comida</translation>
+    </message>
+    <message>
+        <source>Make this maze</source>
+        <translation>Crear este laberinto</translation>
+    </message>
+    <message>
+        <source>New maze</source>
+        <translation>Laberinto nuevo</translation>
+    </message>
+    <message>
+        <source>Make a maze with these settings and the next seed</source>
+        <translation>Crear un laberinto con estos ajustes y la siguiente semilla</translation>
     </message>
 </context>
 <context>
@@ -23511,10 +23515,6 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <translation>Problema nue&amp;vo</translation>
     </message>
     <message>
-        <source>Ma&amp;ke this one</source>
-        <translation>Crear &amp;este</translation>
-    </message>
-    <message>
         <source>Save shee&amp;t...</source>
         <translation>Guardar &amp;hoja...</translation>
     </message>
@@ -23669,6 +23669,10 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     <message>
         <source>The first one was opened in the editor.</source>
         <translation>El primero se ha abierto en el editor.</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ke this problem</source>
+        <translation>Crear &amp;este problema</translation>
     </message>
 </context>
 <context>
@@ -24344,10 +24348,6 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <translation>&amp;Dificultad</translation>
     </message>
     <message>
-        <source>&amp;Another game</source>
-        <translation>&amp;Otra partida</translation>
-    </message>
-    <message>
         <source>Make a game with these settings and a new seed</source>
         <translation>Crea una partida con estos ajustes y una semilla nueva</translation>
     </message>
@@ -24366,6 +24366,10 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     <message>
         <source>Make the game with this seed</source>
         <translation>Crea la partida de esta semilla</translation>
+    </message>
+    <message>
+        <source>New g&amp;ame</source>
+        <translation>&amp;Otra partida</translation>
     </message>
 </context>
 <context>

@@ -68,7 +68,7 @@ RandomPanel::RandomPanel(QWidget* parent)
     form->addRow(tr("&Difficulty"), difficulty_);
     form->addRow(tr("Seed"), seed_);
     levelLabels(*form);
-    auto* another = new QPushButton(tr("&Another game"), this);
+    auto* another = new QPushButton(tr("New g&ame"), this);
     another->setToolTip(tr("Make a game with these settings and a new seed"));
     another->setObjectName(QStringLiteral("another"));
     make_->setToolTip(tr("Make the game with this seed"));

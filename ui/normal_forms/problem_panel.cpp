@@ -77,7 +77,7 @@ ProblemPanel::ProblemPanel(QWidget* parent)
       least_implicates_(new QSpinBox(this)), most_implicates_(new QSpinBox(this)),
       seed_(new QSpinBox(this)), variants_(new QSpinBox(this)),
       another_(new QPushButton(tr("Ne&w problem"), this)),
-      make_(new QPushButton(tr("Ma&ke this one"), this)),
+      make_(new QPushButton(tr("Ma&ke this problem"), this)),
       save_sheet_(new QPushButton(tr("Save shee&t..."), this)),
       save_key_(new QPushButton(tr("Save answer ke&y..."), this)), said_(new QLabel(this)) {
     build();

@@ -40,9 +40,8 @@ MazePanel::MazePanel(MazeDocument* document, QWidget* parent)
       width_(new QSpinBox(this)), height_(new QSpinBox(this)), seed_(new QSpinBox(this)),
       density_(new DecimalBox(this)), food_(new QSpinBox(this)),
       terrain_(new QCheckBox(tr("Different c&osts"), this)),
-      generate_(new QPushButton(tr("Gene&rate"), this)),
-      next_(new QPushButton(tr("Ne&xt seed"), this)),
-      resize_(new QPushButton(tr("Resi&ze"), this)) {
+      generate_(new QPushButton(tr("Make this maze"), this)),
+      next_(new QPushButton(tr("New maze"), this)), resize_(new QPushButton(tr("Resi&ze"), this)) {
     build();
     connect(generate_, &QPushButton::clicked, this, &MazePanel::generate);
     connect(next_, &QPushButton::clicked, this, &MazePanel::generateNext);
@@ -86,6 +85,7 @@ void MazePanel::build() {
     terrain_->setObjectName(QStringLiteral("terrain"));
     generate_->setToolTip(tr("The same settings and seed always give the same maze"));
     setCommand(generate_, "pathfinding.generate");
+    next_->setToolTip(tr("Make a maze with these settings and the next seed"));
     resize_->setToolTip(tr("Resize this maze: crop it, or add floor"));
 
     auto* form = new QFormLayout;
@@ -100,8 +100,8 @@ void MazePanel::build() {
     form->addRow(terrain_);
     levelLabels(*form);
     auto* buttons = new FlowLayout;
-    buttons->addWidget(generate_);
     buttons->addWidget(next_);
+    buttons->addWidget(generate_);
     buttons->addWidget(resize_);
 
     auto* column = new QVBoxLayout(this);

@@ -132,8 +132,8 @@ Result<sat::Problem> problemOf(const Order& order) {
 GeneratorPanel::GeneratorPanel(QWidget* parent)
     : QWidget(parent), session_(new Session(this)), kind_(new QComboBox(this)),
       about_(new QLabel(this)), seed_(new QSpinBox(this)),
-      another_(new QPushButton(tr("Generate ne&w"), this)),
-      make_(new QPushButton(tr("Use this seed"), this)) {
+      another_(new QPushButton(tr("Ne&w clauses"), this)),
+      make_(new QPushButton(tr("Make these clauses"), this)) {
     build();
     connect(kind_, &QComboBox::currentIndexChanged, this, [this] {
         showKind();
@@ -229,7 +229,7 @@ void GeneratorPanel::showKind() {
     seed_->setVisible(specs.at(now).is_seeded);
     seed_label_->setVisible(specs.at(now).is_seeded);
     make_->setVisible(specs.at(now).is_seeded);
-    another_->setText(specs.at(now).is_seeded ? tr("Generate ne&w") : tr("&Generate"));
+    another_->setText(specs.at(now).is_seeded ? tr("Ne&w clauses") : tr("&Generate"));
 }
 
 GeneratorPanel::Kind GeneratorPanel::kind() const {

@@ -225,7 +225,7 @@ private Q_SLOTS:
         QVERIFY(f.problem->isVisible());
         f.problem->setOrder({4, 4, 2, 5}, 1);
         const int steps = f.page.history()->count();
-        QTest::mouseClick(buttonOf(*f.problem, "Make this one"), Qt::LeftButton);
+        QTest::mouseClick(buttonOf(*f.problem, "Make this problem"), Qt::LeftButton);
         QVERIFY(f.settled());
         QVERIFY2(f.page.history()->count() == steps + 1, qPrintable(f.problem->said()));
         QVERIFY(f.page.settings().form == Form::cnf);
@@ -252,7 +252,7 @@ private Q_SLOTS:
         f.page.history()->undo();
         f.page.history()->redo();
         QVERIFY(f.verdict().contains(q("Proven minimum")));
-        QTest::mouseClick(buttonOf(*f.problem, "Make this one"), Qt::LeftButton);
+        QTest::mouseClick(buttonOf(*f.problem, "Make this problem"), Qt::LeftButton);
         QVERIFY(f.settled());
         f.page.history()->undo(); // what was there before is no problem
         QVERIFY(f.settled());

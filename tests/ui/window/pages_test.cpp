@@ -73,6 +73,35 @@ private Q_SLOTS:
         }
     }
 
+    /// Where something is made at random, one button makes a new one, and one that of a seed: they
+    /// are called alike on every page.
+    void makersAreNamedAlike() {
+        struct Makers {
+            const char* page;
+            const char* another;
+            const char* make;
+        };
+        for (const Makers& makers :
+             {Makers{"formula-game", "another", "make"}, Makers{"normal-forms", "another", "make"},
+              Makers{"pathfinding", "next-seed", "generate"}, Makers{"puzzles", "another", "make"},
+              Makers{"sat", "generateNew", "generateSeed"}})
+            for (const PageInfo& info : allPages()) {
+                if (info.id != QLatin1String(makers.page))
+                    continue;
+                const auto page = info.make();
+                const auto text = [&page](const char* name) {
+                    return plainText(
+                        page->findChild<QAbstractButton*>(QLatin1String(name))->text());
+                };
+                const QString another = text(makers.another);
+                QVERIFY2(another.startsWith(QStringLiteral("New ")), qPrintable(another));
+                const QString made = another.section(QLatin1Char(' '), 1);
+                const QString article = made.endsWith(QLatin1Char('s')) ? QStringLiteral("these")
+                                                                        : QStringLiteral("this");
+                QCOMPARE(text(makers.make), QStringLiteral("Make %1 %2").arg(article, made));
+            }
+    }
+
     /// A file that one page has saved goes to that page and to no other.
     void knowTheirOwnFiles() {
         for (const PageInfo& page : allPages()) {
