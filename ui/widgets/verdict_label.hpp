@@ -32,11 +32,10 @@ protected:
 private:
     [[nodiscard]] QFont sized(double size) const;
     void fit();
-    void colour();
+    void colour(VerdictTone tone);
     void tell();
 
     QLabel* words_;
-    VerdictTone tone_ = VerdictTone::open;
     QTimer stays_; ///< Runs while another verdict may still follow at once.
 };
 
