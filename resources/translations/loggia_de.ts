@@ -17517,6 +17517,10 @@ von %2</translation>
         <source>Peak memory: nodes, frontier and heuristic tables</source>
         <translation>Größter Speicherbedarf: Knoten, Suchrand und Tabellen der Heuristik</translation>
     </message>
+    <message>
+        <source>Comparison finished. %1</source>
+        <translation>Vergleich beendet. %1</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::Connect4Document</name>

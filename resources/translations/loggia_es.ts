@@ -17517,6 +17517,10 @@ de %2</translation>
         <source>Peak memory: nodes, frontier and heuristic tables</source>
         <translation>Memoria máxima: nodos, frontera y tablas de la heurística</translation>
     </message>
+    <message>
+        <source>Comparison finished. %1</source>
+        <translation>Comparación terminada. %1</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::Connect4Document</name>

@@ -4,6 +4,7 @@
 #include "ui/pathfinding/maze/path_words.hpp"
 #include "ui/theme/colours.hpp"
 #include "ui/theme/text_size.hpp"
+#include "ui/widgets/announce.hpp"
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/heading.hpp"
 #include "ui/widgets/number_text.hpp"
@@ -190,10 +191,12 @@ void ComparisonPanel::compare() {
             return compareAll(question, control, sink);
         },
         [this](const Result<pathfinding::Comparison>& found) {
-            if (found)
+            if (found) {
                 showAll(*found);
-            else
-                note_->setText(sentence(found.error().message));
+                tellEnd();
+            } else {
+                announce(note_, sentence(found.error().message));
+            }
         },
         [this](const pathfinding::Comparison& found) { showAll(found); });
 }
@@ -203,12 +206,20 @@ void ComparisonPanel::grow() {
     growing_.start(
         [](const Control& control, const auto& sink) { return growth(1, control, sink); },
         [this](const Result<std::vector<GrowthRow>>& rows) {
-            if (rows)
+            if (rows) {
                 showGrowth(*rows);
-            else
-                note_->setText(sentence(rows.error().message));
+                tellEnd();
+            } else {
+                announce(note_, sentence(rows.error().message));
+            }
         },
         [this](const std::vector<GrowthRow>& rows) { showGrowth(rows); });
+}
+
+/// A screen reader hears nothing of a table that has filled.
+void ComparisonPanel::tellEnd() {
+    note_->setAccessibleName(tr("Comparison finished. %1").arg(note_->text()));
+    announce(note_, note_->text());
 }
 
 void ComparisonPanel::showAll(const pathfinding::Comparison& comparison) {
@@ -350,6 +361,7 @@ void ComparisonPanel::refresh() {
             ? tr("\u2605 cheapest path. Press Enter to watch a row.")
             : tr("\u2605 cheapest path. Does not apply here: %1 (point at the row for the reason).")
                   .arg(refused.join(QStringLiteral(", ")));
+    note_->setAccessibleName({});
     note_->setText(note);
 }
 

@@ -66,6 +66,7 @@ private:
     void showRow(int i, const pathfinding::ComparisonRow& row);
     void showGrowth(const std::vector<GrowthRow>& rows);
     void refresh();
+    void tellEnd();
     [[nodiscard]] pathfinding::Comparison sorted() const;
 
     SearchQuestion question_;

@@ -156,6 +156,7 @@ void RacePanel::build() {
     column->addWidget(table_);
     column->addWidget(state_name_);
     column->addWidget(card_);
+    card_->setReadBehindTabs(true);
     column->addWidget(legend_);
     column->addWidget(distance_legend_);
     distance_legend_->hide();

@@ -5,6 +5,7 @@
 #include "ui/pathfinding/comparison_panel.hpp"
 #include "ui/widgets/plot.hpp"
 
+#include <QAccessible>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
@@ -181,6 +182,18 @@ private Q_SLOTS:
         QVERIFY(settles(*panel_));
         QVERIFY(panel_->comparison().rows.size() < 12);
         QCOMPARE(table()->rowCount(), static_cast<int>(panel_->comparison().rows.size()));
+    }
+
+    void aScreenReaderHearsOfTheEnd() {
+        const auto spoken = [this] {
+            return QAccessible::queryAccessibleInterface(panel_->findChild<QLabel*>(q("note")))
+                ->text(QAccessible::Name);
+        };
+        QCOMPARE(spoken(), note());
+        compare();
+        QCOMPARE(spoken(), q("Comparison finished. ") + note());
+        panel_->setQuestion(question(1));
+        QCOMPARE(spoken(), note());
     }
 
     /// Failure takes the place of the result.
