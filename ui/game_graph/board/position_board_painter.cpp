@@ -374,10 +374,14 @@ private:
             const double gap = std::min(place.width(), place.height()) * 0.36;
             const QRectF bar =
                 across ? place.adjusted(0, gap, 0, -gap) : place.adjusted(gap, 0, -gap, 0);
+            if (cell == Cell::empty) {
+                painter_.setPen(QPen(colours_.board_outline, 1));
+                painter_.setBrush(colours_.hole);
+                painter_.drawRect(QRectF(bar.toAlignedRect()).adjusted(0.5, 0.5, -0.5, -0.5));
+                return;
+            }
             painter_.setPen(Qt::NoPen);
-            painter_.setBrush(cell == Cell::empty ? colours_.hole
-                              : last              ? colours_.accent
-                                                  : colours_.text);
+            painter_.setBrush(last ? colours_.accent : colours_.text);
             painter_.drawRect(bar);
         }
     }
@@ -406,7 +410,7 @@ private:
             constexpr double smallest_with_lines = 20; // Smaller ones would be full of lines.
             if (cell_ < smallest_with_lines)
                 return;
-            painter_.setPen(QPen(colours_.hole, std::max(1.0, cell_ * 0.03)));
+            painter_.setPen(QPen(colours_.board_outline, std::max(1.0, cell_ * 0.03)));
             painter_.drawLine(cellOf({0, from}).center(), cellOf({0, to}).center());
             return;
         }

@@ -306,6 +306,24 @@ private Q_SLOTS:
                  qPrintable(QStringLiteral("%1 painted, %2 unlike").arg(painted).arg(unlike)));
     }
 
+    /// A line that nobody has drawn yet is what one clicks: its contrast is that of a sign.
+    void openLinesAreSeen() {
+        for (const Colours* colours : {&lightColours(), &darkColours()})
+            for (const char* game : {"sim 6", "dots-and-boxes 2x2"}) {
+                const auto played = game_graph::game_of(game).value();
+                PositionBoardView view;
+                view.setPalette(paletteFor(*colours));
+                view.setPlay(BoardPlay(played, played.start()), QStringLiteral("To look at."));
+                view.resize(600, 500);
+                const QImage image = view.grab().toImage();
+                QRect middle(0, 0, image.width() / 3, image.height() / 3);
+                middle.moveCenter(image.rect().center());
+                const int seen = pixelsOf(image, colours->board_outline, middle, 60);
+                QVERIFY2(seen > 200,
+                         qPrintable(QStringLiteral("%1: %2").arg(QLatin1String(game)).arg(seen)));
+            }
+    }
+
     void linesOfSimAreClickedAndSeen() {
         ViewFixture sim("sim 6", "(1, ...............)");
         const BoardSpot line{0, 9}; // 1-5
