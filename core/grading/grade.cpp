@@ -301,6 +301,13 @@ bool HandinReport::is_right(const Task& task) const noexcept {
                        [](const CheckReport& check) { return check.passed == check.cases; });
 }
 
+std::size_t ClassReport::finished() const noexcept {
+    return static_cast<std::size_t>(
+        std::count_if(handins.begin(), handins.end(), [](const HandinReport& handin) {
+            return handin.state != State::unfinished;
+        }));
+}
+
 std::string_view to_text(State state) {
     switch (state) {
     case State::graded:

@@ -70,6 +70,9 @@ struct ClassReport {
     const Task* task = nullptr;
     CaseOrder order;
     std::vector<HandinReport> handins;
+
+    /// How many were graded to their end, if only to find that they cannot be run.
+    [[nodiscard]] std::size_t finished() const noexcept;
 };
 
 /// "graded", "could not be run", "did not build", "unfinished"

@@ -172,12 +172,13 @@ std::string class_html(const ClassReport& report, const std::vector<std::string>
         if (handin.state != State::graded)
             body += fmt::format(R"(<td colspan="{}" class="bad">&#10007; {}</td>)",
                                 task.checks.size(), to_text(handin.state));
-        for (const CheckReport& check : handin.checks)
-            body += fmt::format("<td>{}</td>", share(check.passed, check.cases));
+        else
+            for (const CheckReport& check : handin.checks)
+                body += fmt::format("<td>{}</td>", share(check.passed, check.cases));
         body += "</tr>\n";
     }
     body += "</tbody>\n";
-    if (report.handins.size() > 1)
+    if (report.handins.size() > 1 && report.finished() == report.handins.size())
         body += average_row(report);
     body += "</table>\n";
     return html_page(task.title, body + page_footer(report));

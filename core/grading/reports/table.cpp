@@ -148,7 +148,11 @@ std::string table_report(const ClassReport& report) {
         }
         text += fmt::format("  {}\n", first_fault(task, handin));
     }
-    if (report.handins.size() > 1)
+    // Where some are unfinished, an average would change from run to run.
+    if (report.finished() < report.handins.size())
+        text += fmt::format("{}, {} graded to the end\n", counted(report.handins.size(), "hand-in"),
+                            report.finished());
+    else if (report.handins.size() > 1)
         text += fmt::format("{}, {} on average of {}\n", counted(report.handins.size(), "hand-in"),
                             counted_points(sum / static_cast<double>(report.handins.size())),
                             points_text(task.points()));

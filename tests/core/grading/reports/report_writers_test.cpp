@@ -141,6 +141,20 @@ private Q_SLOTS:
         QVERIFY(table.find("3 hand-ins, 25 points on average of 60") != std::string::npos);
     }
 
+    void thereIsNoAverageBeforeTheEnd() {
+        ClassReport report = example();
+        report.handins[1].state = State::unfinished;
+        QCOMPARE(report.finished(), std::size_t{2});
+        const std::string table = table_report(report);
+        QVERIFY(table.ends_with("3 hand-ins, 2 graded to the end\n"));
+        const std::string page = class_html(report, page_names(report.handins));
+        QVERIFY(page.find("On average") == std::string::npos);
+        // The state takes the place of the checks.
+        const std::size_t state = page.find("unfinished</td>");
+        QVERIFY(state != std::string::npos);
+        QVERIFY(page.substr(state).starts_with("unfinished</td></tr>"));
+    }
+
     void jsonIsJson() {
         const auto document =
             QJsonDocument::fromJson(QByteArray::fromStdString(json_report(example())));
