@@ -4,6 +4,7 @@
 #include "ui/theme/icons.hpp"
 #include "ui/window/screen_room.hpp"
 
+#include <QAccessible>
 #include <QAction>
 #include <QCoreApplication>
 #include <QKeyEvent>
@@ -55,8 +56,13 @@ CommandPalette::CommandPalette(const Commands& commands, QWidget* parent)
     connect(list_, &QListWidget::itemActivated, this, &CommandPalette::accept);
     // The keyboard stays in the field, so that is what a screen reader reads.
     connect(list_, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem* item) {
-        if (item != nullptr)
-            field_->setAccessibleDescription(item->text());
+        if (item == nullptr)
+            return;
+        field_->setAccessibleDescription(item->text());
+        // Orca passes over another description of what it has read already.
+        QAccessibleEvent alert(list_, QAccessible::Alert);
+        alert.setChild(list_->row(item));
+        QAccessible::updateAccessibility(&alert);
     });
     filter({});
     field_->setFocus();

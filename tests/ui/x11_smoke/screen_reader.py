@@ -184,7 +184,9 @@ TASKS = {
     8: (("Right", r"^focus table cell: column 5, row 7"), ("space", r"^news notification: column 5, row 7: wall"),
         ("F5", r"^news notification: Path found")),
     9: (("g", r"^news notification: Room 1.*Your guess: lady"), ("Right", r"^focus table cell: Room 2"),
-        ("g", r"^news notification: Room 2.*Your guess: lady")),
+        ("g", r"^news notification: Room 2.*Your guess: lady"),
+        ("ctrl+shift+p", r"^focus text: What do you want to do"), ("type wump", r"^news notification: Wumpus"),
+        ("type nowhere", r"^news notification: No command matches"), ("Escape", r"^focus table cell: Room 2")),
 }
 MOST_PRESSES = 40
 MOST_STOPS = 120  # of the Tab key, once round a page
