@@ -71,14 +71,14 @@ std::size_t number_of(std::string_view code) {
     return number;
 }
 
-/// `AB\CD`: the inputs of the rows and of the columns.
+/// `AB\CD`, `A,B\C,D`: the inputs of the rows and of the columns.
 struct Corner {
     std::vector<std::string> rows;
     std::vector<std::string> columns;
 };
 std::optional<Corner> corner_of(std::string_view text) {
     std::string without_blanks(text);
-    std::erase_if(without_blanks, [](char c) { return c == ' ' || c == '\t'; });
+    std::erase_if(without_blanks, [](char c) { return c == ' ' || c == '\t' || c == ','; });
     const std::string_view word = without_blanks;
     const std::size_t bar = word.find_first_of("\\/");
     if (bar == std::string_view::npos ||
@@ -91,7 +91,8 @@ std::optional<Corner> corner_of(std::string_view text) {
     return corner;
 }
 
-/// The words of the first line; the corner, which may have blanks in it (`A B / C D`), is one.
+/// The words of the first line; the corner, which may have blanks or commas in it (`A B / C D`), is
+/// one.
 std::vector<MapWord> header_words(std::string_view text, std::size_t& at) {
     std::vector<MapWord> words = next_words(text, at);
     const auto code = std::find_if(words.begin(), words.end(),
@@ -101,7 +102,8 @@ std::vector<MapWord> header_words(std::string_view text, std::size_t& at) {
     const MapWord& last = *(code - 1);
     const std::string_view corner =
         text.substr(words[0].begin, last.begin + last.text.size() - words[0].begin);
-    if (corner.find_first_of("|,;\"") != std::string_view::npos)
+    if (corner.find_first_of("|;\"") != std::string_view::npos ||
+        (corner.find(',') != std::string_view::npos && !corner_of(corner)))
         return words;
     words[0].text = corner;
     words.erase(words.begin() + 1, code);
@@ -142,7 +144,7 @@ bool begins_karnaugh(std::string_view whole) {
     std::size_t at = text.starts_with("\xEF\xBB\xBF") ? 3 : 0;
     const auto header = header_words(text, at);
     const auto row = next_words(text, at);
-    if (header.size() < 3 || row.size() < 3 || !is_code(row[0].text))
+    if (header.size() < 3 || row.empty() || !is_code(row[0].text))
         return false;
     return lacks_corner(header, row) ||
            (corner_of(header[0].text) && is_code(header[1].text) && is_code(header[2].text));

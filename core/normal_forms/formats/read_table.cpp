@@ -174,6 +174,23 @@ std::size_t whole_columns(const std::vector<std::string>& rows, std::size_t colu
     return 0;
 }
 
+/// Whether the last names are the codes of a Karnaugh map's columns, such as 00, 01, 11 and 10.
+bool end_in_codes(const std::vector<std::string>& names) {
+    std::set<unsigned long> codes;
+    std::size_t digits = 0;
+    for (auto name = names.rbegin(); name != names.rend(); ++name) {
+        constexpr std::size_t most_digits = 8;
+        if (name->empty() || name->size() > most_digits ||
+            name->find_first_not_of("01") != std::string::npos)
+            break;
+        digits = std::max(digits, name->size());
+        codes.insert(std::stoul(*name, nullptr, 2));
+        if (digits > 0 && codes.size() == std::size_t{1} << digits)
+            return true;
+    }
+    return false;
+}
+
 class TableReader {
 public:
     explicit TableReader(std::string_view text) : scan_(text) {}
@@ -279,6 +296,9 @@ Result<bool> TableReader::header() {
                  : can_be_columns(between_bars)             ? name_between_bars(between_bars, begin)
                  : line.find('|') != std::string_view::npos ? names_with_border(begin, end)
                                                             : name_plainly(begin, end);
+    if (named && end_in_codes(columns_))
+        return scan_.error("expected the inputs of rows and columns, for example `AB\\CD`", begin,
+                           line.find_last_not_of(" \t\r") + 1);
     if (named)
         scan_.skip_to_line_end();
     return named;

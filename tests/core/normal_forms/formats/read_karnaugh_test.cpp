@@ -49,6 +49,14 @@ private Q_SLOTS:
         oracle::reads_row("signs of textbooks for don't-cares",
                           "A\\BC 00 01 11 10\n0 1 d 0 Φ\n1 * 1 ∅ 0\n", Syntax::table, "A B C:f",
                           "1--0-10-");
+        oracle::reads_row("CSV with commas between the names",
+                          "\"A,B\\C,D\",\"00\",\"01\",\"11\",\"10\"\n\"00\",1,0,0,1\n"
+                          "\"01\",0,0,0,0\n\"11\",0,x,0,0\n\"10\",1,0,0,1\n",
+                          Syntax::table, "A B C D:f", "1010000010100-00");
+        oracle::reads_row("Markdown with commas between the names",
+                          "| A\\B,C | 00 | 01 | 11 | 10 |\n|---|---|---|---|---|\n"
+                          "| 0 | 0 | 1 | 0 | 1 |\n| 1 | 1 | 0 | - | 1 |\n",
+                          Syntax::table, "A B C:f", "0110101-");
         oracle::reads_row("zeros that a spreadsheet dropped",
                           "AB\\CD,0,1,11,10\n0,1,0,0,1\n1,0,0,0,0\n11,0,x,0,0\n10,1,0,0,1\n",
                           Syntax::table, "A B C D:f", "1010000010100-00");
@@ -74,6 +82,12 @@ private Q_SLOTS:
         row("AB 00 01 11 10\n00 1 0 0 1\n01 0 1 1 0\n", 1, 1,
             "expected the inputs of rows and columns, for example `AB\\CD`");
         row("A\\A 0 1\n0 1 0\n1 1 1\n", 1, 1, "the input 'A' is listed twice");
+        row("| AB\\C | 0 | 1 |\n|---|---|---|\n| 00 |  | 1 |\n", 3, 3,
+            "expected the input values of a new row, then a value for each column");
+        row("a\\textbackslash bc,00,01,11,10\n0,1,0,0,1\n1,0,1,1,0\n", 1, 1,
+            "expected the inputs of rows and columns, for example `AB\\CD`");
+        row("A+BC | 0 1 11 10\n0 | 1 0 0 1\n1 | 0 1 1 0\n", 1, 1,
+            "expected the inputs of rows and columns, for example `AB\\CD`");
     }
     void refuses() { oracle::check_refused(); }
 
