@@ -10995,6 +10995,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>a formula with the value %1 for %2</source>
         <translation>eine Formel mit dem Wert %1 für %2</translation>
     </message>
+    <message>
+        <source>expected a number from 0 to %1 with at most two decimals</source>
+        <translation>erwartet: eine Zahl von 0 bis %1 mit höchstens zwei Nachkommastellen</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>
@@ -19970,14 +19974,6 @@ Startwert: %2</translation>
         <translation>Ein Name ist ein Wort mit höchstens %1 Zeichen, ohne #, das kein anderer Knoten trägt.</translation>
     </message>
     <message>
-        <source>A heuristic is a whole number from 0 to %1.</source>
-        <translation>Eine Heuristik ist eine ganze Zahl von 0 bis %1.</translation>
-    </message>
-    <message>
-        <source>A cost is a whole number from 1 to %1.</source>
-        <translation>Kosten sind eine ganze Zahl von 1 bis %1.</translation>
-    </message>
-    <message>
         <source>Press Add node, or double-click the picture, to draw the first node.</source>
         <translation>„Neuer Knoten“ drücken oder ins Bild doppelklicken, um den ersten Knoten zu zeichnen.</translation>
     </message>
@@ -19992,6 +19988,14 @@ Startwert: %2</translation>
     <message>
         <source>Add an edge between the two nodes, or delete the existing one</source>
         <translation>Eine Kante zwischen den beiden Knoten hinzufügen oder die vorhandene löschen</translation>
+    </message>
+    <message>
+        <source>A heuristic is a number from 0 to %1 with at most two decimals.</source>
+        <translation>Eine Heuristik ist eine Zahl von 0 bis %1 mit höchstens zwei Nachkommastellen.</translation>
+    </message>
+    <message>
+        <source>A cost is a number from 0 to %1 with at most two decimals.</source>
+        <translation>Kosten sind eine Zahl von 0 bis %1 mit höchstens zwei Nachkommastellen.</translation>
     </message>
 </context>
 <context>

@@ -10995,6 +10995,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>a formula with the value %1 for %2</source>
         <translation>una fórmula con el valor %1 para %2</translation>
     </message>
+    <message>
+        <source>expected a number from 0 to %1 with at most two decimals</source>
+        <translation>se esperaba un número de 0 a %1 con dos decimales como máximo</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>
@@ -19970,14 +19974,6 @@ Semilla: %2</translation>
         <translation>Un nombre es una palabra de %1 caracteres como máximo, sin #, que no tenga ningún otro nodo.</translation>
     </message>
     <message>
-        <source>A heuristic is a whole number from 0 to %1.</source>
-        <translation>Una heurística es un número entero de 0 a %1.</translation>
-    </message>
-    <message>
-        <source>A cost is a whole number from 1 to %1.</source>
-        <translation>Un costo es un número entero de 1 a %1.</translation>
-    </message>
-    <message>
         <source>Press Add node, or double-click the picture, to draw the first node.</source>
         <translation>Pulsa Añadir nodo, o haz doble clic en la imagen, para dibujar el primer nodo.</translation>
     </message>
@@ -19992,6 +19988,14 @@ Semilla: %2</translation>
     <message>
         <source>Add an edge between the two nodes, or delete the existing one</source>
         <translation>Añade una arista entre los dos nodos, o elimina la que ya hay</translation>
+    </message>
+    <message>
+        <source>A heuristic is a number from 0 to %1 with at most two decimals.</source>
+        <translation>Una heurística es un número de 0 a %1 con dos decimales como máximo.</translation>
+    </message>
+    <message>
+        <source>A cost is a number from 0 to %1 with at most two decimals.</source>
+        <translation>Un costo es un número de 0 a %1 con dos decimales como máximo.</translation>
     </message>
 </context>
 <context>

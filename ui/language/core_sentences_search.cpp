@@ -97,6 +97,7 @@ std::span<const char* const> sentencesOfSearch() {
         QT_TRANSLATE_NOOP("Core", "a second goal; the first is node %1"),
         QT_TRANSLATE_NOOP("Core", "no node or edge has the name %1"),
         QT_TRANSLATE_NOOP("Core", "an edge must lead from a node to a different one"),
+        QT_TRANSLATE_NOOP("Core", "expected a number from 0 to %1 with at most two decimals"),
         QT_TRANSLATE_NOOP("Core", "more than %1 edges"),
         QT_TRANSLATE_NOOP("Core", "more than %1 nodes"),
         QT_TRANSLATE_NOOP("Core", "more than %1 states"),

@@ -181,7 +181,9 @@ Directions directions_of(std::string_view text) {
 
 class RoadReader {
 public:
-    explicit RoadReader(std::string_view text) : text_(text) {}
+    explicit RoadReader(std::string_view text) : text_(text) {
+        question_.map.unit = road_hundredths;
+    }
 
     Result<RoadQuestion> read() {
         is_list_ = is_list_of_edges(text_);
@@ -214,6 +216,7 @@ public:
                                span_at(text_, end.word.offset, end.word.text.size())};
         if (error_)
             return tl::unexpected(*error_);
+        reduce_unit(question_.map);
         place_on_circle();
         if (question_.goal)
             question_.map.center = *question_.goal;
@@ -302,7 +305,7 @@ private:
         told_[*node] = true;
         Town& town = question_.map.towns[*node];
         if (at_ < words_.size() && words_[at_].text != "at")
-            town.straight_line = number(0);
+            town.straight_line = number();
         if (take("at")) {
             town.x = coordinate();
             town.y = coordinate();
@@ -317,7 +320,7 @@ private:
         if (!b)
             return;
         known_[*a] = known_[*b] = true;
-        const Cost cost = at_ < words_.size() ? number(1) : 1;
+        const Cost cost = at_ < words_.size() ? number() : road_hundredths;
         if (*a == *b) {
             at_ = place;
             return fail("an edge must lead from a node to a different one");
@@ -356,18 +359,16 @@ private:
         return found;
     }
 
-    Cost number(Cost least) {
-        Cost value = 0;
-        const std::string word = at_ < words_.size() ? words_[at_].text : std::string();
-        const auto [end, wrong] = std::from_chars(word.data(), word.data() + word.size(), value);
-        if (word.empty() || wrong != std::errc() || end != word.data() + word.size() ||
-            value < least || value > most_road_cost) {
-            fail(fmt::format("expected a whole number from {} to {}", least,
+    Cost number() {
+        const auto value =
+            hundredths_of(at_ < words_.size() ? words_[at_].text : std::string_view());
+        if (!value) {
+            fail(fmt::format("expected a number from 0 to {} with at most two decimals",
                              number_text(static_cast<std::uint64_t>(most_road_cost))));
-            return least;
+            return 0;
         }
         ++at_;
-        return value;
+        return *value;
     }
 
     double coordinate() {
@@ -428,16 +429,38 @@ std::string to_text(const RoadQuestion& question) {
     std::string text = "graph\n";
     const auto& towns = question.map.towns;
     for (const Town& town : towns)
-        text += fmt::format("node {} {} at {} {}\n", town.name, town.straight_line,
-                            std::lround(town.x), std::lround(town.y));
+        text += fmt::format("node {} {} at {} {}\n", town.name,
+                            road_number(town.straight_line, question.map.unit), std::lround(town.x),
+                            std::lround(town.y));
     for (const Road& road : question.map.roads)
         text += fmt::format("{} {} {} {}\n", road.one_way ? "arc" : "edge", towns[road.a].name,
-                            towns[road.b].name, road.length);
+                            towns[road.b].name, road_number(road.length, question.map.unit));
     if (question.start)
         text += fmt::format("start {}\n", towns[*question.start].name);
     if (question.goal)
         text += fmt::format("goal {}\n", towns[*question.goal].name);
     return text;
+}
+
+std::optional<Cost> hundredths_of(std::string_view text) {
+    const std::size_t point = text.find('.');
+    const std::string_view whole = text.substr(0, point);
+    const std::string_view part =
+        point == std::string_view::npos ? std::string_view() : text.substr(point + 1);
+    constexpr std::size_t most_digits = 10;
+    const auto are_digits = [](std::string_view digits) {
+        return !digits.empty() && digits.size() <= most_digits &&
+               digits.find_first_not_of("0123456789") == std::string_view::npos;
+    };
+    if (!are_digits(whole) ||
+        (point != std::string_view::npos && (!are_digits(part) || part.size() > 2)))
+        return std::nullopt;
+    Cost value = 0;
+    for (const char digit : whole)
+        value = 10 * value + (digit - '0');
+    for (std::size_t i = 0; i < 2; ++i)
+        value = 10 * value + (i < part.size() ? part[i] - '0' : 0);
+    return value <= most_road_cost * road_hundredths ? std::optional(value) : std::nullopt;
 }
 
 bool is_short_road_name(std::string_view name) {

@@ -32,7 +32,7 @@ inline constexpr std::size_t longest_road_name = 20;
 ///     node S 7 at 0 60        name, heuristic (0 if missing), place (on a circle if missing)
 ///     node A 6 at 120 0
 ///     edge S A 2              both ways, with its cost (1 if missing)
-///     arc A G 5               one way
+///     arc A G 1.5             one way
 ///     start S
 ///     goal G
 ///
@@ -42,12 +42,14 @@ inline constexpr std::size_t longest_road_name = 20;
 /// follow: `A 366 B 75 C 140`.
 ///
 /// Nodes may be mentioned before their line, or have none. Errors, with their place: another first
-/// line, an unknown word, a number that is missing, negative or too large, a cost of 0, a name that
-/// is too long, a node told of twice, a second start or goal, an edge from a node to itself, too
-/// many of them.
+/// line, an unknown word, a number that is missing, negative, too large or has more than two
+/// decimals, a name that is too long, a node told of twice, a second start or goal, an edge from a
+/// node to itself, too many of them.
 [[nodiscard]] Result<RoadQuestion> road_question_of(std::string_view text);
 /// The other way; what is read of it is the same, with places rounded to a whole number.
 [[nodiscard]] std::string to_text(const RoadQuestion& question);
+/// A cost or heuristic from 0 to most_road_cost, in hundredths; nothing where a text is none.
+[[nodiscard]] std::optional<Cost> hundredths_of(std::string_view text);
 /// Whether a node may have a name of that length.
 [[nodiscard]] bool is_short_road_name(std::string_view name);
 /// Whether the first word that is no comment is `graph`, or the text is a list of two edges or

@@ -1,5 +1,7 @@
 #include "core/pathfinding/problems/road_map.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cstdlib>
 
@@ -54,6 +56,42 @@ std::optional<std::size_t> RoadMap::find(std::string_view name) const noexcept {
         if (towns[i].name == name)
             return i;
     return std::nullopt;
+}
+
+namespace {
+
+template <class Map, class Use>
+void for_each_number(Map& map, Use use) {
+    for (auto& town : map.towns)
+        use(town.straight_line);
+    for (auto& road : map.roads)
+        use(road.length);
+}
+
+} // namespace
+
+void divide_into_hundredths(RoadMap& map) {
+    const Cost more = road_hundredths / map.unit;
+    for_each_number(map, [more](Cost& number) { number *= more; });
+    map.unit = road_hundredths;
+}
+
+void reduce_unit(RoadMap& map) {
+    bool are_whole = true;
+    for_each_number(map, [&](Cost number) { are_whole = are_whole && number % map.unit == 0; });
+    if (!are_whole)
+        return;
+    for_each_number(map, [&map](Cost& number) { number /= map.unit; });
+    map.unit = 1;
+}
+
+std::string road_number(Cost value, Cost unit) {
+    std::string text = fmt::format("{}", value / unit);
+    if (value % unit != 0) {
+        text += fmt::format(".{:02}", value % unit * (road_hundredths / unit));
+        text.erase(text.find_last_not_of('0') + 1);
+    }
+    return text;
 }
 
 const RoadMap& romania() {

@@ -33,11 +33,22 @@ struct RoadMap {
     std::vector<Town> towns;
     std::vector<Road> roads;
     std::size_t center = 0; ///< whose straight-line distances are given
+    /// What 1 is among lengths and distances: 1, or 100 where one of them has decimals.
+    Cost unit = 1;
 
     [[nodiscard]] std::optional<std::size_t> find(std::string_view name) const noexcept;
 
     friend bool operator==(const RoadMap&, const RoadMap&) = default;
 };
+
+/// The least and the usual size of what a unit of 1 is divided into.
+inline constexpr Cost road_hundredths = 100;
+/// The same map in hundredths, or again in whole numbers where all of its numbers are whole.
+void divide_into_hundredths(RoadMap& map);
+void reduce_unit(RoadMap& map);
+
+/// A number of a map as people write it: `12`, `1.5`.
+[[nodiscard]] std::string road_number(Cost value, Cost unit);
 
 /// The simplified map of Romania with its straight-line distances to Bucharest (Russell and Norvig,
 /// "Artificial Intelligence: A Modern Approach", chapter 3).
@@ -55,6 +66,7 @@ public:
     [[nodiscard]] bool is_goal(State state) const override { return state == goal_; }
     void successors(State state, std::vector<Step>& steps) override;
     [[nodiscard]] Cost heuristic_value(State state) override;
+    [[nodiscard]] Cost unit() const noexcept override { return map_->unit; }
     [[nodiscard]] std::size_t states() const noexcept override { return map_->towns.size(); }
     [[nodiscard]] std::optional<State> goal() override { return goal_; }
     void predecessors(State state, std::vector<Step>& steps) override;

@@ -1,6 +1,7 @@
 #include "core/pathfinding/searches/compare.hpp"
 
 #include "core/base/number_text.hpp"
+#include "core/pathfinding/problems/road_map.hpp"
 
 #include <fmt/format.h>
 
@@ -69,6 +70,8 @@ std::string bytes_text(std::size_t bytes) {
 }
 
 std::string cost_text(Cost cost, Cost unit) {
+    if (unit == road_hundredths)
+        return road_number(cost, unit);
     return unit != octile_straight && cost % unit == 0
                ? fmt::format("{}", cost / unit)
                : fmt::format("{:.4f}", real_cost(cost, unit));

@@ -43,7 +43,8 @@ struct Comparison {
                                  std::span<const Algorithm> algorithms, SearchOptions options = {},
                                  const Control& control = {});
 
-/// A cost as text: a whole number, or with four decimals if it is not whole.
+/// A cost as text: a whole number, or with four decimals if it is not whole; as road_number()
+/// writes it where the unit is road_hundredths.
 [[nodiscard]] std::string cost_text(Cost cost, Cost unit);
 /// As text, in kB or MB.
 [[nodiscard]] std::string bytes_text(std::size_t bytes);

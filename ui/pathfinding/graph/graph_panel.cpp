@@ -18,6 +18,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace loggia::ui {
@@ -34,6 +35,20 @@ QTableWidgetItem* itemOf(const QString& text, bool editable) {
     item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable |
                    (editable ? Qt::ItemIsEditable : Qt::NoItemFlags));
     return item;
+}
+
+/// With a decimal point or, as in other countries, a decimal comma.
+std::optional<pathfinding::Cost> hundredthsTyped(QString text) {
+    return pathfinding::hundredths_of(
+        text.trimmed().replace(QLatin1Char(','), QLatin1Char('.')).toStdString());
+}
+
+pathfinding::Cost inHundredths(pathfinding::Cost value, const pathfinding::RoadMap& map) {
+    return value * (pathfinding::road_hundredths / map.unit);
+}
+
+QString numberIn(const pathfinding::RoadMap& map, pathfinding::Cost value) {
+    return QString::fromStdString(pathfinding::road_number(value, map.unit));
 }
 
 } // namespace
@@ -245,14 +260,17 @@ void GraphPanel::nodeTyped(int row, int column) {
              refusal);
         return;
     }
-    bool number = false;
-    const int value = text.toInt(&number);
-    const QString refusal = number && value == town.straight_line
-                                ? QString()
-                                : tr("A heuristic is a whole number from 0 to %1.")
-                                      .arg(numberText(pathfinding::most_road_cost));
-    edit([&](const RoadTrip& now) { return number ? withHeuristic(now, at, value) : now; },
-         tr("change a heuristic"), refusal);
+    const auto value = hundredthsTyped(text);
+    const QString refusal =
+        value == inHundredths(town.straight_line, mapOf(*trip))
+            ? QString()
+            : tr("A heuristic is a number from 0 to %1 with at most two decimals.")
+                  .arg(numberText(pathfinding::most_road_cost));
+    edit(
+        [&](const RoadTrip& now) {
+            return value ? withHeuristic(now, at, *value, pathfinding::road_hundredths) : now;
+        },
+        tr("change a heuristic"), refusal);
 }
 
 void GraphPanel::edgeTyped(int row, int column) {
@@ -266,14 +284,17 @@ void GraphPanel::edgeTyped(int row, int column) {
         edit([&](const RoadTrip& now) { return withOneWay(now, at, one_way); },
              tr("change an edge"));
     } else if (column == edge_cost) {
-        bool number = false;
-        const int value = item->text().toInt(&number);
-        const QString refusal = number && value == mapOf(*trip).roads[at].length
-                                    ? QString()
-                                    : tr("A cost is a whole number from 1 to %1.")
-                                          .arg(numberText(pathfinding::most_road_cost));
-        edit([&](const RoadTrip& now) { return number ? withCost(now, at, value) : now; },
-             tr("change a cost"), refusal);
+        const auto value = hundredthsTyped(item->text());
+        const QString refusal =
+            value == inHundredths(mapOf(*trip).roads[at].length, mapOf(*trip))
+                ? QString()
+                : tr("A cost is a number from 0 to %1 with at most two decimals.")
+                      .arg(numberText(pathfinding::most_road_cost));
+        edit(
+            [&](const RoadTrip& now) {
+                return value ? withCost(now, at, *value, pathfinding::road_hundredths) : now;
+            },
+            tr("change a cost"), refusal);
     }
 }
 
@@ -298,7 +319,7 @@ void GraphPanel::showNodes(const RoadTrip& trip) {
         const auto& town = towns[static_cast<std::size_t>(i)];
         names << QString::fromStdString(town.name);
         nodes_->setItem(i, node_name, itemOf(names.back(), true));
-        nodes_->setItem(i, node_heuristic, itemOf(QString::number(town.straight_line), true));
+        nodes_->setItem(i, node_heuristic, itemOf(numberIn(mapOf(trip), town.straight_line), true));
         nodes_->item(i, node_heuristic)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
     }
     if (row >= 0 && row < nodes_->rowCount())
@@ -331,7 +352,7 @@ void GraphPanel::showEdges(const RoadTrip& trip) {
         edges_->setItem(i, edge_from,
                         itemOf(QString::fromStdString(map.towns[road.a].name), false));
         edges_->setItem(i, edge_to, itemOf(QString::fromStdString(map.towns[road.b].name), false));
-        edges_->setItem(i, edge_cost, itemOf(QString::number(road.length), true));
+        edges_->setItem(i, edge_cost, itemOf(numberIn(map, road.length), true));
         edges_->item(i, edge_cost)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
         auto* one_way = itemOf(QString(), false);
         one_way->setFlags(one_way->flags() | Qt::ItemIsUserCheckable);

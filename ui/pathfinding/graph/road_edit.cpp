@@ -22,6 +22,7 @@ RoadTrip changed(const RoadTrip& trip, Change change) {
     auto map = std::make_shared<RoadMap>(mapOf(trip));
     if (!change(*map, made))
         return trip;
+    reduce_unit(*map);
     if (made.goal < map->towns.size())
         map->center = made.goal;
     made.map = std::move(map);
@@ -51,6 +52,16 @@ QPointF roomAt(const RoadMap& map, const QPointF& place, std::size_t except) {
     const QPointF inside(std::clamp(place.x(), -edge, edge), std::clamp(place.y(), -edge, edge));
     const QPointF at = freePoint(points, inside, node_distance, except);
     return {std::round(at.x()), std::round(at.y())};
+}
+
+/// Sets a number of the map; false where it is not possible.
+bool setNumber(RoadMap& map, pathfinding::Cost& number, pathfinding::Cost value,
+               pathfinding::Cost unit) {
+    if (value < 0 || value > pathfinding::most_road_cost * unit)
+        return false;
+    divide_into_hundredths(map);
+    number = value * (map.unit / unit);
+    return true;
 }
 
 /// The number of a node after another one is gone.
@@ -113,12 +124,11 @@ RoadTrip withName(const RoadTrip& trip, std::size_t node, const QString& name) {
     });
 }
 
-RoadTrip withHeuristic(const RoadTrip& trip, std::size_t node, pathfinding::Cost value) {
+RoadTrip withHeuristic(const RoadTrip& trip, std::size_t node, pathfinding::Cost value,
+                       pathfinding::Cost unit) {
     return changed(trip, [&](RoadMap& map, RoadTrip& /*made*/) {
-        if (node >= map.towns.size() || value < 0 || value > pathfinding::most_road_cost)
-            return false;
-        map.towns[node].straight_line = value;
-        return true;
+        return node < map.towns.size() &&
+               setNumber(map, map.towns[node].straight_line, value, unit);
     });
 }
 
@@ -147,17 +157,15 @@ RoadTrip withEdgeChanged(const RoadTrip& trip, std::size_t from, std::size_t to)
             return true;
         if (map.roads.size() >= pathfinding::most_road_edges)
             return false;
-        map.roads.push_back({from, to, 1, false});
+        map.roads.push_back({from, to, map.unit, false});
         return true;
     });
 }
 
-RoadTrip withCost(const RoadTrip& trip, std::size_t edge, pathfinding::Cost cost) {
+RoadTrip withCost(const RoadTrip& trip, std::size_t edge, pathfinding::Cost cost,
+                  pathfinding::Cost unit) {
     return changed(trip, [&](RoadMap& map, RoadTrip& /*made*/) {
-        if (edge >= map.roads.size() || cost < 1 || cost > pathfinding::most_road_cost)
-            return false;
-        map.roads[edge].length = cost;
-        return true;
+        return edge < map.roads.size() && setNumber(map, map.roads[edge].length, cost, unit);
     });
 }
 

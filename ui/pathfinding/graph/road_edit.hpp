@@ -24,13 +24,15 @@ inline constexpr double node_distance = 60;
 [[nodiscard]] RoadTrip withoutNode(const RoadTrip& trip, std::size_t node);
 [[nodiscard]] RoadTrip withPlace(const RoadTrip& trip, std::size_t node, const QPointF& place);
 [[nodiscard]] RoadTrip withName(const RoadTrip& trip, std::size_t node, const QString& name);
+/// `unit`: what 1 is of the value, 1 or pathfinding::road_hundredths.
 [[nodiscard]] RoadTrip withHeuristic(const RoadTrip& trip, std::size_t node,
-                                     pathfinding::Cost value);
+                                     pathfinding::Cost value, pathfinding::Cost unit = 1);
 [[nodiscard]] RoadTrip withStart(const RoadTrip& trip, std::size_t node);
 [[nodiscard]] RoadTrip withGoal(const RoadTrip& trip, std::size_t node);
 /// With an edge of cost 1 both ways, or without those that join the two nodes.
 [[nodiscard]] RoadTrip withEdgeChanged(const RoadTrip& trip, std::size_t from, std::size_t to);
-[[nodiscard]] RoadTrip withCost(const RoadTrip& trip, std::size_t edge, pathfinding::Cost cost);
+[[nodiscard]] RoadTrip withCost(const RoadTrip& trip, std::size_t edge, pathfinding::Cost cost,
+                                pathfinding::Cost unit = 1);
 [[nodiscard]] RoadTrip withOneWay(const RoadTrip& trip, std::size_t edge, bool one_way);
 [[nodiscard]] RoadTrip withoutEdge(const RoadTrip& trip, std::size_t edge);
 

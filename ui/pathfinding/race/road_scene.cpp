@@ -19,6 +19,10 @@ using pathfinding::State;
 
 namespace {
 
+QString numberOnMap(Cost value, Cost unit) {
+    return QString::fromStdString(pathfinding::road_number(value, unit));
+}
+
 /// The units of Romania are about a pixel, and names need more room; a graph is as it was drawn.
 QPointF centreOf(const RoadTrip& trip, const pathfinding::Town& town) {
     return trip.map ? QPointF(town.x, town.y) : QPointF(1.55 * town.x, 1.45 * town.y);
@@ -91,8 +95,8 @@ GraphNode townNode(const QString& label, const TownSigns& signs) {
     return node;
 }
 
-GraphEdge roadEdge(int from, int to, Cost length, RoadPart part, bool one_way) {
-    GraphEdge edge{from, to, QString::number(length), NodeTone::neutral};
+GraphEdge roadEdge(int from, int to, Cost length, RoadPart part, bool one_way, Cost unit) {
+    GraphEdge edge{from, to, numberOnMap(length, unit), NodeTone::neutral};
     if (part != RoadPart::no_path)
         edge.tone = part == RoadPart::path_found ? NodeTone::yes : NodeTone::player_two;
     edge.arrow = one_way;
@@ -120,10 +124,10 @@ GraphScene roadScene(const RoadTrip& trip, const SearchRecording* recording, con
         TownSigns signs;
         signs.is_start = i == trip.start;
         signs.is_goal = i == trip.goal;
+        const QString heuristic = numberOnMap(town.straight_line, map.unit);
         QString known =
-            trip.map
-                ? PathWords::tr("h %1").arg(town.straight_line)
-                : PathWords::tr("straight-line distance to Bucharest: %1").arg(town.straight_line);
+            trip.map ? PathWords::tr("h %1").arg(heuristic)
+                     : PathWords::tr("straight-line distance to Bucharest: %1").arg(heuristic);
         if (recording != nullptr) {
             signs.mark = recording->markOf(state);
             const bool current = state == recording->replay().current() && !recording->isOver();
@@ -138,8 +142,8 @@ GraphScene roadScene(const RoadTrip& trip, const SearchRecording* recording, con
                 held != backed_up.end() && values.f && held->second != *values.f)
                 known += PathWords::tr(", backed-up f %1").arg(costText(held->second, values.unit));
         }
-        GraphNode node = townNode(
-            trip.map ? name + PathWords::tr("  h %1").arg(town.straight_line) : name, signs);
+        GraphNode node =
+            townNode(trip.map ? name + PathWords::tr("  h %1").arg(heuristic) : name, signs);
         node.tooltip = name + QStringLiteral(": ") + known;
         node.name = node.tooltip;
         QRectF place(QPointF(),
@@ -156,7 +160,7 @@ GraphScene roadScene(const RoadTrip& trip, const SearchRecording* recording, con
                 std::minmax<std::size_t>(road.a, road.b))
                 part = solved ? RoadPart::path_found : RoadPart::path_so_far;
         scene.edges.push_back(roadEdge(static_cast<int>(road.a), static_cast<int>(road.b),
-                                       road.length, part, road.one_way));
+                                       road.length, part, road.one_way, map.unit));
     }
     return scene;
 }

@@ -31,8 +31,8 @@ enum class RoadPart {
     path_so_far, ///< To the town that was expanded last.
     path_found
 };
-/// As a road of this length is drawn, in the scene and in the legend.
+/// As a road of this length is drawn, in the scene and in the legend; 1 is `unit`.
 [[nodiscard]] GraphEdge roadEdge(int from, int to, pathfinding::Cost length, RoadPart part,
-                                 bool one_way);
+                                 bool one_way, pathfinding::Cost unit = 1);
 
 } // namespace loggia::ui

@@ -56,6 +56,20 @@ private Q_SLOTS:
         f.page.history()->undo();
         QVERIFY(f.settled());
         QCOMPARE(costOf(f), pathfinding::Cost{7});
+        // With decimals, whatever sign a country has for them, and for nothing.
+        for (const char* typed : {"1.5", "1,50"}) {
+            edges->item(0, 2)->setText(q(typed));
+            QVERIFY(f.settled());
+            QCOMPARE(f.graph().unit, pathfinding::road_hundredths);
+            QCOMPARE(costOf(f), pathfinding::Cost{650});
+            QCOMPARE(edges->item(0, 2)->text(), q("1.5"));
+        }
+        edges->item(0, 2)->setText(q("0"));
+        QVERIFY(f.settled());
+        QCOMPARE(costOf(f), pathfinding::Cost{5});
+        f.page.history()->undo();
+        f.page.history()->undo();
+        QVERIFY(f.settled());
         auto* nodes = f.find<QTableWidget>("nodes");
         nodes->item(1, 1)->setText(q("90"));
         QVERIFY(f.panel->note().contains(q("h of A is above")));
@@ -232,10 +246,10 @@ private Q_SLOTS:
         };
         type(nodes, 1, "-3");
         QTRY_COMPARE(said.count(), 1);
-        QVERIFY(said.last()[0].toString().startsWith(q("A heuristic is a whole number from 0")));
-        type(edges, 2, "0");
+        QVERIFY(said.last()[0].toString().startsWith(q("A heuristic is a number from 0")));
+        type(edges, 2, "1.125");
         QTRY_COMPARE(said.count(), 2);
-        QVERIFY(said.last()[0].toString().startsWith(q("A cost is a whole number from 1")));
+        QVERIFY(said.last()[0].toString().startsWith(q("A cost is a number from 0")));
         type(edges, 2, "2"); // as it is
         type(nodes, 0, "S");
         QTest::qWait(50);

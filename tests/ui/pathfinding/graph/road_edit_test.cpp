@@ -60,7 +60,14 @@ private Q_SLOTS:
         const std::size_t beyond = mapOf(trip).towns.size();
         QVERIFY(withEdgeChanged(trip, 1, 1) == trip);
         QVERIFY(withEdgeChanged(trip, 1, beyond) == trip);
-        QVERIFY(withCost(trip, 0, 0) == trip && withCost(trip, 99, 1) == trip);
+        QVERIFY(withCost(trip, 0, -1) == trip && withCost(trip, 99, 1) == trip);
+        const RoadTrip parted = withCost(trip, 0, 150, pathfinding::road_hundredths);
+        QCOMPARE(mapOf(parted).unit, pathfinding::road_hundredths);
+        QCOMPARE(mapOf(parted).roads[0].length, pathfinding::Cost{150});
+        QCOMPARE(mapOf(parted).roads[1].length, 100 * mapOf(trip).roads[1].length);
+        // Whole again, it is the same graph.
+        QVERIFY(withCost(parted, 0, mapOf(trip).roads[0].length) == trip);
+        QCOMPARE(mapOf(withoutEdge(parted, 0)).unit, pathfinding::Cost{1});
         QVERIFY(withHeuristic(trip, 0, -1) == trip);
         for (const char* name : {"", "two words", "A", "#", "a name that is far too long"})
             QVERIFY(withName(trip, 0, QString::fromLatin1(name)) == trip);
