@@ -395,6 +395,28 @@ std::string squeezed(std::string_view text) {
     return result;
 }
 
+/// An answer without its blanks, the marks that end a sentence, and quotation marks around it.
+std::string plain_answer(std::string_view text) {
+    const std::string whole = squeezed(text);
+    std::string_view plain = whole;
+    while (plain.ends_with('.') || plain.ends_with('!') || plain.ends_with('?'))
+        plain.remove_suffix(1);
+    constexpr std::array<std::string_view, 7> marks{"\"",     "'",      "\u201C", "\u201D",
+                                                    "\u201E", "\u2018", "\u2019"};
+    const auto stands = [&](bool at_end) {
+        const auto* const found =
+            std::find_if(marks.begin(), marks.end(), [&](std::string_view mark) {
+                return at_end ? plain.ends_with(mark) : plain.starts_with(mark);
+            });
+        return found == marks.end() ? std::size_t{0} : found->size();
+    };
+    const std::size_t first = stands(false);
+    const std::size_t last = stands(true);
+    if (first > 0 && last > 0 && first + last < plain.size())
+        plain = plain.substr(first, plain.size() - first - last);
+    return plain.empty() ? whole : std::string(plain);
+}
+
 } // namespace
 
 Result<Lesson> lesson_of(std::string_view text) {
@@ -433,9 +455,9 @@ const std::string& title_in(const Lesson& lesson, std::string_view language) {
 }
 
 bool is_answer(const Check& check, std::string_view answer) {
-    const std::string given = squeezed(answer);
+    const std::string given = plain_answer(answer);
     return std::any_of(check.answers.begin(), check.answers.end(),
-                       [&given](const std::string& right) { return squeezed(right) == given; });
+                       [&given](const std::string& right) { return plain_answer(right) == given; });
 }
 
 } // namespace loggia::lessons

@@ -78,7 +78,8 @@ inline constexpr std::size_t most_lesson_bytes = std::size_t{1} << 20U;
 /// The title in a language, or else the lesson's own.
 [[nodiscard]] const std::string& title_in(const Lesson& lesson, std::string_view language);
 
-/// Whether an answer is right: like one of the check's, whatever its case and blanks.
+/// Whether an answer is right: like one of the check's, whatever its case and blanks, and with a
+/// full stop or in quotation marks.
 [[nodiscard]] bool is_answer(const Check& check, std::string_view answer);
 
 } // namespace loggia::lessons

@@ -99,7 +99,14 @@ private Q_SLOTS:
         QCOMPARE(lesson->steps[1].document, std::string("4 1\n1 2 3\n"));
         QVERIFY(is_answer(lesson->steps[1].checks[0], " Three "));
         QVERIFY(is_answer(lesson->steps[1].checks[0], "3"));
-        QVERIFY(!is_answer(lesson->steps[1].checks[0], "4"));
+        for (const char* const right :
+             {"Three.", "\"three\"", "\u201Cthree\u201D", "three!", "3 ."})
+            QVERIFY2(is_answer(lesson->steps[1].checks[0], right), right);
+        for (const char* const wrong : {"4", ".", "\"\"", "3.5", "three four"})
+            QVERIFY2(!is_answer(lesson->steps[1].checks[0], wrong), wrong);
+        const Check primed{Kind::answer, {}, {}, {"a' c'"}};
+        QVERIFY(is_answer(primed, "a'c'") && !is_answer(primed, "a' c"));
+        QVERIFY(is_answer(primed, "'a' c''"));
         QVERIFY(!is_answer(lesson->steps[1].checks[0], ""));
     }
 
