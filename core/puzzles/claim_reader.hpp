@@ -112,6 +112,7 @@ private:
     Expr consequence();
     Expr condition();
     void refuse_two_readings(std::size_t and_word);
+    [[nodiscard]] bool is_last_condition() const;
     Expr alternatives();
     Expr conjunction();
     std::vector<Expr> listed(std::string_view joint);

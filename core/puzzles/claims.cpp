@@ -438,7 +438,7 @@ Expr ClaimReader::claim(bool goes_on) {
             result = store_.implication(result, condition());
         } else if (skip("unless"))
             result = store_.node(logic::Kind::disjunction, std::array{result, condition()});
-        else if ((!comma && skip_one_of({"if", "when", "whenever"})) ||
+        else if (((!comma || is_last_condition()) && skip_one_of({"if", "when", "whenever"})) ||
                  skip_words({"provided", "that"}) || skip("provided"))
             result = store_.implication(condition(), result);
         else
@@ -526,6 +526,18 @@ Expr ClaimReader::condition() {
 
 void ClaimReader::refuse_two_readings(std::size_t and_word) {
     fail(words_[and_word], "this can be read in two ways; add brackets, as in (p or q) and r");
+}
+
+/// Whether nothing comes behind a condition that begins here, so that it can stand behind a comma:
+/// `p, if q`, but not `p, if q then r`.
+bool ClaimReader::is_last_condition() const {
+    if (in_premise_ || begins_with_asking())
+        return false;
+    constexpr std::array<std::string_view, 5> ends{"", ".", ",", ")", "then"};
+    std::size_t ahead = 0;
+    while (std::find(ends.begin(), ends.end(), word(ahead).text) == ends.end())
+        ++ahead;
+    return word(ahead).text != "," && word(ahead).text != "then";
 }
 
 Expr ClaimReader::alternatives() {

@@ -206,6 +206,9 @@ private Q_SLOTS:
         row("A says: B and C would not say that I am a knave.",
             "-(k_B <-> -k_A) & -(k_C <-> -k_A)");
         row("A says: B never lies.", "k_B");
+        row("A says: B is a knight, if C is a knave.", "-k_C -> k_B");
+        row("A says: B is a knight, whenever C is a knave or I lie.", "-k_C | -k_A -> k_B");
+        row("A says: (B is a knight, if C is a knave) and I lie.", "(-k_C -> k_B) & -k_A");
         row("A says: B only says true things.", "k_B");
         row("A says: B says only false things.", "-k_B");
         row("A says: B never says false things.", "k_B");
