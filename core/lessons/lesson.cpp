@@ -22,6 +22,26 @@ std::string_view trimmed(std::string_view text) {
     return text.substr(from, text.find_last_not_of(blanks) - from + 1);
 }
 
+/// In an answer, a bar that does not separate answers.
+constexpr std::string_view escaped_bar = "\\|";
+
+/// Where the bar is that separates two answers.
+std::size_t bar_in(std::string_view text) {
+    std::size_t at = text.find('|');
+    while (at != std::string_view::npos && at > 0 && text[at - 1] == '\\')
+        at = text.find('|', at + 1);
+    return at;
+}
+
+std::string replaced(std::string_view text, std::string_view from, std::string_view to) {
+    std::string result;
+    for (std::size_t at; (at = text.find(from)) != std::string_view::npos;) {
+        result.append(text.substr(0, at)).append(to);
+        text.remove_prefix(at + from.size());
+    }
+    return result.append(text);
+}
+
 /// Without blank lines at its beginning and blanks at its end.
 std::string_view without_blank_ends(std::string_view text) {
     std::size_t from = 0;
@@ -322,11 +342,11 @@ private:
     Result<void> take_answers(Step& step, std::string_view line, std::string_view rest) {
         Check check{Kind::answer};
         while (true) {
-            const std::size_t bar = rest.find('|');
+            const std::size_t bar = bar_in(rest);
             const std::string_view each = trimmed(rest.substr(0, bar));
             if (each.empty())
                 return wrong("expected an answer on both sides of \"|\"", line);
-            check.answers.emplace_back(each);
+            check.answers.push_back(replaced(each, escaped_bar, "|"));
             if (bar == std::string_view::npos)
                 break;
             rest = rest.substr(bar + 1);
@@ -366,7 +386,7 @@ std::string directive_of(const Check& check) {
     }
     std::string line = "answer ";
     for (std::size_t i = 0; i < check.answers.size(); ++i)
-        line += (i == 0 ? "" : " | ") + check.answers[i];
+        line += (i == 0 ? "" : " | ") + replaced(check.answers[i], "|", escaped_bar);
     return line;
 }
 

@@ -123,6 +123,17 @@ private Q_SLOTS:
         QVERIFY(lesson_of(dos) == lesson);
     }
 
+    void aBarMayBePartOfAnAnswer() {
+        const auto lesson = lesson_of(
+            "# T\n```lesson\npage sat\n```\n## S\n```lesson\nanswer b \\| c | d \\|\\| e\n```\n");
+        QVERIFY(lesson.has_value());
+        const Check& check = lesson->steps.front().checks.front();
+        QVERIFY((check.answers == std::vector<std::string>{"b | c", "d || e"}));
+        QVERIFY(is_answer(check, "b|c") && is_answer(check, "d || e"));
+        QVERIFY(!is_answer(check, "b") && !is_answer(check, "c"));
+        QVERIFY(lesson_of(to_text(*lesson)) == lesson);
+    }
+
     /// However many returns end a line, as after several conversions.
     void linesMayEndInReturns() {
         const auto plain = lesson_of("# T\n```lesson\npage sat\n```\n## S\none\ntwo\n");
