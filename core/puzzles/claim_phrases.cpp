@@ -34,11 +34,11 @@ bool ClaimReader::skip_to_addressee() {
            (next == ":" || next == "," || next == "that");
 }
 
-/// `too`, `also`, `as well` at the end of a claim, which say nothing new.
+/// `too`, `also`, `as well`, `either` at the end of a claim, which say nothing new.
 void ClaimReader::skip_too() {
     const std::size_t begin = at_;
     skip(",");
-    if (!(skip_words({"as", "well"}) || skip_one_of({"too", "also"})) || !part_ends())
+    if (!(skip_words({"as", "well"}) || skip_one_of({"too", "also", "either"})) || !part_ends())
         at_ = begin;
 }
 

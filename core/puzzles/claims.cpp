@@ -646,8 +646,11 @@ bool ClaimReader::part_ends(std::size_t ahead) const {
         "",     ".",    ",",        ")",        "and",    "or",      "but",
         "then", "if",   "iff",      "only",     "unless", "too",     "also",
         "one",  "when", "whenever", "provided", "while",  "whereas", "implies"};
+    const std::string& next = word(ahead + 1).text;
     return std::find(ends.begin(), ends.end(), word(ahead).text) != ends.end() ||
-           (word(ahead).text == "as" && word(ahead + 1).text == "well");
+           (word(ahead).text == "as" && next == "well") ||
+           (word(ahead).text == "either" &&
+            (next.empty() || next == "." || next == "," || next == ")"));
 }
 
 Expr ClaimReader::simple() {

@@ -40,6 +40,10 @@ private Q_SLOTS:
         row("\"We are all knights,\" says A.", "k_A & k_B & k_C");
         row("\u201CB is a knave\u201D, said A.", "-k_B");
         row("A says: We are all of the same type.", "k_A & k_B & k_C | -k_A & -k_B & -k_C");
+        row("A says: B isn't a knight and C isn't either.", "-k_B & -k_C");
+        row("A says: B is not a knave, and C is not a knave either.", "k_B & k_C");
+        row("A says: B is no knight, and I am not either, or C lies.", "-k_B & -k_A | -k_C");
+        row("A says: B lies, either C lies or I do.", "-k_B & (-k_C | -k_A)");
         row("A says that we are not all knaves.", "-(-k_A & -k_B & -k_C)");
         row("A says that he and B are both knaves.", "-k_A & -k_B");
         row("A says that B and she are of opposite types.", "-(k_A <-> k_B)");
