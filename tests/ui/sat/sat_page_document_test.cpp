@@ -11,6 +11,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDir>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -18,6 +19,7 @@
 #include <QTabWidget>
 #include <QToolButton>
 
+#include <algorithm>
 #include <utility>
 
 namespace sat_page_document_test {
@@ -96,6 +98,11 @@ private Q_SLOTS:
                                               {Packing::bzip2, "bz2"}}) {
             PageFixture f;
             const QString name = q("a.cnf.") + q(suffix);
+            // The dialog that opens files has it in its list.
+            const QList<FileFormat> formats = SatPage::pageInfo().formats;
+            QVERIFY(std::any_of(formats.begin(), formats.end(), [&](const FileFormat& format) {
+                return format.can_open && QDir::match(format.patterns, name);
+            }));
             const auto packed = pack(text, packing);
             QVERIFY(packed);
             QVERIFY(f.page.openFile(QByteArray::fromStdString(*packed), f.path(qPrintable(name)))
