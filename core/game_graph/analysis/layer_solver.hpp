@@ -100,7 +100,8 @@ struct LayerLimits {
     std::size_t bytes = 1'000'000'000; ///< at any time, also while a layer is being made
 };
 
-/// What solve_layers does, for one game and width of keys.
+/// Solves a game with keys of one width: makes its layers, then finds their values from the last
+/// back.
 ///
 /// Rules has, beside what every game has: layer(state), slots() up to 31, and after(state, slot,
 /// player), the position after a move or 0, strictly increasing with the state within a layer.

@@ -63,8 +63,7 @@ constexpr std::array formula_corners{
     FormulaText{"one literal negated three times", "-(-(-m1))."},
 };
 
-/// Options in the long form and together; the arguments besides the file. `reads_input`: the file
-/// comes by standard input, without -f.
+/// Options in the long form and together: the arguments besides the file.
 struct OptionText {
     const char* title;
     std::array<const char*, 4> options; ///< those that are not null
