@@ -56,7 +56,7 @@ CommandPalette::CommandPalette(const Commands& commands, QWidget* parent)
     connect(list_, &QListWidget::itemActivated, this, &CommandPalette::accept);
     // The keyboard stays in the field, so that is what a screen reader reads.
     connect(list_, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem* item) {
-        if (item == nullptr)
+        if (item == nullptr || item->text() == field_->accessibleDescription())
             return;
         field_->setAccessibleDescription(item->text());
         // Orca passes over another description of what it has read already.
