@@ -38,6 +38,15 @@ std::optional<Expr> ClaimReader::all_or_none() {
         const Predicate said = predicate(everything(Member::Kind::sign, false), true);
         return said.together ? said.together : builder_.conjunction(said.parts);
     }
+    // `both have tigers`, where only rooms can
+    constexpr std::array<std::string_view, 5> contains{"have", "contain", "hold", "hide",
+                                                       "conceal"};
+    if (first == "both" && vocabulary_.rooms == 2 &&
+        std::find(contains.begin(), contains.end(), word(1).text) != contains.end()) {
+        ++at_;
+        const Predicate said = predicate(everything(Member::Kind::room, false), true);
+        return said.together ? said.together : builder_.conjunction(said.parts);
+    }
     if (quantified && kind_of(word(ahead))) {
         const SentenceWord place = word();
         const Member::Kind kind = *kind_of(word(ahead));

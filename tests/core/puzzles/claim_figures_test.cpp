@@ -47,6 +47,9 @@ private Q_SLOTS:
         row(2, "the sign on the other door is true", "m2");
         row(2, "the sign on this room is true", "m1");
         row(2, "both rooms have ladies", "l1 & l2");
+        row(2, "both rooms have ladies or both have tigers", "l1 & l2 | -l1 & -l2");
+        row(2, "either both contain ladies or both signs are false", "l1 & l2 | -m1 & -m2");
+        row(2, "not both have ladies", "-(l1 & l2)");
         row(2, "both signs are true", "m1 & m2");
         row(2, "both the signs are false", "-m1 & -m2");
         row(2, "both rooms are different", "-(l1 <-> l2)");
