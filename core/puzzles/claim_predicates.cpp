@@ -96,7 +96,37 @@ bool ClaimReader::leaves_verb_out(Member::Kind kind, std::size_t ahead) const {
                                       : islanders() && is_one_of(people);
 }
 
+/// `contain the same`, `contain different things`, `contains the same thing as room 2`; false where
+/// nothing of the kind is said.
+bool ClaimReader::read_has_alike(Predicate& said, const Group& who, bool denied) {
+    const std::size_t begin = at_;
+    skip("the");
+    const bool same = skip("same");
+    if (!same && !skip("different")) {
+        at_ = begin;
+        return false;
+    }
+    if (!skip_one_of({"thing", "things", "content", "contents"}) && !same) {
+        at_ = begin;
+        return false;
+    }
+    last_.reset();
+    if (skip_one_of({"as", "from", "than"})) {
+        compare(said, who, same != denied, subject());
+        return true;
+    }
+    if (who.size() < 2) {
+        fail_expected("'as'");
+        return true;
+    }
+    const Expr all_alike = alike(who);
+    said.together = same != denied ? all_alike : builder_.negation(all_alike);
+    return true;
+}
+
 void ClaimReader::read_has(Predicate& said, const Group& who, bool denied) {
+    if (read_has_alike(said, who, denied))
+        return;
     if (skip("no"))
         denied = !denied;
     else {

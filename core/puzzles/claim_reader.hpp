@@ -227,6 +227,7 @@ private:
     bool read_must_be(Predicate& said, const Group& who, bool many);
     [[nodiscard]] std::size_t words_of_cannot(std::size_t ahead) const;
     void read_has(Predicate& said, const Group& who, bool denied);
+    bool read_has_alike(Predicate& said, const Group& who, bool denied);
     bool read_statement_of(Predicate& said, const Group& who);
     bool skip_both_or_all(const Group& who);
     /// Fails where `both` is said of others than two.

@@ -54,6 +54,11 @@ private Q_SLOTS:
         row(2, "both the signs are false", "-m1 & -m2");
         row(2, "both rooms are different", "-(l1 <-> l2)");
         row(2, "the signs are the same", "m1 <-> m2");
+        row(2, "both rooms contain the same", "l1 <-> l2");
+        row(2, "the rooms contain different things", "l1 <-> -l2");
+        row(2, "the rooms do not have the same contents", "l1 <-> -l2");
+        row(2, "this room has the same thing as the other room", "l1 <-> l2");
+        row(3, "room 1 does not contain the same as room 3", "l1 <-> -l3");
         row(3, "all rooms have tigers", "-l1 & -l2 & -l3");
         row(3, "every room has a lady", "l1 & l2 & l3");
         row(3, "each sign is true", "m1 & m2 & m3");
