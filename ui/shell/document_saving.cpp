@@ -58,8 +58,10 @@ void DocumentSaving::serve(Page& page) {
             });
 }
 
-/// Not as long as its content is still being read.
+/// Not as long as its content is still being read. What is being typed is saved too.
 bool DocumentSaving::canBeSaved(PageHost& host) {
+    if (host.page())
+        host.page()->takeTyped();
     if (!host.page() || !host.page()->awaitsFile())
         return true;
     Q_EMIT with_.documents.documentShown(&host); // reads it now where that was stopped
@@ -79,6 +81,7 @@ void DocumentSaving::save(PageHost& host) {
 
 /// A part by itself.
 void DocumentSaving::savePart(PageHost& host, const QString& part) {
+    host.page()->takeTyped();
     if (const QString known = with_.documents.files(host).of(part).path; !known.isEmpty())
         saveTo(host, {part, known, false});
     else

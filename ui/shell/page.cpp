@@ -10,14 +10,17 @@
 #include "ui/widgets/sentence.hpp"
 #include "ui/widgets/source/source_editor.hpp"
 
+#include <QAbstractItemView>
 #include <QAccessible>
-#include <QCoreApplication>
+#include <QApplication>
 #include <QDir>
-#include <QEvent>
 #include <QFileInfo>
+#include <QFocusEvent>
 #include <QJsonDocument>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPainter>
+#include <QPointer>
 #include <QSplitter>
 #include <QTabWidget>
 #include <QVBoxLayout>
@@ -487,6 +490,24 @@ void Page::showRemark(const QString& remark) {
     if (label && !label->hasFocus()) {
         QAccessibleEvent alert(label, QAccessible::Alert);
         QAccessible::updateAccessibility(&alert);
+    }
+}
+
+void Page::takeTyped() {
+    const QPointer<QWidget> field = QApplication::focusWidget();
+    if (!field || !isAncestorOf(field))
+        return;
+    QWidget* const around = field->parentWidget()->parentWidget();
+    if (auto* cells = qobject_cast<QAbstractItemView*>(around);
+        cells && cells->viewport() == field->parentWidget())
+        return cells->setFocus(); // which ends the editing of the cell
+    if (!qobject_cast<QLineEdit*>(field) && !qobject_cast<SourceEditor*>(field))
+        return;
+    // As if another window had been in front for a moment: the cursor and what is selected stay.
+    for (const QEvent::Type each : {QEvent::FocusOut, QEvent::FocusIn}) {
+        QFocusEvent event(each, Qt::ActiveWindowFocusReason);
+        if (field)
+            QCoreApplication::sendEvent(field, &event);
     }
 }
 

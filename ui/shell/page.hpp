@@ -143,6 +143,10 @@ public:
     /// Ends at once whatever is being computed; what was found stays.
     void stop();
 
+    /// Takes what is being typed into a field that waits for Return, or for the keyboard to leave
+    /// it: the name of a state, a cell of a table.
+    void takeTyped();
+
     /// The index in info().formats of the format in which a file of this name is saved.
     [[nodiscard]] qsizetype formatFor(const QString& file_name) const;
 

@@ -3,6 +3,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QLineEdit>
 #include <QSemaphore>
 
 namespace document_saving_test {
@@ -55,6 +56,30 @@ private Q_SLOTS:
         QCOMPARE(f.dialogs.saved[1].start, f.at("kept.sample"));
         QCOMPARE(f.documents.path(f.sample), f.at("other.sample"));
         QCOMPARE(f.get("kept.sample"), QByteArray("sample: two\n"));
+    }
+
+    /// Also where a field takes it only when the keyboard leaves it.
+    void savesWhatIsBeingTyped() {
+        Fixture f;
+        f.put("kept.sample", "sample: one\n");
+        f.show("kept.sample", f.sample);
+        QLineEdit* field = page(f.sample).field();
+        connect(field, &QLineEdit::editingFinished, &page(f.sample), [&f, field] {
+            if (field->text() != page(f.sample).text())
+                page(f.sample).change(field->text(), QStringLiteral("Type"));
+        });
+        f.sample.show();
+        f.sample.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&f.sample));
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClicks(field, QStringLiteral("two"));
+        field->setSelection(1, 2);
+        f.saving.save(f.sample);
+        QCOMPARE(f.get("kept.sample"), QByteArray("sample: two\n"));
+        QVERIFY(!f.documents.isModified(f.sample));
+        QVERIFY(field->hasFocus());
+        QCOMPARE(field->selectedText(), QStringLiteral("wo"));
     }
 
     /// It cannot be written there any more: the dialog begins where files were saved last.

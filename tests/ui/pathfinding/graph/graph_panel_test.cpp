@@ -89,6 +89,22 @@ private Q_SLOTS:
         QCOMPARE(namelessWidgets(*f.panel), QStringList());
     }
 
+    /// As when the graph is saved before Return is pressed.
+    void takesWhatIsBeingTyped() {
+        Drawn f;
+        auto* nodes = f.find<QTableWidget>("nodes");
+        nodes->setCurrentCell(1, 0);
+        nodes->setFocus();
+        QTest::keyClick(nodes, Qt::Key_F2);
+        auto* cell = nodes->findChild<QLineEdit*>();
+        QVERIFY(cell != nullptr && cell->hasFocus());
+        cell->selectAll();
+        QTest::keyClicks(cell, q("Ulm"));
+        f.page.takeTyped();
+        QCOMPARE(f.graph().towns[1].name, std::string("Ulm"));
+        QVERIFY(nodes->hasFocus());
+    }
+
     /// Down to the last node, by the same button; then the keyboard is where one begins anew.
     void isTakenApart() {
         Drawn f;
