@@ -10,6 +10,12 @@
 
 namespace loggia::ui {
 
+namespace {
+
+constexpr int icon_gap = 4; ///< Between an icon and its title, as Qt has it.
+
+} // namespace
+
 PageTabBar::PageTabBar(QWidget* parent) : QTabBar(parent) {
     setMovable(true);
     setUsesScrollButtons(false);
@@ -39,6 +45,15 @@ QSize PageTabBar::titledSize(int index) const {
     return size;
 }
 
+int PageTabBar::titledWidth(int index) const {
+    return titledSize(index).width() - (showsIcons() ? 0 : iconSize().width() + icon_gap);
+}
+
+bool PageTabBar::showsIcons() const {
+    const int all = fullWidth();
+    return all <= width() || all - count() * (iconSize().width() + icon_gap) > width();
+}
+
 void PageTabBar::changeEvent(QEvent* event) {
     titled_sizes_.clear();
     QTabBar::changeEvent(event);
@@ -66,7 +81,7 @@ int PageTabBar::widestTab() const {
     std::vector<int> widths;
     widths.reserve(static_cast<std::size_t>(count()));
     for (int i = 0; i < count(); ++i)
-        widths.push_back(titledSize(i).width());
+        widths.push_back(titledWidth(i));
     std::sort(widths.begin(), widths.end());
     int left = width();
     auto sharers = static_cast<int>(widths.size());
@@ -89,8 +104,7 @@ QSize PageTabBar::tabSizeHint(int index) const {
     if (widest == 0)
         widest =
             index == currentIndex() ? width() - (count() - 1) * iconTabWidth() : iconTabWidth();
-    const QSize titled = titledSize(index);
-    return {std::min(titled.width(), widest), titled.height()};
+    return {std::min(titledWidth(index), widest), titledSize(index).height()};
 }
 
 QSize PageTabBar::minimumTabSizeHint(int index) const {
@@ -99,8 +113,12 @@ QSize PageTabBar::minimumTabSizeHint(int index) const {
 
 void PageTabBar::initStyleOption(QStyleOptionTab* option, int index) const {
     QTabBar::initStyleOption(option, index);
-    if (isIconOnly(index))
+    if (isIconOnly(index)) {
         option->text.clear();
+    } else if (!showsIcons()) {
+        option->icon = QIcon();
+        option->text = tabText(index); // which Qt has cut to make room for the icon
+    }
 }
 
 PageTabs::PageTabs(QWidget* parent) : QTabWidget(parent) {

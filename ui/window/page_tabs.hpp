@@ -7,9 +7,10 @@
 namespace loggia::ui {
 
 /// The bar of the pages' tabs. However narrow the window is, each tab can be seen and clicked:
-/// where the titles do not fit, the longest are cut, all at the same width, and where too little
-/// would be left of them only the current tab has a title and the others are icons. Nothing
-/// scrolls, so a tab stays where the hand has learned to find it.
+/// where the titles do not fit, the icons go; where they do not fit without icons, the longest are
+/// cut, all at the same width; and where too little would be left of them only the current tab has
+/// a title and the others are icons. Nothing scrolls, so a tab stays where the hand has learned to
+/// find it.
 class PageTabBar final : public QTabBar {
     Q_OBJECT
 
@@ -22,6 +23,8 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
     /// Whether the tab shows nothing but its icon.
     [[nodiscard]] bool isIconOnly(int index) const;
+    /// Whether tabs with titles have icons, too.
+    [[nodiscard]] bool showsIcons() const;
 
 protected:
     [[nodiscard]] QSize tabSizeHint(int index) const override;
@@ -31,6 +34,7 @@ protected:
 
 private:
     [[nodiscard]] QSize titledSize(int index) const;
+    [[nodiscard]] int titledWidth(int index) const;
     [[nodiscard]] int iconTabWidth() const;
     [[nodiscard]] int shortestTitledWidth() const;
     [[nodiscard]] int fullWidth() const;

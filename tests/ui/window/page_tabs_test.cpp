@@ -67,16 +67,25 @@ private Q_SLOTS:
         }
     }
 
-    void titlesAreWholeThenCutThenIcons() {
+    void titlesAreWholeThenWithoutIconsThenCutThenIcons() {
         const NineTabs wide(1600);
         QCOMPARE(wide.iconsOnly(), 0);
+        QVERIFY(wide.bar->showsIcons());
         int full = 0;
         for (int i = 0; i < wide.bar->count(); ++i)
             full += wide.bar->tabRect(i).width();
         QCOMPARE(wide.bar->sizeHint().width(), full);
 
-        const NineTabs cut(full - 60);
+        const NineTabs bare(full - 60);
+        QVERIFY(!bare.bar->showsIcons());
+        const int icon_room = wide.bar->tabRect(0).width() - bare.bar->tabRect(0).width();
+        QVERIFY(icon_room >= bare.bar->iconSize().width());
+        for (int i = 0; i < bare.bar->count(); ++i)
+            QCOMPARE(bare.bar->tabRect(i).width(), wide.bar->tabRect(i).width() - icon_room);
+
+        const NineTabs cut(full - 9 * icon_room - 20);
         QCOMPARE(cut.iconsOnly(), 0);
+        QVERIFY(cut.bar->showsIcons());
         // Only the longest pay: the short one keeps its whole title.
         QCOMPARE(cut.bar->tabRect(4).width(), wide.bar->tabRect(4).width());
         int narrowed = 0;
