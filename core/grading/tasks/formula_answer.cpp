@@ -55,6 +55,13 @@ std::string_view without_number(std::string_view text) {
     return is_number ? text.substr(end + 1) : text;
 }
 
+/// Whether a line is a rule, such as `---` or the `-- ` above a signature.
+bool is_rule(std::string_view line) {
+    while (!line.empty() && static_cast<unsigned char>(line.back()) <= ' ')
+        line.remove_suffix(1);
+    return line.size() > 1 && line.find_first_not_of("-=_*~") == std::string_view::npos;
+}
+
 /// Whether a line has words alone, as the name of a person has, and one of them no letters of the
 /// problem's.
 bool is_name_line(std::string_view line, const std::vector<std::string>& inputs) {
@@ -106,7 +113,8 @@ std::string formula_part(std::string_view text, const std::vector<std::string>& 
     bool has_begun = false;
     std::string before; // lines that may be names
     for (const std::string_view line : lines_of(text)) {
-        if (line.starts_with('#') || line.starts_with('%') || line.starts_with("//"))
+        if (line.starts_with('#') || line.starts_with('%') || line.starts_with("//") ||
+            is_rule(line))
             continue;
         const std::string_view said = without_label(line);
         has_begun = has_begun || (said.find_first_not_of(" \t\r") != std::string_view::npos &&
@@ -163,10 +171,11 @@ std::size_t word_length(std::string_view text, std::size_t begin) {
     return end - begin;
 }
 
-/// `|` for the v of a word `v` or `avb`, as people type an or; nothing where the word has none.
+/// `∨` for the v of a word `v` or `avb`, as people type an or; nothing where the word has none.
+/// Unlike `|`, it means the same in all languages beside a `not`.
 std::optional<std::string> with_signs_for_v(std::string_view word, const Names& lower_names) {
     if (lower_case(word) == "v")
-        return "|";
+        return "\u2228";
     std::string signs;
     std::size_t parts = 0;
     for (std::size_t begin = 0; begin <= word.size(); ++parts) {
@@ -174,13 +183,13 @@ std::optional<std::string> with_signs_for_v(std::string_view word, const Names& 
         const std::string_view part = word.substr(begin, end - begin);
         if (!contains(lower_names, lower_case(part)))
             return std::nullopt;
-        signs += fmt::format("{}{}", begin == 0 ? "" : "|", part);
+        signs += fmt::format("{}{}", begin == 0 ? "" : "\u2228", part);
         begin = end + 1;
     }
     return parts > 1 ? std::optional(signs) : std::nullopt;
 }
 
-/// The text with `|` and `&` where people type `v` and `^`; nothing where no v is an or.
+/// The text with `∨` and `∧` where people type `v` and `^`; nothing where no v is an or.
 std::optional<std::string> with_signs(std::string_view text, const Names& lower_names) {
     if (contains(lower_names, "v"))
         return std::nullopt;
@@ -197,8 +206,32 @@ std::optional<std::string> with_signs(std::string_view text, const Names& lower_
     }
     if (!has_v)
         return std::nullopt;
-    std::replace(signs.begin(), signs.end(), '^', '&');
+    for (std::size_t at = 0; (at = signs.find('^', at)) != std::string::npos;)
+        signs.replace(at, 1, "\u2227");
     return signs;
+}
+
+/// The text with signs of mathematics for those of programs, which bind otherwise in some
+/// languages: `not a | b`. Nothing where it has none.
+std::optional<std::string> with_mathematical_signs(std::string_view text) {
+    struct Sign {
+        std::string_view program;
+        std::string_view mathematics;
+    };
+    constexpr std::array signs{Sign{"||", "\u2228"}, Sign{"|", "\u2228"}, Sign{"\\&", "\u2227"},
+                               Sign{"&&", "\u2227"}, Sign{"&", "\u2227"}};
+    std::string result;
+    bool has_any = false;
+    while (!text.empty()) {
+        const auto* const sign = std::find_if(signs.begin(), signs.end(), [&](const Sign& each) {
+            return text.starts_with(each.program);
+        });
+        const bool found = sign != signs.end();
+        has_any = has_any || found;
+        result += found ? sign->mathematics : text.substr(0, 1);
+        text.remove_prefix(found ? sign->program.size() : 1);
+    }
+    return has_any ? std::optional(result) : std::nullopt;
 }
 
 /// Reads a text that is one formula, in the spellings of people.
@@ -218,17 +251,16 @@ public:
         auto first = read(text, false);
         if (first)
             return first;
-        const auto signs = with_signs(text, lower_names_);
-        for (const bool in_any_case : {false, true}) {
-            if (in_any_case && !any_case_)
-                break;
-            if (in_any_case)
-                if (auto other = read(text, true))
-                    return other;
-            if (signs)
-                if (auto other = read(*signs, in_any_case))
-                    return other;
-        }
+        std::vector<std::string> spellings{std::string(text)};
+        if (auto signs = with_signs(text, lower_names_))
+            spellings.push_back(*std::move(signs));
+        if (auto signs = with_mathematical_signs(spellings.back()))
+            spellings.push_back(*std::move(signs));
+        for (const bool in_any_case : {false, true})
+            for (std::size_t i = in_any_case ? 0 : 1; i < spellings.size(); ++i)
+                if (!in_any_case || any_case_)
+                    if (auto other = read(spellings[i], in_any_case))
+                        return other;
         return first;
     }
 
@@ -331,7 +363,7 @@ bool has_sign(std::string_view text) {
 
 /// Where the last side of equations begins, 0 in a line without.
 std::size_t last_side(std::string_view line) {
-    constexpr std::string_view others = "<>!:";
+    constexpr std::string_view others = "<>!";
     for (std::size_t at = line.rfind('='); at != std::string_view::npos && at > 0;
          at = line.rfind('=', at - 1)) {
         const bool is_other = others.find(line[at - 1]) != std::string_view::npos ||
@@ -363,7 +395,7 @@ public:
     Finder(std::string_view text, const Names& names, const IsProblem& is_problem)
         : names_(names), lower_names_(lower_case(names)), is_problem_(is_problem), reader_(names) {
         for (const std::string_view line : lines_of(text))
-            lines_.push_back(plain_line(line));
+            lines_.push_back(is_rule(line) ? std::string() : plain_line(line));
     }
 
     /// An error is that there are several; nothing where there is none.
@@ -373,8 +405,12 @@ public:
             if (reader_.work() > most_work)
                 return std::nullopt;
             const std::size_t read = lines_[i].empty() ? 1 : take(i);
-            if (read == 0 && looks_like_formula(lines_[i]))
-                return std::nullopt; // what is left of an answer would be another one
+            if (read == 0 && looks_like_formula(lines_[i])) {
+                // What is left of an answer would be another one.
+                if (i == 0)
+                    return std::nullopt;
+                return failure(fmt::format("line {}: {}", i + 1, fault_at(i).message));
+            }
             i += std::max<std::size_t>(read, 1);
         }
         drop_where_others_are([](const Passage& passage) { return passage.is_trivial; });
@@ -419,6 +455,19 @@ private:
         return 0;
     }
 
+    /// What is wrong with the formula that begins in a line and ends before an empty one. Lines are
+    /// counted from the beginning of the text.
+    [[nodiscard]] Error fault_at(std::size_t first) {
+        const std::vector<std::size_t> possible = begins(lines_[first]);
+        const std::size_t begin = possible.at(possible.size() > 1 ? 1 : 0);
+        std::string text(first, '\n');
+        text += std::string(begin, ' ') + lines_[first].substr(begin);
+        for (std::size_t i = first + 1; i < lines_.size() && looks_like_formula(lines_[i]); ++i)
+            text += fmt::format("\n{}", lines_[i]);
+        const auto read = reader_.read(text);
+        return read ? Error{"expected a formula"} : read.error();
+    }
+
     /// Where the formula of a line may begin.
     [[nodiscard]] std::vector<std::size_t> begins(std::string_view line) const {
         const std::size_t number = line.size() - without_number(line).size();
@@ -460,9 +509,12 @@ private:
         if (has_sign(line))
             return true;
         for (std::size_t at = line.find('('); at != std::string_view::npos;
-             at = line.find('(', at + 1))
-            if (contains(lower_names_, lower_case(line.substr(at + 1, word_length(line, at + 1)))))
+             at = line.find('(', at + 1)) {
+            const std::size_t length = word_length(line, at + 1);
+            const bool is_number = line.substr(at + 1 + length).starts_with(')'); // "Exercise (b)"
+            if (!is_number && contains(lower_names_, lower_case(line.substr(at + 1, length))))
                 return true;
+        }
         return false;
     }
 

@@ -171,6 +171,28 @@ private Q_SLOTS:
         QCOMPARE(unread.at(1), std::string("The formula is not understood."));
     }
 
+    /// Of whoever hands in, signs mean what they mean in mathematics.
+    void aNotBelongsToItsVariable() {
+        const Task& task = *find_task("cnf");
+        CaseOrder order;
+        order.problem = WorkFile{"problem.txt", "(a & !b) | (a & c) | (!b & c)\n"};
+        const auto cases = task.cases(order, {}).value();
+        for (const char* const answer :
+             {"(a | not b) & (a | c) & (not b | c)", "(a || not b) && (a || c) && (not b || c)",
+              "(a v not b) ^ (a v c) ^ (not b v c)", "anna@uni.edu\nz := (a|!b) & (a|c) & (!b|c)",
+              "Exercise 2 (b)\n---\n(a or !b) and (a or c) and (!b or c)",
+              "Dear Dr. Smith,\n---\n(a|!b) & (a|c) & (!b|c)\n-- \nAnna"})
+            for (const Case& each : cases) {
+                const auto judged = task.judge(each, judged::trial_of({}, answer), {}).value();
+                QVERIFY2(judged.passed, (answer + (": " + judged.why)).c_str());
+            }
+        QCOMPARE(task.judge(cases.at(0), judged::trial_of({}, "Anna 1\nz = (a | !b) & (a | c"), {})
+                     .value()
+                     .why,
+                 std::string("The formula is not understood: line 2: expected an operator or ')' "
+                             "for the '(' in line 2, column 16, found the end."));
+    }
+
     void explainsWhatCannotBeSeen() {
         const Task& task = *find_task("cnf");
         CaseOrder order;
