@@ -81,6 +81,10 @@ private:
     bool skip_to_addressee();
     void read_meaning();
     [[nodiscard]] bool read_story(SentenceLine& line);
+    std::optional<std::size_t> skip_meeting();
+    void skip_names(std::vector<std::size_t>& names);
+    bool skip_that_they_are_inhabitants(std::vector<std::size_t>& names);
+    void skip_that_each_is_of_a_kind();
     bool skip_rule();
     bool skip_what_a_kind_does(bool knight);
     bool skip_what_kinds_do();

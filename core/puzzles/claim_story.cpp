@@ -103,4 +103,115 @@ bool ClaimReader::skip_that_all_are_of_a_kind() {
     return word().text == "." || word().text.empty();
 }
 
+/// `you meet two inhabitants:`, up to the first name; how many there are, or nothing.
+std::optional<std::size_t> ClaimReader::skip_meeting() {
+    const std::size_t begin = at_;
+    const bool meets = skip_words({"you", "meet"}) || skip_words({"you", "encounter"}) ||
+                       skip_words({"you", "come", "across"}) || skip_words({"we", "have"}) ||
+                       skip_words({"there", "are"});
+    if (const auto number = meets ? number_at() : std::nullopt;
+        number && is_plural_people_noun(1)) {
+        at_ += 2;
+        (void)skip_one_of({"named", "called"});
+        (void)skip_one_of({":", ","});
+        if (is_person_name(word()))
+            return static_cast<std::size_t>(*number);
+    }
+    at_ = begin;
+    return std::nullopt;
+}
+
+/// Names, adding the numbers of their words.
+void ClaimReader::skip_names(std::vector<std::size_t>& names) {
+    while (is_person_name(word())) {
+        names.push_back(at_++);
+        const std::size_t behind = at_;
+        const bool joined = skip_words({",", "and"}) || skip(",") || skip("and");
+        if (joined && is_person_name(word()))
+            continue;
+        at_ = behind;
+        return;
+    }
+}
+
+/// `Abe, Bea and Cid are islanders`, `... are three inhabitants of the island`, whose names it
+/// adds; false, and nothing is skipped, where something else is said of them.
+bool ClaimReader::skip_that_they_are_inhabitants(std::vector<std::size_t>& names) {
+    const std::size_t begin = at_;
+    std::vector<std::size_t> they;
+    skip_names(they);
+    bool said = they.size() > 1 && skip("are");
+    if (const auto number = said ? number_at() : std::nullopt) {
+        said = static_cast<std::size_t>(*number) == they.size();
+        ++at_;
+    }
+    said = said && is_plural_people_noun(0);
+    at_ += said ? 1 : 0;
+    if (said && skip_one_of({"of", "on"})) {
+        (void)skip_one_of({"the", "this", "an", "a"});
+        said = skip_one_of({"island", "village", "town"});
+    }
+    if (said && (word().text == "." || word().text.empty())) {
+        names.insert(names.end(), they.begin(), they.end());
+        return true;
+    }
+    at_ = begin;
+    return false;
+}
+
+/// `, each of whom is either a knight or a knave`, which is so of everybody.
+void ClaimReader::skip_that_each_is_of_a_kind() {
+    const std::size_t begin = at_;
+    skip(",");
+    if (skip_words({"each", "of", "whom", "is"}) || skip_words({"each", "of", "them", "is"})) {
+        skip("either");
+        const auto first = kind_of_person();
+        const auto second = first && skip("or") ? kind_of_person() : std::nullopt;
+        if (second && *first != *second)
+            return;
+    }
+    at_ = begin;
+}
+
+/// `You meet two inhabitants: Abe and Bea.` and `Knights always tell the truth, and knaves always
+/// lie.`, as exercises begin: who is there, and what is so in every puzzle, which is no statement.
+/// False where the line has anything else.
+bool ClaimReader::read_story(SentenceLine& line) {
+    if (!islanders())
+        return false;
+    const std::size_t begin = at_;
+    std::vector<std::size_t> met; // the numbers of the words
+    std::size_t told = 0;         // how many there are
+    while (!word().text.empty()) {
+        if (skip(".") || skip_rule() ||
+            skip_words({"a", "very", "special", "island", "is", "inhabited", "only", "by",
+                        "knights", "and", "knaves"}) ||
+            skip_words({"knights", "always", "tell", "the", "truth", ",", "and", "knaves", "always",
+                        "lie"}) ||
+            skip_words(
+                {"knights", "always", "tell", "the", "truth", "and", "knaves", "always", "lie"}))
+            continue;
+        if (const auto number = skip_meeting()) {
+            told += *number;
+            skip_names(met);
+            skip_that_each_is_of_a_kind();
+        } else if (const std::size_t before = met.size(); skip_that_they_are_inhabitants(met)) {
+            told += met.size() - before;
+        }
+        if (met.empty() || (word().text != "." && !word().text.empty())) {
+            at_ = begin;
+            return false;
+        }
+    }
+    if (met.size() != told) {
+        at_ = begin;
+        return false;
+    }
+    if (!met.empty()) {
+        line.said = text_.substr(words_[begin].offset, line.end - words_[begin].offset);
+        say_that_they_are_there(line, met);
+    }
+    return at_ > begin;
+}
+
 } // namespace loggia::puzzles

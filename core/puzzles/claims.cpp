@@ -245,54 +245,6 @@ void ClaimReader::read_meaning() {
         fail(word(), *wrong);
 }
 
-/// `You meet two inhabitants: Abe and Bea.` and `Knights always tell the truth, and knaves always
-/// lie.`, as exercises begin: who is there, and what is so in every puzzle, which is no statement.
-/// False where the line has anything else.
-bool ClaimReader::read_story(SentenceLine& line) {
-    if (!islanders())
-        return false;
-    const std::size_t begin = at_;
-    std::vector<std::size_t> met; // the numbers of the words
-    std::size_t told = 0;         // how many there are
-    const auto meets = [&] {
-        if (!skip_words({"you", "meet"}) && !skip_words({"there", "are"}))
-            return false;
-        const auto number = number_at();
-        told += static_cast<std::size_t>(number.value_or(0));
-        return number && is_plural_people_noun(1) && word(2).text == ":";
-    };
-    while (!word().text.empty()) {
-        if (skip(".") || skip_rule() ||
-            skip_words({"a", "very", "special", "island", "is", "inhabited", "only", "by",
-                        "knights", "and", "knaves"}) ||
-            skip_words({"knights", "always", "tell", "the", "truth", ",", "and", "knaves", "always",
-                        "lie"}) ||
-            skip_words(
-                {"knights", "always", "tell", "the", "truth", "and", "knaves", "always", "lie"}))
-            continue;
-        if (meets()) {
-            at_ += 3;
-            do
-                met.push_back(at_);
-            while (is_person_name(word()) && ++at_ > 0 &&
-                   (skip_words({",", "and"}) || skip(",") || skip("and")));
-        }
-        if (met.empty() || (word().text != "." && !word().text.empty())) {
-            at_ = begin;
-            return false;
-        }
-    }
-    if (met.size() != told) {
-        at_ = begin;
-        return false;
-    }
-    if (!met.empty()) {
-        line.said = text_.substr(words_[begin].offset, line.end - words_[begin].offset);
-        say_that_they_are_there(line, met);
-    }
-    return at_ > begin;
-}
-
 /// `Both Abe and Bea say, "I am a knight."`: each of them says it, and `I` is each of them. False
 /// where the line is something else.
 bool ClaimReader::read_joint_speech(SentenceLine& line) {

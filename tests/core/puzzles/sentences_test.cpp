@@ -263,6 +263,28 @@ private Q_SLOTS:
         QVERIFY(!read_islanders("A says that B is an elf.\nB says: A is an elf.").has_value());
     }
 
+    /// `Us` are all whom the story names.
+    void readsWhoIsThere() {
+        for (const char* story :
+             {"There are three islanders, A, B and C.", "There are three people named A, B, and C.",
+              "We have three people, A, B, C, each of whom is either a knight or a knave.",
+              "You encounter three inhabitants: A, B and C.", "A, B and C are islanders.",
+              "A, B and C are three inhabitants of this island.",
+              "Knights always tell the truth, and knaves always lie. A, B and C are "
+              "inhabitants."}) {
+            const auto puzzle = read_islanders(std::string(story) +
+                                               "\nA says: all of us are knaves.\nB says: A lies.");
+            QVERIFY2(puzzle.has_value(), puzzle ? story : puzzle.error().message.c_str());
+            QVERIFY2(puzzle->vocabulary.people.size() == 3, story);
+        }
+        // Whom else there is has to be named.
+        for (const char* story :
+             {"There are three islanders.", "There are three islanders, A and B.",
+              "A and B are three islanders.", "A and B are islanders and C is a knave.",
+              "We have two people, A, B, each of whom is either a knight or a knight."})
+            QVERIFY2(!read_islanders(std::string(story) + "\nA says: B lies.").has_value(), story);
+    }
+
     /// Rooms and people that only a quoted statement mentions count as well.
     void looksIntoQuotationMarks() {
         const auto doors = read_puzzle("Sign 1 says: \"a tiger is in room 3.\"\n"
