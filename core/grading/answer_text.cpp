@@ -21,7 +21,7 @@ namespace {
 using namespace std::string_view_literals;
 
 /// What a packed text may unpack to.
-constexpr std::size_t most_text = 1'000'000;
+constexpr std::size_t most_unpacked_answer = 1'000'000;
 
 struct Format {
     std::string_view start;
@@ -184,7 +184,7 @@ std::string code_of_markdown(const std::string& text) {
 
 Result<std::string> answer_text(std::string bytes, const std::filesystem::path& name) {
     if (is_packed(bytes)) {
-        auto unpacked = unpack(bytes, most_text);
+        auto unpacked = unpack(bytes, most_unpacked_answer);
         if (!unpacked)
             return unpacked;
         bytes = *std::move(unpacked);

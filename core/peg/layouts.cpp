@@ -10,8 +10,6 @@ namespace loggia::peg {
 
 namespace {
 
-constexpr double row_height = 0.866; // sqrt 3 / 2, as exact as a drawing needs
-
 Board board_of(std::vector<Point> points, Grid grid) {
     const auto rows = rows_of_three(points, grid);
     const int holes = static_cast<int>(points.size());
@@ -22,7 +20,7 @@ Board triangle(int side) {
     std::vector<Point> points;
     for (int row = 0; row < side; ++row)
         for (int column = 0; column <= row; ++column)
-            points.push_back({column - row / 2.0 + (side - 1) / 2.0, row * row_height});
+            points.push_back({column - row / 2.0 + (side - 1) / 2.0, row * triangular_row_height});
     return board_of(std::move(points), Grid::triangular);
 }
 
@@ -30,7 +28,8 @@ Board hexagon(int side) {
     std::vector<Point> points;
     for (int row = 1 - side; row < side; ++row)
         for (int column = 0; column < 2 * side - 1 - std::abs(row); ++column)
-            points.push_back({column + std::abs(row) / 2.0, (row + side - 1) * row_height});
+            points.push_back(
+                {column + std::abs(row) / 2.0, (row + side - 1) * triangular_row_height});
     return board_of(std::move(points), Grid::triangular);
 }
 

@@ -14,6 +14,9 @@ struct Layout {
     Puzzle puzzle;
 };
 
+/// How far apart the rows of a triangular board are: sqrt 3 / 2, as exact as a drawing needs.
+constexpr double triangular_row_height = 0.866;
+
 /// The triangles of 10, 15 and 21 holes, the plus of 21, the hexagon of 19, the English board, the
 /// European, the diamond of 41 and the German one of 45. Holes are numbered row by row, from the
 /// left; lines of three holes are in the order of rows_of_three().

@@ -2,6 +2,7 @@
 
 #include "core/base/symbol.hpp"
 #include "core/peg/geometry.hpp"
+#include "core/peg/layouts.hpp"
 
 #include <fmt/format.h>
 
@@ -18,8 +19,6 @@
 namespace loggia::peg {
 
 namespace {
-
-constexpr double row_height = 0.866; // sqrt 3 / 2, as exact as a drawing needs
 
 /// A sign, and where it stands: blanks stand nowhere.
 struct Sign {
@@ -201,7 +200,7 @@ Board board_of(const std::vector<Sign>& holes, std::size_t rows) {
             at_left  ? static_cast<double>(number) + (static_cast<double>(rows) - 1 - row) / 2
             : spaced ? column / 2
                      : column;
-        points.push_back({x, grid == Grid::triangular ? row * row_height : row});
+        points.push_back({x, grid == Grid::triangular ? row * triangular_row_height : row});
     }
     const auto left = std::min_element(points.begin(), points.end(), [](Point p, Point q) {
                           return p.x < q.x;
