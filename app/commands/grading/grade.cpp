@@ -91,6 +91,13 @@ private:
             journal.empty() ? "" : "; the next run with this journal continues from here");
     }
 
+    /// Only what is wrong in the problem has a place.
+    [[nodiscard]] int report_fault(const Error& error, const GradeSettings& settings) const {
+        const bool is_in_problem = error.span && settings.order.problem;
+        return is_in_problem ? report(error, arguments.problem(), settings.order.problem->text)
+                             : report(error, "error");
+    }
+
     [[nodiscard]] int grade_all(const Task& task, const GradeSettings& settings,
                                 const Sandbox& sandbox) const {
         GradingJournal kept;
@@ -110,7 +117,7 @@ private:
         auto handins = grade_class(task, settings, all, sandbox, threads.count(),
                                    interrupt.control(), known, done);
         if (!handins)
-            return interrupt.came() ? int{interrupted} : report(handins.error(), "error");
+            return interrupt.came() ? int{interrupted} : report_fault(handins.error(), settings);
         if (interrupt.came()) {
             std::vector<HandinReport> begun = std::move(*handins);
             *handins = with_all(std::move(begun), all);

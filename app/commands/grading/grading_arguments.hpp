@@ -26,6 +26,8 @@ public:
     [[nodiscard]] const grading::GradingPlan& plan() const noexcept { return plan_; }
     /// What the file says, with its paths as seen from here; empty where there is none.
     [[nodiscard]] const grading::GradingConfig& config() const noexcept { return config_; }
+    /// The path of the problem; empty where there is none.
+    [[nodiscard]] const std::string& problem() const noexcept { return problem_; }
     /// Each with a name of its own.
     [[nodiscard]] std::vector<grading::Submission> submissions() const;
     [[nodiscard]] std::size_t count() const noexcept { return paths_.size(); }

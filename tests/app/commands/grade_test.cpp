@@ -205,6 +205,16 @@ private Q_SLOTS:
         QVERIFY(!ended.out.contains('\x1B'));
     }
 
+    void whatIsWrongWithTheProblemIsShownThere() {
+        const Folder folder;
+        program::write(folder.path("problem.txt"), "(a & b) |\n(c & (d\n");
+        program::write(folder.path("one.txt"), "a & b\n");
+        const Ended ended = folder.cli("grade cnf one.txt --problem problem.txt");
+        QCOMPARE(ended.status, 1);
+        QVERIFY2(ended.err.startsWith("problem.txt:2:"), ended.err.constData());
+        QVERIFY2(ended.err.contains("\n    (c & (d"), ended.err.constData());
+    }
+
     void severalPagesGoIntoAFolder() {
         const Folder folder;
         program::write(folder.path("problem.txt"), "a & b\n");
