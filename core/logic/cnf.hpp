@@ -7,6 +7,7 @@
 #include <functional>
 #include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace loggia::logic {
@@ -24,6 +25,10 @@ public:
     /// The variables that the store has by now become atoms 1, 2 ... in their order; those that are
     /// named later, and definitions, get the next free ones. The store must outlive this.
     Tseitin(const Store& store, ClauseSink sink);
+
+    /// Asks for each part whether to stop. Once that is so, no clause is sent any more, and what
+    /// literal() returns means nothing.
+    void stop_when(std::function<bool()> is_stopped) { stop_ = std::move(is_stopped); }
 
     /// The literal that is equal to the expression, after sending the clauses that make it so.
     int literal(Expr root);
@@ -43,9 +48,13 @@ private:
     int define_parity(std::span<const int> literals);
     int define_exactly_one(std::span<const int> literals);
     void send(std::initializer_list<int> clause);
+    void send(std::span<const int> clause);
+    bool is_stopped();
 
     const Store* store_;
     ClauseSink sink_;
+    std::function<bool()> stop_;
+    bool stopped_ = false;
     std::vector<int> literals_; ///< of expressions by number; 0 if there is none yet
     std::vector<int> variable_atoms_;
     int atoms_ = 0;

@@ -11,7 +11,17 @@ Tseitin::Tseitin(const Store& store, ClauseSink sink) : store_(&store), sink_(st
 }
 
 void Tseitin::send(std::initializer_list<int> clause) {
-    sink_(std::span(clause.begin(), clause.size()));
+    send(std::span(clause.begin(), clause.size()));
+}
+
+void Tseitin::send(std::span<const int> clause) {
+    if (!stopped_)
+        sink_(clause);
+}
+
+bool Tseitin::is_stopped() {
+    stopped_ = stopped_ || (stop_ && stop_());
+    return stopped_;
 }
 
 int Tseitin::atom(Variable variable) {
@@ -43,7 +53,7 @@ int Tseitin::define_conjunction(std::vector<int> literals) {
         literal = -literal;
     }
     literals.push_back(result);
-    sink_(literals);
+    send(std::span<const int>(literals));
     return result;
 }
 
@@ -112,7 +122,7 @@ int Tseitin::literal(Expr root) {
     if (literals_.size() <= root.index())
         literals_.resize(store_->size(), 0);
     std::vector<Expr> open{root};
-    while (!open.empty()) {
+    while (!open.empty() && !is_stopped()) {
         const Expr e = open.back();
         if (literals_[e.index()] == 0) {
             const std::size_t before = open.size();
@@ -138,9 +148,9 @@ void Tseitin::require(Expr root) {
         std::vector<int> clause;
         for (const Expr operand : operands)
             clause.push_back(value ? literal(operand) : -literal(operand));
-        sink_(clause);
+        send(std::span<const int>(clause));
     };
-    while (!goals.empty()) {
+    while (!goals.empty() && !is_stopped()) {
         const auto [e, value] = goals.back();
         goals.pop_back();
         const auto operands = store_->operands(e);

@@ -199,7 +199,10 @@ Counted count_by_sat(const MaceInput& input, const Signature& signature, int siz
     const auto problem = ground(input, signature, size, control);
     if (!problem)
         return tl::unexpected(problem.error());
-    return sat::count_models(clauses_of(*problem), control);
+    const logic::ClauseSet clauses = clauses_of(*problem, control);
+    if (control.stop_requested())
+        return std::nullopt; // some of them may be missing
+    return sat::count_models(clauses, control);
 }
 
 /// All models. Where it takes long both ways are gone at a time: one is good at few classes, the

@@ -1,5 +1,6 @@
 #include "core/ladr/models/models.hpp"
 
+#include "core/base/poll.hpp"
 #include "core/logic/cnf.hpp"
 #include "core/sat/atom_index.hpp"
 #include "core/sat/queries/residual.hpp"
@@ -21,7 +22,8 @@ public:
     /// `values` is called with each model.
     OrderedModels(const logic::ClauseSet& clauses, std::span<const int> order,
                   const Control& control)
-        : clauses_(clauses), index_(clauses), residual_(clauses, index_), control_(control) {
+        : clauses_(clauses), index_(clauses), residual_(clauses, index_, control),
+          control_(control), stopped_(control.stop_requested()) {
         for (const int literal : order)
             order_.push_back(code(literal));
     }
@@ -35,7 +37,7 @@ public:
     /// Calls `use` with this, the values in place, for each model. Whether all have been.
     template <class Use>
     bool run(Use use) {
-        bool alive = residual_.propagate();
+        bool alive = !stopped_ && residual_.propagate();
         while (!stopped_) {
             if (!alive) {
                 ++conflicts_;
@@ -114,7 +116,7 @@ private:
     std::vector<Level> levels_;
     std::uint64_t conflicts_ = 0;
     std::uint64_t steps_ = 0;
-    bool stopped_ = false;
+    bool stopped_; ///< perhaps before all clauses were there
 };
 
 /// An entry of a table and the literals that tell its value.
@@ -126,10 +128,13 @@ struct Entry {
 
 } // namespace
 
-logic::ClauseSet clauses_of(const GroundProblem& problem) {
+logic::ClauseSet clauses_of(const GroundProblem& problem, const Control& control) {
+    constexpr std::size_t work = 200; // nanoseconds for a part of a formula
+    Poll poll(control, work);
     logic::ClauseSet clauses;
     logic::Tseitin tseitin(problem.store,
                            [&](std::span<const int> clause) { clauses.add(clause); });
+    tseitin.stop_when([&poll] { return poll.stop(); });
     for (const logic::Expr formula : problem.formulas)
         tseitin.require(formula);
     clauses.ask_for_atoms(static_cast<int>(problem.store.variables()));
@@ -146,7 +151,9 @@ FoundModels for_each_interpretation(const GroundProblem& problem,
         for (std::size_t i = 0; i < problem.tables.size(); ++i)
             tables.push_back(i);
 
-    logic::ClauseSet clauses = clauses_of(problem);
+    logic::ClauseSet clauses = clauses_of(problem, control);
+    if (control.stop_requested())
+        return {};
     std::vector<int> order;
     Interpretation model;
     model.size = problem.size;

@@ -17,8 +17,9 @@
 namespace loggia::ladr {
 
 /// The clauses of a problem: variable v of its store is atom v + 1, atoms beyond those are
-/// definitions, so models correspond one to one.
-[[nodiscard]] logic::ClauseSet clauses_of(const GroundProblem& problem);
+/// definitions, so models correspond one to one. Some of the clauses where it is stopped.
+[[nodiscard]] logic::ClauseSet clauses_of(const GroundProblem& problem,
+                                          const Control& control = {});
 
 /// Takes a model, which is valid during the call; returns whether to go on.
 using InterpretationSink = std::function<bool(const Interpretation&)>;

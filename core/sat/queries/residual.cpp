@@ -1,12 +1,16 @@
 #include "core/sat/queries/residual.hpp"
 
+#include "core/base/poll.hpp"
+
 #include <algorithm>
 
 namespace loggia::sat {
 
-Residual::Residual(const logic::ClauseSet& clauses, const AtomIndex& atoms)
+Residual::Residual(const logic::ClauseSet& clauses, const AtomIndex& atoms, const Control& control)
     : occurrence_begins_(2 * atoms.size() + 1), values_(2 * atoms.size()) {
-    for (std::size_t i = 0; i < clauses.size(); ++i) {
+    constexpr std::size_t work = 200; // nanoseconds for a clause
+    Poll poll(control, work);
+    for (std::size_t i = 0; i < clauses.size() && !poll.stop(); ++i) {
         const auto begin = static_cast<std::ptrdiff_t>(literals_.size());
         for (const int literal : clauses[i])
             literals_.push_back(static_cast<Literal>(2 * atoms(literal) + (literal < 0 ? 1 : 0)));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/control.hpp"
 #include "core/logic/clauses.hpp"
 #include "core/sat/atom_index.hpp"
 
@@ -18,8 +19,8 @@ class Residual {
 public:
     using Literal = std::uint32_t;
 
-    /// Tautologies are left out. Linear.
-    Residual(const logic::ClauseSet& clauses, const AtomIndex& atoms);
+    /// Tautologies are left out, and where it is stopped, the clauses that are left then. Linear.
+    Residual(const logic::ClauseSet& clauses, const AtomIndex& atoms, const Control& control = {});
 
     [[nodiscard]] std::size_t atoms() const noexcept { return values_.size() / 2; }
     [[nodiscard]] bool is_open(std::size_t atom) const noexcept { return values_[2 * atom] == 0; }

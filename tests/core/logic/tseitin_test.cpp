@@ -6,7 +6,10 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 #include <optional>
+#include <string>
+#include <vector>
 
 namespace tseitin_test {
 
@@ -53,6 +56,30 @@ class TseitinTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// It asks for each part of one large formula, and sends nothing once it is stopped.
+    void stops() {
+        Store store;
+        std::vector<Expr> pairs;
+        for (int i = 0; i < 500; ++i) {
+            const Expr a = store.variable("a" + std::to_string(i));
+            const Expr b = store.variable("b" + std::to_string(i));
+            pairs.push_back(store.node(Kind::conjunction, std::array{a, b}));
+        }
+        const Expr all = store.node(Kind::disjunction, pairs);
+        std::size_t sent = 0;
+        int asked = 0;
+        bool stopped = false;
+        Tseitin tseitin(store, [&](std::span<const int>) {
+            QVERIFY(!stopped);
+            ++sent;
+        });
+        tseitin.stop_when([&] { return stopped = stopped || ++asked > 100; });
+        tseitin.require(all);
+        QVERIFY(sent > 0 && sent < 500);
+        tseitin.require(pairs.back());
+        QVERIFY(asked == 101);
+    }
+
     /// Definitions are functions of the variables, so propagation alone has to find the one model
     /// that extends each assignment, and no extension where the expression is false.
     void modelsAreThoseOfTheExpression() {

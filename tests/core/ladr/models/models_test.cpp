@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include <set>
+#include <stop_token>
 
 namespace models_test {
 
@@ -38,6 +39,22 @@ private:
     }
 
 private Q_SLOTS:
+    /// Also while the clauses are made, of which there may be millions.
+    void stopsBeforeTheSearch() {
+        const auto input = read_mace("set(arithmetic). formulas(a). a * b + c * d = e * e. "
+                                     "end_of_list.")
+                               .value();
+        const auto problem = ground(input, signature_of(input).value(), 8).value();
+        std::stop_source stop;
+        stop.request_stop();
+        const Control control(stop.get_token());
+        QVERIFY(clauses_of(problem).size() > 100);
+        QVERIFY(clauses_of(problem, control).size() < 10);
+        const auto found = for_each_interpretation(
+            problem, std::nullopt, [](const Interpretation&) { return true; }, control);
+        QVERIFY(!found.complete && found.count == 0);
+    }
+
     void findsThoseOfRandomFormulas_data() {
         QTest::addColumn<bool>("first_order");
         QTest::addColumn<bool>("arithmetic");

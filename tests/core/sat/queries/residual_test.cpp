@@ -6,9 +6,11 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 #include <map>
 #include <set>
+#include <stop_token>
 
 namespace residual_test {
 
@@ -49,6 +51,19 @@ class ResidualTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void stops() {
+        logic::ClauseSet clauses;
+        for (int atom = 1; atom <= 1000; ++atom)
+            clauses.add(std::array{atom, -atom - 1});
+        const AtomIndex index(clauses);
+        std::stop_source stop;
+        stop.request_stop();
+        Residual residual(clauses, index, Control(stop.get_token()));
+        QCOMPARE(residual.clauses(), std::size_t{0});
+        QVERIFY(residual.propagate());
+        QCOMPARE(Residual(clauses, index).clauses(), std::size_t{1000});
+    }
+
     void agreesWithPlainPropagation() {
         Random random(test_suite::seed(61));
         int conflicts = 0;
