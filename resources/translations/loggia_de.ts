@@ -16944,10 +16944,6 @@ von %2</translation>
         <translation>Beispielklasse öffnen</translation>
     </message>
     <message>
-        <source>Add a folder...</source>
-        <translation>Ordner hinzufügen ...</translation>
-    </message>
-    <message>
         <source>A file, folder or archive in it for each student (Ctrl+Shift+O)</source>
         <translation>Darin eine Datei, ein Ordner oder ein Archiv für jede Person (Strg+Umschalt+O)</translation>
     </message>
@@ -16962,6 +16958,10 @@ von %2</translation>
     <message>
         <source>Files with formulas, for the task Minimum CNF. No program is run.</source>
         <translation>Dateien mit Formeln, für die Aufgabe „Minimale KNF“. Es wird kein Programm ausgeführt.</translation>
+    </message>
+    <message>
+        <source>Add folder...</source>
+        <translation>Ordner hinzufügen ...</translation>
     </message>
 </context>
 <context>
@@ -17137,6 +17137,10 @@ von %2</translation>
     <message>
         <source>%2 of %1 hand-ins graded. Grade continues from here.</source>
         <translation>%2 von %1 Abgaben bewertet. „Bewerten“ macht hier weiter.</translation>
+    </message>
+    <message>
+        <source>First add the files or the folder with the hand-ins</source>
+        <translation>Füge zuerst die Dateien oder den Ordner mit den Abgaben hinzu</translation>
     </message>
 </context>
 <context>

@@ -16944,10 +16944,6 @@ de %2</translation>
         <translation>Abrir una clase de ejemplo</translation>
     </message>
     <message>
-        <source>Add a folder...</source>
-        <translation>Añadir una carpeta...</translation>
-    </message>
-    <message>
         <source>A file, folder or archive in it for each student (Ctrl+Shift+O)</source>
         <translation>Con un archivo, una carpeta o un archivo comprimido por estudiante (Control+Mayúsculas+O)</translation>
     </message>
@@ -16962,6 +16958,10 @@ de %2</translation>
     <message>
         <source>Files with formulas, for the task Minimum CNF. No program is run.</source>
         <translation>Archivos con fórmulas, para la tarea «FNC mínima». No se ejecuta ningún programa.</translation>
+    </message>
+    <message>
+        <source>Add folder...</source>
+        <translation>Añadir carpeta...</translation>
     </message>
 </context>
 <context>
@@ -17137,6 +17137,10 @@ de %2</translation>
     <message>
         <source>%2 of %1 hand-ins graded. Grade continues from here.</source>
         <translation>%2 de %1 entregas calificadas. Calificar continúa desde aquí.</translation>
+    </message>
+    <message>
+        <source>First add the files or the folder with the hand-ins</source>
+        <translation>Añade primero los archivos o la carpeta con las entregas</translation>
     </message>
 </context>
 <context>

@@ -14,7 +14,7 @@
 namespace loggia::ui {
 
 BatchBar::BatchBar(const Words& words, QWidget* parent)
-    : QWidget(parent),
+    : QWidget(parent), start_help_(words.start_help), start_refusal_(words.start_refusal),
       start_(makeBatchButton(words.start, "start", "start", words.start_help, this)),
       stop_(makeBatchButton(words.stop, "stop", "stop", words.stop_help, this)),
       progress_(new QProgressBar(this)), status_(new QLabel(this)) {
@@ -50,6 +50,8 @@ void BatchBar::follow(bool is_running, bool can_start, int done, int all) {
     if (last->hasFocus() && next->isEnabled())
         next->setFocus();
     last->setEnabled(false);
+    const bool is_refused = !is_running && !can_start && !start_refusal_.isEmpty();
+    start_->setToolTip(is_refused ? start_refusal_ : start_help_);
     progress_->setVisible(is_running);
     progress_->setRange(0, std::max(all, 1));
     progress_->setValue(done);

@@ -22,6 +22,7 @@ public:
         QString stop;
         QString stop_help;
         const char* status_name;
+        QString start_refusal = {}; ///< The tip of Start while there is nothing to start.
     };
     explicit BatchBar(const Words& words, QWidget* parent = nullptr);
 
@@ -38,6 +39,8 @@ Q_SIGNALS:
     void stopWanted();
 
 private:
+    QString start_help_;
+    QString start_refusal_;
     QPushButton* start_;
     QPushButton* stop_;
     QProgressBar* progress_;

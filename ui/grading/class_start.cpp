@@ -35,7 +35,7 @@ ClassStart::ClassStart(QWidget* parent) : QFrame(parent) {
     add(tr("Open an example class"), "example-class",
         tr("Files with formulas, for the task Minimum CNF. No program is run."),
         &ClassStart::exampleWanted);
-    add(tr("Add a folder..."), "start-folder",
+    add(tr("Add folder..."), "start-folder",
         tr("A file, folder or archive in it for each student (Ctrl+Shift+O)"),
         &ClassStart::folderWanted);
     add(tr("Guide"), "start-guide", tr("How classes are graded, step by step (F1)"),

@@ -46,6 +46,20 @@ private Q_SLOTS:
         QVERIFY(!f.start->icon().isNull() && !f.stop->icon().isNull());
     }
 
+    /// While there is nothing to start, the tip says what is missing.
+    void theTipSaysWhyNothingCanBeStarted() {
+        BatchBar bar(
+            {q("&Start"), q("Start all"), q("S&top"), q("Stop all"), "what", q("Add some")});
+        const auto* start = bar.findChild<QPushButton*>(q("start"));
+        QCOMPARE(start->toolTip(), q("Add some"));
+        bar.follow(false, true, 0, 7);
+        QCOMPARE(start->toolTip(), q("Start all"));
+        bar.follow(true, true, 3, 7);
+        QCOMPARE(start->toolTip(), q("Start all"));
+        bar.follow(false, false, 0, 0);
+        QCOMPARE(start->toolTip(), q("Add some"));
+    }
+
     void keysDoWhatTheButtonsDo() {
         Fixture f;
         const QSignalSpy starts(&f.bar, &BatchBar::startWanted);

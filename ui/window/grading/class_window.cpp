@@ -122,7 +122,7 @@ BatchBar* ClassWindow::makeBar() {
                             "that have not changed (F5)"),
                          tr("&Stop"),
                          tr("Stop grading (Escape). The next start continues from here."),
-                         "class-status"},
+                         "class-status", tr("First add the files or the folder with the hand-ins")},
                         this);
 }
 
