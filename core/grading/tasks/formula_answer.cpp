@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <iterator>
 #include <numeric>
 #include <optional>
 #include <unordered_map>
@@ -234,6 +235,66 @@ std::optional<std::string> with_mathematical_signs(std::string_view text) {
     return has_any ? std::optional(result) : std::nullopt;
 }
 
+/// The text with signs for the German and Spanish words of and, or and not, unless a variable is
+/// called so; nothing where it has none.
+std::optional<std::string> with_signs_for_words(std::string_view text, const Names& lower_names) {
+    struct Sign {
+        std::string_view word;
+        std::string_view sign;
+    };
+    constexpr std::array signs{Sign{"oder", "\u2228"},  Sign{"o", "\u2228"}, Sign{"u", "\u2228"},
+                               Sign{"und", "\u2227"},   Sign{"y", "\u2227"}, Sign{"e", "\u2227"},
+                               Sign{"nicht", "\u00AC"}, Sign{"no", "\u00AC"}};
+    std::string result;
+    bool has_any = false;
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t length = std::max<std::size_t>(word_length(text, at), 1);
+        const std::string word = lower_case(text.substr(at, length));
+        const auto* const sign = std::find_if(signs.begin(), signs.end(),
+                                              [&](const Sign& each) { return each.word == word; });
+        const bool found = sign != signs.end() && !contains(lower_names, word);
+        has_any = has_any || found;
+        result += found ? sign->sign : text.substr(at, length);
+        at += length;
+    }
+    return has_any ? std::optional(result) : std::nullopt;
+}
+
+/// The formula that a set of clauses stands for, `{a, -b}, {c}` or `{{a, -b}, {c}}`; nothing for
+/// any other text.
+std::optional<std::string> formula_of_sets(std::string_view text) {
+    std::string plain; // with \{ of LaTeX as {
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const bool is_escape =
+            text[i] == '\\' && i + 1 < text.size() && (text[i + 1] == '{' || text[i + 1] == '}');
+        if (!is_escape && text[i] != '$')
+            plain += text[i];
+    }
+    if (plain.find_first_of("()[]|&+*") != std::string::npos)
+        return std::nullopt;
+    std::string signs;
+    std::copy_if(plain.begin(), plain.end(), std::back_inserter(signs),
+                 [](unsigned char c) { return c > ' '; });
+    if (!signs.starts_with('{') || !signs.ends_with('}'))
+        return std::nullopt;
+    const int outer = signs.starts_with("{{") ? 1 : 0;
+    int depth = 0;
+    std::string formula;
+    for (const char c : plain) {
+        depth -= c == '}' ? 1 : 0;
+        if (c == '{' || c == '}')
+            formula += depth < outer ? " " : c == '{' ? "(" : ")";
+        else if (c == ',')
+            formula += depth > outer ? "\u2228" : "\u2227";
+        else
+            formula += c;
+        depth += c == '{' ? 1 : 0;
+        if (depth < 0 || depth > outer + 1)
+            return std::nullopt;
+    }
+    return depth == 0 ? std::optional(formula) : std::nullopt;
+}
+
 /// Reads a text that is one formula, in the spellings of people.
 class Reader {
 public:
@@ -254,6 +315,10 @@ public:
         std::vector<std::string> spellings{std::string(text)};
         if (auto signs = with_signs(text, lower_names_))
             spellings.push_back(*std::move(signs));
+        if (auto signs = with_signs_for_words(text, lower_names_))
+            spellings.push_back(*std::move(signs));
+        if (auto sets = formula_of_sets(text))
+            spellings.push_back(*std::move(sets));
         if (auto signs = with_mathematical_signs(spellings.back()))
             spellings.push_back(*std::move(signs));
         for (const bool in_any_case : {false, true})

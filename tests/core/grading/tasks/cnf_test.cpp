@@ -96,6 +96,17 @@ private Q_SLOTS:
             << "+++++";
         QTest::newRow("a comment behind it") << "(a | b) & (a | c) & (b | c) // minimum\n"
                                              << "+++++";
+        for (const char* const sets :
+             {"{a,b},{a,c},{b,c}", "z = {{a, b}, {a, c}, {b, c}}",
+              "Name: Anna 1\n\n$\\{\\{a, b\\}, \\{a, c\\},\n\\{b, c\\}\\}$\n\nThanks\n"})
+            QTest::newRow(sets) << sets << "+++++";
+        for (const char* const words :
+             {"(a oder b) und (a oder c) und (b oder c)", "(a o b) y (a o c) y (b o c)"})
+            QTest::newRow(words) << words << "+++++";
+        QTest::newRow("a set too many") << "{{a,b},{a,c},{b,c},{a,b,c}}"
+                                        << "+++--";
+        QTest::newRow("sets that do not end") << "{{a,b},{a,c},{b,c}"
+                                              << "-----";
         QTest::newRow("two formulas") << "1) (a | b) & (a | c)\n2) (a | b) & (a | c) & (b | c)\n"
                                       << "-----";
         QTest::newRow("two functions") << "f = (a | b) & (a | c) & (b | c)\ng = a | b\n"
@@ -179,7 +190,8 @@ private Q_SLOTS:
         const auto cases = task.cases(order, {}).value();
         for (const char* const answer :
              {"(a | not b) & (a | c) & (not b | c)", "(a || not b) && (a || c) && (not b || c)",
-              "(a v not b) ^ (a v c) ^ (not b v c)", "anna@uni.edu\nz := (a|!b) & (a|c) & (!b|c)",
+              "(a v not b) ^ (a v c) ^ (not b v c)", "{a, \\neg b}, {a, c}, {-b, c}",
+              "(a o no b) y (a o c) y (no b o c)", "anna@uni.edu\nz := (a|!b) & (a|c) & (!b|c)",
               "Exercise 2 (b)\n---\n(a or !b) and (a or c) and (!b or c)",
               "Dear Dr. Smith,\n---\n(a|!b) & (a|c) & (!b|c)\n-- \nAnna"})
             for (const Case& each : cases) {
