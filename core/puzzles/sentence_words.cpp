@@ -209,6 +209,18 @@ std::size_t dash_length(std::string_view text) {
                                                                       : 0;
 }
 
+/// Whether `and`, `or` or `but` comes next: behind a semicolon it says how it joins.
+bool begins_with_joint(std::string_view text) {
+    std::size_t begin = 0;
+    while (begin < text.size() && (text[begin] == ' ' || text[begin] == '\t'))
+        ++begin;
+    std::size_t end = begin;
+    while (end < text.size() && is_word_character(text[end]))
+        ++end;
+    const std::string word = in_small_letters(text.substr(begin, end - begin));
+    return word == "and" || word == "or" || word == "but";
+}
+
 /// Whether the exclamation mark at `i` ends a sentence, unlike that of `!p`.
 bool ends_sentence(std::string_view text, std::size_t i, std::size_t end) {
     const std::string_view rest = text.substr(i + 1, end - i - 1);
@@ -230,7 +242,8 @@ Result<std::vector<SentenceWord>> sentence_words(std::string_view text, std::siz
         }
         if (c == ';') { // as `, and`
             words.push_back({",", i, 1});
-            words.push_back({"and", i, 1});
+            if (!begins_with_joint(text.substr(i + 1, end - i - 1)))
+                words.push_back({"and", i, 1});
             ++i;
             continue;
         }

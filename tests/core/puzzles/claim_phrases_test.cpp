@@ -94,6 +94,8 @@ private Q_SLOTS:
         row("A says: B lies, and C lies, too.", "-k_B & -k_C");
         row("A says: If B is a knave, too, then C is also a knave.", "-k_B -> -k_C");
         row("A says: B and C also lie.", "-k_B & -k_C");
+        row("A says: B is a knave; so is C; and I am a knight.", "-k_B & -k_C & k_A");
+        row("A says: B is a knave; or C is a knight.", "-k_B | k_C");
         row("A says: B tells the truth as well, or I am a knave.", "k_B | -k_A");
         row("A says: B and C are the same as well.", "k_B <-> k_C");
         row("A says: I lie, and B and C are different as well.", "-k_A & -(k_B <-> k_C)");
