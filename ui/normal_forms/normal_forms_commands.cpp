@@ -135,7 +135,7 @@ CommandTable NormalFormsPage::commands() {
          .text = QT_TRANSLATE_NOOP("Commands", "Mark the Ne&xt Term"),
          .help = QT_TRANSLATE_NOOP("Commands", "Highlight the next term or clause in all views."),
          .shortcut = "Ctrl+J",
-         .run = [](NormalFormsPage& page) { page.selectTerm((page.term() + 1) % page.terms()); },
+         .run = [](NormalFormsPage& page) { page.markTerm((page.term() + 1) % page.terms()); },
          .enabled = [](const NormalFormsPage& page) { return page.isKnown() && page.terms() > 0; },
          .starts_group = true},
         {.id = "normal-forms.previous-term",
@@ -145,7 +145,7 @@ CommandTable NormalFormsPage::commands() {
          .shortcut = "Ctrl+Shift+J",
          .run =
              [](NormalFormsPage& page) {
-                 page.selectTerm(page.term() <= 0 ? page.terms() - 1 : page.term() - 1);
+                 page.markTerm(page.term() <= 0 ? page.terms() - 1 : page.term() - 1);
              },
          .enabled = [](const NormalFormsPage& page) { return page.isKnown() && page.terms() > 0; }},
         {.id = "normal-forms.next-form",

@@ -76,6 +76,8 @@ public:
     /// The highlighted term: the one pointed at, or else the one selected; -1: none.
     [[nodiscard]] int term() const { return pointed_ >= 0 ? pointed_ : selected_; }
     void selectTerm(int term);
+    /// The same, by a command, wherever the keyboard is.
+    void markTerm(int term);
 
 Q_SIGNALS:
     void settingsChanged();

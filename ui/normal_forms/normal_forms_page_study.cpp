@@ -140,6 +140,11 @@ void NormalFormsPage::selectTerm(int term) {
     Q_EMIT commandsChanged();
 }
 
+void NormalFormsPage::markTerm(int term) {
+    selectTerm(term);
+    result_->tellTerm();
+}
+
 void NormalFormsPage::showTerm() {
     const FormStudy& shown = run_->lastRead();
     const auto terms = static_cast<int>(shown.terms());

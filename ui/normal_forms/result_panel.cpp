@@ -11,6 +11,7 @@
 #include "ui/widgets/sentence.hpp"
 #include "ui/widgets/verdict_label.hpp"
 
+#include <QAccessible>
 #include <QComboBox>
 #include <QEvent>
 #include <QLabel>
@@ -177,11 +178,17 @@ void ResultPanel::setStudy(const FormStudy& study, const FormStudy& shown, bool 
 void ResultPanel::showForms() {
     const QSignalBlocker blocker(forms_);
     const std::size_t count = shown_.minimumForms();
+    const int before = forms_->currentIndex();
     forms_->clear();
     for (std::size_t form = 0; count > 1 && form < count; ++form)
         forms_->addItem(tr("%1: %2").arg(form + 1).arg(minimumText(shown_, form)));
     forms_->setCurrentIndex(shown_.settings.choice);
     forms_->setVisible(count > 1);
+    // Chosen by a command: a screen reader reads only what is chosen where the keyboard is.
+    if (before >= 0 && before != forms_->currentIndex() && !forms_->hasFocus()) {
+        QAccessibleEvent alert(forms_, QAccessible::Alert);
+        QAccessible::updateAccessibility(&alert);
+    }
     forms_label_->setVisible(count > 1);
     forms_label_->setText(count > 1 ? (shown_.forms->complete ? tr("%1 minimum forms:")
                                                               : tr("The first %1 minimum forms:"))
@@ -264,6 +271,14 @@ void ResultPanel::setTerm(int term) {
     // takes its first one, which nobody picked.
     terms_->setCurrentIndex({});
     terms_->clearSelection();
+}
+
+void ResultPanel::tellTerm() {
+    if (terms_->currentRow() < 0)
+        return;
+    QAccessibleEvent alert(terms_, QAccessible::Alert);
+    alert.setChild(terms_->currentRow());
+    QAccessible::updateAccessibility(&alert);
 }
 
 ResultFormat ResultPanel::format() const {

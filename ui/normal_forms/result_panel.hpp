@@ -27,6 +27,8 @@ public:
     void setStudy(const FormStudy& study, const FormStudy& shown, bool old = false);
     /// Marks a term; -1: none.
     void setTerm(int term);
+    /// Has a screen reader read the term of setTerm(), which the keyboard did not come to.
+    void tellTerm();
     [[nodiscard]] normal_forms::ResultFormat format() const;
     /// Its place in result_formats; clamped.
     [[nodiscard]] int formatIndex() const;

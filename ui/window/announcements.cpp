@@ -95,7 +95,9 @@ private:
 
     static QString wordsOf(const QAccessibleInterface& about) {
         const QString name = about.text(QAccessible::Name);
-        if (name.isEmpty() || about.state().expandable == 0)
+        // The list of a choice box opens and closes, too, but nobody reads that.
+        if (name.isEmpty() || about.state().expandable == 0 ||
+            about.role() == QAccessible::ComboBox)
             return name;
         return about.state().expanded != 0 ? tr("%1, expanded").arg(name)
                                            : tr("%1, collapsed").arg(name);
