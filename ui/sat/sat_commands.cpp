@@ -1,6 +1,7 @@
 #include "ui/sat/answer_panel.hpp"
 #include "ui/sat/answer_tasks.hpp"
 #include "ui/sat/clauses/clause_reader.hpp"
+#include "ui/sat/sat_document.hpp"
 #include "ui/sat/sat_page.hpp"
 #include "ui/sat/solve_run.hpp"
 #include "ui/sat/statistics_panel.hpp"
@@ -23,7 +24,7 @@ CommandTable SatPage::commands() {
          .enabled =
              [](const SatPage& page) {
                  const auto reading = page.reader_->reading();
-                 return !reading || reading->file;
+                 return !reading || reading->file || !page.document_->isLarge();
              },
          .in_tool_bar = true},
         {.id = "sat.stop",

@@ -336,10 +336,22 @@ void SatPage::setSolvingWhileTyping(bool solving) {
 void SatPage::solve() {
     const auto reading = reader_->reading();
     // What is being read is solved once it is known.
-    if (!reading || !reading->file)
+    if (!reading)
         return;
+    if (!reading->file) {
+        goToError(*reading);
+        return;
+    }
     tasks_->reset();
     run_->start(reading->about, reading->file, settings_);
+}
+
+/// Whoever asks for an answer is led to what is in its way.
+void SatPage::goToError(const ClauseReading& reading) {
+    if (document_->isLarge() || !reading.error || !reading.error->span)
+        return;
+    pane_->editor()->revealLine(reading.error->span->line);
+    pane_->editor()->setFocus();
 }
 
 void SatPage::setSettings(const SatSettings& settings) {

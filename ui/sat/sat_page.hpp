@@ -25,6 +25,7 @@ class SideTabs;
 class SolveRun;
 class StatisticsPanel;
 class WatchPanel;
+struct ClauseReading;
 
 /// Sets of clauses: an editor and the run bar on the left, the answer and the figures of the run on
 /// the right; or, in their place, a recorded run to be watched step by step. Wires document, runs
@@ -100,6 +101,7 @@ private:
     /// An answer that took long outlives a wrong key.
     void keepLongRun();
     void solve();
+    void goToError(const ClauseReading& reading);
     /// After a change, where that is wanted and quick to begin.
     void solveUnasked();
     void setSolvingWhileTyping(bool solving);

@@ -65,6 +65,18 @@ private Q_SLOTS:
         QCOMPARE(f.verdict(), q("Satisfiable"));
     }
 
+    /// Where there is no answer because of a mistake, Solve leads to it.
+    void solveGoesToTheError() {
+        PageFixture f;
+        f.set("1 2\n-1 x\n0\n");
+        QCOMPARE(f.verdict(), q("Clauses not understood"));
+        f.editor->moveCursor(QTextCursor::Start);
+        QTest::mouseClick(f.find<QPushButton>("start"), Qt::LeftButton);
+        QCOMPARE(f.editor->textCursor().blockNumber(), 1);
+        QVERIFY(f.editor->hasFocus());
+        QCOMPARE(f.verdict(), q("Clauses not understood"));
+    }
+
     void stopsAtOnce() {
         PageFixture f;
         QVERIFY(f.settled());
