@@ -426,6 +426,22 @@ bool has_sign(std::string_view text) {
     });
 }
 
+/// Whether a text has an operator. Letters and numbers side by side, as lines of other formats have
+/// them, are hardly an answer.
+bool has_operator(std::string_view text, const Names& lower_names) {
+    if (has_sign(text) || text.find_first_of("+*'!{") != std::string_view::npos ||
+        text.find("\u00B7") != std::string_view::npos)
+        return true;
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t length = std::max<std::size_t>(word_length(text, at), 1);
+        const std::string_view word = text.substr(at, length);
+        if (logic::lenient::keyword(word).end != 0 || with_signs_for_v(word, lower_names))
+            return true;
+        at += length;
+    }
+    return false;
+}
+
 /// Where the last side of equations begins, 0 in a line without.
 std::size_t last_side(std::string_view line) {
     constexpr std::string_view others = "<>!";
@@ -510,7 +526,7 @@ private:
                 rest += fmt::format("\n{}", lines_[i]);
             for (const std::size_t begin : begins(lines_[first])) {
                 std::string text = lines_[first].substr(begin) + rest;
-                if (auto formula = reader_.read(text)) {
+                if (auto formula = reader_.read(text); formula && may_be_answer(*formula, text)) {
                     add(*std::move(formula), std::move(text), first,
                         begin > 0 && lines_[first].starts_with('='));
                     return end - first;
@@ -551,13 +567,21 @@ private:
         return found;
     }
 
-    void add(AnsweredFormula formula, std::string text, std::size_t line, bool continues) {
+    [[nodiscard]] static bool is_trivial(const AnsweredFormula& formula) {
         const logic::Kind kind = formula.store.kind(formula.root);
-        const bool is_trivial = kind == logic::Kind::constant || kind == logic::Kind::variable;
+        return kind == logic::Kind::constant || kind == logic::Kind::variable;
+    }
+
+    [[nodiscard]] bool may_be_answer(const AnsweredFormula& formula, std::string_view text) const {
+        return is_trivial(formula) || has_operator(text, lower_names_);
+    }
+
+    void add(AnsweredFormula formula, std::string text, std::size_t line, bool continues) {
         std::erase_if(text, [](unsigned char c) { return std::isspace(c) != 0; });
         if (continues && !found_.empty())
             found_.pop_back();
-        found_.push_back({std::move(formula), std::move(text), line + 1, is_trivial});
+        const bool may_be_anything = is_trivial(formula);
+        found_.push_back({std::move(formula), std::move(text), line + 1, may_be_anything});
     }
 
     template <class Test>
