@@ -8,6 +8,8 @@
 #include <QPushButton>
 #include <QSignalBlocker>
 
+#include <utility>
+
 namespace loggia::ui {
 
 using game_graph::Outcome;
@@ -84,7 +86,7 @@ void DrawingBar::setPlace(const DrawnGame& drawing, int place) {
           static_cast<QWidget*>(start_), static_cast<QWidget*>(name_), static_cast<QWidget*>(end_)})
         widget->setEnabled(there);
     add_->setEnabled(drawing.size() < most_drawn_places);
-    shown_name_.clear();
+    const QString before = std::exchange(shown_name_, QString());
     int end = 0;
     if (there) {
         const auto at = static_cast<std::size_t>(place);
@@ -94,7 +96,9 @@ void DrawingBar::setPlace(const DrawnGame& drawing, int place) {
         if (drawing.drawn.ends[at])
             end = static_cast<int>(*drawing.drawn.ends[at]) + 1;
     }
-    name_->setText(shown_name_);
+    // The game goes on while a name is being typed.
+    if (!name_->hasFocus() || shown_name_ != before)
+        name_->setText(shown_name_);
     const QSignalBlocker blocker(end_);
     end_->setCurrentIndex(end);
 }

@@ -73,6 +73,25 @@ private Q_SLOTS:
         QCOMPARE(named.size(), 1);
         QVERIFY(named[0][0].toString().contains(QLatin1Char('x')));
     }
+
+    /// The game may go on meanwhile; another state has another name.
+    void aNameThatIsBeingTypedStays() {
+        DrawingBar bar;
+        bar.show();
+        bar.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&bar));
+        bar.setPlace(loopyExample(), 1);
+        auto* name = bar.findChild<SourceEditor*>();
+        name->setFocus();
+        name->selectAll();
+        QTest::keyClicks(name, QStringLiteral("goal"));
+        bar.setPlace(loopyExample(), 1);
+        QCOMPARE(name->text(), QStringLiteral("goal"));
+        bar.setPlace(loopyExample(), 2);
+        QCOMPARE(name->text(), QStringLiteral("c"));
+        bar.setPlace(loopyExample(), -1);
+        QCOMPARE(name->text(), QString());
+    }
 };
 
 LOGGIA_WINDOW_TEST(DrawingBarTest)
