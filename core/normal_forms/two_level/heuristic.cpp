@@ -18,11 +18,15 @@ std::vector<Row> cover_without_complement(const Layout<Row>& layout, const std::
     UnateRecursion<Row> recursion(layout, meter);
     MarkedRows<Row> cover;
     for (Row cube : on) {
+        if (meter.stopped())
+            return on;
         const Row missing = layout.full - cube;
         for_each_bit(missing, [&](std::size_t bit) {
+            if (meter.stopped())
+                return;
             Row larger = cube;
             set_bit(larger, bit);
-            if (!meter.stopped() && holds_all(recursion, all, {}, larger) && !meter.stopped())
+            if (holds_all(recursion, all, {}, larger) && !meter.stopped())
                 cube = larger;
         });
         cover.push_back({cube});
