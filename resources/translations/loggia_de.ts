@@ -22277,6 +22277,10 @@ Orange: %2. Blau: %3.</translation>
         <source>Jump %1 of %2: %3</source>
         <translation>Sprung %1 von %2: %3</translation>
     </message>
+    <message>
+        <source>No board yet.</source>
+        <translation>Noch kein Brett.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::PegPage</name>
@@ -22517,6 +22521,10 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     <message>
         <source>%1 left, and none can jump. Goal: %2. The tools below the board change pegs, holes and lines.</source>
         <translation>Noch übrig: %1, und keiner kann springen. Ziel: %2. Die Werkzeuge unter dem Brett ändern Stifte, Löcher und Linien.</translation>
+    </message>
+    <message>
+        <source>First add holes, or choose a board</source>
+        <translation>Erst Löcher hinzufügen oder ein Brett wählen</translation>
     </message>
 </context>
 <context>

@@ -22277,6 +22277,10 @@ Naranja: %2. Azul: %3.</translation>
         <source>Jump %1 of %2: %3</source>
         <translation>Salto %1 de %2: %3</translation>
     </message>
+    <message>
+        <source>No board yet.</source>
+        <translation>Todavía no hay tablero.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::PegPage</name>
@@ -22517,6 +22521,10 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     <message>
         <source>%1 left, and none can jump. Goal: %2. The tools below the board change pegs, holes and lines.</source>
         <translation>Quedan %1 y ninguna puede saltar. Objetivo: %2. Las herramientas bajo el tablero cambian clavijas, huecos y líneas.</translation>
+    </message>
+    <message>
+        <source>First add holes, or choose a board</source>
+        <translation>Primero añade huecos o elige un tablero</translation>
     </message>
 </context>
 <context>

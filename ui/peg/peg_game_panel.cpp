@@ -153,7 +153,8 @@ void PegGamePanel::playOne() {
 }
 
 void PegGamePanel::addNoJumps() {
-    jumps_->addItem(tr("No jumps yet. Jump on the board, or press Solve."));
+    jumps_->addItem(document_->isBlank() ? tr("No board yet.")
+                                         : tr("No jumps yet. Jump on the board, or press Solve."));
     jumps_->item(0)->setFlags(Qt::NoItemFlags);
 }
 

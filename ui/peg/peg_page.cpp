@@ -121,7 +121,7 @@ void PegPage::build() {
     tools_ = new PegTools(document_, this);
     game_over_ = new GameOverBar("peg.restart", "peg.mistake", *history(), this);
     addRunBar({.start = tr("So&lve"),
-               .start_help = tr("Search for a solution from this position"),
+               .start_help = solveHelp(),
                .start_command = "peg.solve",
                .stop_command = "peg.stop",
                .engines = {tr("Direct search"), tr("SAT encoding"), tr("Fewest moves")},
@@ -495,7 +495,19 @@ void PegPage::showHint(const PegHint& hint) {
     refreshScene(false);
 }
 
+/// Solve as the command of the same name; where there is nothing to solve, its tip says why.
+void PegPage::refreshStart() {
+    const bool is_blank = document_->isBlank();
+    runBar()->setStartEnabled(!is_blank || run_->isSolving());
+    runBar()->setStartHelp(is_blank ? tr("First add holes, or choose a board") : solveHelp());
+}
+
+QString PegPage::solveHelp() {
+    return tr("Search for a solution from this position");
+}
+
 void PegPage::refresh() {
+    refreshStart();
     if (const Proof* proof = proof_.get()) {
         describeProof(*proof); // it has come with the position
     } else {

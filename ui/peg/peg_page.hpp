@@ -75,6 +75,8 @@ private:
     void connectAll();
     void connectBoard();
     void keepSession();
+    void refreshStart();
+    [[nodiscard]] static QString solveHelp();
     void refresh();
     void refreshScene(bool animated);
     void describeGame();

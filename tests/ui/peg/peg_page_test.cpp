@@ -282,6 +282,9 @@ private Q_SLOTS:
         f.page.newDocument();
         QVERIFY(f.document().isBlank());
         QVERIFY(!f.board->pegs().invitation.isEmpty());
+        const auto* solve = f.find<QPushButton>("start");
+        QVERIFY(!solve->isEnabled());
+        QCOMPARE(solve->toolTip(), QStringLiteral("First add holes, or choose a board"));
         auto* grid = f.find<QComboBox>("grid");
         grid->setFocus();
         QTest::keyClick(grid, Qt::Key_Home);
@@ -293,6 +296,8 @@ private Q_SLOTS:
         for (const QPointF& place : {QPointF(1, 1), QPointF(2, 1), QPointF(3, 1), QPointF(4, 4)})
             click(place);
         QCOMPARE(f.document().board().holes(), 4);
+        QVERIFY(solve->isEnabled());
+        QCOMPARE(solve->toolTip(), QStringLiteral("Search for a solution from this position"));
         QCOMPARE(f.document().board().triples().size(), std::size_t{1});
         click({4, 4}); // and away
         QCOMPARE(f.document().board().holes(), 3);
