@@ -10999,6 +10999,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>expected a number from 0 to %1 with at most two decimals</source>
         <translation>erwartet: eine Zahl von 0 bis %1 mit höchstens zwei Nachkommastellen</translation>
     </message>
+    <message>
+        <source>expected a formula</source>
+        <translation>erwartet: eine Formel</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

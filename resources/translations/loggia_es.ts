@@ -10999,6 +10999,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>expected a number from 0 to %1 with at most two decimals</source>
         <translation>se esperaba un número de 0 a %1 con dos decimales como máximo</translation>
     </message>
+    <message>
+        <source>expected a formula</source>
+        <translation>se esperaba una fórmula</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>
