@@ -62,7 +62,8 @@ struct ParityAnswer {
 [[nodiscard]] bool is_contradiction(const logic::ClauseSet& clauses,
                                     const ParityContradiction& claim);
 
-/// A DRAT proof of it, by additions of two equations each, as by binary decision diagrams over a
+/// A DRAT proof of it: two steps where unit propagation refutes both values of an atom, and else by
+/// additions of two equations each, as by binary decision diagrams over a
 /// fixed order of the atoms (Bryant, Biere, Heule 2022; Philipp, Rebola-Pardo 2016): new atoms
 /// stand for the sum of the first atoms of an equation, and from prefix to prefix the new sum is
 /// shown to be the sum of both. An addition takes about 20 steps for each atom of the two. The new

@@ -2,6 +2,7 @@
 #include "core/sat/engines/parity.hpp"
 
 #include <algorithm>
+#include <array>
 #include <climits>
 #include <cstdint>
 #include <cstdlib>
@@ -11,6 +12,7 @@
 #include <span>
 #include <unordered_map>
 #include <utility>
+#include <vector>
 
 namespace loggia::sat {
 
@@ -226,11 +228,103 @@ private:
     bool refuted_ = false;
 };
 
+/// Unit propagation, which does the same in equations as in the clauses that encode them.
+class EquationPropagation {
+public:
+    explicit EquationPropagation(const std::vector<ParityEquation>& equations)
+        : equations_(equations) {
+        for (const ParityEquation& equation : equations)
+            atoms_.insert(atoms_.end(), equation.atoms.begin(), equation.atoms.end());
+        std::sort(atoms_.begin(), atoms_.end());
+        atoms_.erase(std::unique(atoms_.begin(), atoms_.end()), atoms_.end());
+        occurrences_.resize(atoms_.size());
+        for (std::size_t i = 0; i < equations.size(); ++i)
+            for (const int atom : equations[i].atoms)
+                occurrences_[index_of(atom)].push_back(i);
+    }
+
+    /// Whether there is a conflict once the atom has that value.
+    bool fails(int atom, bool value) {
+        values_.assign(atoms_.size(), unknown);
+        trail_.clear();
+        open_.clear();
+        odd_.clear();
+        for (const ParityEquation& equation : equations_) {
+            open_.push_back(equation.atoms.size());
+            odd_.push_back(equation.odd ? 1 : 0);
+        }
+        bool fits = assign(index_of(atom), value ? 1 : 0);
+        for (std::size_t i = 0; i < equations_.size() && fits; ++i)
+            fits = open_[i] != 1 || assign(index_of(equations_[i].atoms[0]), odd_[i]);
+        for (std::size_t next = 0; next < trail_.size() && fits; ++next)
+            for (const std::size_t i : occurrences_[trail_[next]]) {
+                odd_[i] = static_cast<signed char>(odd_[i] ^ values_[trail_[next]]);
+                --open_[i];
+                fits = fits && settle(i);
+            }
+        return !fits;
+    }
+
+private:
+    static constexpr signed char unknown = -1;
+
+    [[nodiscard]] std::size_t index_of(int atom) const {
+        return static_cast<std::size_t>(std::lower_bound(atoms_.begin(), atoms_.end(), atom) -
+                                        atoms_.begin());
+    }
+
+    bool assign(std::size_t index, signed char value) {
+        if (values_[index] != unknown)
+            return values_[index] == value;
+        values_[index] = value;
+        trail_.push_back(index);
+        return true;
+    }
+
+    /// Gives the last open atom its value; false where the equation fails.
+    bool settle(std::size_t equation) {
+        if (open_[equation] != 1)
+            return open_[equation] > 0 || odd_[equation] == 0;
+        for (const int atom : equations_[equation].atoms)
+            if (const std::size_t index = index_of(atom); values_[index] == unknown)
+                return assign(index, odd_[equation]);
+        return true; // it has one, which comes later on the trail
+    }
+
+    const std::vector<ParityEquation>& equations_;
+    std::vector<int> atoms_; ///< by index, rising
+    std::vector<std::vector<std::size_t>> occurrences_;
+    std::vector<signed char> values_;
+    std::vector<std::size_t> trail_;
+    std::vector<std::size_t> open_; ///< by equation: atoms that propagation has not come to
+    std::vector<signed char> odd_;  ///< by equation: what their sum has to be
+};
+
+/// Two steps where both values of an atom fail by unit propagation, as in a circle of equivalences:
+/// additions would be thousands of steps there, each of which takes a checker along the circle.
+std::optional<Proof> prove_by_one_atom(const ParityContradiction& found, const Control& control) {
+    constexpr std::size_t most_tried = 8;
+    EquationPropagation propagation(found.equations);
+    const std::size_t tried = std::min(most_tried, found.equations.size());
+    for (std::size_t i = 0; i < tried && !control.stop_requested(); ++i) {
+        const int atom = found.equations[i * found.equations.size() / tried].atoms.front();
+        if (!propagation.fails(atom, false) || !propagation.fails(atom, true))
+            continue;
+        Proof proof;
+        proof.add(std::array{atom});
+        proof.add({});
+        return proof;
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 std::optional<Proof> prove_contradiction(const logic::ClauseSet& clauses,
                                          const ParityContradiction& found, const Control& control,
                                          std::size_t most) {
+    if (auto proof = prove_by_one_atom(found, control))
+        return proof;
     return AdditionProof(clauses, control, most).run(found);
 }
 

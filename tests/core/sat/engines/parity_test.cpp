@@ -11,8 +11,10 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <chrono>
 #include <cstdlib>
+#include <vector>
 
 namespace parity_test {
 
@@ -175,6 +177,56 @@ private Q_SLOTS:
         const auto answer = solve(clauses, {}).value();
         QVERIFY(answer.status == Status::unsatisfiable && answer.parity);
         QVERIFY(!describe(*answer.parity).empty());
+    }
+
+    /// Unit propagation refutes both values of any atom there: a proof by additions would be of
+    /// hundreds of thousands of steps.
+    void refutesACircleOfEquivalencesInTwoSteps() {
+        constexpr int atoms = 20'001;
+        logic::ClauseSet clauses;
+        for (int atom = 1; atom <= atoms; ++atom) { // neighbours differ
+            clauses.add(std::array{atom, atom % atoms + 1});
+            clauses.add(std::array{-atom, -(atom % atoms + 1)});
+        }
+        refuted(clauses);
+        const auto answer = solve_parity(find_parity(clauses).equations, atoms);
+        const auto proof = prove_contradiction(clauses, answer.contradiction.value());
+        QCOMPARE(proof.value().size(), std::size_t{2});
+    }
+
+    /// Of one to three atoms, of which some are refuted by unit propagation and some are not.
+    void provesRandomContradictions() {
+        Random random(test_suite::seed(6));
+        int short_ones = 0;
+        int long_ones = 0;
+        for (int round = 0; round < test_suite::rounds(1000); ++round) {
+            constexpr int atoms = 9;
+            logic::ClauseSet clauses;
+            for (int line = 0; line < 9; ++line) {
+                const auto size = 1 + static_cast<int>(random.below(3));
+                const auto first = 1 + static_cast<int>(random.below(atoms - 2));
+                const bool odd = random.below(2) == 0;
+                for (unsigned row = 0; row < 1U << static_cast<unsigned>(size); ++row) {
+                    std::vector<int> clause;
+                    for (int i = 0; i < size; ++i)
+                        clause.push_back((row >> static_cast<unsigned>(i) & 1U) != 0 ? -(first + i)
+                                                                                     : first + i);
+                    if ((std::popcount(row) % 2 == 1) != odd)
+                        clauses.add(clause);
+                }
+            }
+            const auto found = find_parity(clauses);
+            const auto said = solve_parity(found.equations, atoms);
+            if (!said.contradiction)
+                continue;
+            const auto proof = prove_contradiction(clauses, *said.contradiction);
+            QVERIFY(proof);
+            (proof->size() == 2 ? short_ones : long_ones) += 1;
+            const ProofCheck check = check_proof(clauses, *proof);
+            QVERIFY2(check.verdict == ProofCheck::Verdict::verified, check.reason.c_str());
+        }
+        QVERIFY(short_ones > test_suite::rounds(50));
+        QVERIFY(long_ones > test_suite::rounds(5));
     }
 
     /// A certificate has to hold of the very clauses.
