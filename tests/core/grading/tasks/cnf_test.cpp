@@ -226,7 +226,8 @@ private Q_SLOTS:
                              "and 3; hand in one."));
         // a variable that is called so is no or
         order.problem = WorkFile{"problem.txt", "a & v & c\n"};
-        for (const Case& each : task.cases(order, {}).value())
+        const auto of_letters = task.cases(order, {}).value();
+        for (const Case& each : of_letters)
             QVERIFY(task.judge(each, judged::trial_of({}, "a v c"), {}).value().passed);
     }
 
