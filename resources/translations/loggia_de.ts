@@ -19707,12 +19707,16 @@ Startwert: %2</translation>
         <translation>Wert</translation>
     </message>
     <message>
-        <source>Values are hidden or not computed yet.</source>
-        <translation>Die Werte sind verborgen oder noch nicht berechnet.</translation>
-    </message>
-    <message>
         <source>Perfect wins as fast as it can. Playing for length also gives nothing away, but makes the game last as long as it can.</source>
         <translation>„Perfekt“ gewinnt, so schnell es geht. „Spielt auf Länge“ verschenkt auch nichts, zieht das Spiel aber in die Länge.</translation>
+    </message>
+    <message>
+        <source>Values (F5) shows the value of each position of the game.</source>
+        <translation>„Werte“ (F5) zeigt den Wert jeder Stellung der Partie.</translation>
+    </message>
+    <message>
+        <source>The values of the positions are not known yet.</source>
+        <translation>Die Werte der Stellungen sind noch nicht bekannt.</translation>
     </message>
 </context>
 <context>

@@ -19707,12 +19707,16 @@ Semilla: %2</translation>
         <translation>valor</translation>
     </message>
     <message>
-        <source>Values are hidden or not computed yet.</source>
-        <translation>Los valores están ocultos o aún no se han calculado.</translation>
-    </message>
-    <message>
         <source>Perfect wins as fast as it can. Playing for length also gives nothing away, but makes the game last as long as it can.</source>
         <translation>El perfecto gana lo antes posible. El que alarga la partida tampoco regala nada, pero la hace durar.</translation>
+    </message>
+    <message>
+        <source>Values (F5) shows the value of each position of the game.</source>
+        <translation>Valores (F5) muestra el valor de cada posición de la partida.</translation>
+    </message>
+    <message>
+        <source>The values of the positions are not known yet.</source>
+        <translation>Todavía no se conocen los valores de las posiciones.</translation>
     </message>
 </context>
 <context>

@@ -525,7 +525,8 @@ void GameGraphPage::refresh() {
     // What a game that is over was lost by is no spoiler any more.
     const bool over = document_->isOver(document_->lastPosition());
     runBar()->setStartChecked(showsValues());
-    play_->setHistory(showsValues() || over ? moments() : std::vector<game_graph::Moment>());
+    const bool are_told = showsValues() || over;
+    play_->setHistory(are_told ? moments() : std::vector<game_graph::Moment>(), !are_told);
     game_over_->follow(document_->played(), document_->hasPerson() && showsValues());
     game_over_->setOutcome(gameOver());
     showRunning();

@@ -168,8 +168,9 @@ void GamePlayPanel::takePlayer(int number) {
         document_->setHeld(false); // Who asks for the computer wants to see it move.
 }
 
-void GamePlayPanel::setHistory(const std::vector<Moment>& history) {
+void GamePlayPanel::setHistory(const std::vector<Moment>& history, bool is_hidden) {
     history_ = history;
+    is_hidden_ = is_hidden;
     refresh();
 }
 
@@ -235,7 +236,9 @@ void GamePlayPanel::refresh() {
     content.zero_line = true;
     content.series = {std::move(series)};
     content.marker = static_cast<double>(document_->shown());
-    content.empty_text = tr("Values are hidden or not computed yet.");
+    content.empty_text = is_hidden_
+                             ? tr("Values (F5) shows the value of each position of the game.")
+                             : tr("The values of the positions are not known yet.");
     plot_->setContent(std::move(content));
 }
 

@@ -27,8 +27,8 @@ public:
     /// `document` has to outlive this.
     explicit GamePlayPanel(GameGraphDocument* document, QWidget* parent = nullptr);
 
-    /// The values along the game; empty where they are not known or not to be told.
-    void setHistory(const std::vector<game_graph::Moment>& history);
+    /// The values along the game; empty where they are not known, or hidden.
+    void setHistory(const std::vector<game_graph::Moment>& history, bool is_hidden = false);
     [[nodiscard]] MoveList* moves() const { return moves_; }
     [[nodiscard]] Plot* plot() const { return plot_; }
 
@@ -53,6 +53,7 @@ private:
     StepButtons* steps_;
     Plot* plot_;
     std::vector<game_graph::Moment> history_;
+    bool is_hidden_ = false;
 };
 
 /// The value of each position for player 1: 0 is a draw, above it player 1 wins, the higher the

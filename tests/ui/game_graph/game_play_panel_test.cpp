@@ -69,6 +69,19 @@ private Q_SLOTS:
         QCOMPARE(restart.size(), 1);
     }
 
+    /// Where there is no curve it is said why.
+    void anEmptyCurveSaysWhy() {
+        History undo;
+        GameGraphDocument document(&undo);
+        GamePlayPanel panel(&document);
+        const auto said = [&panel] { return panel.plot()->content().empty_text; };
+        panel.setHistory({}, true);
+        QCOMPARE(said(),
+                 QStringLiteral("Values (F5) shows the value of each position of the game."));
+        panel.setHistory({}, false);
+        QCOMPARE(said(), QStringLiteral("The values of the positions are not known yet."));
+    }
+
     void nearerEndsStandHigher() {
         using game_graph::Outcome;
         const std::vector<game_graph::Moment> history{{0, {Outcome::win, 9}, {}},
