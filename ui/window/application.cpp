@@ -7,6 +7,7 @@
 #include "ui/window/focus_events.hpp"
 #include "ui/window/guards/alt_guard.hpp"
 #include "ui/window/guards/drop_guard.hpp"
+#include "ui/window/guards/number_guard.hpp"
 #include "ui/window/guards/tip_guard.hpp"
 #include "ui/window/guards/undo_guard.hpp"
 #include "ui/window/guards/wheel_guard.hpp"
@@ -68,6 +69,8 @@ int run_application(int argc, char** argv) {
     application.installEventFilter(&column_keys);
     UndoGuard undo_guard;
     application.installEventFilter(&undo_guard);
+    NumberGuard number_guard;
+    application.installEventFilter(&number_guard);
     tellOnlyOfTheFocus();
     DesktopDialogs dialogs;
     SessionStore session(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
