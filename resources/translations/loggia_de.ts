@@ -18859,10 +18859,6 @@ von %2</translation>
         <translation>* ist und, + ist oder, - ist nicht. Jedes * und + braucht seine eigenen Klammern.</translation>
     </message>
     <message>
-        <source>At character %1: %2</source>
-        <translation>Bei Zeichen %1: %2</translation>
-    </message>
-    <message>
         <source>Long in the game&apos;s syntax. Press Normalise to play it.</source>
         <translation>In der Syntax des Spiels ist sie lang. „Normalisieren“ drücken, um sie zu spielen.</translation>
     </message>
@@ -18877,6 +18873,10 @@ von %2</translation>
     <message>
         <source>With %1, understood as %2</source>
         <translation>Mit %1 verstanden als %2</translation>
+    </message>
+    <message>
+        <source>Column %1: %2</source>
+        <translation>Spalte %1: %2</translation>
     </message>
 </context>
 <context>
@@ -19124,12 +19124,12 @@ Startwert: %2</translation>
         <translation>Verstanden als %1. %2</translation>
     </message>
     <message>
-        <source>At character %1: %2</source>
-        <translation>Bei Zeichen %1: %2</translation>
-    </message>
-    <message>
         <source>Show each position once, with equivalent positions merged, or the whole tree</source>
         <translation>Jede Stellung einmal zeigen, gleichwertige Stellungen zusammengefasst oder den ganzen Baum</translation>
+    </message>
+    <message>
+        <source>Column %1: %2</source>
+        <translation>Spalte %1: %2</translation>
     </message>
 </context>
 <context>

@@ -18859,10 +18859,6 @@ de %2</translation>
         <translation>* es y, + es o, - es no. Cada * y cada + necesita sus propios paréntesis.</translation>
     </message>
     <message>
-        <source>At character %1: %2</source>
-        <translation>En el carácter %1: %2</translation>
-    </message>
-    <message>
         <source>Long in the game&apos;s syntax. Press Normalise to play it.</source>
         <translation>Larga en la sintaxis del juego. Pulsa Normalizar para jugarla.</translation>
     </message>
@@ -18877,6 +18873,10 @@ de %2</translation>
     <message>
         <source>With %1, understood as %2</source>
         <translation>Con %1, interpretada como %2</translation>
+    </message>
+    <message>
+        <source>Column %1: %2</source>
+        <translation>Columna %1: %2</translation>
     </message>
 </context>
 <context>
@@ -19124,12 +19124,12 @@ Semilla: %2</translation>
         <translation>Interpretado como %1. %2</translation>
     </message>
     <message>
-        <source>At character %1: %2</source>
-        <translation>En el carácter %1: %2</translation>
-    </message>
-    <message>
         <source>Show each position once, with equivalent positions merged, or the whole tree</source>
         <translation>Muestra cada posición una sola vez, con las posiciones equivalentes fusionadas, o el árbol completo</translation>
+    </message>
+    <message>
+        <source>Column %1: %2</source>
+        <translation>Columna %1: %2</translation>
     </message>
 </context>
 <context>

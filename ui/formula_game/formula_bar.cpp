@@ -179,7 +179,7 @@ void FormulaBar::refreshMessage() {
         const Error& error = document_->faults(field).front();
         said_ = coreWords(error.message);
         if (error.span && field == Field::formula)
-            said_ = tr("At character %1: %2").arg(error.span->column).arg(said_);
+            said_ = tr("Column %1: %2").arg(error.span->column).arg(said_);
         auto quantified = field == Field::formula && text.size() <= longest_commented
                               ? quantifiedDraft(text.toStdString())
                               : std::nullopt;

@@ -175,7 +175,7 @@ void GameBar::showNote() {
     if (fault) {
         said_ = coreWords(fault->message);
         if (fault->span)
-            said_ = tr("At character %1: %2").arg(fault->span->column).arg(said_);
+            said_ = tr("Column %1: %2").arg(fault->span->column).arg(said_);
     }
     setTextColour(*label_, fault ? &Colours::error : &Colours::muted_text);
     label_->setText(said_);

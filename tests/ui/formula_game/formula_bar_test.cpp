@@ -46,8 +46,7 @@ private Q_SLOTS:
     void saysWhatIsWrongAndWhere() {
         Fixture f;
         f.type("(x*");
-        QVERIFY2(f.bar.said().startsWith(QStringLiteral("At character 4: ")),
-                 qPrintable(f.bar.said()));
+        QVERIFY2(f.bar.said().startsWith(QStringLiteral("Column 4: ")), qPrintable(f.bar.said()));
         QVERIFY(!f.bar.strip()->isEnabled());
         f.type("(x*y)");
         QVERIFY(f.bar.strip()->isEnabled());
