@@ -25267,10 +25267,6 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <translation>Ein Klick auf eine Spalte wirft einen Stein ein. Ein Rechtsklick auf einen Stein entfernt ihn; die Steine darüber fallen nach. Mit der Tastatur: Pfeiltasten, Enter und Entf.</translation>
     </message>
     <message>
-        <source>A click places</source>
-        <translation>Ein Klick setzt</translation>
-    </message>
-    <message>
         <source>Position as text</source>
         <translation>Stellung als Text</translation>
     </message>
@@ -25305,6 +25301,10 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     <message>
         <source>%1 %2 to move.</source>
         <translation>%1 %2 am Zug.</translation>
+    </message>
+    <message>
+        <source>What a click does</source>
+        <translation>Was ein Klick tut</translation>
     </message>
 </context>
 <context>

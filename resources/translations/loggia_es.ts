@@ -25267,10 +25267,6 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <translation>Haz clic en una columna para soltar una ficha. Haz clic derecho en una ficha para quitarla; las fichas de encima caen. Con el teclado, usa las flechas, Intro y Supr.</translation>
     </message>
     <message>
-        <source>A click places</source>
-        <translation>Al hacer clic</translation>
-    </message>
-    <message>
         <source>Position as text</source>
         <translation>Posición como texto</translation>
     </message>
@@ -25305,6 +25301,10 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     <message>
         <source>%1 %2 to move.</source>
         <translation>%1 Juega %2.</translation>
+    </message>
+    <message>
+        <source>What a click does</source>
+        <translation>Qué hace un clic</translation>
     </message>
 </context>
 <context>

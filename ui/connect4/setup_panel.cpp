@@ -77,7 +77,7 @@ SetupPanel::SetupPanel(Connect4Document* document, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setSpacing(8);
     layout->addWidget(how);
-    layout->addWidget(heading(tr("A click places"), this));
+    layout->addWidget(heading(tr("What a click does"), this));
     layout->addLayout(tools);
     layout->addWidget(counts_);
     layout->addWidget(heading(tr("Position as text"), this));
