@@ -286,6 +286,9 @@ private:
     /// Of which the sentence is read now: `the room with the lady`, by the thing in it.
     std::array<std::optional<std::size_t>, things> described_;
     std::vector<Expr> room_by_room_; ///< what a sentence says of each room, where it is all it says
+    /// What each of several says who speak together, where one of them says what is always true: in
+    /// a conjunction it would be left out, and the person with it.
+    std::vector<Expr> one_by_one_;
     /// `one of us`: exactly one, or at least one? Both are tried, and have to come to the same.
     bool one_is_exact_ = true;
     std::optional<SentenceWord> ambiguous_; ///< where that was said

@@ -79,6 +79,10 @@ Result<SentenceLine> ClaimReader::read(std::size_t begin, std::size_t end) {
         line.claim = line.formula = pieces.front();
         line.further.assign(pieces.begin() + 1, pieces.end());
     }
+    if (!one_by_one_.empty()) {
+        line.claim = line.formula = one_by_one_.front();
+        line.further.assign(one_by_one_.begin() + 1, one_by_one_.end());
+    }
     return line;
 }
 
@@ -288,10 +292,16 @@ bool ClaimReader::read_joint_speech(SentenceLine& line) {
         continue;
     if (!error_ && !word().text.empty())
         fail_expected("'and', 'or' or the end of the line");
-    if (silent)
+    if (silent) {
         say_that_they_are_there(line, names);
-    else
-        line.claim = line.formula = builder_.conjunction(std::move(all));
+        return true;
+    }
+    const auto says_nothing = [this](Expr each) {
+        return is_same_claim(store_, each, store_.constant(true));
+    };
+    if (!error_ && std::any_of(all.begin(), all.end(), says_nothing))
+        one_by_one_ = all;
+    line.claim = line.formula = builder_.conjunction(std::move(all));
     return true;
 }
 

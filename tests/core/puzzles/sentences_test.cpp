@@ -178,6 +178,10 @@ private Q_SLOTS:
         const auto both = read_islanders("Both A and B say \"I am a knight.\"");
         QVERIFY2(both.has_value(), both ? "" : both.error().message.c_str());
         QCOMPARE(both->vocabulary.people.size(), std::size_t{2});
+        // Who says what is always true is in the formulas, too.
+        QCOMPARE(both->lines.size(), std::size_t{2});
+        for (const SentenceLine& line : both->lines)
+            QCOMPARE(logic::variables_of(both->store, *line.formula).size(), std::size_t{1});
     }
 
     /// As exercises print them: all in one paragraph, single quotation marks, a question at the
