@@ -130,7 +130,7 @@ public:
             if (quoted || (rest[0] != ' ' && rest[0] != '\t'))
                 continue;
             if (const std::size_t speaker = joined_speaker(from, at); speaker > 0) {
-                if (!use(from, at))
+                if (!use(from, is_parted(at) ? at - 1 : at))
                     return false;
                 from = speaker;
                 at = speaker - 1; // a quotation mark may stand there
@@ -156,8 +156,9 @@ private:
     /// quotation mark stands before a place; 0 where it is not so.
     [[nodiscard]] std::size_t joined_speaker(std::size_t from, std::size_t at) const {
         std::string_view said = text_.substr(from, at - from);
-        if (said.ends_with(','))
+        if (is_parted(at))
             said.remove_suffix(1);
+        const bool has_comma = is_parted(at) || said.ends_with(",\"") || said.ends_with(",\u201d");
         const std::size_t joint = std::min(text_.find_first_not_of(" \t", at), end_);
         if (!said.ends_with('"') && !said.ends_with("\u201d"))
             return 0;
@@ -168,7 +169,12 @@ private:
                     std::min(rest.find_first_not_of(" \t", word.size()), rest.size());
                 return begins_with_speaker(rest.substr(next)) ? joint + next : 0;
             }
-        return 0;
+        return has_comma && begins_with_speaker(rest) ? joint : 0;
+    }
+
+    /// Whether a comma or a semicolon stands before a place.
+    [[nodiscard]] bool is_parted(std::size_t at) const {
+        return at > begin_ && (text_[at - 1] == ',' || text_[at - 1] == ';');
     }
 
     /// Whether a full stop stands before a place, perhaps with a quotation mark behind it.

@@ -150,6 +150,10 @@ private Q_SLOTS:
     void readsTwoInOneSentence() {
         for (const char* text :
              {"A says \"At least one of us is a knave\" and B says nothing.",
+              "A says \"At least one of us is a knave\", and B says nothing.",
+              "A says \"At least one of us is a knave\", B says nothing.",
+              "A says \"At least one of us is a knave,\" B says nothing.",
+              "A: \"At least one of us is a knave\"; B: nothing.",
               "A says, \"At least one of us is a knave,\" but B says nothing.",
               "A replied \u201cAt least one of us is a knave.\u201d, and B says nothing."}) {
             const auto puzzle = read_puzzle(text);
