@@ -1,5 +1,7 @@
 #include "core/connect4/format.hpp"
 
+#include "core/base/number_text.hpp"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -74,11 +76,13 @@ Result<void> read_row(const BoardLine& line, int row, Stones& stones) {
             return failure(fmt::format("expected 0, 1 or 2, found {}", quoted(c)), line.at(i));
     }
     if (line.text.size() < columns)
-        return failure(fmt::format("expected 7 digits in this row, found {}", line.text.size()),
-                       line.at(line.text.size()));
+        return failure(
+            fmt::format("expected 7 digits in this row, found {}", number_text(line.text.size())),
+            line.at(line.text.size()));
     if (line.text.size() > columns)
-        return failure(fmt::format("expected 7 digits in this row, found {}", line.text.size()),
-                       line.at(columns, line.text.size() - columns));
+        return failure(
+            fmt::format("expected 7 digits in this row, found {}", number_text(line.text.size())),
+            line.at(columns, line.text.size() - columns));
     return {};
 }
 

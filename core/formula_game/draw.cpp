@@ -1,3 +1,4 @@
+#include "core/base/number_text.hpp"
 #include "core/formula_game/formula.hpp"
 #include "core/logic/syntax.hpp"
 
@@ -51,7 +52,8 @@ Result<std::string> draw_formula_tree(const logic::Formula& formula) {
         return tl::unexpected(std::move(checked.error()));
     const std::uint64_t length = drawing_length(store, formula.root);
     if (length > max_drawing_length)
-        return failure(fmt::format("the drawing would exceed {} characters", max_drawing_length));
+        return failure(
+            fmt::format("the drawing would exceed {} characters", number_text(max_drawing_length)));
 
     struct Open {
         Expr e;

@@ -1,3 +1,4 @@
+#include "core/base/number_text.hpp"
 #include "core/base/symbol.hpp"
 #include "core/formula_game/formula.hpp"
 #include "core/logic/syntax.hpp"
@@ -201,8 +202,8 @@ Result<std::string> to_repr(const logic::Formula& formula) {
         return tl::unexpected(std::move(checked.error()));
     const std::size_t length = repr_length(store, formula.root);
     if (length > logic::max_strict_length)
-        return failure(
-            fmt::format("the expression would exceed {} characters", logic::max_strict_length));
+        return failure(fmt::format("the expression would exceed {} characters",
+                                   number_text(logic::max_strict_length)));
     std::string text;
     text.reserve(length);
     std::vector<std::pair<Expr, std::size_t>> open; // and the operand to be written next

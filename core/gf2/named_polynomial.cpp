@@ -1,5 +1,7 @@
 #include "core/gf2/named_polynomial.hpp"
 
+#include "core/base/number_text.hpp"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -161,8 +163,8 @@ Result<Polynomial> polynomial_of(const logic::Store& store, Expr root,
                                  std::span<const logic::Variable> variables, const Control& control,
                                  std::size_t most_terms) {
     if (variables.size() > Monomial::most_variables)
-        return failure(fmt::format("too many variables: {} (the limit is {})", variables.size(),
-                                   Monomial::most_variables));
+        return failure(fmt::format("too many variables: {} (the limit is {})",
+                                   number_text(variables.size()), Monomial::most_variables));
     std::unordered_map<logic::Variable, int> places;
     for (const logic::Variable v : variables)
         places.emplace(v, static_cast<int>(places.size()));
@@ -191,7 +193,8 @@ Result<Polynomial> polynomial_of(const logic::Store& store, Expr root,
     }
     if (control.stop_requested())
         return failure("stopped");
-    return failure(fmt::format("the polynomial has too many terms (more than {})", most_terms));
+    return failure(
+        fmt::format("the polynomial has too many terms (more than {})", number_text(most_terms)));
 }
 
 Result<RingForm> ring_form(const logic::Store& store, Expr root, const Control& control,

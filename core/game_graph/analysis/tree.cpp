@@ -115,7 +115,7 @@ Result<std::string> print_tree(const Game& game, const Tree& tree, TreeOrder ord
         text += labelled(game, node, labels);
         text += node.cut ? " ...\n" : "\n";
         if (text.size() > longest)
-            return failure(fmt::format("the drawing would exceed {} bytes", longest));
+            return failure(fmt::format("the drawing would exceed {} bytes", number_text(longest)));
     }
     return text;
 }

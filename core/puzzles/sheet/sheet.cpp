@@ -1,5 +1,6 @@
 #include "core/puzzles/sheet/sheet.hpp"
 
+#include "core/base/number_text.hpp"
 #include "core/gf2/polynomial.hpp"
 #include "core/ladr/mace_input.hpp"
 #include "core/ladr/proposition.hpp"
@@ -38,8 +39,8 @@ bool is_mace_atom(const std::string& name, bool capital_variables) {
 /// That all atoms can stand in a file for Mace4.
 Result<void> check_atoms(std::string_view text, const std::vector<std::string>& atoms) {
     if (atoms.size() > gf2::Monomial::most_variables)
-        return failure(fmt::format("too many atoms: {} (the limit is {})", atoms.size(),
-                                   gf2::Monomial::most_variables));
+        return failure(fmt::format("too many atoms: {} (the limit is {})",
+                                   number_text(atoms.size()), gf2::Monomial::most_variables));
     const bool capital = needs_capital_variables(atoms);
     for (const std::string& atom : atoms) {
         if (is_mace_atom(atom, capital))

@@ -74,7 +74,7 @@ private Q_SLOTS:
         QVERIFY(text.ends_with("\n" + std::string(10000, ' ') + "x"));
         const auto refused = draw_formula_tree(logic::read_strict(chain(100000)).value());
         QCOMPARE(refused.error().message,
-                 std::string("the drawing would exceed 268435455 characters"));
+                 std::string("the drawing would exceed 268,435,455 characters"));
     }
 
     void whatHasNoSigns() {

@@ -277,7 +277,7 @@ private Q_SLOTS:
         row(SheetForm::words,
             "fact: none of a1, a2, a3, a4, a5, a6, a7, a8, b1, b2, b3, b4, b5, b6, b7, b8, b9 and "
             "c is true.",
-            1, "the polynomial has too many terms (more than 16384)");
+            1, "the polynomial has too many terms (more than 16,384)");
     }
     void refuses() {
         QFETCH(int, form);
