@@ -106,7 +106,9 @@ std::string tag_name(std::string_view tag) {
 std::string words_of_page(std::string_view page) {
     constexpr std::array<std::string_view, 8> breaks{"br",   "p",  "/p", "div",
                                                      "/div", "li", "tr", "/tr"};
-    constexpr std::array<std::string_view, 3> silent{"title", "style", "script"};
+    // "s" and the like are set crossed out
+    constexpr std::array<std::string_view, 6> silent{"title", "style", "script",
+                                                     "del",   "s",     "strike"};
     constexpr std::size_t longest_entity = 10;
     std::string text;
     std::string until; // the end tag of what is not shown

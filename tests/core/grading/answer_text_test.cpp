@@ -42,6 +42,11 @@ private Q_SLOTS:
         QCOMPARE(said_of("<p>a && b & c &unknown; &#0; &", "a.htm"),
                  std::string("\na && b & c &unknown; &#0; &"));
         QCOMPARE(said_of("<p", "a.htm"), std::string("\n"));
+        // What is crossed out is not said; <strong> and <span> are other tags.
+        QCOMPARE(said_of("<p><del>a | b</del> <s>a</s><strike>b</strike><strong>a</strong> &amp; "
+                         "<span>c</span></p>",
+                         "a.html"),
+                 std::string("\n a & c\n"));
     }
 
     /// In Markdown the answer is what is marked as code, if anything is.
