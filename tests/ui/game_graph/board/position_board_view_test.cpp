@@ -314,6 +314,7 @@ private Q_SLOTS:
                 PositionBoardView view;
                 view.setPalette(paletteFor(*colours));
                 view.setPlay(BoardPlay(played, played.start()), QStringLiteral("To look at."));
+                view.setAlone(true); // It fills the picture, and its frame is far from the middle.
                 view.resize(600, 500);
                 const QImage image = view.grab().toImage();
                 QRect middle(0, 0, image.width() / 3, image.height() / 3);
