@@ -510,7 +510,14 @@ void GraphView::resizeEvent(QResizeEvent* event) {
     buttons_->resize(buttons_->sizeHint());
     buttons_->move(width() - buttons_->width() - button_edge,
                    height() - buttons_->height() - button_edge);
-    jumpTo(fitted_ ? fittedView() : fitting().clamped(view_));
+    GraphFit before = fitting();
+    before.size = event->oldSize();
+    // As long as nobody has scrolled it shows where one begins.
+    const QPointF moved = target().centre - before.at(beginning()).centre;
+    if (fitted_ && moved.manhattanLength() < 0.5)
+        jumpTo(fitting().at(beginning()));
+    else
+        jumpTo(fitted_ ? fittedView() : fitting().clamped(view_));
     QWidget::resizeEvent(event);
 }
 

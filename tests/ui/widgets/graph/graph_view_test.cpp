@@ -163,6 +163,22 @@ private Q_SLOTS:
         }
     }
 
+    /// As long as nobody has scrolled, and not the middle of what was seen before.
+    void aSmallerViewShowsTheBeginning() {
+        Desk desk;
+        desk.view.setReadable(20);
+        desk.view.resize(1400, 1000);
+        const QRect whole = desk.view.rect();
+        for (const int node : {0, 23})
+            QVERIFY(whole.contains(desk.view.rectOf(node).toRect()));
+        desk.view.resize(400, 150);
+        QVERIFY(desk.view.rect().contains(desk.view.rectOf(0).toRect()));
+        QVERIFY(!desk.view.rect().contains(desk.view.rectOf(23).toRect()));
+        desk.view.resize(400, 250);
+        desk.view.resize(400, 120);
+        QVERIFY(desk.view.rect().contains(desk.view.rectOf(0).toRect()));
+    }
+
     /// Labels of edges may be a little smaller than asked for, if all of the scene is seen then;
     /// labels of nodes may not.
     void aWholeSceneIsWorthALittleSize() {
