@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace loggia {
 
@@ -64,9 +65,41 @@ std::string_view language_of(std::string_view line, std::string_view behind) {
     return is_head_of_aiger(line) ? "AIGER" : is_head_of_frat(line) ? "FRAT" : "";
 }
 
+/// The name of the kind of document that begins so, whose lines need not say it, and how much of
+/// its beginning does.
+std::pair<std::string_view, std::size_t> kind_of_document(std::string_view text) {
+    struct Beginning {
+        std::string_view text;
+        std::string_view name;
+    };
+    constexpr std::array<Beginning, 9> beginnings{{{"%PDF-", "PDF"},
+                                                   {"{\\rtf", "RTF"},
+                                                   {"<!DOCTYPE html", "HTML"},
+                                                   {"<!doctype html", "HTML"},
+                                                   {"<html", "HTML"},
+                                                   {"<?xml", "XML"},
+                                                   {"<graphml", "XML"},
+                                                   {"<project", "XML"},
+                                                   {"MODULE main", "SMV"}}};
+    for (const Beginning& beginning : beginnings)
+        if (text.starts_with(beginning.text))
+            return {beginning.name, beginning.text.size()};
+    // `{"name": ...`, unlike a formula in braces
+    const std::size_t name = text.find_first_not_of(" \t\r\n[{");
+    const std::size_t end = name == std::string_view::npos || name == 0 || text[name] != '"'
+                                ? std::string_view::npos
+                                : text.find('"', name + 1);
+    const bool is_json = end != std::string_view::npos && text.substr(0, name).ends_with('{') &&
+                         text.substr(end + 1).starts_with(':');
+    return {is_json ? "JSON" : "", 1};
+}
+
 } // namespace
 
 std::optional<ForeignFormat> foreign_format(std::string_view text) {
+    const std::size_t first = std::min(text.find_first_not_of(" \t\r\n\xEF\xBB\xBF"), text.size());
+    if (const auto [name, length] = kind_of_document(text.substr(first)); !name.empty())
+        return ForeignFormat{name, span_at(text, first, length)};
     const auto is_comment = [](std::string_view line) {
         return line.empty() || std::string_view("%#;").find(line[0]) != std::string_view::npos ||
                line.starts_with("//");

@@ -14,8 +14,9 @@ struct ForeignFormat {
     [[nodiscard]] bool is_circuit() const noexcept { return name == "AIGER" || name == "BENCH"; }
 };
 
-/// The language of a text, judged by its first word after comments; nothing if it is none of these.
-/// Meant for texts that a reader has refused, whose message would be about a bracket.
+/// The language of a text, judged by how it begins, or by its first word after comments; nothing if
+/// it is none of these. Meant for texts that a reader has refused, whose message would be about a
+/// bracket.
 [[nodiscard]] std::optional<ForeignFormat> foreign_format(std::string_view text);
 
 } // namespace loggia

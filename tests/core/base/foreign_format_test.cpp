@@ -34,6 +34,15 @@ private Q_SLOTS:
         row("include(a", "");
         row("// a graph\ndigraph g {\n", "DOT");
         row("strict graph {", "DOT");
+        row("%PDF-1.4\n", "PDF");
+        row("\n<?xml version=\"1.0\"?>\n<project>", "XML");
+        row("\xEF\xBB\xBF<!DOCTYPE html><html>", "HTML");
+        row("{\\rtf1 a & b}", "RTF");
+        row("{\"nodes\":[]}", "JSON");
+        row("[\n {\"a\": 1}]", "JSON");
+        row("{\"a b\" & c}", "");
+        row("[\"a\":1]", "");
+        row("MODULE main\nVAR a : boolean;", "SMV");
         row("digraph g\r\n{\n", "DOT");
         row("digraph & (a\n", "");
         row("graph & (a", "");
