@@ -405,8 +405,10 @@ void TournamentWindow::sayEnd() {
         return bar_->say(counted(all, tr("%2 of %1 game played. Start continues from here."),
                                  tr("%2 of %1 games played. Start continues from here."))
                              .arg(numberText(played)));
-    bar_->say(counted(played, tr("%1 game played."), tr("All %1 games played.")) +
-              QLatin1Char(' ') + leaderText(*run_->plan(), run_->standings()));
+    QString words = counted(played, tr("%1 game played."), tr("All %1 games played."));
+    if (run_->isSettled()) // or the standings lack the last games
+        words += QLatin1Char(' ') + leaderText(*run_->plan(), run_->standings());
+    bar_->say(words);
 }
 
 void TournamentWindow::refresh() {
