@@ -124,8 +124,14 @@ void ClaimReader::read_line(SentenceLine& line) {
         read_meaning();
         return;
     }
-    const bool fact = word().text == "fact" && word(1).text == ":";
-    at_ = fact ? 2 : 0;
+    const std::size_t colon = number_at(1) ? 2 : 1; // `Fact 2:`
+    const Heading heading = word(colon).text == ":" ? heading_of(word().text) : Heading::none;
+    if (heading == Heading::other) {
+        fail_expected("the name of a speaker or 'fact:'");
+        return;
+    }
+    const bool fact = heading == Heading::fact;
+    at_ = fact ? colon + 1 : 0;
     if (says_that_rooms_may_be_empty()) {
         line.said = text_.substr(word().offset, line.end - word().offset);
         line.claim = line.formula = every_room_has_one();

@@ -405,6 +405,20 @@ Result<bool> open_quotation(std::string_view text, std::vector<SentenceWord>& wo
     return is_turned;
 }
 
+Heading heading_of(std::string_view word) noexcept {
+    constexpr std::array<std::string_view, 11> facts{
+        "fact",       "facts",       "given", "premise", "premises", "rule",
+        "assumption", "assumptions", "rules", "assume",  "suppose"};
+    constexpr std::array<std::string_view, 25> others{
+        "answer",    "answers",    "claim",    "conclusion", "example", "exercise", "goal",
+        "goals",     "hint",       "hints",    "note",       "notes",   "problem",  "proof",
+        "prove",     "puzzle",     "question", "questions",  "remark",  "remarks",  "solution",
+        "statement", "statements", "task",     "theorem"};
+    return is_one_of(facts, word)    ? Heading::fact
+           : is_one_of(others, word) ? Heading::other
+                                     : Heading::none;
+}
+
 bool is_person_name(const SentenceWord& word) noexcept {
     return !word.text.empty() && is_word_character(word.text[0]) && !is_reserved(word.text);
 }

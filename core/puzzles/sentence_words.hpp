@@ -3,6 +3,7 @@
 #include "core/base/error.hpp"
 
 #include <cstddef>
+#include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>
@@ -42,6 +43,11 @@ struct SpeakerFrame {
 /// where `says Abe`, `Abe says` or `- Abe` comes after it. The words of a SpeakerFrame become `Abe
 /// says`. Whether it put a quotation somewhere.
 [[nodiscard]] Result<bool> open_quotation(std::string_view text, std::vector<SentenceWord>& words);
+
+/// A word before a colon that is no speaker: `fact:`, `given:` and the like before what holds,
+/// `goal:` or `hint:` before what no puzzle has.
+enum class Heading : std::uint8_t { none, fact, other };
+[[nodiscard]] Heading heading_of(std::string_view word) noexcept;
 
 /// Whether it can be a person's name: a word that means nothing else. Pronouns, plurals such as
 /// `islanders`, and other words that only join a sentence cannot.

@@ -299,7 +299,8 @@ public:
         };
         people_speak_ = people_speak_ || (words.size() > 2 && is_saying(words[1].text));
         people_ = people_ || (words.size() > 2 && words[1].text == ":" &&
-                              is_person_name(words[0]) && !is_place(words[0].text)); // `Abe: ...`
+                              is_person_name(words[0]) && !is_place(words[0].text) &&
+                              heading_of(words[0].text) == Heading::none); // `Abe: ...`
         for (std::size_t i = 0; i + 1 < words.size(); ++i) {
             const std::string& text = words[i].text;
             const bool is_role = i > 0 &&

@@ -11003,6 +11003,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>expected a formula</source>
         <translation>erwartet: eine Formel</translation>
     </message>
+    <message>
+        <source>the name of a speaker or &apos;fact:&apos;</source>
+        <translation>der Name eines Sprechers oder &apos;fact:&apos;</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

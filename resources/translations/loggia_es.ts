@@ -11003,6 +11003,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>expected a formula</source>
         <translation>se esperaba una fórmula</translation>
     </message>
+    <message>
+        <source>the name of a speaker or &apos;fact:&apos;</source>
+        <translation>el nombre de un hablante o &apos;fact:&apos;</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

@@ -351,6 +351,7 @@ std::span<const char* const> sentencesOfLogic() {
                                   "write the one you mean"),
         QT_TRANSLATE_NOOP("Core", "'and', 'or' or the end of the line"),
         QT_TRANSLATE_NOOP("Core", "'Sign', with its number, or 'fact:'"),
+        QT_TRANSLATE_NOOP("Core", "the name of a speaker or 'fact:'"),
         QT_TRANSLATE_NOOP("Core", "'has' or 'is'"),
         QT_TRANSLATE_NOOP("Core", "'lady' or 'tiger'"),
         QT_TRANSLATE_NOOP("Core", "'true' or 'false'"),

@@ -332,8 +332,25 @@ private Q_SLOTS:
             [](const std::string& text) { return read_islanders("% a puzzle\n" + text); });
     }
 
+    /// A word before a colon may be a heading, which nobody is called.
+    void readsHeadings() {
+        for (const char* heading :
+             {"fact", "Facts", "Given", "Premise", "Premise 2", "Rule", "Assume"}) {
+            const auto puzzle =
+                read_puzzle(std::string(heading) + ": B is a knave.\nA says: all of us lie.");
+            QVERIFY2(puzzle.has_value(), puzzle ? heading : puzzle.error().message.c_str());
+            QVERIFY2(puzzle->vocabulary.people.size() == 2, heading);
+            QVERIFY2(!puzzle->lines[0].speaker, heading);
+        }
+        const auto plain = read_puzzle("Given: if p is true then q is true.");
+        QVERIFY(plain && plain->vocabulary.setting == PuzzleSetting::plain);
+    }
+
     void refuses_data() {
         const test_suite::Refusals row(2);
+        for (const char* heading : {"Goal", "Conclusion", "Hint", "Puzzle", "Claim", "Solution"})
+            row(heading + QByteArray(": B is a knave"), 1,
+                "expected the name of a speaker or 'fact:', found '" + QByteArray(heading) + '\'');
         row("A", 2, "expected 'is', found the end of the line");
         row("says: B is a knave", 1, "expected a name, found 'says'");
         row("A shouts: B is a knave", 3, "expected 'is', found 'shouts'");
