@@ -309,9 +309,14 @@ public:
             people_ = people_ || is_role || text.starts_with("knight") || text.starts_with("knave");
             if (!is_place(text))
                 continue;
+            const std::string& next = words[i + 1].text;
+            const bool is_total = i > 2 && words[i - 3].text == "there" &&
+                                  words[i - 2].text == "are" &&
+                                  (next.empty() || next == "." || next == ":");
             if (const std::size_t count = i > 1 ? total_of(words[i - 1].text) : 0;
-                count > 0 && (words[i - 2].text == "the" || words[i - 2].text == "have"))
-                rooms_ = std::max(rooms_, count); // `the three rooms`
+                count > 0 &&
+                (is_total || words[i - 2].text == "the" || words[i - 2].text == "have"))
+                rooms_ = std::max(rooms_, count); // `the three rooms`, `there are three rooms.`
             // `rooms 1, 2 and 3`
             for (std::size_t j = i + 1; j < words.size(); ++j)
                 if (const std::size_t room = room_number(words[j]); room > 0)

@@ -293,6 +293,13 @@ private Q_SLOTS:
             QVERIFY2(!read_islanders(std::string(story) + "\nA says: B lies.").has_value(), story);
     }
 
+    void countsTheRoomsThatAreThere() {
+        const auto doors =
+            read_puzzle("There are three rooms.\nSign 1 says: room 2 has a tiger.\n");
+        QVERIFY2(doors.has_value(), doors ? "" : doors.error().message.c_str());
+        QCOMPARE(doors->vocabulary.rooms, std::size_t{3});
+    }
+
     /// Rooms and people that only a quoted statement mentions count as well.
     void looksIntoQuotationMarks() {
         const auto doors = read_puzzle("Sign 1 says: \"a tiger is in room 3.\"\n"
