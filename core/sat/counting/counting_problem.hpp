@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <gmpxx.h>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace loggia::sat {
@@ -20,5 +21,20 @@ struct CountingProblem {
 
     [[nodiscard]] bool is_weighted() const noexcept { return !weights.empty(); }
 };
+
+/// The product of all. By halves, as one factor after the other takes time quadratic in the digits.
+[[nodiscard]] inline mpz_class product_of(std::vector<mpz_class> factors) {
+    if (factors.empty())
+        return 1;
+    while (factors.size() > 1) {
+        const std::size_t pairs = factors.size() / 2;
+        for (std::size_t i = 0; i < pairs; ++i)
+            factors[i] = factors[2 * i] * factors[2 * i + 1];
+        if (factors.size() % 2 == 1)
+            swap(factors[pairs], factors.back());
+        factors.resize(pairs + factors.size() % 2);
+    }
+    return std::move(factors.front());
+}
 
 } // namespace loggia::sat

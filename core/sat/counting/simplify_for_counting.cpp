@@ -427,6 +427,7 @@ private:
             for (const Literal literal : clause)
                 occurs[literal / 2] = 1;
         mp_bitcnt_t free = 0;
+        std::vector<mpz_class> factors;
         for (std::uint32_t atom = 0; atom < problem_.atoms; ++atom) {
             const Literal literal = 2 * atom;
             if (occurs[atom] != 0) {
@@ -442,13 +443,13 @@ private:
                 continue;
             const bool is_fixed = fixed_[literal] != 0 || fixed_[literal + 1] != 0;
             if (is_fixed && weighted)
-                result.factor *= problem_.weights[fixed_[literal] != 0 ? literal : literal + 1];
+                factors.push_back(problem_.weights[fixed_[literal] != 0 ? literal : literal + 1]);
             else if (!is_fixed && weighted)
-                result.factor *= problem_.weights[literal] + problem_.weights[literal + 1];
+                factors.emplace_back(problem_.weights[literal] + problem_.weights[literal + 1]);
             else
                 free += is_fixed ? 0 : 1;
         }
-        result.factor <<= free;
+        result.factor = product_of(std::move(factors)) << free;
         for (Clause& clause : problem_.clauses) {
             for (Literal& literal : clause)
                 literal = 2 * numbers[literal / 2] + literal % 2;

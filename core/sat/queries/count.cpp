@@ -35,13 +35,15 @@ Weights weights_of(const CountOptions& options, const std::vector<bool>& shown) 
     }
     Weights weights;
     weights.by_literal.resize(fractions.size());
+    std::vector<mpz_class> denominators;
     for (std::size_t i = 0; i < fractions.size(); i += 2) {
         const mpz_class common = lcm(fractions[i].get_den(), fractions[i + 1].get_den());
         for (const std::size_t literal : {i, i + 1})
             weights.by_literal[literal] =
                 fractions[literal].get_num() * (common / fractions[literal].get_den());
-        weights.denominator *= common;
+        denominators.push_back(common);
     }
+    weights.denominator = product_of(std::move(denominators));
     return weights;
 }
 
@@ -84,7 +86,7 @@ mpz_class factor_of_others(const AtomIndex& index, const std::vector<bool>& show
     std::vector<bool> others = shown;
     for (std::size_t i = 0; i < index.size(); ++i)
         others[static_cast<std::size_t>(index.atom(i))] = false;
-    mpz_class factor = 1;
+    std::vector<mpz_class> factors;
     mp_bitcnt_t doubled = 0;
     for (std::size_t atom = 1; atom < others.size(); ++atom) {
         if (!others[atom])
@@ -92,10 +94,9 @@ mpz_class factor_of_others(const AtomIndex& index, const std::vector<bool>& show
         if (weights == nullptr)
             ++doubled;
         else
-            factor *= weights->by_literal[2 * atom] + weights->by_literal[2 * atom + 1];
+            factors.emplace_back(weights->by_literal[2 * atom] + weights->by_literal[2 * atom + 1]);
     }
-    factor <<= doubled;
-    return factor;
+    return product_of(std::move(factors)) << doubled;
 }
 
 mpz_class power_of_two(std::size_t exponent) {

@@ -13,6 +13,7 @@
 #include <chrono>
 #include <cstdint>
 #include <cstdlib>
+#include <gmpxx.h>
 #include <numeric>
 #include <set>
 #include <string>
@@ -148,6 +149,26 @@ private Q_SLOTS:
                                                  [](const std::vector<bool>&) { return true; });
             QCOMPARE(QString::fromStdString(*count_models(clauses, options, {})),
                      QString::number(models.count));
+        }
+    }
+
+    /// Of atoms in no clause, and of atoms that a clause fixes: (n + 1)! and n!.
+    void multipliesWeights() {
+        for (const int atoms : {1, 2, 3, 4, 7, 100, 1001}) {
+            CountOptions options;
+            ClauseSet clauses;
+            clauses.ask_for_atoms(atoms);
+            for (int atom = 1; atom <= atoms; ++atom) {
+                options.weights.push_back({atom, std::to_string(atom), "1"});
+                options.weights.push_back({-atom, "1", "1"});
+            }
+            const auto factorial = [](int n) {
+                return mpz_class(mpz_class::factorial(static_cast<unsigned long>(n))).get_str();
+            };
+            QCOMPARE(*count_models(clauses, options, {}), factorial(atoms + 1));
+            for (int atom = 1; atom <= atoms; ++atom)
+                clauses.add(std::array{atom});
+            QCOMPARE(*count_models(clauses, options, {}), factorial(atoms));
         }
     }
 
