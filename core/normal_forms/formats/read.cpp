@@ -158,6 +158,12 @@ bool has_number_of_inputs(std::string_view text) {
     return false;
 }
 
+/// Whether a text could be read if it were not for something that has two meanings, about which
+/// whoever opens it is asked.
+bool is_ambiguous(const Error& error) {
+    return error.message.find("' is ambiguous") != std::string::npos;
+}
+
 /// Whether equations begin a text of which `start` is the start: keywords, one whole equation, or,
 /// where one is as long as that, all of it.
 bool begins_equations(std::string_view start, std::string_view text) {
@@ -166,7 +172,10 @@ bool begins_equations(std::string_view start, std::string_view text) {
             return true;
     const std::size_t end = start.find(';');
     const std::string_view first = end == std::string_view::npos ? text : start.substr(0, end + 1);
-    return first.size() <= longest_formula && read_equations(first, {}).has_value();
+    if (first.size() > longest_formula)
+        return false;
+    const auto read = read_equations(first, {});
+    return read || is_ambiguous(read.error());
 }
 
 /// The formula of a text, in prefix notation or as people write it.
@@ -195,6 +204,8 @@ bool is_formula(std::string_view text) {
                         looks_like_prefix(without_front(text));
     const auto root = joined ? parse_formula(store, text, Variables::guessed)
                              : logic::read_lenient(store, without_comments(text));
+    if (joined && !root)
+        return is_ambiguous(root.error());
     return root && store.variables() > 0 && store.kind(*root) != logic::Kind::variable;
 }
 
@@ -222,8 +233,10 @@ bool looks_like_function(std::string_view text) {
     if (syntax == Syntax::formula)
         return text.size() <= longest_formula && is_formula(text);
     // Of rows without names, as of a maze, no more is read than a table can have.
-    if (start.is_all || (syntax == Syntax::table && has_no_names(start.text)))
-        return read_function(text, syntax).has_value();
+    if (start.is_all || (syntax == Syntax::table && has_no_names(start.text))) {
+        const auto read = read_function(text, syntax);
+        return read || (syntax == Syntax::equations && is_ambiguous(read.error()));
+    }
     return syntax != Syntax::equations || begins_equations(start.text, text);
 }
 

@@ -67,6 +67,14 @@ private Q_SLOTS:
         QVERIFY(!looks_like_function(maze));
     }
 
+    /// Whoever opens them is asked which of the two is meant.
+    void ambiguousFunctionsAreFunctions() {
+        for (const char* const text : {"S = A ^ B;\nC = AB;\n", "F = AB + C\n", "AB + BC"})
+            QVERIFY2(looks_like_function(text) && !read_function(text), text);
+        for (const char* const text : {"pq\n", "p v q\n", "x = a +\n"})
+            QVERIFY2(!looks_like_function(text), text);
+    }
+
     void knowsLongListsOfRowsByTheirStart() {
         std::string inputs;
         std::string rows;
