@@ -178,19 +178,21 @@ GuideWindow& MainWindow::guide() {
                 return host;
         return nullptr;
     };
-    if (!guide_)
-        guide_ = new GuideWindow(
-            [this, host_of](const QString& chapter) {
-                const PageHost* host = host_of(chapter);
-                return commandsAsMarkdown(*commands_, host ? host->info().id : QString());
-            },
-            [host_of](const QString& chapter) {
-                if (chapter == class_chapter)
-                    return classLegend();
-                const PageHost* host = host_of(chapter);
-                return host && host->info().legend ? host->info().legend() : Legend();
-            },
-            this);
+    if (guide_)
+        return *guide_;
+    guide_ = new GuideWindow(
+        [this, host_of](const QString& chapter) {
+            const PageHost* host = host_of(chapter);
+            return commandsAsMarkdown(*commands_, host ? host->info().id : QString());
+        },
+        [host_of](const QString& chapter) {
+            if (chapter == class_chapter)
+                return classLegend();
+            const PageHost* host = host_of(chapter);
+            return host && host->info().legend ? host->info().legend() : Legend();
+        },
+        this);
+    guide_->resize(guide_->size().boundedTo(roomOn(*screen()).size()));
     return *guide_;
 }
 

@@ -12,6 +12,7 @@
 #include "ui/window/pages.hpp"
 
 #include <QLineEdit>
+#include <QScreen>
 #include <QTextBlock>
 #include <QToolButton>
 #include <QTreeWidget>
@@ -55,6 +56,13 @@ private:
 
 private Q_SLOTS:
     void init() { failOnWarnings(); }
+
+    void itFitsOnTheScreen() {
+        const Bench bench;
+        const GuideWindow* guide = openedBy(bench);
+        const QSize room = guide->screen()->availableSize();
+        QVERIFY(guide->width() <= room.width() && guide->height() <= room.height());
+    }
 
     /// F1 opens the chapter of the page that is shown, at the tab that has the keyboard.
     void f1OpensItWhereOneIs_data() {
