@@ -106,9 +106,12 @@ bool ClaimReader::skip_that_all_are_of_a_kind() {
 /// `you meet two inhabitants:`, up to the first name; how many there are, or nothing.
 std::optional<std::size_t> ClaimReader::skip_meeting() {
     const std::size_t begin = at_;
+    if (skip_words({"on", "the", "island", "of", "knights", "and", "knaves"}))
+        skip(",");
     const bool meets = skip_words({"you", "meet"}) || skip_words({"you", "encounter"}) ||
-                       skip_words({"you", "come", "across"}) || skip_words({"we", "have"}) ||
-                       skip_words({"there", "are"});
+                       skip_words({"you", "come", "across"}) ||
+                       skip_words({"you", "are", "approached", "by"}) ||
+                       skip_words({"we", "have"}) || skip_words({"there", "are"});
     if (const auto number = meets ? number_at() : std::nullopt;
         number && is_plural_people_noun(1)) {
         at_ += 2;

@@ -683,7 +683,10 @@ private Q_SLOTS:
         QCOMPARE(verdict.models, std::uint64_t{1});
         // They are in the formulas, too.
         for (const char* const there : {"Abe and Bea say nothing.", "Abe and Bea both say nothing.",
-                                        "You meet two inhabitants: Abe and Bea."}) {
+                                        "You meet two inhabitants: Abe and Bea.",
+                                        "On the island of knights and knaves, you are approached "
+                                        "by two people, Abe and Bea.",
+                                        "You encounter two islanders, Abe and Bea."}) {
             const auto words =
                 read_sheet(SheetForm::words, std::string(there) + "\nCid says: Cid is a knight.\n");
             QVERIFY2(words.has_value(), words ? "" : words.error().message.c_str());
