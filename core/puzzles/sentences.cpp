@@ -92,7 +92,8 @@ bool asks_only(std::string_view question) {
     const bool asks = std::any_of(words.begin(), words.end(), [text](std::string_view word) {
         return text.starts_with(word) && text.substr(word.size()).starts_with(' ');
     });
-    return asks && text.find(" if ") == std::string_view::npos &&
+    const bool asks_what_is_done = text.starts_with("does ") || text.starts_with("do ");
+    return (asks || asks_what_is_done) && text.find(" if ") == std::string_view::npos &&
            text.find(" say") == std::string_view::npos;
 }
 
@@ -192,8 +193,15 @@ private:
 };
 
 /// Where the sentence of a line begins whose first character is at `first`: behind the mark of an
-/// item in a list, `1. `, `(2) `, `a) ` or a bullet, where it has one.
+/// item in a list, `1. `, `(2) `, `a) ` or a bullet, or behind `Question:`, which nobody says,
+/// where it has one.
 std::size_t behind_list_mark(std::string_view text, std::size_t first, std::size_t end) {
+    constexpr std::array<std::string_view, 3> titles{"Question:", "Puzzle:", "Problem:"};
+    for (const std::string_view title : titles)
+        if (text.substr(first, end - first).starts_with(title)) {
+            const std::size_t sentence = text.find_first_not_of(" \t\r", first + title.size());
+            return sentence < end ? sentence : first;
+        }
     constexpr std::array<std::string_view, 4> bullets{"-", "*", "\u2022", "\u2013"};
     const std::string_view line = text.substr(first, end - first);
     std::size_t behind = 0;

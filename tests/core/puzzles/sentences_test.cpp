@@ -353,6 +353,13 @@ private Q_SLOTS:
         QVERIFY(plain && plain->vocabulary.setting == PuzzleSetting::plain);
     }
 
+    void passesOverQuestions() {
+        for (const char* title : {"", "Question: ", "Puzzle: "})
+            QCOMPARE(knights(title + std::string("A lies. B says A lies. C says B tells the truth. "
+                                                 "D says C lies. Does D tell the truth?")),
+                     std::string("B C"));
+    }
+
     void refuses_data() {
         const test_suite::Refusals row(2);
         for (const char* heading : {"Goal", "Conclusion", "Hint", "Puzzle", "Claim", "Solution"})
