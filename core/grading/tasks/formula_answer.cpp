@@ -295,6 +295,9 @@ std::optional<std::string> formula_of_sets(std::string_view text) {
     return depth == 0 ? std::optional(formula) : std::nullopt;
 }
 
+/// A text that is longer is no work of a person and is read in the usual spellings only.
+constexpr std::size_t most_spelled = 100'000;
+
 /// Reads a text that is one formula, in the spellings of people.
 class Reader {
 public:
@@ -310,7 +313,7 @@ public:
     /// An error is that of the plainest reading.
     Result<AnsweredFormula> read(std::string_view text) {
         auto first = read(text, false);
-        if (first)
+        if (first || text.size() > most_spelled)
             return first;
         std::vector<std::string> spellings{std::string(text)};
         if (auto signs = with_signs(text, lower_names_))
@@ -370,7 +373,7 @@ private:
             if (variable >= inputs.size())
                 return failure(
                     fmt::format("it has the variable {}, which the problem does not have",
-                                answer.store.name(variable)));
+                                excerpt(answer.store.name(variable))));
         return answer;
     }
 
@@ -649,7 +652,7 @@ Result<AnsweredFormula> formula_answer(std::string_view text, const std::vector<
                                        const IsProblem& is_problem) {
     const std::string_view body = without_problem(body_of(text), names, is_problem);
     auto whole = Reader(names).read(formula_part(body, names));
-    if (whole)
+    if (whole || body.size() > most_spelled)
         return whole;
     auto found = Finder(body, names, is_problem).find();
     if (!found)

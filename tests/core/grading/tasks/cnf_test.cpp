@@ -249,6 +249,22 @@ private Q_SLOTS:
         QCOMPARE(other.expected, std::string("a formula with the value 0 for a=1 b=0 c=0"));
     }
 
+    /// Lines are looked through in texts of people only, and a message has an end.
+    void longTextsAreReadAsTheyStand() {
+        const Task& task = *find_task("cnf");
+        CaseOrder order;
+        order.problem = WorkFile{"problem.txt", "a & (b | c)\n"};
+        const auto cases = task.cases(order, {}).value();
+        const auto judged = [&](const std::string& answer) {
+            return task.judge(cases.at(0), judged::trial_of({}, answer), {}).value();
+        };
+        const std::string blanks(120'000, ' ');
+        QVERIFY(judged("Hello 1\na & (b | c)\n").passed);
+        QVERIFY(!judged("Hello 1\na & (b | c)\n" + blanks).passed);
+        QVERIFY(judged("a & (b | c)\n" + blanks).passed);
+        QVERIFY(judged("a & " + std::string(100'000, 'x')).why.size() < 600);
+    }
+
     /// 1 is the CNF without clauses, 0 that of the empty clause: nobody finds a smaller one.
     void aConstantHasAMinimumToo_data() {
         QTest::addColumn<QString>("problem");
