@@ -216,6 +216,8 @@ SearchAnswer search_answer_of(std::string_view text) {
             answer.moves.emplace();
         answer.moves->insert(answer.moves->end(), moves.begin(), moves.end());
     }
+    if (answer.no_path && answer.moves && answer.moves->empty())
+        answer.moves.reset(); // "Solution:" above "None" is a heading
     if (cost_twice)
         answer.cost.reset();
     if (expanded_twice)

@@ -87,6 +87,14 @@ private Q_SLOTS:
         QTest::newRow("windows") << "cost 1\r\npath e\r\n"
                                  << "1/?/E";
     }
+    void aHeadingAboveNoneIsNoPath() {
+        for (const char* const text : {"Solution:\nNone\n", "path\nno path\n"}) {
+            const SearchAnswer answer = search_answer_of(text);
+            QVERIFY(answer.no_path && !answer.moves);
+        }
+        QVERIFY(search_answer_of("no path within 1\npath n\n").moves.has_value());
+    }
+
     void whatIsPrinted() {
         QFETCH(QString, text);
         QFETCH(QString, summary);
