@@ -86,6 +86,7 @@ constexpr const char* latex_front = "\\documentclass[a4paper,11pt]{article}\n"
                                     "\\pagestyle{empty}\n"
                                     "\\setlength{\\parindent}{0pt}\n"
                                     "\\setlength{\\parskip}{1.5ex}\n"
+                                    "\\sloppy\n" // long NAND expressions break at blanks only
                                     "\\begin{document}\n";
 constexpr const char* latex_room = "\\vspace*{4ex}\\hrulefill\n\n";
 constexpr int rooms = 8; ///< lines to write on

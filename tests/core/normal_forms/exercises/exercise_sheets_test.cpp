@@ -92,6 +92,7 @@ private Q_SLOTS:
     void latexHoldsTheFunctions() {
         const auto exercises = some_exercises();
         const std::string text = exercise_latex(exercises, Sheet::key);
+        QVERIFY(text.find("\\sloppy\n\\begin{document}") != std::string::npos);
         auto formulas = between(text, "\\raggedright\n", "\\end{quote}");
         for (std::string& formula : formulas)
             std::erase(formula, '$');
