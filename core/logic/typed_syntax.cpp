@@ -66,6 +66,25 @@ std::vector<std::string_view> indexed_letters_of(std::string_view word) {
     return parts.size() > 1 ? parts : std::vector<std::string_view>();
 }
 
+/// The parts of a word such as `Q1X` or `Q1Q0X`, letters of which at least half have digits, but
+/// not all; none where it is not made of such.
+std::vector<std::string_view> mixed_letters_of(std::string_view word) {
+    std::vector<std::string_view> parts;
+    std::size_t plain = 0;
+    while (!word.empty()) {
+        const std::size_t digits = word.size() > 1 && word[1] == '_' ? 2 : 1;
+        std::size_t length = digits;
+        while (const std::size_t digit = lenient::digit_character(word, length))
+            length += digit;
+        if (!lenient::is_letter(word[0]) || (digits == 2 && length == 2))
+            return {};
+        plain += length == 1 ? 1 : 0;
+        parts.push_back(word.substr(0, length));
+        word.remove_prefix(length);
+    }
+    return plain > 0 && 2 * plain <= parts.size() ? parts : std::vector<std::string_view>();
+}
+
 /// The letters of the parts, without their indices.
 std::string initials_of(const std::vector<std::string_view>& parts) {
     std::string letters;
@@ -141,6 +160,7 @@ private:
     [[nodiscard]] Letters letters_with_index() const;
     [[nodiscard]] std::set<std::string> repeated_letters() const;
     [[nodiscard]] bool is_indexed_product(const Word& word, const Letters& with_index) const;
+    [[nodiscard]] std::optional<Word> mixed_product() const;
     [[nodiscard]] tl::unexpected<Error> both(const Word& word) const;
     [[nodiscard]] tl::unexpected<Error> error(std::string message, const Word& word) const {
         return failure(std::move(message), span_at(text_, word.begin, word.length));
@@ -391,11 +411,37 @@ bool Survey::is_indexed_product(const Word& word, const Letters& with_index) con
             repeated_.contains(initials_of(parts)));
 }
 
+/// A name that a person may have meant as the product of what it is made of, letters with and
+/// without an index: one of them stands elsewhere, too, as in `Q1X + X'` and `Q1X + Q0X`.
+std::optional<Survey::Word> Survey::mixed_product() const {
+    std::map<std::string_view, std::set<std::string_view>> words_with;
+    for (const auto* const words : {&letters_, &indexed_})
+        for (const Word& word : *words) {
+            auto parts = mixed_letters_of(view(word));
+            if (parts.empty())
+                parts = indexed_letters_of(view(word));
+            if (parts.empty())
+                parts.push_back(view(word));
+            for (const std::string_view part : parts)
+                words_with[part].insert(view(word));
+        }
+    for (const Word& word : indexed_) {
+        const auto parts = mixed_letters_of(view(word));
+        if (!known(word) && std::any_of(parts.begin(), parts.end(), [&](std::string_view part) {
+                return words_with[part].size() > 1;
+            }))
+            return word;
+    }
+    return std::nullopt;
+}
+
 tl::unexpected<Error> Survey::both(const Word& word) const {
     const std::string_view name = view(word);
     const std::string_view beginning = beginning_of(name);
     std::string product;
-    const auto parts = indexed_letters_of(name);
+    auto parts = indexed_letters_of(name);
+    if (parts.empty())
+        parts = mixed_letters_of(name);
     if (parts.empty())
         for (const char c : beginning)
             product += product.empty() ? std::string(1, c) : fmt::format("*{}", c);
@@ -432,6 +478,8 @@ Result<bool> Survey::single_letters() {
         for (const Word& word : indexed_)
             if (is_indexed_product(word, with_index))
                 return both(word);
+        if (const auto word = mixed_product())
+            return both(*word);
     }
     const std::vector<bool> product = products();
     const auto first = [&](bool wanted) {

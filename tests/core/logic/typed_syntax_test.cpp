@@ -193,6 +193,12 @@ private Q_SLOTS:
         refused("AB + ĀC", 6, "ĀC", "A'*C");
         refused("A*B + BĀ", 7, "BĀ", "B*A'");
         refused("ān -> b", 1, "ān", "a'*n");
+        refused("Q1X + X'", 1, "Q1X", "Q1*X");
+        refused("Y + Q1X + Q0X'", 5, "Q1X", "Q1*X");
+        refused("Q1Q0X + X'", 1, "Q1Q0X", "Q1*Q0*X");
+        row("Cin2 + C'", "Cin2 | -C");
+        row("Q1X + Y", "Q1X | Y");
+        row("Q1X | X'", "Q1X | -X");
         row("\"ān\" -> b", "\"ān\" -> b");
         row("māte & tēvs", "māte & tēvs");
         row("p ^ q v r",
