@@ -120,9 +120,9 @@ FormVerdict verdictOf(const FormStudy& study) {
     if (study.blank)
         return {FormWords::tr("No function yet"), VerdictTone::open};
     if (study.error)
-        return {study.isRead() ? FormWords::tr("Too large to minimise")
-                               : FormWords::tr("Function not understood"),
-                VerdictTone::open};
+        return study.isRead()
+                   ? FormVerdict{FormWords::tr("Too large to minimise"), VerdictTone::open}
+                   : FormVerdict{FormWords::tr("Function not understood"), VerdictTone::bad};
     const auto found = study.costs();
     if (!found && !study.is_asked && study.isRead())
         return {FormWords::tr("Your turn"), VerdictTone::open};

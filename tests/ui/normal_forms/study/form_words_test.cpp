@@ -44,6 +44,7 @@ private Q_SLOTS:
         QCOMPARE(verdictOf(studyOf("a & b")).words, q("Proven minimum: 1 term, 2 literals"));
         QCOMPARE(verdictOf(studyOf("")).words, q("No function yet"));
         QCOMPARE(verdictOf(studyOf("a &")).words, q("Function not understood"));
+        QCOMPARE(verdictOf(studyOf("a &")).tone, VerdictTone::bad);
         for (const FormSettings& settings : {FormSettings{}, asCnf()}) {
             QCOMPARE(verdictOf(studyOf("a & !a", settings)).words, q("Always false"));
             QCOMPARE(verdictOf(studyOf("a | !a", settings)).words, q("Always true"));
