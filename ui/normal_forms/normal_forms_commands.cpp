@@ -20,7 +20,7 @@ CommandTable NormalFormsPage::commands() {
          .help = QT_TRANSLATE_NOOP("Commands", "Find the minimum form."),
          .icon = "start",
          .shortcut = "F5",
-         .run = [](NormalFormsPage& page) { page.follow(); },
+         .run = [](NormalFormsPage& page) { page.minimise(); },
          .in_tool_bar = true},
         {.id = "normal-forms.stop",
          .text = QT_TRANSLATE_NOOP("Commands", "St&op"),

@@ -248,7 +248,7 @@ void NormalFormsPage::connectAll() {
     addWork(problem_);
     addWork(result_);
     addWork(writer_);
-    connect(runBar(), &RunBar::startPressed, this, &NormalFormsPage::follow);
+    connect(runBar(), &RunBar::startPressed, this, &NormalFormsPage::minimise);
     connect(runBar(), &RunBar::settingsChanged, this, [this] {
         FormSettings next = settings_;
         next.method = static_cast<normal_forms::Method>(runBar()->engine());
@@ -317,6 +317,11 @@ void NormalFormsPage::setFollowing(bool following) {
     following_ = following;
     Q_EMIT followingChanged();
     Q_EMIT commandsChanged();
+}
+
+void NormalFormsPage::minimise() {
+    if (!run_->isCurrent() || run_->study().isRead() || !editor_->goToError())
+        follow();
 }
 
 void NormalFormsPage::follow() {

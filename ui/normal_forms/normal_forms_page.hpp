@@ -109,6 +109,8 @@ private:
     void connectAll();
     void connectViews();
     void keepSession();
+    /// As a person wants it, who is led to the mistake where there is one.
+    void minimise();
     void follow();
     void followOrForget();
     /// What is shown is about the text and the settings of now.

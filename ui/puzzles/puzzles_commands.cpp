@@ -16,7 +16,7 @@ CommandTable PuzzlesPage::commands() {
          .help = QT_TRANSLATE_NOOP("Commands", "Solve the puzzle."),
          .icon = "solve",
          .shortcut = "F5",
-         .run = [](PuzzlesPage& page) { page.run_->solve(); },
+         .run = [](PuzzlesPage& page) { page.solve(); },
          .in_tool_bar = true},
         {.id = "puzzles.stop",
          .text = QT_TRANSLATE_NOOP("Commands", "St&op"),

@@ -220,7 +220,7 @@ void PuzzlesPage::connectAll() {
     addWork(run_);
     addWork(riddle_);
     connect(run_, &SheetRun::solvingChanged, this, &Page::commandsChanged);
-    connect(runBar(), &RunBar::startPressed, run_, &SheetRun::solve);
+    connect(runBar(), &RunBar::startPressed, this, &PuzzlesPage::solve);
     for (const SheetForm form : sheet_forms) {
         connect(pane(form), &SheetPane::lineEntered, this,
                 [this, form](int line) { lineEntered(form, line); });
@@ -232,6 +232,12 @@ void PuzzlesPage::connectAll() {
             pane(form)->beginAtFormulas();
     });
     followEditors();
+}
+
+void PuzzlesPage::solve() {
+    const std::shared_ptr<SheetState> state = document_->state();
+    if (!state->read || !state->error || !pane(state->edited)->editor()->goToError())
+        run_->solve();
 }
 
 void PuzzlesPage::connectPanels() {

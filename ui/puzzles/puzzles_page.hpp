@@ -90,6 +90,8 @@ private:
     void connectAll();
     void connectPanels();
     void keepSession();
+    /// Leads to the mistake where there is one.
+    void solve();
     void documentChanged();
     void showStudy();
     void showTexts();

@@ -130,6 +130,11 @@ private Q_SLOTS:
         QCOMPARE(f.verdict(), q("Function not understood"));
         QCOMPARE(f.editor->diagnostics().size(), std::size_t{1});
         QCOMPARE(f.result->terms()->count(), 1); // What was known stays.
+        f.type("a & ? b");
+        QCOMPARE(f.verdict(), q("Function not understood"));
+        QTest::mouseClick(f.find<QPushButton>("start"), Qt::LeftButton);
+        QVERIFY(f.editor->hasFocus());
+        QCOMPARE(f.editor->textCursor().selectedText(), q("?"));
         f.type("f(a, b) = m(1, 2) + d(0)");
         QCOMPARE(f.verdict(), q("Proven minimum: 2 terms, 2 literals"));
         QVERIFY(f.editor->diagnostics().empty());

@@ -6,6 +6,7 @@
 #include <QAbstractButton>
 #include <QListWidget>
 #include <QMenu>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTabBar>
@@ -62,6 +63,10 @@ private Q_SLOTS:
         QCOMPARE(f.editor(SheetForm::propositions)->diagnostics().size(), std::size_t{1});
         QCOMPARE(f.page.pane(SheetForm::ring)->status(), uq("out of date"));
         QCOMPARE(f.page.pane(SheetForm::propositions)->status(), uq("not understood"));
+        QTest::mouseClick(f.page.findChild<QPushButton*>(uq("start")), Qt::LeftButton);
+        QVERIFY(f.editor(SheetForm::propositions)->hasFocus());
+        QCOMPARE(f.editor(SheetForm::propositions)->textCursor().selectedText(), uq("|"));
+        QCOMPARE(f.verdict(), uq("Not understood"));
         f.page.history()->undo();
         f.type(SheetForm::propositions, "formulas(assumptions). a. end_of_list.");
         QCOMPARE(f.verdict(), uq("Exactly one solution"));

@@ -343,6 +343,17 @@ void SourceEditor::revealSpan(const SourceSpan& span) {
     reveal(cursor);
 }
 
+bool SourceEditor::goToError() {
+    const auto error = std::find_if(diagnostics_.begin(), diagnostics_.end(), [](const auto& each) {
+        return each.severity == Severity::error;
+    });
+    if (error == diagnostics_.end())
+        return false;
+    revealSpan(error->span);
+    setFocus();
+    return true;
+}
+
 void SourceEditor::revealLine(int line) {
     reveal(QTextCursor(placeOf({line, 1, 1}).first));
 }

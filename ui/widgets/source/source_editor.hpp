@@ -83,6 +83,9 @@ public:
 
     /// Selects a span and scrolls to it.
     void revealSpan(const SourceSpan& span);
+    /// Leads to what is in the way of whoever asks for an answer: the keyboard comes here, and the
+    /// first error is selected. False: there is none.
+    bool goToError();
     /// Puts the cursor at the beginning of a line, from 1, with nothing selected, and shows it.
     void revealLine(int line);
     /// Gives these lines (from 1) a soft ground until others are marked.

@@ -48,6 +48,18 @@ private Q_SLOTS:
         QCOMPARE(edited.count(), 4);
     }
 
+    void goesToTheFirstError() {
+        EditorDesk desk;
+        desk.editor->setText(QStringLiteral("abc def\nghi jkl"));
+        desk.after->setFocus();
+        QVERIFY(!desk.editor->goToError());
+        desk.editor->setDiagnostics({{{1, 1, 3}, Severity::warning, QStringLiteral("abc?")},
+                                     {{2, 5, 3}, Severity::error, QStringLiteral("no jkl")}});
+        QVERIFY(desk.editor->goToError());
+        QCOMPARE(desk.editor->textCursor().selectedText(), QStringLiteral("jkl"));
+        QVERIFY(desk.editor->hasFocus());
+    }
+
     /// New diagnostics take the place of those before, also in a line that has some of both.
     void forgetsTheDiagnosticsBefore() {
         EditorDesk desk;
