@@ -45,6 +45,8 @@ public:
             if (zeros_end_clauses_)
                 file_.form = ClauseForm::assignment;
         }
+        if (file_.form == ClauseForm::dimacs && begins_with_names())
+            file_.form = ClauseForm::assignment;
         const auto done =
             file_.form == ClauseForm::dimacs ? read_dimacs() : read_assignment_format();
         if (!done)
@@ -152,6 +154,26 @@ private:
         }
         warn("the line 0 after the clauses is missing; is the file truncated?", scan_.span());
         return {};
+    }
+
+    /// Whether the first line has nothing but numbers and names that the back matter gives: `p -q`
+    /// is no header then, and `c -q` no comment.
+    [[nodiscard]] bool begins_with_names() const {
+        constexpr std::size_t longest = 1 << 20;
+        if ((scan_.peek() != 'c' && scan_.peek() != 'p') || scan_.rest().size() > longest)
+            return false;
+        const auto names = names_behind(scan_.rest());
+        Scanner ahead = scan_;
+        bool has_name = false;
+        for (; !names.empty() && !ahead.at_line_end(); ahead.skip_blanks()) {
+            if (ahead.number())
+                continue;
+            if (!names.contains(without_sign(ahead.word())))
+                return false;
+            has_name = true;
+            ahead.skip_word();
+        }
+        return has_name;
     }
 
     /// `P`, `-Q`, also `~Q`, `!Q` and `¬Q`: a name that the back matter gives to an atom.

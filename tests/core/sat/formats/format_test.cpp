@@ -99,6 +99,19 @@ private Q_SLOTS:
         QCOMPARE(file->back_matter, "1 P\n2 Q\n3 R\n4 Peg(1,2)\n");
         QCOMPARE(file->warnings.size(), std::size_t{1});
         QCOMPARE(file->warnings[0].message, std::string("names are read as atoms: P is 1"));
+        // Letters that begin a header and a comment in DIMACS.
+        for (const char* text :
+             {"p q\n-p c\n0\n1 p\n2 q\n3 c\n", "c -p1 2\n\np1\n0\n3 p1\n1 c\n"}) {
+            const auto letters = parse_clauses(text);
+            QVERIFY2(letters.has_value(), text);
+            QVERIFY(letters->form == ClauseForm::assignment);
+            QCOMPARE(letters->clauses,
+                     text[0] == 'p' ? set_of({{1, 2}, {-1, 3}}) : set_of({{1, -3, 2}, {3}}));
+        }
+        for (const char* text : {"c p q\np cnf 2 1\n1 2 0\n", "c p\np cnf 2 1\n1\n0\n1 p\n"}) {
+            const auto dimacs = parse_clauses(text);
+            QVERIFY(!dimacs || dimacs->form == ClauseForm::dimacs);
+        }
         for (const char* text :
              {"P\n0\nQ 1\n", "P\n1 P\n", "P\n0\n1 P and more\n", "--P\n0\n1 P\n"})
             QVERIFY2(!parse_clauses(text), text);
