@@ -1,5 +1,6 @@
 #include "core/normal_forms/exercises/exercise_blocks.hpp"
 
+#include "core/base/number_text.hpp"
 #include "core/normal_forms/formats/write.hpp"
 #include "core/normal_forms/minimize/karnaugh.hpp"
 
@@ -213,7 +214,7 @@ private:
     void ask() {
         text(task());
         text(fmt::format("Difficulty: {}. The truth table has {} rows.", difficulty(exercise_),
-                         std::uint64_t{1} << exercise_.order.variables));
+                         number_text(std::uint64_t{1} << exercise_.order.variables)));
         text("Answer:");
         blocks_.push_back({Kind::room, {}, Form::dnf, nullptr});
     }
@@ -230,12 +231,13 @@ private:
             if (const auto gates =
                     write_form(exercise_.function, Form::dnf, exercise_.dnf.cover, Format::nand))
                 text("With NAND gates: " + gates->substr(0, gates->find('\n')) + ".");
-        text(
-            fmt::format("Difficulty: {}. Prime implicants: {} ({} essential). Prime implicates: {} "
-                        "({} essential). {} is true in {} of {} rows.",
-                        difficulty(exercise_), exercise_.primes, exercise_.dnf.essential,
-                        exercise_.implicates, exercise_.cnf.essential, name_,
-                        true_rows(exercise_.function), std::uint64_t{1} << order.variables));
+        text(fmt::format(
+            "Difficulty: {}. Prime implicants: {} ({} essential). Prime implicates: {} "
+            "({} essential). {} is true in {} of {} rows.",
+            difficulty(exercise_), number_text(exercise_.primes),
+            number_text(exercise_.dnf.essential), number_text(exercise_.implicates),
+            number_text(exercise_.cnf.essential), name_, number_text(true_rows(exercise_.function)),
+            number_text(std::uint64_t{1} << order.variables)));
         text(fmt::format("Settings: {}, {}, about {} per term{}, seed {}. The same settings give "
                          "the same exercise.",
                          count_of(static_cast<std::uint64_t>(order.variables), "variable"),

@@ -56,6 +56,15 @@ class ExerciseSheetsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void largeNumbersAreSeparated() {
+        const std::vector<Exercise> exercises{make_exercise({12, 14, 3, 7}).value()};
+        QVERIFY(
+            exercise_markdown(exercises, Sheet::student).find("The truth table has 4,096 rows.") !=
+            std::string::npos);
+        QVERIFY(exercise_markdown(exercises, Sheet::key).find(" of 4,096 rows.") !=
+                std::string::npos);
+    }
+
     /// The map of a sheet is the function, in all formats.
     void mapsAreSet() {
         ExerciseOrder order{4, 4, 3, 9};
