@@ -5,6 +5,8 @@
 #include "core/normal_forms/formats/syntax_readers.hpp"
 #include "core/normal_forms/names.hpp"
 
+#include <fmt/ranges.h>
+
 #include <algorithm>
 #include <map>
 #include <optional>
@@ -31,9 +33,9 @@ public:
     /// Before read(): `AB` is the product of these.
     void presume_inputs(const std::vector<std::string>& letters);
     /// After read(): an error about a word whose letters are variables of the equations, too, where
-    /// no inputs were given: `AB` in one equation, A and B in another. It may be their product
-    /// where it stands beside no operator that sums of products lack; beside products, any word of
-    /// letters may.
+    /// no inputs were given: `AB` in one equation, A and B in another, or `Q1X` beside X. It may be
+    /// their product where it stands beside no operator that sums of products lack; beside
+    /// products, any word of letters may.
     [[nodiscard]] std::optional<Error> ambiguous_word() const;
 
 private:
@@ -57,6 +59,7 @@ private:
     Result<bool> take_left(const EquationStatement& statement, Name& name);
     Result<logic::Expr> expression(std::size_t begin, std::size_t end);
     [[nodiscard]] static bool is_letter(const Name& name);
+    [[nodiscard]] static std::vector<std::string> numbered_letters(const std::string& word);
     /// The expression with `ab` as a product, where all its letters are declared.
     std::optional<logic::Expr> product_of_inputs(std::string_view text);
     /// The same with inputs of any names, where it is plain which of them a word is made of.
@@ -502,6 +505,20 @@ void EquationReader::presume_inputs(const std::vector<std::string>& letters) {
     inputs_presumed_ = true;
 }
 
+/// The letters of a word, each with the number behind it: Q1 and X of `Q1X`; none where it is not
+/// made of such.
+std::vector<std::string> EquationReader::numbered_letters(const std::string& word) {
+    std::vector<std::string> parts;
+    for (const char c : word)
+        if (is_letter({std::string(1, c), 0}))
+            parts.emplace_back(1, c);
+        else if (c >= '0' && c <= '9' && !parts.empty())
+            parts.back() += c;
+        else
+            return {};
+    return parts;
+}
+
 std::optional<Error> EquationReader::ambiguous_word() const {
     if (inputs_given_)
         return std::nullopt;
@@ -510,17 +527,24 @@ std::optional<Error> EquationReader::ambiguous_word() const {
         return variable && *variable < used_.size() && used_[*variable] && !defined_.contains(name);
     };
     const bool has_products = !letters_of_products().empty();
-    const auto may_be_product = [&](const std::string& word) {
-        for (std::size_t i = 0; i < word.size(); ++i)
-            if (const std::string letter = word.substr(i, 1);
-                !is_letter({letter, 0}) ||
-                (!has_products && (!is_used(letter) || word.find(letter) != i)))
-                return false;
-        return word.size() > 1 && clean_.find('"' + word + '"') == std::string::npos;
+    const auto may_be_product = [&](const std::string& word,
+                                    const std::vector<std::string>& parts) {
+        if (parts.size() < 2 || clean_.find('"' + word + '"') != std::string::npos)
+            return false;
+        const auto plain = std::count_if(parts.begin(), parts.end(),
+                                         [](const std::string& part) { return part.size() == 1; });
+        if (static_cast<std::size_t>(plain) < parts.size())
+            return 2 * static_cast<std::size_t>(plain) <= parts.size() &&
+                   std::any_of(parts.begin(), parts.end(), is_used);
+        return std::all_of(parts.begin(), parts.end(), [&](const std::string& letter) {
+            return has_products ||
+                   (is_used(letter) && std::count(parts.begin(), parts.end(), letter) == 1);
+        });
     };
     for (logic::Variable variable = 0; variable < used_.size(); ++variable) {
         const std::string& word = store_.name(variable);
-        if (!is_used(word) || !may_be_product(word))
+        const std::vector<std::string> parts = numbered_letters(word);
+        if (!is_used(word) || !may_be_product(word, parts))
             continue;
         std::size_t offset = clean_.size();
         bool is_plain = false; // beside an operator that sums of products lack
@@ -538,13 +562,10 @@ std::optional<Error> EquationReader::ambiguous_word() const {
         }
         if (is_plain || offset == clean_.size())
             continue;
-        std::string product;
-        for (const char c : word)
-            product += product.empty() ? std::string(1, c) : fmt::format("*{}", c);
         return scan_
             .error(fmt::format(
                        "'{0}' is ambiguous; write \"{0}\" for a variable, or {1} for a product",
-                       word, product),
+                       word, fmt::join(parts, "*")),
                    offset, word.size())
             .value();
     }

@@ -63,6 +63,8 @@ private Q_SLOTS:
                           "0100 0111");
         oracle::reads_row("words beside letters", "S = A ^ B; C = A & AB; D = \"AB\";",
                           Syntax::equations, "A AB B:S C D", "01011010 00000011 00110011");
+        oracle::reads_row("names with numbers", "X = A'B;\nY = in1 + A;", Syntax::equations,
+                          "A B in1:X Y", "00110000 01011111");
         oracle::reads_row("declared words", "INORDER = a b ab;\nf = ab + a", Syntax::equations,
                           "a b ab:f", "01011111");
         oracle::reads_row("defined words", "ab(a, b) = a + b\nf(a, b) = ab & a", Syntax::equations,
@@ -111,6 +113,10 @@ private Q_SLOTS:
         row("F(A, B) = AB1", 1, 11, "'AB1' is neither an input nor defined above");
         row("S = A ^ B;\nC = AB;", 2, 5,
             "'AB' is ambiguous; write \"AB\" for a variable, or A*B for a product");
+        row("D1 = Q1X;\nD0 = Q1';\nZ = X';", 1, 6,
+            "'Q1X' is ambiguous; write \"Q1X\" for a variable, or Q1*X for a product");
+        row("Z = X'Y;\nD0 = Q1Q0X;", 2, 6,
+            "'Q1Q0X' is ambiguous; write \"Q1Q0X\" for a variable, or Q1*Q0*X for a product");
         row("X = A'B;\nY = CD;", 2, 5,
             "'CD' is ambiguous; write \"CD\" for a variable, or C*D for a product");
         row("F = A.B + C", 1, 5,
