@@ -294,9 +294,9 @@ void ComparisonPanel::showRow(int i, const pathfinding::ComparisonRow& row) {
     }
     const pathfinding::SearchResult& result = *row.result;
     const bool solved = result.ending == pathfinding::Ending::solved;
-    const QString star = shown_.is_cheapest(row) ? QStringLiteral(" \u2605") : QString();
+    const QString star = shown_.is_cheapest(row) ? QStringLiteral("\u2605 ") : QString();
     put(column_cost,
-        solved ? costText(result.cost, shown_.unit) + star : inWords(to_text(result.ending)),
+        solved ? star + costText(result.cost, shown_.unit) : inWords(to_text(result.ending)),
         solved ? pathfinding::real_cost(result.cost, shown_.unit) : without_number);
     if (!star.isEmpty())
         table_->item(i, column_cost)->setToolTip(tr("No algorithm found a cheaper path"));
