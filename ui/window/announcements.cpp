@@ -5,6 +5,7 @@
 #include <QAccessible>
 #include <QApplication>
 #include <QCoreApplication>
+#include <QPlainTextEdit>
 #include <QTimer>
 #include <QWidget>
 
@@ -65,13 +66,35 @@ public:
             if (std::exchange(focus_, id) != id) {
                 forget(id);
                 read_ = about->text(QAccessible::Name);
+                described_ = about->text(QAccessible::Description);
             }
+        } else if (isDescription(event, *about)) {
+            const QString words = about->text(QAccessible::Description);
+            if (std::exchange(described_, words) != words)
+                wait({id, QAccessible::Description});
         } else if (isNews(event, *about)) {
-            wait(id);
+            wait({id, QAccessible::Name});
         }
     }
 
 private:
+    /// What is to be read, and which of its texts.
+    struct Waiting {
+        QAccessible::Id id;
+        QAccessible::Text kind;
+
+        bool operator==(const Waiting& other) const = default;
+    };
+
+    /// Of what the keyboard is at: a link, an entry found. An editor has its remarks read by its
+    /// page.
+    static bool isDescription(const QAccessibleEvent& event, const QAccessibleInterface& about) {
+        const auto* widget = qobject_cast<const QWidget*>(event.object());
+        return event.type() == QAccessible::DescriptionChanged && widget != nullptr &&
+               widget->hasFocus() && about.object() == widget &&
+               qobject_cast<const QPlainTextEdit*>(widget) == nullptr;
+    }
+
     static bool isNews(const QAccessibleEvent& event, const QAccessibleInterface& about) {
         const auto* widget = qobject_cast<const QWidget*>(event.object());
         if (widget == nullptr)
@@ -103,23 +126,24 @@ private:
                                            : tr("%1, collapsed").arg(name);
     }
 
-    void wait(QAccessible::Id id) {
+    void wait(const Waiting& what) {
         if (waiting_.empty())
             QTimer::singleShot(0, qApp, [this] { tellAll(); });
-        forget(id);
-        waiting_.push_back(id);
+        std::erase(waiting_, what);
+        waiting_.push_back(what);
     }
 
     void forget(QAccessible::Id id) {
-        waiting_.erase(std::remove(waiting_.begin(), waiting_.end(), id), waiting_.end());
+        std::erase_if(waiting_, [id](const Waiting& each) { return each.id == id; });
     }
 
     void tellAll() {
         std::vector<QString> said;
-        for (const QAccessible::Id id : std::exchange(waiting_, {})) {
+        for (const auto& [id, kind] : std::exchange(waiting_, {})) {
             const QAccessibleInterface* about = QAccessible::accessibleInterface(id);
-            const QString words =
-                about != nullptr && about->isValid() ? wordsOf(*about) : QString();
+            const QString words = about == nullptr || !about->isValid() ? QString()
+                                  : kind == QAccessible::Description    ? about->text(kind)
+                                                                        : wordsOf(*about);
             const bool is_said = std::find(said.begin(), said.end(), words) != said.end();
             // Boards tell of their cells more often than these change.
             const bool is_read = isCell(about) && id == focus_ && words == read_;
@@ -143,9 +167,10 @@ private:
         }
     }
 
-    std::vector<QAccessible::Id> waiting_;
+    std::vector<Waiting> waiting_;
     QAccessible::Id focus_ = 0;
-    QString read_; ///< What the keyboard is at, as it was read last.
+    QString read_;      ///< What the keyboard is at, as it was read last,
+    QString described_; ///< and its description.
     std::deque<QAccessible::Id> made_;
 };
 

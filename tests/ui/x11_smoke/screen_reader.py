@@ -188,7 +188,9 @@ TASKS = {
     9: (("g", r"^news notification: Room 1.*Your guess: lady"), ("Right", r"^focus table cell: Room 2"),
         ("g", r"^news notification: Room 2.*Your guess: lady"),
         ("ctrl+shift+p", r"^focus text: What do you want to do"), ("type wump", r"^news notification: Wumpus"),
-        ("type nowhere", r"^news notification: No command matches"), ("Escape", r"^focus table cell: Room 2")),
+        ("type nowhere", r"^news notification: No command matches"), ("Escape", r"^focus table cell: Room 2"),
+        ("F1", r"^focus label: Text of the guide"), ("Tab*", r"^news notification: \w"),
+        ("Escape", r"^focus table cell: Room 2")),
 }
 MOST_PRESSES = 40
 MOST_STOPS = 120  # of the Tab key, once round a page
