@@ -24034,6 +24034,10 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <source>The other lines still count.</source>
         <translation>Die anderen Zeilen gelten.</translation>
     </message>
+    <message>
+        <source>The solution is hidden while you try the puzzle; the Solutions tab can show it.</source>
+        <translation>Die Lösung ist verborgen, solange du das Rätsel versuchst; der Reiter „Lösungen“ kann sie zeigen.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::RaceBar</name>

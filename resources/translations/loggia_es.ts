@@ -24034,6 +24034,10 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <source>The other lines still count.</source>
         <translation>Las demás líneas cuentan.</translation>
     </message>
+    <message>
+        <source>The solution is hidden while you try the puzzle; the Solutions tab can show it.</source>
+        <translation>La solución está oculta mientras intentas el acertijo; la pestaña Soluciones puede mostrarla.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::RaceBar</name>

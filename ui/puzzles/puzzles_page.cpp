@@ -236,8 +236,12 @@ void PuzzlesPage::connectAll() {
 
 void PuzzlesPage::solve() {
     const std::shared_ptr<SheetState> state = document_->state();
-    if (!state->read || !state->error || !pane(state->edited)->editor()->goToError())
-        run_->solve();
+    if (state->read && state->error && pane(state->edited)->editor()->goToError())
+        return;
+    run_->solve();
+    if (!riddle_->isSolutionVisible())
+        showMessage(
+            tr("The solution is hidden while you try the puzzle; the Solutions tab can show it."));
 }
 
 void PuzzlesPage::connectPanels() {

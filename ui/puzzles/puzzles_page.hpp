@@ -90,7 +90,7 @@ private:
     void connectAll();
     void connectPanels();
     void keepSession();
-    /// Leads to the mistake where there is one.
+    /// Leads to the mistake where there is one, and tells where a hidden solution is.
     void solve();
     void documentChanged();
     void showStudy();

@@ -238,6 +238,23 @@ private Q_SLOTS:
         QCOMPARE(f.solutions->verdict(), uq("Exactly one solution"));
     }
 
+    /// Whoever asks for a solution that is hidden learns where it is.
+    void solveTellsOfTheHiddenSolution() {
+        PuzzlePageFixture f(AnswersAtStart::remembered);
+        QVERIFY(f.settled());
+        const QString words =
+            uq("The solution is hidden while you try the puzzle; the Solutions tab can show it.");
+        QSignalSpy messages(&f.page, &Page::message);
+        QTest::mouseClick(f.page.findChild<QAbstractButton*>(uq("start")), Qt::LeftButton);
+        QVERIFY(f.settled());
+        QVERIFY(messages.contains(QVariantList{words}));
+        QTest::mouseClick(f.page.findChild<QAbstractButton*>(uq("show-solution")), Qt::LeftButton);
+        messages.clear();
+        runCommand(f.page, uq("puzzles.solve"));
+        QVERIFY(f.settled());
+        QVERIFY(!messages.contains(QVariantList{words}));
+    }
+
     /// A puzzle that was made is tried; the one before it comes back with its solution shown, and
     /// the attempt with the puzzle.
     void undoBringsAttemptsBack() {
