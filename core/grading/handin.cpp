@@ -305,6 +305,24 @@ std::optional<std::string> command_of(const fs::path& folder, const fs::path& fi
     return by_ending.empty() ? std::nullopt : std::optional(by_ending);
 }
 
+/// Whether a file would be run if it were permitted: downloads and archives of Windows lose that.
+bool lacks_permission(const fs::path& folder, const fs::path& file) {
+    const std::string name = lower_case(file.filename().string());
+    const bool is_library =
+        name.ends_with(".o") || name.ends_with(".a") || name.find(".so") != std::string::npos;
+    const auto text = read_regular_file(folder / file, {}, most_bytes);
+    return text && !is_library && !is_executable(folder / file) &&
+           (text->starts_with("#!") || text->starts_with("\x7F"
+                                                         "ELF"));
+}
+
+/// The command of a file of the copy that only lacks the permission, which it gets.
+std::optional<std::string> permitted_command_of(const fs::path& folder, const fs::path& file) {
+    std::error_code ignored;
+    fs::permissions(folder / file, fs::perms(0755), ignored);
+    return command_of(folder, file);
+}
+
 } // namespace
 
 StagedHandin::StagedHandin(TemporaryDirectory temporary)
@@ -441,12 +459,22 @@ bool is_named_like(const Task& task, const fs::path& file) {
 Result<RunCommand> run_command_of(const Task& task, const StagedHandin& handin) {
     std::vector<RunCommand> named;
     std::vector<RunCommand> others;
+    std::vector<fs::path> named_without; // permission
+    std::vector<fs::path> others_without;
     for (const fs::path& file : handin.files()) {
+        const bool is_named = is_named_like(task, file);
         if (auto command = command_of(handin.folder(), file))
-            (is_named_like(task, file) ? named : others).push_back({*std::move(command), file});
+            (is_named ? named : others).push_back({*std::move(command), file});
+        else if (lacks_permission(handin.folder(), file))
+            (is_named ? named_without : others_without).push_back(file);
     }
     if (!named.empty())
         return named.front();
+    if (named_without.empty() && others.empty() && others_without.size() == 1)
+        named_without = others_without;
+    if (!named_without.empty())
+        if (auto command = permitted_command_of(handin.folder(), named_without.front()))
+            return RunCommand{*std::move(command), named_without.front()};
     if (others.size() == 1)
         return others.front();
     std::string names;

@@ -69,8 +69,8 @@ private:
 
 /// The shell command by which a hand-in is run, and the file that it runs: a file of one of the
 /// task's names, else the only one that can be run. Programs and scripts that begin with `#!` run
-/// by themselves, others by their ending (.py, .sh, .jar, .pl, .js, .rb). Fails, with what it
-/// looked for, where there is none or no single one.
+/// by themselves, also where they have lost the permission, others by their ending (.py, .sh, .jar,
+/// .pl, .js, .rb). Fails, with what it looked for, where there is none or no single one.
 struct RunCommand {
     std::string command;
     std::filesystem::path file;

@@ -173,6 +173,27 @@ private Q_SLOTS:
             QCOMPARE(status_of(line), 7);
     }
 
+    /// What is downloaded from a learning platform has lost it.
+    void programsNeedNoPermission() {
+        const std::string elf = "\x7F"
+                                "ELF...";
+        QCOMPARE(program_in({{"davis-putnam", "#!/bin/sh\n"}}), std::string("davis-putnam"));
+        QCOMPARE(program_in({{"solver", elf}, {"notes.txt", "x"}}), std::string("solver"));
+        QCOMPARE(program_in({{"dp", elf}, {"helper.py", "x"}}), std::string("dp"));
+        QCOMPARE(program_in({{"gradlew", "#!/bin/sh\n"}, {"a.py", "x"}}), std::string("a.py"));
+        QVERIFY(program_in({{"a", elf}, {"b", elf}}).starts_with("error: no file"));
+        QVERIFY(program_in({{"main.o", elf}, {"libx.so.1", elf}}).starts_with("error: no file"));
+        QVERIFY(program_in({{"run", "#!/bin/sh\r\n"}}).starts_with("error: "));
+        const Folder folder({{"dp", "#!/bin/sh\nexit 7\n"}});
+        const auto handin = StagedHandin::make(folder.path()).value();
+        const ProcessCommand run{
+            "/bin/sh",
+            {"-c", "HANDIN=" + handin.folder().string() + "; " +
+                       run_command_of(*find_task("davis-putnam"), handin).value().command},
+            handin.folder()};
+        QCOMPARE(run_process(run).value().code, 7);
+    }
+
     void oddNamesAreQuoted() {
         const Folder folder({{"it's $(touch x) \"a\".py", "x"}});
         const auto handin = StagedHandin::make(folder.path()).value();
