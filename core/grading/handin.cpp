@@ -323,6 +323,25 @@ std::optional<std::string> permitted_command_of(const fs::path& folder, const fs
     return command_of(folder, file);
 }
 
+/// Which of several files is the program: the only one that reads its arguments, where all others
+/// are modules of it. Nothing where that tells no single one.
+std::optional<std::size_t> only_reader_of_arguments(const fs::path& folder,
+                                                    const std::vector<RunCommand>& commands) {
+    std::optional<std::size_t> found;
+    for (std::size_t i = 0; i < commands.size(); ++i) {
+        const fs::path& file = commands[i].file;
+        const auto text = read_regular_file(folder / file, {}, most_text);
+        if (lower_case(file.extension().string()) != ".py" || !text)
+            return std::nullopt;
+        if (text->find("argv") == std::string::npos && text->find("argparse") == std::string::npos)
+            continue;
+        if (found)
+            return std::nullopt;
+        found = i;
+    }
+    return found;
+}
+
 } // namespace
 
 StagedHandin::StagedHandin(TemporaryDirectory temporary)
@@ -477,6 +496,8 @@ Result<RunCommand> run_command_of(const Task& task, const StagedHandin& handin) 
             return RunCommand{*std::move(command), named_without.front()};
     if (others.size() == 1)
         return others.front();
+    if (const auto program = only_reader_of_arguments(handin.folder(), others))
+        return others[*program];
     std::string names;
     for (const std::string_view name : task.program_names)
         names += fmt::format("{}{}", names.empty() ? "" : " or ", name);

@@ -68,7 +68,8 @@ private:
 [[nodiscard]] bool is_named_like(const Task& task, const std::filesystem::path& file);
 
 /// The shell command by which a hand-in is run, and the file that it runs: a file of one of the
-/// task's names, else the only one that can be run. Programs and scripts that begin with `#!` run
+/// task's names, else the only one that can be run, or the only one in Python that reads its
+/// arguments. Programs and scripts that begin with `#!` run
 /// by themselves, also where they have lost the permission, others by their ending (.py, .sh, .jar,
 /// .pl, .js, .rb). Fails, with what it looked for, where there is none or no single one.
 struct RunCommand {

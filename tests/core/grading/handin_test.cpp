@@ -173,6 +173,18 @@ private Q_SLOTS:
             QCOMPARE(status_of(line), 7);
     }
 
+    void modulesOfAProgramAreNoPrograms() {
+        const char* const program = "import sys, helper\nhelper.run(sys.argv[1])\n";
+        QCOMPARE(program_in({{"solver.py", program}, {"helper.py", "def run(x): pass\n"}}),
+                 std::string("solver.py"));
+        QCOMPARE(program_in({{"a.py", "x"}, {"b.py", "import argparse\n"}, {"c/d.py", "x"}}),
+                 std::string("b.py"));
+        for (const auto& other : {std::pair{"b.py", program}, std::pair{"b.sh", "echo"}})
+            QVERIFY(program_in({{"a.py", program}, {other.first, other.second}})
+                        .starts_with("error: 2 files in it can be run"));
+        QVERIFY(program_in({{"a.py", "x"}, {"b.py", "x"}}).starts_with("error: 2 files"));
+    }
+
     /// What is downloaded from a learning platform has lost it.
     void programsNeedNoPermission() {
         const std::string elf = "\x7F"
