@@ -114,6 +114,8 @@ std::optional<mpz_class> count_occurring(CountingProblem given, const CountOptio
     const SimplifiedCount simplified = simplify_for_counting(std::move(given), control);
     if (simplified.factor == 0)
         return mpz_class(0);
+    if (control.stop_requested()) // the tables of the counter take seconds where clauses are many
+        return std::nullopt;
     ModelCounter counter(simplified.problem, options.cache_bytes, control);
     auto count = counter.run();
     if (statistics != nullptr) {
