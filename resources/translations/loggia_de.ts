@@ -5240,14 +5240,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>dieses Format hat keine einzelnen Terme</translation>
     </message>
     <message>
-        <source>the inputs differ: %1 and %2</source>
-        <translation>die Eingänge sind verschieden: %1 und %2</translation>
-    </message>
-    <message>
-        <source>the outputs differ: %1 and %2</source>
-        <translation>die Ausgänge sind verschieden: %1 und %2</translation>
-    </message>
-    <message>
         <source>2 to 16 variables</source>
         <translation>2 bis 16 Variablen</translation>
     </message>
@@ -11006,6 +10998,14 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>the name of a speaker or &apos;fact:&apos;</source>
         <translation>der Name eines Sprechers oder &apos;fact:&apos;</translation>
+    </message>
+    <message>
+        <source>the inputs have different names: %1 and %2</source>
+        <translation>die Eingänge haben verschiedene Namen: %1 und %2</translation>
+    </message>
+    <message>
+        <source>the outputs have different names: %1 and %2</source>
+        <translation>die Ausgänge haben verschiedene Namen: %1 und %2</translation>
     </message>
 </context>
 <context>

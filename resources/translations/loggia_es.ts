@@ -5240,14 +5240,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>este formato no tiene términos separados</translation>
     </message>
     <message>
-        <source>the inputs differ: %1 and %2</source>
-        <translation>las entradas son distintas: %1 y %2</translation>
-    </message>
-    <message>
-        <source>the outputs differ: %1 and %2</source>
-        <translation>las salidas son distintas: %1 y %2</translation>
-    </message>
-    <message>
         <source>2 to 16 variables</source>
         <translation>de 2 a 16 variables</translation>
     </message>
@@ -11006,6 +10998,14 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>the name of a speaker or &apos;fact:&apos;</source>
         <translation>el nombre de un hablante o &apos;fact:&apos;</translation>
+    </message>
+    <message>
+        <source>the inputs have different names: %1 and %2</source>
+        <translation>las entradas tienen nombres distintos: %1 y %2</translation>
+    </message>
+    <message>
+        <source>the outputs have different names: %1 and %2</source>
+        <translation>las salidas tienen nombres distintos: %1 y %2</translation>
     </message>
 </context>
 <context>

@@ -37,12 +37,12 @@ template <class AnyFunction>
                                                 const AnyFunction& function) {
     auto same = with_inputs(function, model.inputs);
     if (!same || model.inputs.size() != function.inputs.size())
-        return failure(fmt::format("the inputs differ: {} and {}",
+        return failure(fmt::format("the inputs have different names: {} and {}",
                                    names_for_message(model.inputs, function.inputs),
                                    names_for_message(function.inputs, model.inputs)));
     same = with_outputs(*same, model.outputs);
     if (!same)
-        return failure(fmt::format("the outputs differ: {} and {}",
+        return failure(fmt::format("the outputs have different names: {} and {}",
                                    names_for_message(model.outputs, function.outputs),
                                    names_for_message(function.outputs, model.outputs)));
     return same;

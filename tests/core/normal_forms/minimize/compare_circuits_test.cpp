@@ -87,13 +87,16 @@ private Q_SLOTS:
         Circuit second = first;
         for (std::string& output : second.outputs)
             output = "out" + output;
-        QCOMPARE(difference(first, second).error().message.c_str(),
-                 "the outputs differ: s0 s1 s2 ... c40 and outs0 outs1 outs2 ... outc40");
+        QCOMPARE(
+            difference(first, second).error().message.c_str(),
+            "the outputs have different names: s0 s1 s2 ... c40 and outs0 outs1 outs2 ... outc40");
         second.outputs = first.outputs;
         second.outputs[5] = "t";
-        QCOMPARE(difference(first, second).error().message.c_str(), "the outputs differ: s5 and t");
+        QCOMPARE(difference(first, second).error().message.c_str(),
+                 "the outputs have different names: s5 and t");
         second.inputs[0] = "x";
-        QCOMPARE(difference(first, second).error().message.c_str(), "the inputs differ: a0 and x");
+        QCOMPARE(difference(first, second).error().message.c_str(),
+                 "the inputs have different names: a0 and x");
     }
 };
 

@@ -150,10 +150,12 @@ private Q_SLOTS:
         const Function a{{"x"}, {"f"}, {1, 1, {}}, {1, 1, {}}};
         Function b = a;
         b.inputs[0] = "y";
-        QCOMPARE(difference(a, b).error().message.c_str(), "the inputs differ: x and y");
+        QCOMPARE(difference(a, b).error().message.c_str(),
+                 "the inputs have different names: x and y");
         b = a;
         b.outputs[0] = "g";
-        QCOMPARE(difference(a, b).error().message.c_str(), "the outputs differ: f and g");
+        QCOMPARE(difference(a, b).error().message.c_str(),
+                 "the outputs have different names: f and g");
         QVERIFY(!difference(a, Form::dnf, {2, 1, {}}));
         std::stop_source stop;
         stop.request_stop();

@@ -124,10 +124,14 @@ private Q_SLOTS:
         const WideFunction left = oracle::spread(narrow, stride);
         WideFunction right = left;
         right.inputs[0] = "z";
-        QVERIFY(difference(left, right).error().message.starts_with("the inputs differ: x "));
+        QVERIFY(difference(left, right)
+                    .error()
+                    .message.starts_with("the inputs have different names: x "));
         right = left;
         right.outputs[0] = "g";
-        QVERIFY(difference(left, right).error().message.starts_with("the outputs differ: f "));
+        QVERIFY(difference(left, right)
+                    .error()
+                    .message.starts_with("the outputs have different names: f "));
         // With more inputs than the other one has.
         QVERIFY(difference(left, widened(narrow)).error().message.starts_with("the inputs differ"));
         QVERIFY(difference(widened(narrow), left).error().message.starts_with("the inputs differ"));
