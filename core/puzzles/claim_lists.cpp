@@ -24,8 +24,11 @@ std::vector<Expr> ClaimReader::listed(std::string_view joint) {
     for (std::size_t i = claim_begin_; i < at_; ++i)
         is_conditional = is_conditional || begins_whole(i);
     bool has_speaker = false;
+    std::optional<std::size_t> attached; // `nor is Bea`, which belongs to the claim before it
     while (!error_ && word().text == "," && !joins(1)) {
         ++at_;
+        if (repeats_last())
+            attached = at_;
         has_speaker = has_speaker || (is_person_name(word()) && is_saying(word(1).text) &&
                                       !says_what_is_true_or_false(1));
         parts.push_back(part());
@@ -38,6 +41,8 @@ std::vector<Expr> ClaimReader::listed(std::string_view joint) {
         error_.reset();
         std::tie(at_, depth_, last_, last_counted_, last_number_, ambiguous_) = begin;
         parts.clear();
+    } else if (attached && joint == "or") {
+        refuse_two_readings(*attached);
     }
     return parts;
 }

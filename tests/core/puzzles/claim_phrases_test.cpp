@@ -529,7 +529,8 @@ private Q_SLOTS:
               {"A says: B is a knight if C is, and I am a knave", 32},
               {"A says: B is a knave, and C is a knave if I am a knight", 23},
               {"A says: B is a knave, but C is a knave unless I am a knight", 23},
-              {"A says: B is a knave unless C is a knave, and I am a knight", 43}})
+              {"A says: B is a knave unless C is a knave, and I am a knight", 43},
+              {"A says: B is a knight, C is not a knave, nor am I, or B is a knave", 42}})
             row(text, column, "this can be read in two ways; add brackets, as in (p or q) and r");
         for (const auto& [text, column] :
              {std::pair("A says: if B is a knave then C is a knight, and I am a knave", 45),
