@@ -42,33 +42,42 @@ bool eliminate(std::vector<std::vector<std::uint32_t>> neighbours, std::size_t w
                const Control& control, Elimination& result) {
     using Entry = std::pair<std::size_t, std::uint32_t>; // degree, atom
     std::priority_queue<Entry, std::vector<Entry>, std::greater<>> queue;
-    for (std::uint32_t atom = 0; atom < neighbours.size(); ++atom)
-        queue.emplace(neighbours[atom].size(), atom);
-    std::vector<char> is_gone(neighbours.size());
+    std::vector<std::size_t> degrees(neighbours.size());
+    for (std::uint32_t atom = 0; atom < neighbours.size(); ++atom) {
+        degrees[atom] = neighbours[atom].size();
+        queue.emplace(degrees[atom], atom);
+    }
+    std::vector<char> is_gone(neighbours.size()); // may still stand in lists of neighbours
+    const auto is_gone_or = [&](std::uint32_t other) {
+        return
+            [&is_gone, other](std::uint32_t each) { return each == other || is_gone[each] != 0; };
+    };
     std::vector<std::uint32_t> merged;
     while (!queue.empty()) {
         const auto [degree, atom] = queue.top();
         queue.pop();
-        if (is_gone[atom] != 0 || degree != neighbours[atom].size())
+        if (is_gone[atom] != 0 || degree != degrees[atom])
             continue; // out of date
         if (degree > widest || control.stop_requested())
             return false;
         is_gone[atom] = 1;
         result.order.push_back(atom);
         result.width = std::max(result.width, degree);
-        const std::vector<std::uint32_t> bag = std::exchange(neighbours[atom], {});
-        for (const std::uint32_t other : bag) {
-            auto& list = neighbours[other];
+        std::vector<std::uint32_t> bag = std::exchange(neighbours[atom], {});
+        std::erase_if(bag, is_gone_or(atom));
+        if (bag.size() == 1) // a leaf, of which a hub may have many thousands
+            queue.emplace(--degrees[bag[0]], bag[0]);
+        for (std::size_t i = 0; i < bag.size() && bag.size() > 1; ++i) {
+            auto& list = neighbours[bag[i]];
             merged.clear();
             std::set_union(list.begin(), list.end(), bag.begin(), bag.end(),
                            std::back_inserter(merged));
-            std::erase_if(merged, [&, atom = atom](std::uint32_t each) {
-                return each == atom || each == other;
-            });
+            std::erase_if(merged, is_gone_or(bag[i]));
             list.assign(merged.begin(), merged.end());
-            queue.emplace(list.size(), other);
+            degrees[bag[i]] = list.size();
+            queue.emplace(list.size(), bag[i]);
         }
-        result.bags[atom] = bag;
+        result.bags[atom] = std::move(bag);
     }
     return true;
 }
