@@ -209,7 +209,7 @@ std::size_t dash_length(std::string_view text) {
                                                                       : 0;
 }
 
-/// Whether `and`, `or` or `but` comes next: behind a semicolon it says how it joins.
+/// Whether `and`, `or`, `but` or `otherwise` comes next: behind a semicolon it says how it joins.
 bool begins_with_joint(std::string_view text) {
     std::size_t begin = 0;
     while (begin < text.size() && (text[begin] == ' ' || text[begin] == '\t'))
@@ -218,7 +218,7 @@ bool begins_with_joint(std::string_view text) {
     while (end < text.size() && is_word_character(text[end]))
         ++end;
     const std::string word = in_small_letters(text.substr(begin, end - begin));
-    return word == "and" || word == "or" || word == "but";
+    return word == "and" || word == "or" || word == "but" || word == "otherwise";
 }
 
 /// Whether the exclamation mark at `i` ends a sentence, unlike that of `!p`.
@@ -240,7 +240,7 @@ Result<std::vector<SentenceWord>> sentence_words(std::string_view text, std::siz
             ++i;
             continue;
         }
-        if (c == ';') { // as `, and`
+        if (c == ';') { // as `, and`, but `; otherwise` as `, otherwise`
             words.push_back({",", i, 1});
             if (!begins_with_joint(text.substr(i + 1, end - i - 1)))
                 words.push_back({"and", i, 1});

@@ -91,6 +91,8 @@ private Q_SLOTS:
         row("p is true, q is false and r is true", "p is true and q is false and r is true");
         row("if p is true then q is true, r is false, and p is true",
             "if p is true then q is true and r is false");
+        row("if p is true then q is true; otherwise r is true",
+            "(if p is true then q is true) and (if p is false then r is true)");
         row("if (p is true, q is true, and true) then r is true",
             "if p is true and q is true then r is true");
         row("p, q, and r are false", "p is false and q is false and r is false");
