@@ -495,27 +495,35 @@ void Layout::find_header() {
         header_ = above;
         return;
     }
-    // `# A B F`
+    // `# A B F` or `# | A | B | F`
     if (block_.first == 0)
         return;
-    const Line& comment = lines_[block_.first - 1];
-    const std::string_view whole = text_.substr(comment.begin, comment.end - comment.begin);
+    const auto line_of = [&](std::size_t line) {
+        return std::string_view(text_).substr(lines_[line].begin,
+                                              lines_[line].end - lines_[line].begin);
+    };
+    std::size_t above_rows = block_.first - 1;
+    while (above_rows > 0 && is_rule(line_of(above_rows)))
+        --above_rows;
+    const Line& comment = lines_[above_rows];
+    const std::string_view whole = line_of(above_rows);
     const std::size_t hash = whole.find_first_not_of(" \t");
     if (hash == std::string_view::npos || whole[hash] != '#')
         return;
-    auto tokens = table_tokens(text_, comment.begin + hash + 1, comment.end);
+    const std::size_t sign = std::min(whole.find_first_not_of(" \t", hash + 1), whole.size());
+    const bool is_parted =
+        sign < whole.size() && std::string_view(",;|").find(whole[sign]) != std::string_view::npos;
+    const std::size_t behind = comment.begin + (is_parted ? sign : hash) + 1;
+    auto tokens = table_tokens(text_, behind, comment.end);
     std::vector<std::string_view> words;
     for (const TableToken& token : tokens)
         if (token.sort == TableToken::Sort::word)
             words.push_back(word(token));
     if (words.size() == block_.columns && (numbered_ || are_letters_and_a_name(words))) {
-        header_ = block_.first - 1;
+        header_ = above_rows;
         is_header_comment_ = true;
         lines_[*header_].tokens = std::move(tokens);
-        const std::size_t behind = comment.begin + hash + 1;
-        const bool is_parted = behind < comment.end &&
-                               std::string_view(",;").find(text_[behind]) != std::string_view::npos;
-        blank(comment.begin + hash, behind + (is_parted ? 1 : 0));
+        blank(comment.begin + hash, behind);
     }
 }
 

@@ -192,6 +192,10 @@ private Q_SLOTS:
             "A B:F", "1001");
         row("German values of digits", "A;B;F\n0;0;WAHR\n0;1;FALSCH\n1;0;FALSCH\n1;1;WAHR\n",
             "A B:F", "1001");
+        row("numbered rows in Markdown without bars around them",
+            "# | A | B | F\n---|---|---|---\n0 | 0 | 0 | 1\n1 | 0 | 1 | 0\n2 | 1 | 0 | 0\n"
+            "3 | 1 | 1 | 1\n",
+            "A B:F", "1001");
         row("Spanish letters", "p q | r\nV V | V\nV F | F\nF V | F\nF F | V\n", "p q:r", "1001");
         row("levels", "A B | Y\nL L | H\nL H | L\nH X | L\n", "A B:Y", "1000");
         row("signs of truth", "p q | r\n⊤ ⊤ | ⊤\n⊤ ⊥ | ⊥\n⊥ ⊤ | ⊥\n⊥ ⊥ | ⊤\n", "p q:r", "1001");
