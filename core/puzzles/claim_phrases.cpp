@@ -42,6 +42,27 @@ void ClaimReader::skip_too() {
         at_ = begin;
 }
 
+/// `do not believe Bea`, perhaps with `she is lying` behind it, which says the same again.
+std::optional<Expr> ClaimReader::disbelief() {
+    const std::size_t begin = at_;
+    const bool said = islanders() && !error_ &&
+                      (skip_words({"do", "not", "believe"}) || skip_words({"do", "not", "trust"}));
+    if (!said || !is_person_name(word())) {
+        at_ = begin;
+        return std::nullopt;
+    }
+    const Member who = subject();
+    const std::size_t behind = at_;
+    skip(",");
+    (void)skip_one_of({"and", "for", "because"});
+    const bool again = skip_one_of({"he", "she"}) &&
+                       (skip("lies") || skip_words({"is", "lying"}) ||
+                        skip_words({"is", "a", "liar"}) || skip_words({"is", "a", "knave"}));
+    if (!again || !part_ends())
+        at_ = behind;
+    return builder_.negation(person_expr(who));
+}
+
 /// What is denied or reported. It is one part, and what joins others to it is an error: in `it is
 /// false that p and q` the falsehood could be of p alone.
 Expr ClaimReader::reported() {

@@ -129,6 +129,7 @@ private:
     std::optional<Expr> phrase();
     std::optional<Expr> constant();
 
+    std::optional<Expr> disbelief();
     Expr reported();
     std::optional<Expr> truth_of_claim();
     std::optional<Expr> neither();

@@ -643,9 +643,9 @@ Expr ClaimReader::simple() {
     }
     for (const auto read :
          {&ClaimReader::possibility, &ClaimReader::number_of_rooms, &ClaimReader::truth_of_claim,
-          &ClaimReader::when_asked, &ClaimReader::neither, &ClaimReader::likewise,
-          &ClaimReader::likened_first, &ClaimReader::kind_would_say, &ClaimReader::counted,
-          &ClaimReader::constant, &ClaimReader::only, &ClaimReader::the_kind,
+          &ClaimReader::when_asked, &ClaimReader::disbelief, &ClaimReader::neither,
+          &ClaimReader::likewise, &ClaimReader::likened_first, &ClaimReader::kind_would_say,
+          &ClaimReader::counted, &ClaimReader::constant, &ClaimReader::only, &ClaimReader::the_kind,
           &ClaimReader::there_are, &ClaimReader::more_of_them, &ClaimReader::everyone,
           &ClaimReader::of_these, &ClaimReader::what_is_said})
         if (const auto said = (this->*read)())

@@ -216,6 +216,9 @@ private Q_SLOTS:
         row("A says: B is a knight, whenever C is a knave or I lie.", "-k_C | -k_A -> k_B");
         row("A says: (B is a knight, if C is a knave) and I lie.", "(-k_C -> k_B) & -k_A");
         row("A says: B only says true things.", "k_B");
+        row("A says: Don't believe B; he is lying!", "-k_B");
+        row("A says: Do not believe B, she lies.", "-k_B");
+        row("A says: Do not trust B, and C is a knight.", "-k_B & k_C");
         row("A says: B says only false things.", "-k_B");
         row("A says: B never says false things.", "k_B");
         row("A says: B does not only tell lies.", "k_B");
