@@ -432,15 +432,22 @@ bool has_sign(std::string_view text) {
 /// Whether a text has an operator. Letters and numbers side by side, as lines of other formats have
 /// them, are hardly an answer.
 bool has_operator(std::string_view text, const Names& lower_names) {
-    if (has_sign(text) || text.find_first_of("+*'!{") != std::string_view::npos ||
-        text.find("\u00B7") != std::string_view::npos)
+    using Sort = logic::lenient::Token::Sort;
+    if (has_sign(text) || text.find('{') != std::string_view::npos)
         return true;
     for (std::size_t at = 0; at < text.size();) {
-        const std::size_t length = std::max<std::size_t>(word_length(text, at), 1);
+        const std::size_t length = word_length(text, at);
         const std::string_view word = text.substr(at, length);
-        if (logic::lenient::keyword(word).end != 0 || with_signs_for_v(word, lower_names))
+        const std::string_view rest = text.substr(at);
+        // In tables dashes are values, "--1".
+        const std::size_t behind = std::min(rest.find_first_not_of('-'), rest.size());
+        const bool is_dash =
+            behind > 0 && behind < rest.size() && logic::lenient::is_digit(rest[behind]);
+        const Sort sort = length > 0 || is_dash ? Sort::name : logic::lenient::symbol_at(rest).sort;
+        if (sort == Sort::infix || sort == Sort::negation || sort == Sort::prime ||
+            logic::lenient::keyword(word).end != 0 || with_signs_for_v(word, lower_names))
             return true;
-        at += length;
+        at += std::max<std::size_t>(length, 1);
     }
     return false;
 }
@@ -576,7 +583,10 @@ private:
     }
 
     [[nodiscard]] bool may_be_answer(const AnsweredFormula& formula, std::string_view text) const {
-        return is_trivial(formula) || has_operator(text, lower_names_);
+        if (!is_trivial(formula))
+            return has_operator(text, lower_names_);
+        const std::vector<Word> words = words_of(text, " \t\n$");
+        return words.size() == 1 && word_length(words[0].text, 0) == words[0].text.size();
     }
 
     void add(AnsweredFormula formula, std::string text, std::size_t line, bool continues) {

@@ -107,6 +107,9 @@ private Q_SLOTS:
                                         << "+++--";
         QTest::newRow("sets that do not end") << "{{a,b},{a,c},{b,c}"
                                               << "-----";
+        QTest::newRow("signs of ASCII below a date")
+            << "30.11.2026\nf = $(a \\/ b) /\\ (a \\/ c) /\\ (b \\/ c)$\nAnna\n"
+            << "+++++";
         QTest::newRow("two formulas") << "1) (a | b) & (a | c)\n2) (a | b) & (a | c) & (b | c)\n"
                                       << "-----";
         QTest::newRow("clauses by numbers") << "c output f\nc 1 a\nc 2 b\np cnf 3 1\n1 2 0\n"
@@ -114,6 +117,8 @@ private Q_SLOTS:
         QTest::newRow("a netlist")
             << ".model f\n.inputs a b c\n.outputs f\n.names a b c f\n-00 0\n.end\n"
             << "-----";
+        QTest::newRow("a table without names") << ".i 3\n.o 1\n--1 1\n1-- 1\n.e\n"
+                                               << "-----";
         QTest::newRow("two functions") << "f = (a | b) & (a | c) & (b | c)\ng = a | b\n"
                                        << "-----";
         QTest::newRow("a damaged line") << "Anna Smith 1\n(a | b\n(a | c) & (b | c)\n"
