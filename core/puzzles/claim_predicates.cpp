@@ -446,6 +446,21 @@ void ClaimReader::read_is(Predicate& said, const Group& who, bool many) {
         said.together = the_only_ones(who);
         return;
     }
+    const bool of_signs = doors() && !denied && !who.empty() && who[0].kind == Member::Kind::sign &&
+                          word().text == "the" && word(1).text == "only";
+    if (const std::string& what = word(2).text; of_signs && (what == "true" || what == "false")) {
+        at_ += 3; // `the only true one`
+        if (!skip_one_of({"one", "ones", "sign", "signs"}))
+            fail_expected("'sign'");
+        const Group all = everything(Member::Kind::sign, false);
+        std::vector<Expr> parts;
+        for (const Member& sign : all) {
+            const Expr truth = holds(Thing::sign, sign.index);
+            parts.push_back(what == "true" ? truth : builder_.negation(truth));
+        }
+        said.together = exactly_these(who, all, parts);
+        return;
+    }
     const std::size_t either = at_;
     if (!skip("either") || (word().text != "both" && word().text != "all"))
         at_ = either;

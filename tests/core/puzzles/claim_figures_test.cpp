@@ -62,6 +62,9 @@ private Q_SLOTS:
         row(3, "all rooms have tigers", "-l1 & -l2 & -l3");
         row(3, "every room has a lady", "l1 & l2 & l3");
         row(3, "each sign is true", "m1 & m2 & m3");
+        row(3, "this sign is the only true one", "m1 & -m2 & -m3");
+        row(3, "sign 2 is the only false sign", "m1 & -m2 & m3");
+        row(3, "signs 1 and 3 are the only true signs", "m1 & -m2 & m3");
         row(3, "no room has a lady", "-l1 & -l2 & -l3");
         row(3, "no sign is true", "-(m1 | m2 | m3)");
         row(3, "rooms 1 and 3 have ladies", "l1 & l3");
