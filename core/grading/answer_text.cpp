@@ -13,6 +13,7 @@
 #include <optional>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 namespace loggia::grading {
 
@@ -103,6 +104,27 @@ std::string tag_name(std::string_view tag) {
     return lower_case(tag.substr(0, static_cast<std::size_t>(end - tag.begin())));
 }
 
+/// The bars that are drawn over the text of `<span style="text-decoration: overline">`, as not in
+/// front of brackets.
+class Bars {
+public:
+    /// What a tag of this name adds to the text.
+    std::string_view take(std::string_view tag, std::string_view name) {
+        if (name == "span") {
+            has_bar_.push_back(lower_case(tag).find("overline") != std::string::npos);
+            return has_bar_.back() ? "\u00AC(" : "";
+        }
+        if (name != "/span" || has_bar_.empty())
+            return "";
+        const bool had_bar = has_bar_.back();
+        has_bar_.pop_back();
+        return had_bar ? ")" : "";
+    }
+
+private:
+    std::vector<bool> has_bar_; ///< of the spans that are open
+};
+
 std::string words_of_page(std::string_view page) {
     constexpr std::array<std::string_view, 8> breaks{"br",   "p",  "/p", "div",
                                                      "/div", "li", "tr", "/tr"};
@@ -112,12 +134,16 @@ std::string words_of_page(std::string_view page) {
     constexpr std::size_t longest_entity = 10;
     std::string text;
     std::string until; // the end tag of what is not shown
+    Bars bars;
     while (!page.empty()) {
         if (page.front() == '<') {
             const std::size_t end = std::min(page.find('>'), page.size());
             const std::string name = tag_name(page.substr(1, end - 1));
             if (std::find(breaks.begin(), breaks.end(), name) != breaks.end())
                 text += '\n';
+            if (const std::string_view sign = bars.take(page.substr(1, end - 1), name);
+                until.empty())
+                text += sign;
             if (until.empty() && std::find(silent.begin(), silent.end(), name) != silent.end())
                 until = '/' + name;
             else if (name == until)

@@ -49,6 +49,16 @@ private Q_SLOTS:
                  std::string("\n a & c\n"));
     }
 
+    /// A bar that is drawn over letters is a not.
+    void readsBarsOfPages() {
+        QCOMPARE(said_of("<p>(a + <span style=\"text-decoration: overline\">b</span>)"
+                         "<span lang=\"en\">(<span class=\"overline\">a + c</span>)</span></p>",
+                         "a.html"),
+                 std::string("\n(a + \u00AC(b))(\u00AC(a + c))\n"));
+        QCOMPARE(said_of("<p>a</span></p>", "a.html"), std::string("\na\n"));
+        QCOMPARE(said_of("<s><span class=overline>a</span></s>b", "a.html"), std::string("b"));
+    }
+
     /// In Markdown the answer is what is marked as code, if anything is.
     void readsTheCodeOfMarkdown() {
         QCOMPARE(said_of("# Anna\n\n```text\n(a | b)\n& c\n```\nas `above`\n", "a.md"),
