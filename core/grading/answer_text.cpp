@@ -76,11 +76,16 @@ std::optional<std::string> character_of(std::string_view name) {
         std::string_view text;
     };
     constexpr std::array entities{
-        Entity{"amp", "&"},       Entity{"lt", "<"},        Entity{"gt", ">"},
-        Entity{"quot", "\""},     Entity{"apos", "'"},      Entity{"nbsp", " "},
-        Entity{"and", "\u2227"},  Entity{"or", "\u2228"},   Entity{"not", "\u00AC"},
-        Entity{"rarr", "\u2192"}, Entity{"larr", "\u2190"}, Entity{"harr", "\u2194"},
-        Entity{"rArr", "\u21D2"}, Entity{"hArr", "\u21D4"}, Entity{"oplus", "\u2295"}};
+        Entity{"amp", "&"},        Entity{"lt", "<"},         Entity{"gt", ">"},
+        Entity{"quot", "\""},      Entity{"apos", "'"},       Entity{"nbsp", " "},
+        Entity{"and", "\u2227"},   Entity{"or", "\u2228"},    Entity{"not", "\u00AC"},
+        Entity{"rarr", "\u2192"},  Entity{"larr", "\u2190"},  Entity{"harr", "\u2194"},
+        Entity{"rArr", "\u21D2"},  Entity{"hArr", "\u21D4"},  Entity{"oplus", "\u2295"},
+        Entity{"wedge", "\u2227"}, Entity{"vee", "\u2228"},   Entity{"middot", "\u00B7"},
+        Entity{"sdot", "\u22C5"},  Entity{"times", "\u00D7"}, Entity{"minus", "\u2212"},
+        Entity{"prime", "\u2032"}, Entity{"lsquo", "\u2018"}, Entity{"rsquo", "\u2019"},
+        Entity{"ldquo", "\u201C"}, Entity{"rdquo", "\u201D"}, Entity{"ndash", "\u2013"},
+        Entity{"equiv", "\u2261"}};
     if (name.starts_with('#')) {
         const bool is_hex = name.size() > 1 && (name[1] == 'x' || name[1] == 'X');
         const std::string_view digits = name.substr(is_hex ? 2 : 1);

@@ -39,6 +39,9 @@ private Q_SLOTS:
                     "&and; &#8743; &#x2228; a &lt;-&gt; b</p></body></html>",
                     "onlinetext.HTML"),
             std::string("\n(a | b) & (a | c)\n\u2227 \u2227 \u2228 a <-> b\n"));
+        QCOMPARE(
+            said_of("<p>&ldquo;(a &vee; b) &wedge; a&rsquo; &middot; c&prime;&rdquo;", "a.htm"),
+            std::string("\n\u201C(a \u2228 b) \u2227 a\u2019 \u00B7 c\u2032\u201D"));
         QCOMPARE(said_of("<p>a && b & c &unknown; &#0; &", "a.htm"),
                  std::string("\na && b & c &unknown; &#0; &"));
         QCOMPARE(said_of("<p", "a.htm"), std::string("\n"));
