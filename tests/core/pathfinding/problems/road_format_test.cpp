@@ -188,10 +188,13 @@ private Q_SLOTS:
     void refuses_data() {
         const test_suite::Refusals row;
         row("node A", 1, 1, "expected the first line 'graph'");
-        row("A B 75\nB C 0\n", 2, 5, "expected a whole number from 1 to 1,000,000");
-        row("A,B,75\nB,C,7.5\n", 2, 5, "expected a whole number from 1 to 1,000,000");
+        row("A B 75\nB C 2000000\n", 2, 5,
+            "expected a number from 0 to 1,000,000 with at most two decimals");
+        row("A,B,75\nB,C,7.5.1\n", 2, 5,
+            "expected a number from 0 to 1,000,000 with at most two decimals");
         row("A B 75\nB B 5\n", 2, 3, "an edge must lead from a node to a different one");
-        row("A 1 B 75 C 0\nB 2\n", 1, 12, "expected a whole number from 1 to 1,000,000");
+        row("A 1 B 75 C 7.5.1\nB 2\n", 1, 12,
+            "expected a number from 0 to 1,000,000 with at most two decimals");
         row("graph x", 1, 7, "expected the end of the line, found 'x'");
         row("graph\nnods A", 2, 1,
             "expected 'node', 'edge', 'arc', 'start' or 'goal', found 'nods'");
