@@ -34,6 +34,7 @@ constexpr std::array words{
 constexpr std::array symbols{
     Spelling{"-->", Sort::infix, Operator::implies},
     Spelling{"->", Sort::infix, Operator::implies},
+    Spelling{"–>", Sort::infix, Operator::implies},
     Spelling{"-", Sort::negation},
     Spelling{"!=", Sort::infix, Operator::differ},
     Spelling{"!", Sort::negation},
@@ -47,8 +48,10 @@ constexpr std::array symbols{
     Spelling{"～", Sort::negation},
     Spelling{"∼", Sort::negation},
     Spelling{"−", Sort::negation},
+    Spelling{"–", Sort::negation}, // what word processors make of a hyphen
     Spelling{"'", Sort::prime},
     Spelling{"’", Sort::prime},
+    Spelling{"´", Sort::prime},
     Spelling{"′", Sort::prime},
     Spelling{overbar, Sort::prime},
     Spelling{macron, Sort::prime},
@@ -104,6 +107,7 @@ constexpr std::array symbols{
     Spelling{"<<", Sort::infix, Operator::implied_by},
     Spelling{"<-->", Sort::infix, Operator::iff},
     Spelling{"<->", Sort::infix, Operator::iff},
+    Spelling{"<–>", Sort::infix, Operator::iff},
     Spelling{"<==>", Sort::infix, Operator::iff},
     Spelling{"<=>", Sort::infix, Operator::iff},
     Spelling{"<==", Sort::infix, Operator::implied_by},

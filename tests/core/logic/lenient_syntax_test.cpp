@@ -19,16 +19,17 @@ using loggia::logic::oracle::Tree;
 
 using Spellings = std::vector<std::string>;
 
-const Spellings nots{"-", "!", "~", "¬", "not ", "NOT ", "\\neg ", "\\lnot{}", "！", "～"};
+const Spellings nots{"-", "!", "~", "¬", "not ", "NOT ", "\\neg ", "\\lnot{}", "！", "～", "–"};
 const Spellings ands{"*",        "&",       "&&", "/\\", "∧", "·", " and ", " And ", "\\land ",
                      "\\wedge ", "\\cdot ", "∙",  "•",   "⋀", "˄", "＆",    "＊",    " . "};
 const Spellings ors{"+",  "|",  "||",   "\\/",  "∨",      "⋁",     "˅",
                     "｜", "＋", " or ", " OR ", "\\lor ", "\\vee "};
 const Spellings xors{"^", "⊕", " xor ", "\\oplus "};
-const Spellings implies{"->", "-->",       "==>",           "=>",    "→",
+const Spellings implies{"->", "–>",        "-->",           "==>",   "=>",           "→",
                         "⇒",  " implies ", "\\rightarrow ", "\\to ", "\\Rightarrow "};
 const Spellings reverses{"<-", "⇐", "←", "\\leftarrow "};
-const Spellings iffs{"<->", "<-->", "<=>", "↔", "⇔", "≡", "==", " iff ", "\\leftrightarrow "};
+const Spellings iffs{"<->", "<–>", "<-->", "<=>",   "↔",
+                     "⇔",   "≡",   "==",   " iff ", "\\leftrightarrow "};
 const Spellings truths{"1", "true", "TRUE", "⊤", "T", "\\top "};
 const Spellings falsehoods{"0", "false", "False", "⊥", "F", "\\bot "};
 
@@ -76,7 +77,7 @@ private:
             return {static_cast<char>('a' + tree.variable)};
         case Kind::negation:
             if (random_.below(2) == 0)
-                return operand(tree.operands[0]) + (random_.below(2) == 0 ? "'" : "’");
+                return operand(tree.operands[0]) + any({"'", "’", "´"});
             return blank() + any(nots) + operand(tree.operands[0]);
         case Kind::conjunction:
             return list(tree, ands);
