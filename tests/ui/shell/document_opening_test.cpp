@@ -56,8 +56,8 @@ private Q_SLOTS:
         QCOMPARE(page(f.peg).text(), QStringLiteral("jumped"));
         QCOMPARE(f.documents.path(f.peg), f.at("a.peg.gz"));
         QVERIFY(!f.documents.isModified(f.peg));
-        f.put("a.peg", packed);
-        f.opening.open({f.at("a.peg")}, f.sample);
+        f.put("a.packed", packed);
+        f.opening.open({f.at("a.packed")}, f.sample);
         QCOMPARE(page(f.peg).text(), QStringLiteral("jumped"));
         QVERIFY(f.documents.path(f.peg).isEmpty());
         QCOMPARE(f.opened.size(), 2);
