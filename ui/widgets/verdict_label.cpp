@@ -17,13 +17,13 @@ namespace {
 /// Against the font of the page: the first one with which the words fit into a line.
 constexpr std::array verdict_sizes{1.7, 1.6, 1.5, 1.4, 1.3};
 
-constexpr int moment_ms = 300;
+constexpr int stay_ms = 300;
 
 } // namespace
 
 VerdictLabel::VerdictLabel(QWidget* parent) : QWidget(parent), words_(new QLabel(this)) {
     stays_.setSingleShot(true);
-    stays_.setInterval(moment_ms);
+    stays_.setInterval(stay_ms);
     connect(&stays_, &QTimer::timeout, this, &VerdictLabel::tell);
     words_->setObjectName(QStringLiteral("verdict"));
     words_->setFont(sized(verdict_sizes.front()));
