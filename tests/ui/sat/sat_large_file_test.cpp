@@ -21,7 +21,7 @@ struct Fixture : Bench {
 
     [[nodiscard]] SatPage& sat() const { return *qobject_cast<SatPage*>(window->currentPage()); }
     [[nodiscard]] QByteArray content() const { return sat().document()->content(); }
-    [[nodiscard]] PageHost& host() const { return *qobject_cast<PageHost*>(sat().parentWidget()); }
+    [[nodiscard]] PageHost& host() const { return *PageHost::of(sat()); }
     void key(Qt::Key key) const { QTest::keyClick(window.get(), key, Qt::ControlModifier); }
     void open(const char* name) {
         window->openFiles({file(name)});

@@ -253,8 +253,7 @@ private Q_SLOTS:
         QCOMPARE(f.get("r.txt"), QByteArray("P_1_3\n"));
         QVERIFY(!f.isModified());
         f.dialogs.file = f.file("all.wumpus");
-        f.window->documents().saveAs(
-            *qobject_cast<PageHost*>(f.window->currentPage()->parentWidget()));
+        f.window->documents().saveAs(*PageHost::of(*f.window->currentPage()));
         QVERIFY(f.title().startsWith(q("all.wumpus[*] ")));
         QCOMPARE(f.said(rules), q("r.txt"));
         // Its rules are read again: that is not what lies in the file of all.
