@@ -23,7 +23,7 @@ double luminance(const QColor& colour) {
            0.0722 * linear(colour.blueF());
 }
 
-constexpr QLatin1String text_colour_name("text colour");
+constexpr QLatin1String text_colour_name("text-colour");
 
 /// Keeps the text of a widget in a colour of its parent's theme. The widget's own palette does not
 /// tell the theme, for the colour is set there.

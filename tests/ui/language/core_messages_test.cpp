@@ -153,6 +153,8 @@ constexpr auto no_messages = std::to_array<Exception>({
     {"def build_tree", "Python."},
     {"def play2win", "Python."},
     {"end of the file", "What nobody sees: it stands for a line that is missing."},
+    {"<!doctype ", "How a document begins."},
+    {"pseudo-Boolean proof version", "How a proof begins."},
     {"<svg ", "A picture."},
     {"<circle ", "A picture."},
 });

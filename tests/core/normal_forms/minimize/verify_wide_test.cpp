@@ -133,8 +133,12 @@ private Q_SLOTS:
                     .error()
                     .message.starts_with("the outputs have different names: f "));
         // With more inputs than the other one has.
-        QVERIFY(difference(left, widened(narrow)).error().message.starts_with("the inputs differ"));
-        QVERIFY(difference(widened(narrow), left).error().message.starts_with("the inputs differ"));
+        QVERIFY(difference(left, widened(narrow))
+                    .error()
+                    .message.starts_with("the inputs have different names"));
+        QVERIFY(difference(widened(narrow), left)
+                    .error()
+                    .message.starts_with("the inputs have different names"));
         QCOMPARE(difference(left, Form::dnf, PositionalCover(2, 1)).error().message,
                  std::string("the cover and the function have different inputs or outputs"));
         QCOMPARE(difference(left, Form::dnf, PositionalCover(2 * stride, 1)).error().message,
