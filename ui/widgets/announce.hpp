@@ -6,6 +6,9 @@ class QTableView;
 
 namespace loggia::ui {
 
+/// What changes again before this many milliseconds have passed is not read.
+constexpr int read_after_ms = 300;
+
 /// Shows a text on a label and has screen readers read it, without the focus moving there. What is
 /// shown beside the thing that it is about is announced like this, and not in the status bar, too.
 void announce(QLabel* label, const QString& text);

@@ -1,5 +1,6 @@
 #include "ui/widgets/explanation_card.hpp"
 
+#include "ui/widgets/announce.hpp"
 #include "ui/widgets/heading.hpp"
 #include "ui/widgets/side_tabs.hpp"
 
@@ -10,12 +11,6 @@
 #include <QVBoxLayout>
 
 namespace loggia::ui {
-
-namespace {
-
-constexpr int moment_ms = 300;
-
-} // namespace
 
 ExplanationCard::ExplanationCard(QWidget* parent)
     : QFrame(parent), title_(heading({}, this)), text_(new QLabel(this)),
@@ -29,7 +24,7 @@ ExplanationCard::ExplanationCard(QWidget* parent)
     text_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     buttons_->addStretch();
     stays_.setSingleShot(true);
-    stays_.setInterval(moment_ms);
+    stays_.setInterval(read_after_ms);
     connect(&stays_, &QTimer::timeout, this, &ExplanationCard::tell);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(title_);

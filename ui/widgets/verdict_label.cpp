@@ -1,6 +1,7 @@
 #include "ui/widgets/verdict_label.hpp"
 
 #include "ui/theme/colours.hpp"
+#include "ui/widgets/announce.hpp"
 
 #include <QAccessible>
 #include <QFontMetrics>
@@ -17,13 +18,11 @@ namespace {
 /// Against the font of the page: the first one with which the words fit into a line.
 constexpr std::array verdict_sizes{1.7, 1.6, 1.5, 1.4, 1.3};
 
-constexpr int stay_ms = 300;
-
 } // namespace
 
 VerdictLabel::VerdictLabel(QWidget* parent) : QWidget(parent), words_(new QLabel(this)) {
     stays_.setSingleShot(true);
-    stays_.setInterval(stay_ms);
+    stays_.setInterval(read_after_ms);
     connect(&stays_, &QTimer::timeout, this, &VerdictLabel::tell);
     words_->setObjectName(QStringLiteral("verdict"));
     words_->setFont(sized(verdict_sizes.front()));
