@@ -362,7 +362,7 @@ private Q_SLOTS:
 
     void refuses_data() {
         const test_suite::Refusals row(2);
-        for (const char* heading : {"Goal", "Conclusion", "Hint", "Puzzle", "Claim", "Solution"})
+        for (const char* heading : {"Goal", "Conclusion", "Hint", "Claim", "Solution"})
             row(heading + QByteArray(": B is a knave"), 1,
                 "expected the name of a speaker or 'fact:', found '" + QByteArray(heading) + '\'');
         row("A", 2, "expected 'is', found the end of the line");

@@ -43,7 +43,7 @@ private Q_SLOTS:
         QCOMPARE(value_of("a -> b\nb = draw"), std::string("draw in 1"));
         QCOMPARE(value_of("a -> b a\nb = draw"), std::string("draw in 1"));
         QCOMPARE(value_of("a -> b\nb = win"), std::string("loss in 1"));
-        QCOMPARE(value_of("a"), std::string("loss in 0"));
+        QCOMPARE(value_of("a at 0 0"), std::string("loss in 0"));
         // Only player 1 may leave the circle.
         QCOMPARE(value_of("a -> b\nb -> a\n1: a -> c"), std::string("win in 1"));
         QCOMPARE(value_of("a -> b\nb -> a\n2: a -> c"), std::string("draw without end"));
