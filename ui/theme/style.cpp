@@ -9,6 +9,7 @@
 #include <QIcon>
 #include <QImage>
 #include <QListWidget>
+#include <QMenu>
 #include <QPainter>
 #include <QPlainTextEdit>
 #include <QStyleOption>
@@ -42,6 +43,13 @@ QIcon on_highlight(const QIcon& icon, int size, double device_pixel_ratio) {
         chosen.addPixmap(icon.pixmap(QSize(size, size), device_pixel_ratio, QIcon::Selected, state),
                          QIcon::Active, state);
     return chosen;
+}
+
+/// Whether Fusion draws a button in the colour of the window below the icon, as in menus where the
+/// line is checked.
+bool has_plate(const QStyleOptionMenuItem& item, const QWidget* widget) {
+    return item.checked && item.checkType != QStyleOptionMenuItem::NotCheckable &&
+           qobject_cast<const QMenu*>(widget) != nullptr;
 }
 
 /// Whether Fusion lets the bar's stripes move. It ends that only when it paints some progress, and
@@ -234,7 +242,7 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
             return paint::separator(*painter, *option, Qt::Horizontal);
         if (const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
             item && !item->icon.isNull() && item->state.testFlag(State_Selected) &&
-            item->state.testFlag(State_Enabled)) {
+            item->state.testFlag(State_Enabled) && !has_plate(*item, widget)) {
             QStyleOptionMenuItem chosen = *item;
             chosen.icon =
                 on_highlight(item->icon, proxy()->pixelMetric(PM_SmallIconSize, option, widget),

@@ -287,6 +287,13 @@ private Q_SLOTS:
         menu.setActiveAction(copy);
         menu.resize(menu.sizeHint());
         QVERIFY(isSeen(menu.grab().toImage(), menu.actionGeometry(copy)));
+        // Below the icon of a checked line is a button in the colour of the window.
+        copy->setCheckable(true);
+        copy->setChecked(true);
+        const QRect checked(menu.actionGeometry(copy).topLeft() + QPoint(1, 1),
+                            QSize(26, menu.actionGeometry(copy).height() - 2));
+        QVERIFY(pixelsOf(menu.grab().toImage(), palette.color(QPalette::WindowText), checked, 60) >
+                10);
 
         QComboBox combo;
         combo.addItem(icon(QStringLiteral("computer")), QStringLiteral("Computer"));
