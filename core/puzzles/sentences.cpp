@@ -154,9 +154,12 @@ public:
 
 private:
     /// Where the next speaker begins in `Abe says "Bea lies" and Bea says nothing`, where a closing
-    /// quotation mark stands before a place; 0 where it is not so.
+    /// quotation mark stands before a place; 0 where it is not so, as in `"Bea lies," Abe said.`
     [[nodiscard]] std::size_t joined_speaker(std::size_t from, std::size_t at) const {
         std::string_view said = text_.substr(from, at - from);
+        const std::size_t opening = std::min(said.find_first_not_of(" \t"), said.size());
+        if (said.substr(opening).starts_with('"') || said.substr(opening).starts_with("\u201c"))
+            return 0; // who says it comes behind
         if (is_parted(at))
             said.remove_suffix(1);
         const bool has_comma = is_parted(at) || said.ends_with(",\"") || said.ends_with(",\u201d");
