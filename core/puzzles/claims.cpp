@@ -743,12 +743,22 @@ std::optional<Expr> ClaimReader::phrase() {
     return std::nullopt;
 }
 
-/// `true` or `false` where nothing is said of an atom of that name.
+/// `true` or `false` where nothing is said of an atom of that name. What `false` says in `p is true
+/// if q, and false if r` and in `if q then p is true, otherwise false` is said of p.
 std::optional<Expr> ClaimReader::constant() {
     const bool truth = word().text == "true";
     const std::string& next = word(1).text;
     if (error_ || (!truth && word().text != "false") || next == "is" || is_list())
         return std::nullopt;
+    constexpr std::array<std::string_view, 5> joints{"and", "but", "or", "while", "whereas"};
+    constexpr std::array<std::string_view, 5> conditions{"if", "when", "whenever", "unless",
+                                                         "provided"};
+    const std::size_t behind = at_ > 0 && words_[at_ - 1].text == "," ? at_ - 1 : at_;
+    const std::string before = behind > 0 ? words_[behind - 1].text : std::string();
+    if (before == "otherwise" ||
+        (std::find(joints.begin(), joints.end(), before) != joints.end() &&
+         std::find(conditions.begin(), conditions.end(), next) != conditions.end()))
+        return fail(word(), "it is unclear what is said here; write it out");
     ++at_;
     return builder_.constant(truth);
 }

@@ -544,6 +544,11 @@ private Q_SLOTS:
               {"A says: if B is a knave, then if C is a knave, I lie, and B lies", 55}})
             row(text, column,
                 "this can be read in two ways; write if p then (q and r), or (if p then q) and r");
+        for (const auto& [text, column] :
+             {std::pair("A says: p is true if q is true, and false if q is false", 37),
+              {"A says: p is false unless q is true but true when q is true", 41},
+              {"A says: if q is true then p is true; otherwise, false", 49}})
+            row(text, column, "it is unclear what is said here; write it out");
         row("A says: neither of us is a knave", 9,
             "'neither' means two, but there are 3 of them; write 'none', or name the two");
         row("A says: B or C is a knight, and neither of us is a knave", 33,
