@@ -379,16 +379,24 @@ Result<logic::Expr> EquationReader::expression(std::size_t begin, std::size_t en
                            static_cast<std::size_t>(span.length));
     }
     used_.resize(store_.variables(), false);
+    // In `AB + A1` the error is A1: AB would be a product of inputs without it.
+    const auto is_product = [&](std::string_view name) {
+        return letters && std::all_of(name.begin(), name.end(), [&](const char& c) {
+                   return is_declared(std::string_view(&c, 1));
+               });
+    };
+    std::string unknown;
     for (const logic::Variable variable : logic::variables_of(store_, *read)) {
         used_[variable] = true;
         const std::string& name = store_.name(variable);
-        if (!inputs_given_ || is_declared(name))
-            continue;
-        const std::size_t place = mention_of(clean_, name, begin, end);
-        return scan_.error(
-            fmt::format("{} is neither an input nor defined above", quoted_for_message(name)),
-            place, name.size());
+        if (inputs_given_ && !is_declared(name) &&
+            (unknown.empty() || (is_product(unknown) && !is_product(name))))
+            unknown = name;
     }
+    if (!unknown.empty())
+        return scan_.error(
+            fmt::format("{} is neither an input nor defined above", quoted_for_message(unknown)),
+            mention_of(clean_, unknown, begin, end), unknown.size());
     return logic::substituted(store_, *read, values_);
 }
 

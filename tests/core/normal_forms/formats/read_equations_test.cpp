@@ -111,6 +111,8 @@ private Q_SLOTS:
         row("S1 = A'B;\nS0 = A1'B;", 2, 9, "expected an operator or the end of the formula");
         row("F(A, B) = A1'B", 1, 14, "expected an operator or the end of the formula");
         row("F(A, B) = AB1", 1, 11, "'AB1' is neither an input nor defined above");
+        row("F(A, B) = AB + A1", 1, 16, "'A1' is neither an input nor defined above");
+        row("F(A, B) = AB + A1B", 1, 16, "'A1B' is neither an input nor defined above");
         row("S = A ^ B;\nC = AB;", 2, 5,
             "'AB' is ambiguous; write \"AB\" for a variable, or A*B for a product");
         row("D1 = Q1X;\nD0 = Q1';\nZ = X';", 1, 6,
