@@ -369,6 +369,7 @@ Expr ClaimReader::claim(bool goes_on) {
     if (error_)
         return result;
     bool has_condition = false; // at the end
+    bool is_reported = false;   // before that, what somebody would say, or what is false
     // `for room 2, if ...`: the room is the one that is meant
     if (doors() && word().text == "for" && room_number(word(2)) > 0 &&
         (skip_words({"for", "room"}) || skip_words({"for", "door"}))) {
@@ -394,6 +395,7 @@ Expr ClaimReader::claim(bool goes_on) {
         result = alternatives();
         const auto list = list_;
         const std::size_t begin = at_;
+        is_reported = reported_end_ == begin;
         const bool comma = skip(",");
         if (skip_words({"if", "and", "only", "if"}) || skip("iff") ||
             skip_words({"exactly", "when"}) || skip_words({"exactly", "if"}) ||
@@ -415,9 +417,17 @@ Expr ClaimReader::claim(bool goes_on) {
         if (list && has_condition)
             refuse_two_readings(*list);
     }
-    while (goes_on &&
-           (skip_and_before_condition() || (has_condition && skip_and_claim_with_condition())))
-        result = builder_.conjunction({result, claim(false)});
+    for (bool joins = goes_on; joins;) {
+        joins = skip_and_before_condition();
+        if (!joins && has_condition && skip_and_claim_with_condition()) {
+            joins = true;
+            if (is_reported)
+                fail(words_[at_ - 1],
+                     "this can be read in two ways; put what follows 'that' in brackets");
+        }
+        if (joins)
+            result = builder_.conjunction({result, claim(false)});
+    }
     --depth_;
     return result;
 }

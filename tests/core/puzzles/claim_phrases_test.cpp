@@ -515,6 +515,8 @@ private Q_SLOTS:
             "this can be read in two ways; put what follows 'that' in brackets");
         row("A says: B would say that C is a knave, or C is a knave", 40,
             "this can be read in two ways; put what follows 'that' in brackets");
+        row("A says: B would say that C lies if A lies, and C lies if B lies", 44,
+            "this can be read in two ways; put what follows 'that' in brackets");
         for (const auto& [text, column] : {std::pair("A says: all of us are not knights", 19),
                                            {"A says: everyone is not a knave", 18},
                                            {"A says: all of us cannot be knights", 19},
