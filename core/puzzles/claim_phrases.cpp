@@ -34,11 +34,23 @@ bool ClaimReader::skip_to_addressee() {
            (next == ":" || next == "," || next == "that");
 }
 
-/// `too`, `also`, `as well`, `either` at the end of a claim, which say nothing new.
+/// `too`, `also`, `as well`, `either` at the end of a claim, which say nothing new; `either` only
+/// where the claim denies something.
 void ClaimReader::skip_too() {
     const std::size_t begin = at_;
+    const auto is_one_of = [](const auto& all, const std::string& text) {
+        return std::find(all.begin(), all.end(), text) != all.end();
+    };
+    constexpr std::array<std::string_view, 8> denials{"not",     "cannot", "no",   "nor",
+                                                      "neither", "nobody", "none", "never"};
+    constexpr std::array<std::string_view, 6> joints{"and", "or", "but", "if", "then", ","};
+    bool denies = false;
+    for (std::size_t i = at_; i > claim_begin_ && !is_one_of(joints, words_[i - 1].text); --i)
+        denies = denies || is_one_of(denials, words_[i - 1].text);
     skip(",");
-    if (!(skip_words({"as", "well"}) || skip_one_of({"too", "also", "either"})) || !part_ends())
+    if (!(skip_words({"as", "well"}) || skip_one_of({"too", "also"}) ||
+          (denies && skip("either"))) ||
+        !part_ends())
         at_ = begin;
 }
 

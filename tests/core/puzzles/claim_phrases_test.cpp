@@ -640,6 +640,8 @@ private Q_SLOTS:
         row("A says: half of strangers are knaves", 27, "expected 'and', found 'are'");
         row("A says: one knave among strangers", 34, "expected 'and', found the end of the line");
         row("A says: B is too", 14, "expected 'knight' or 'knave', found 'too'");
+        row("A says: B is not a knave, and C is a knave either", 44,
+            "expected 'and', 'or' or the end of the line, found 'either'");
         row("A says: B is not a knave like me", 26,
             "it is unclear what is said here; write it out");
         row("A says: B is a knave and C says A is a knave", 26,
