@@ -156,7 +156,7 @@ private Q_SLOTS:
         QSignalSpy messages(&f.page, &Page::message);
         QTest::mouseClick(f.map, Qt::LeftButton, {}, f.cellPoint(0, 1));
         QCOMPARE(f.editor->text(), q("a &"));
-        QVERIFY(messages.last().first().toString().contains(q("still being read")));
+        QVERIFY(messages.last().first().toString().contains(q("orrect the text")));
     }
 
     void longTablesAreShown() {
