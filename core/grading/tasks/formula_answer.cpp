@@ -235,9 +235,9 @@ std::optional<std::string> with_mathematical_signs(std::string_view text) {
     return has_any ? std::optional(result) : std::nullopt;
 }
 
-/// The text with signs for the German and Spanish words of and, or and not, unless a variable is
-/// called so; nothing where it has none.
-std::optional<std::string> with_signs_for_words(std::string_view text, const Names& lower_names) {
+/// The sign for a German or Spanish word of and, or and not, unless a variable is called so; empty
+/// for any other word.
+std::string_view sign_for_word(std::string_view word, const Names& lower_names) {
     struct Sign {
         std::string_view word;
         std::string_view sign;
@@ -245,16 +245,22 @@ std::optional<std::string> with_signs_for_words(std::string_view text, const Nam
     constexpr std::array signs{Sign{"oder", "\u2228"},  Sign{"o", "\u2228"}, Sign{"u", "\u2228"},
                                Sign{"und", "\u2227"},   Sign{"y", "\u2227"}, Sign{"e", "\u2227"},
                                Sign{"nicht", "\u00AC"}, Sign{"no", "\u00AC"}};
+    const std::string lower = lower_case(word);
+    const auto* const sign = std::find_if(signs.begin(), signs.end(),
+                                          [&](const Sign& each) { return each.word == lower; });
+    return sign == signs.end() || contains(lower_names, lower) ? std::string_view() : sign->sign;
+}
+
+/// The text with signs for such words; nothing where it has none.
+std::optional<std::string> with_signs_for_words(std::string_view text, const Names& lower_names) {
     std::string result;
     bool has_any = false;
     for (std::size_t at = 0; at < text.size();) {
         const std::size_t length = std::max<std::size_t>(word_length(text, at), 1);
-        const std::string word = lower_case(text.substr(at, length));
-        const auto* const sign = std::find_if(signs.begin(), signs.end(),
-                                              [&](const Sign& each) { return each.word == word; });
-        const bool found = sign != signs.end() && !contains(lower_names, word);
-        has_any = has_any || found;
-        result += found ? sign->sign : text.substr(at, length);
+        const std::string_view word = text.substr(at, length);
+        const std::string_view sign = sign_for_word(word, lower_names);
+        has_any = has_any || !sign.empty();
+        result += sign.empty() ? word : sign;
         at += length;
     }
     return has_any ? std::optional(result) : std::nullopt;
@@ -445,7 +451,8 @@ bool has_operator(std::string_view text, const Names& lower_names) {
             behind > 0 && behind < rest.size() && logic::lenient::is_digit(rest[behind]);
         const Sort sort = length > 0 || is_dash ? Sort::name : logic::lenient::symbol_at(rest).sort;
         if (sort == Sort::infix || sort == Sort::negation || sort == Sort::prime ||
-            logic::lenient::keyword(word).end != 0 || with_signs_for_v(word, lower_names))
+            logic::lenient::keyword(word).end != 0 || with_signs_for_v(word, lower_names) ||
+            !sign_for_word(word, lower_names).empty())
             return true;
         at += std::max<std::size_t>(length, 1);
     }

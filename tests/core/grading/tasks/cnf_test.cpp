@@ -101,7 +101,9 @@ private Q_SLOTS:
               "Name: Anna 1\n\n$\\{\\{a, b\\}, \\{a, c\\},\n\\{b, c\\}\\}$\n\nThanks\n"})
             QTest::newRow(sets) << sets << "+++++";
         for (const char* const words :
-             {"(a oder b) und (a oder c) und (b oder c)", "(a o b) y (a o c) y (b o c)"})
+             {"(a oder b) und (a oder c) und (b oder c)", "(a o b) y (a o c) y (b o c)",
+              "30.11.2026\n(a oder b) und (a oder c) und (b oder c)\n-- \nAnna\n",
+              "Hola:\n\n(a o b) y (a o c) y (b o c)\n\nSaludos\n"})
             QTest::newRow(words) << words << "+++++";
         QTest::newRow("a set too many") << "{{a,b},{a,c},{b,c},{a,b,c}}"
                                         << "+++--";
