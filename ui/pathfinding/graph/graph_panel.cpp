@@ -4,6 +4,7 @@
 #include "ui/pathfinding/graph/road_edit.hpp"
 #include "ui/pathfinding/graph/road_map_view.hpp"
 #include "ui/pathfinding/maze/maze_document.hpp"
+#include "ui/pathfinding/maze/path_words.hpp"
 #include "ui/theme/text_size.hpp"
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/heading.hpp"
@@ -48,7 +49,7 @@ pathfinding::Cost inHundredths(pathfinding::Cost value, const pathfinding::RoadM
 }
 
 QString numberIn(const pathfinding::RoadMap& map, pathfinding::Cost value) {
-    return QString::fromStdString(pathfinding::road_number(value, map.unit));
+    return roadNumberText(value, map.unit);
 }
 
 } // namespace

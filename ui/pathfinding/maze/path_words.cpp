@@ -1,5 +1,6 @@
 #include "ui/pathfinding/maze/path_words.hpp"
 
+#include "core/pathfinding/problems/road_map.hpp"
 #include "ui/language/number_words.hpp"
 #include "ui/pathfinding/maze/distance_map.hpp"
 #include "ui/pathfinding/maze/maze_scene.hpp"
@@ -93,8 +94,14 @@ QString costText(pathfinding::Cost cost, pathfinding::Cost unit) {
         return QStringLiteral("\u221e");
     const double value = pathfinding::real_cost(cost, unit);
     const double whole = std::round(value);
-    return std::abs(value - whole) < 1e-9 ? numberText(static_cast<std::uint64_t>(whole))
-                                          : decimalText(value, 2);
+    if (std::abs(value - whole) < 1e-9)
+        return numberText(static_cast<std::uint64_t>(whole));
+    const bool is_tenths = unit == pathfinding::road_hundredths && cost % 10 == 0;
+    return decimalText(value, is_tenths ? 1 : 2);
+}
+
+QString roadNumberText(pathfinding::Cost number, pathfinding::Cost unit) {
+    return inLanguage(QString::fromStdString(pathfinding::road_number(number, unit)));
 }
 
 QString nameOfCell(const MazeScene& scene, const QPoint& cell) {

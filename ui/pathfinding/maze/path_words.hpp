@@ -31,8 +31,11 @@ struct PathWords {
 [[nodiscard]] QString titleOf(pathfinding::Algorithm algorithm);
 /// A few characters for the heads of columns: "BFS", "A*".
 [[nodiscard]] QString shortTitleOf(pathfinding::Algorithm algorithm);
-/// "12", "12.41": whole numbers as such, others with two digits; infinite_cost: an infinity sign.
+/// "12", "12.41": whole numbers as such, others with two digits, or with one if it is enough where
+/// the unit is road_hundredths; infinite_cost: an infinity sign.
 [[nodiscard]] QString costText(pathfinding::Cost cost, pathfinding::Cost unit);
+/// "12", "1.5": a number of a graph as a person types it, its thousands not separated.
+[[nodiscard]] QString roadNumberText(pathfinding::Cost number, pathfinding::Cost unit);
 /// "column 3, row 4: floor of cost 2, expanded". Columns and rows from 0, as in files and traces.
 [[nodiscard]] QString nameOfCell(const MazeScene& scene, const QPoint& cell);
 

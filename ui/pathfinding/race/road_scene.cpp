@@ -19,10 +19,6 @@ using pathfinding::State;
 
 namespace {
 
-QString numberOnMap(Cost value, Cost unit) {
-    return QString::fromStdString(pathfinding::road_number(value, unit));
-}
-
 /// The units of Romania are about a pixel, and names need more room; a graph is as it was drawn.
 QPointF centreOf(const RoadTrip& trip, const pathfinding::Town& town) {
     return trip.map ? QPointF(town.x, town.y) : QPointF(1.55 * town.x, 1.45 * town.y);
@@ -96,7 +92,7 @@ GraphNode townNode(const QString& label, const TownSigns& signs) {
 }
 
 GraphEdge roadEdge(int from, int to, Cost length, RoadPart part, bool one_way, Cost unit) {
-    GraphEdge edge{from, to, numberOnMap(length, unit), NodeTone::neutral};
+    GraphEdge edge{from, to, roadNumberText(length, unit), NodeTone::neutral};
     if (part != RoadPart::no_path)
         edge.tone = part == RoadPart::path_found ? NodeTone::yes : NodeTone::player_two;
     edge.arrow = one_way;
@@ -124,7 +120,7 @@ GraphScene roadScene(const RoadTrip& trip, const SearchRecording* recording, con
         TownSigns signs;
         signs.is_start = i == trip.start;
         signs.is_goal = i == trip.goal;
-        const QString heuristic = numberOnMap(town.straight_line, map.unit);
+        const QString heuristic = roadNumberText(town.straight_line, map.unit);
         QString known =
             trip.map ? PathWords::tr("h %1").arg(heuristic)
                      : PathWords::tr("straight-line distance to Bucharest: %1").arg(heuristic);

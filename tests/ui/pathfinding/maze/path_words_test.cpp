@@ -1,10 +1,13 @@
+#include "core/pathfinding/problems/road_map.hpp"
 #include "tests/suite.hpp"
 #include "tests/ui/pathfinding/mazes.hpp"
 #include "ui/pathfinding/maze/maze_scene.hpp"
 #include "ui/pathfinding/maze/path_words.hpp"
 #include "ui/widgets/number_text.hpp"
 
+#include <QLocale>
 #include <QSet>
+#include <QStringList>
 #include <QTest>
 
 namespace path_words_test {
@@ -35,6 +38,22 @@ private Q_SLOTS:
         QCOMPARE(costText(octile_straight + octile_diagonal, octile_straight), q("2.41"));
         QCOMPARE(costText(loggia::pathfinding::infinite_cost, 1), q("\u221e"));
         QCOMPARE(numberText(1234567), q("1,234,567"));
+        using loggia::pathfinding::road_hundredths;
+        QCOMPARE(costText(225, road_hundredths), q("2.25"));
+        QCOMPARE(costText(150, road_hundredths), q("1.5"));
+        QCOMPARE(costText(300, road_hundredths), q("3"));
+        QCOMPARE(roadNumberText(123450, road_hundredths), q("1234.5"));
+    }
+
+    /// The labels of a graph and what is said of its nodes have one decimal sign.
+    void numbersOfGraphsFollowTheLanguage() {
+        using loggia::pathfinding::road_hundredths;
+        const QLocale before;
+        QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
+        const QStringList texts{costText(150, road_hundredths),
+                                roadNumberText(150, road_hundredths), roadNumberText(7, 1)};
+        QLocale::setDefault(before);
+        QCOMPARE(texts, QStringList({q("1,5"), q("1,5"), q("7")}));
     }
 
     void cellsAreNamed() {
