@@ -43,8 +43,11 @@ bool are_letters_and_a_name(const std::vector<std::string_view>& words) {
         const bool begins =
             (word[0] >= 'a' && word[0] <= 'z') || (word[0] >= 'A' && word[0] <= 'Z');
         const bool is_output = i + 1 == words.size();
+        constexpr std::string_view further = "_0123456789"
+                                             "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
         if (!begins ||
-            (!is_output && word.find_first_not_of("_0123456789", 1) != std::string_view::npos) ||
+            word.find_first_not_of(is_output ? further : further.substr(0, 11), 1) !=
+                std::string_view::npos ||
             std::find(words.begin(), words.begin() + static_cast<std::ptrdiff_t>(i), word) !=
                 words.begin() + static_cast<std::ptrdiff_t>(i))
             return false;
@@ -519,7 +522,10 @@ void Layout::find_header() {
     for (const TableToken& token : tokens)
         if (token.sort == TableToken::Sort::word)
             words.push_back(word(token));
-    if (words.size() == block_.columns && (numbered_ || are_letters_and_a_name(words))) {
+    // `# a b f:` says that something comes, as other comments do.
+    const char end = whole[whole.find_last_not_of(" \t\r")];
+    if (words.size() == block_.columns &&
+        (numbered_ || (are_letters_and_a_name(words) && end != ':' && end != '='))) {
         header_ = above_rows;
         is_header_comment_ = true;
         lines_[*header_].tokens = std::move(tokens);

@@ -96,6 +96,8 @@ private Q_SLOTS:
             "# An exercise\n#x1,x2,out\n0,0,1\n0,1,0\n1,0,0\n1,1,1\n", "x1 x2:out", "1001");
         row("a comment of three words", "# my first table\n0 0 1\n0 1 0\n1 0 0\n1 1 1\n", "a b:f",
             "1001");
+        row("a comment with a formula", "# p q p&q\n0 0 1\n0 1 0\n1 0 0\n1 1 1\n", "a b:f", "1001");
+        row("a comment with a colon", "# p q r:\n0 0 1\n0 1 0\n1 0 0\n1 1 1\n", "a b:f", "1001");
         row("a comment that has a letter twice", "# p p r\n0 0 1\n0 1 0\n1 0 0\n1 1 1\n", "a b:f",
             "1001");
         row("an index of CSV", ",A,B,F\n0,0,0,1\n1,0,1,0\n2,1,0,0\n3,1,1,1\n", "A B:F", "1001");
