@@ -381,7 +381,7 @@ Expr ClaimReader::claim(bool goes_on) {
         const Expr otherwise = claim(false);
         in_premise_ = outer;
         take(",", "','");
-        result = store_.node(logic::Kind::disjunction, std::array{otherwise, claim(false)});
+        result = store_.node(logic::Kind::disjunction, std::array{otherwise, consequence()});
     } else if (!begins_with_asking() && skip_one_of({"if", "when", "whenever"})) {
         const Expr premise = this->premise();
         result = store_.implication(premise, consequence());
@@ -475,8 +475,9 @@ Expr ClaimReader::premise() {
     return premise;
 }
 
-/// What stands behind `then` or `otherwise`. In `if p then q, and r` it is unclear whether r holds
-/// in any case; in `if p then q, and so is Bob` it goes with q, and so does a list, `q, r, and s`.
+/// What stands behind `then`, `otherwise` or `unless p,`. In `if p then q, and r` it is unclear
+/// whether r holds in any case; in `if p then q, and so is Bob` it goes with q, and so does a list,
+/// `q, r, and s`.
 Expr ClaimReader::consequence() {
     const Expr result = claim(false);
     if (!comma_and_ || list_)

@@ -543,6 +543,7 @@ private Q_SLOTS:
               {"A says: if B is a knave then C is a knight while I am a knave", 44},
               {"A says: if B is a knave then C is a knight; I am a knave", 43},
               {"A says: if B is a knave, C is a knight, otherwise C is a knave, and I lie", 65},
+              {"A says: unless B is a knave, C is a knight, and I am a knave", 45},
               {"A says: if B is a knave, then if C is a knave, I lie, and B lies", 55}})
             row(text, column,
                 "this can be read in two ways; write if p then (q and r), or (if p then q) and r");
