@@ -28,7 +28,7 @@ PageArea::PageArea(Page& page, QWidget* parent)
     // Qt shows what Tab reaches. There are other keys, but what is clicked has to stay in its
     // place.
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
-        if (now != nullptr && room_->isAncestorOf(now) &&
+        if (now != nullptr && room_->isAncestorOf(now) && !isEnoughInSight(*now) &&
             QGuiApplication::mouseButtons() == Qt::NoButton)
             ensureWidgetVisible(now);
     });
@@ -55,6 +55,13 @@ bool PageArea::eventFilter(QObject* watched, QEvent* event) {
     if (watched == room_ && event->type() == QEvent::LayoutRequest)
         fit();
     return QScrollArea::eventFilter(watched, event);
+}
+
+/// A board that is large has been seen, however little of it: what is above it stays in sight, too.
+bool PageArea::isEnoughInSight(const QWidget& widget) const {
+    const QRect place(widget.mapTo(this, QPoint()), widget.size());
+    const QRect seen = place & rect();
+    return seen == place || (place.height() > height() / 2 && seen.height() > 0);
 }
 
 void PageArea::showEvent(QShowEvent* event) {

@@ -24,6 +24,7 @@ protected:
 
 private:
     void fit();
+    [[nodiscard]] bool isEnoughInSight(const QWidget& widget) const;
 
     Page& page_;
     /// Around the page, without a layout: a scroll area gives what has one the height that it would

@@ -63,6 +63,20 @@ private Q_SLOTS:
         }
     }
 
+    /// So a page begins at its top where its board has the keyboard first.
+    void whatIsLargeIsNotScrolledTo() {
+        auto* page = new SamplePage;
+        PageArea area(*page);
+        page->field()->setMinimumHeight(500);
+        area.resize(400, 250);
+        area.show();
+        area.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&area));
+        QVERIFY(!page->field()->visibleRegion().isEmpty());
+        page->field()->setFocus(Qt::OtherFocusReason);
+        QCOMPARE(area.verticalScrollBar()->value(), 0);
+    }
+
     void aPageThatHasTheKeyboardCanGo() {
         auto* page = new SamplePage;
         auto area = std::make_unique<PageArea>(*page);
