@@ -195,6 +195,7 @@ QWidget* NormalFormsPage::buildOptions() {
     seconds_->setRange(0, FormSettings::most_seconds);
     seconds_->setSpecialValueText(tr("none"));
     seconds_->setSuffix(tr(" s"));
+    seconds_->setGroupSeparatorShown(true);
     seconds_->setAccessibleName(tr("Limit in seconds"));
     seconds_->setToolTip(tr("The search stops after this time and keeps the best form found"));
     seconds_->setKeyboardTracking(false);

@@ -366,6 +366,7 @@ private Q_SLOTS:
         f.find<QAbstractButton>("cnf")->click();
         QVERIFY(changes("settings"));
         f.find<QSpinBox>("seconds")->setValue(3);
+        QVERIFY(f.find<QSpinBox>("seconds")->isGroupSeparatorShown());
         QVERIFY(changes("settings"));
         f.find<QComboBox>("engine")->setCurrentIndex(2);
         QVERIFY(changes("settings"));
