@@ -172,6 +172,31 @@ std::size_t word_length(std::string_view text, std::size_t begin) {
     return end - begin;
 }
 
+/// Whether a line has the names of people who handed it in together, `Anna Berg & Ben`, and no
+/// letters of the problem's alone.
+bool is_line_of_people(std::string_view line, const Names& lower_names) {
+    const auto is_name = [&lower_names](const Word& word) {
+        const std::string_view text = word.text;
+        return text.size() > 1 && word_length(text, 0) == text.size() &&
+               std::isupper(static_cast<unsigned char>(text.front())) != 0 &&
+               logic::lenient::keyword(text).end == 0 && !contains(lower_names, lower_case(text)) &&
+               std::any_of(text.begin(), text.end(), [&](unsigned char c) {
+                   return std::isalpha(c) != 0 &&
+                          !contains(lower_names,
+                                    std::string(1, static_cast<char>(std::tolower(c))));
+               });
+    };
+    std::size_t people = 0;
+    for (std::size_t begin = 0; begin <= line.size(); ++people) {
+        const std::size_t end = std::min(line.find('&', begin), line.size());
+        const std::vector<Word> words = words_of(line.substr(begin, end - begin), " \t\r,.");
+        if (words.empty() || !std::all_of(words.begin(), words.end(), is_name))
+            return false;
+        begin = end + 1;
+    }
+    return people > 1;
+}
+
 /// `∨` for the v of a word `v` or `avb`, as people type an or; nothing where the word has none.
 /// Unlike `|`, it means the same in all languages beside a `not`.
 std::optional<std::string> with_signs_for_v(std::string_view word, const Names& lower_names) {
@@ -493,7 +518,9 @@ public:
     Finder(std::string_view text, const Names& names, const IsProblem& is_problem)
         : names_(names), lower_names_(lower_case(names)), is_problem_(is_problem), reader_(names) {
         for (const std::string_view line : lines_of(text))
-            lines_.push_back(is_rule(line) ? std::string() : plain_line(line));
+            lines_.push_back(is_rule(line) || is_line_of_people(without_label(line), lower_names_)
+                                 ? std::string()
+                                 : plain_line(line));
     }
 
     /// An error is that there are several; nothing where there is none.

@@ -75,6 +75,10 @@ private Q_SLOTS:
         QTest::newRow("a message")
             << "Hello,\nhere it is:\n\nz = (a|b) & (a|c)\n  & (b|c)\n\nBest regards\nAnna\n"
             << "+++++";
+        QTest::newRow("two people") << "Names: Anna & Ben Berg\n\n(a | b) & (a | c) & (b | c)\n"
+                                    << "+++++";
+        QTest::newRow("capitals that are no names") << "AB & BC\n\n(a | b) & (a | c) & (b | c)\n"
+                                                    << "+-+--";
         QTest::newRow("a sentence") << "The answer is (a | b) & (a | c) & (b | c)."
                                     << "+++++";
         QTest::newRow("equations")
