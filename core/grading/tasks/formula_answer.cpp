@@ -291,6 +291,23 @@ std::optional<std::string> with_signs_for_words(std::string_view text, const Nam
     return has_any ? std::optional(result) : std::nullopt;
 }
 
+/// The text with a sign for the products of brackets side by side, `(x1 + x2)(x1 + x3')`; nothing
+/// where there are none.
+std::optional<std::string> with_signs_for_products(std::string_view text) {
+    std::string result;
+    bool has_any = false;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        result += text[at];
+        if (text[at] != ')' && !(text[at] == '\'' && result.ends_with(")'")))
+            continue;
+        const std::size_t next = text.find_first_not_of(" \t\r\n", at + 1);
+        const bool is_product = next != std::string_view::npos && text[next] == '(';
+        has_any = has_any || is_product;
+        result += is_product ? "*" : "";
+    }
+    return has_any ? std::optional(result) : std::nullopt;
+}
+
 /// The formula that a set of clauses stands for, `{a, -b}, {c}` or `{{a, -b}, {c}}`; nothing for
 /// any other text.
 std::optional<std::string> formula_of_sets(std::string_view text) {
@@ -350,6 +367,8 @@ public:
         if (auto signs = with_signs(text, lower_names_))
             spellings.push_back(*std::move(signs));
         if (auto signs = with_signs_for_words(text, lower_names_))
+            spellings.push_back(*std::move(signs));
+        if (auto signs = with_signs_for_products(text); signs && !letters_)
             spellings.push_back(*std::move(signs));
         if (auto sets = formula_of_sets(text))
             spellings.push_back(*std::move(sets));

@@ -349,6 +349,8 @@ private Q_SLOTS:
         const Task& task = *find_task("cnf");
         for (const auto& [problem, answer, passed] :
              {std::array{"p & q", "pq", "yes"}, std::array{"A & B & C", "F = ABC", "yes"},
+              std::array{"x1 & (x2 | !x3)", "(x2 + x3')(x1)", "yes"},
+              std::array{"x1 & (x2 | !x3)", "(x2 + x3') (x4)", "no"},
               std::array{"p & q", "pr", "no"}, std::array{"pq & r", "pq & r", "yes"},
               std::array{"x1 & x2", "x1x2", "no"}}) {
             CaseOrder order;
