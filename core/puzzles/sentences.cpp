@@ -276,6 +276,13 @@ bool comes_before_name(const std::vector<SentenceWord>& words, std::size_t i) {
            (words[i].text == "of" && i > 0 && is_one_of(before_of, words[i - 1].text));
 }
 
+/// Words of a question that begin with a capital letter in a title: `Who Is Telling the Truth?`
+bool is_title_word(std::string_view word) {
+    constexpr std::array<std::string_view, 8> words{"telling", "type", "types",  "kind",
+                                                    "kinds",   "sort", "answer", "guilty"};
+    return std::find(words.begin(), words.end(), word) != words.end();
+}
+
 /// Cal in `What are Bea and Cal?` and in `Can you tell what Cal is?`.
 std::vector<PersonAskedAbout> people_asked_about(std::string_view text) {
     std::vector<PersonAskedAbout> people;
@@ -287,7 +294,7 @@ std::vector<PersonAskedAbout> people_asked_about(std::string_view text) {
                 const SentenceWord& word = (*words)[i];
                 const char first = text[word.offset];
                 if (first >= 'A' && first <= 'Z' && word.text != "i" && is_person_name(word) &&
-                    comes_before_name(*words, i - 1))
+                    !is_title_word(word.text) && comes_before_name(*words, i - 1))
                     people.push_back({std::string(text.substr(word.offset, word.length)), begin,
                                       std::min(stop + 1, end)});
             }

@@ -72,7 +72,8 @@ private Q_SLOTS:
                  std::string("A"));
         for (const char* question :
              {"Who is who on the Isle of Man?", "What am I?", "What are they?", "What is b?",
-              "Who is the knight?", "What is A?"}) {
+              "Who is the knight?", "What is A?", "Who Is Telling the Truth?",
+              "What Types are they?"}) {
             const auto puzzle = read_islanders(said + question);
             QVERIFY2(puzzle.has_value(), question);
             QVERIFY2(puzzle->vocabulary.people.size() == 2, question);
