@@ -109,25 +109,35 @@ std::string tag_name(std::string_view tag) {
     return lower_case(tag.substr(0, static_cast<std::size_t>(end - tag.begin())));
 }
 
-/// The bars that are drawn over the text of `<span style="text-decoration: overline">`, as not in
-/// front of brackets.
-class Bars {
+/// The spans of a page by how their text is set: a bar over it, as of `<span
+/// style="text-decoration: overline">`, is a not in front of brackets.
+class Spans {
 public:
     /// What a tag of this name adds to the text.
     std::string_view take(std::string_view tag, std::string_view name) {
         if (name == "span") {
-            has_bar_.push_back(lower_case(tag).find("overline") != std::string::npos);
-            return has_bar_.back() ? "\u00AC(" : "";
+            const std::string lower = lower_case(tag);
+            open_.push_back(lower.find("line-through") != std::string::npos ? Line::through
+                            : lower.find("overline") != std::string::npos   ? Line::over
+                                                                            : Line::none);
+            crossed_out_ += open_.back() == Line::through ? 1 : 0;
+            return open_.back() == Line::over ? "\u00AC(" : "";
         }
-        if (name != "/span" || has_bar_.empty())
+        if (name != "/span" || open_.empty())
             return "";
-        const bool had_bar = has_bar_.back();
-        has_bar_.pop_back();
+        const bool had_bar = open_.back() == Line::over;
+        crossed_out_ -= open_.back() == Line::through ? 1 : 0;
+        open_.pop_back();
         return had_bar ? ")" : "";
     }
 
+    /// Whether a line goes through what comes next, as through text that is crossed out.
+    [[nodiscard]] bool is_crossed_out() const { return crossed_out_ > 0; }
+
 private:
-    std::vector<bool> has_bar_; ///< of the spans that are open
+    enum class Line : std::uint8_t { none, over, through };
+    std::vector<Line> open_;
+    std::size_t crossed_out_ = 0; ///< of them
 };
 
 std::string words_of_page(std::string_view page) {
@@ -139,15 +149,15 @@ std::string words_of_page(std::string_view page) {
     constexpr std::size_t longest_entity = 10;
     std::string text;
     std::string until; // the end tag of what is not shown
-    Bars bars;
+    Spans spans;
     while (!page.empty()) {
         if (page.front() == '<') {
             const std::size_t end = std::min(page.find('>'), page.size());
             const std::string name = tag_name(page.substr(1, end - 1));
             if (std::find(breaks.begin(), breaks.end(), name) != breaks.end())
                 text += '\n';
-            if (const std::string_view sign = bars.take(page.substr(1, end - 1), name);
-                until.empty())
+            if (const std::string_view sign = spans.take(page.substr(1, end - 1), name);
+                until.empty() && !spans.is_crossed_out())
                 text += sign;
             if (until.empty() && std::find(silent.begin(), silent.end(), name) != silent.end())
                 until = '/' + name;
@@ -167,7 +177,7 @@ std::string words_of_page(std::string_view page) {
                 length = end + 1;
             }
         }
-        if (until.empty())
+        if (until.empty() && !spans.is_crossed_out())
             text += shown;
         page.remove_prefix(length);
     }

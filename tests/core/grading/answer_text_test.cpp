@@ -60,6 +60,10 @@ private Q_SLOTS:
                  std::string("\n(a + \u00AC(b))(\u00AC(a + c))\n"));
         QCOMPARE(said_of("<p>a</span></p>", "a.html"), std::string("\na\n"));
         QCOMPARE(said_of("<s><span class=overline>a</span></s>b", "a.html"), std::string("b"));
+        QCOMPARE(said_of("<p><span style=\"text-decoration: line-through;\">a &or; "
+                         "<span class=overline>c</span></span>b</p>",
+                         "a.html"),
+                 std::string("\nb\n"));
     }
 
     /// In Markdown the answer is what is marked as code, if anything is.
