@@ -127,7 +127,8 @@ void ClaimReader::read_line(SentenceLine& line) {
     const std::size_t colon = number_at(1) ? 2 : 1; // `Fact 2:`
     const Heading heading = word(colon).text == ":" ? heading_of(word().text) : Heading::none;
     if (heading == Heading::other) {
-        fail_expected("the name of a speaker or 'fact:'");
+        fail_expected(doors() ? "'Sign', with its number, or 'fact:'"
+                              : "the name of a speaker or 'fact:'");
         return;
     }
     const bool fact = heading == Heading::fact;

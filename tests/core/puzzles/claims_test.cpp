@@ -131,6 +131,8 @@ private Q_SLOTS:
         row("Sign 1 says", 12, "expected a room, a sign or a name, found the end of the line");
         row("Sign 1 shouts: x", 8, "expected 'says:', found 'shouts'");
         row("Abe and room 1: x", 1, "expected 'Sign', with its number, or 'fact:', found 'Abe'");
+        row("Hint: room 1 has a lady", 1,
+            "expected 'Sign', with its number, or 'fact:', found 'Hint'");
         row("Sign 0 says: room 1 has a lady", 6, "expected a number from 1 to 9, found '0'");
         row("fact: room 10 has a lady or room 1 is empty", 12,
             "expected a number from 1 to 9, found '10'");
