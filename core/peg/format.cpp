@@ -293,6 +293,8 @@ private:
 
     Result<ShownGame> shown(Game game) {
         const std::size_t all = game.jumps.size();
+        if (shown_ && *shown_ != 0 && all == 0)
+            return failure("expected `jumps` alone, because no jump follows", shown_span_);
         if (shown_ && (*shown_ < 0 || static_cast<std::size_t>(*shown_) > all))
             return failure(fmt::format("expected 0 to {} jumps, found {}", all, *shown_),
                            shown_span_);

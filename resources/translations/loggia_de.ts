@@ -11007,6 +11007,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>the outputs have different names: %1 and %2</source>
         <translation>die Ausgänge haben verschiedene Namen: %1 und %2</translation>
     </message>
+    <message>
+        <source>expected `jumps` alone, because no jump follows</source>
+        <translation>nur `jumps` erwartet, weil kein Sprung folgt</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

@@ -11007,6 +11007,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>the outputs have different names: %1 and %2</source>
         <translation>las salidas tienen nombres distintos: %1 y %2</translation>
     </message>
+    <message>
+        <source>expected `jumps` alone, because no jump follows</source>
+        <translation>se esperaba solo `jumps`, porque no sigue ningún salto</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

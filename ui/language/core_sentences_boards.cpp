@@ -249,6 +249,7 @@ std::span<const char* const> sentencesOfBoards() {
         QT_TRANSLATE_NOOP("Core", "%1 is given twice"),
         QT_TRANSLATE_NOOP("Core", "expected 1 to %1 pegs left, found %2"),
         QT_TRANSLATE_NOOP("Core", "expected 0 to %1 jumps, found %2"),
+        QT_TRANSLATE_NOOP("Core", "expected `jumps` alone, because no jump follows"),
         QT_TRANSLATE_NOOP("Core", "hole %1 already has a place"),
         QT_TRANSLATE_NOOP("Core", "the layout has no place for hole %1"),
         QT_TRANSLATE_NOOP("Core", "%1 is not possible here"),

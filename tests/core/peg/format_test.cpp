@@ -146,6 +146,7 @@ private Q_SLOTS:
         row("3 1\n1 2 3\njumps\n\nJump(3,2)", 5, 9, "expected ','");
         row("3 1\n1 2 3\njumps 2\nJump(3,2,1)", 3, 7, "expected 0 to 1 jumps, found 2");
         row("3 1\n1 2 3\njumps -1\nJump(3,2,1)", 3, 7, "expected 0 to 1 jumps, found -1");
+        row("3 1\n1 2 3\njumps 1", 3, 7, "expected `jumps` alone, because no jump follows");
         row("3 1\n1 2 3\njumps all\nJump(3,2,1)", 3, 7,
             "expected the end of the line after `jumps`, found `a`");
     }
