@@ -22171,6 +22171,10 @@ Orange: %2. Blau: %3.</translation>
         <source>Decides which node is expanded next. The About tab explains the algorithm that is chosen.</source>
         <translation>Entscheidet, welcher Knoten als nächster expandiert wird. Der Reiter „Info“ erklärt den gewählten Algorithmus.</translation>
     </message>
+    <message>
+        <source>This file is a list of edges. Saving replaces it with the graph in Loggia&apos;s format.</source>
+        <translation>Diese Datei ist eine Kantenliste. Beim Speichern wird sie durch den Graphen im Format von Loggia ersetzt.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::PegDocument</name>
@@ -22541,6 +22545,10 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     <message>
         <source>First add holes, or choose a board</source>
         <translation>Erst Löcher hinzufügen oder ein Brett wählen</translation>
+    </message>
+    <message>
+        <source>This file is a picture of a board. Saving replaces it with the board in Loggia&apos;s format.</source>
+        <translation>Diese Datei ist ein Bild eines Bretts. Beim Speichern wird sie durch das Brett im Format von Loggia ersetzt.</translation>
     </message>
 </context>
 <context>

@@ -22171,6 +22171,10 @@ Naranja: %2. Azul: %3.</translation>
         <source>Decides which node is expanded next. The About tab explains the algorithm that is chosen.</source>
         <translation>Decide qué nodo se expande a continuación. La pestaña «Acerca de» explica el algoritmo elegido.</translation>
     </message>
+    <message>
+        <source>This file is a list of edges. Saving replaces it with the graph in Loggia&apos;s format.</source>
+        <translation>Este archivo es una lista de aristas. Al guardar se sustituye por el grafo en el formato de Loggia.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::PegDocument</name>
@@ -22541,6 +22545,10 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     <message>
         <source>First add holes, or choose a board</source>
         <translation>Primero añade huecos o elige un tablero</translation>
+    </message>
+    <message>
+        <source>This file is a picture of a board. Saving replaces it with the board in Loggia&apos;s format.</source>
+        <translation>Este archivo es un dibujo de un tablero. Al guardar se sustituye por el tablero en el formato de Loggia.</translation>
     </message>
 </context>
 <context>

@@ -73,6 +73,8 @@ std::size_t kindOf(const SearchSubject& subject) {
 }
 
 constexpr int shown_work_ms = 200;
+/// Of a graph that came as a list of edges, which is not written.
+constexpr QLatin1String form_of_list{"edges"};
 
 } // namespace
 
@@ -494,7 +496,9 @@ Result<void> PathfindingPage::openFile(const QByteArray& content, const QString&
         return tl::unexpected(std::move(file.error()));
     const auto form = file->form;
     take(std::move(*file), {tr("open a maze"), tr("open a sliding puzzle"), tr("open a graph")});
-    if (form)
+    if (form == SavedForm::graph && pathfinding::is_list_of_edges(content.toStdString()))
+        setOwnForm(path, form_of_list);
+    else if (form)
         setOwnForm(path, idOf(*form));
     const bool is_of_maze = form == SavedForm::moving_ai || form == SavedForm::layout;
     if (is_of_maze ? pathfinding::has_unkept_signs(content.toStdString())
@@ -507,7 +511,8 @@ Result<void> PathfindingPage::openFile(const QByteArray& content, const QString&
 SavedForm PathfindingPage::formSavedIn(const QString& file_name) const {
     if (file_name.isEmpty() && tilesOf(document_->subject()) != nullptr)
         return SavedForm::tiles;
-    if (file_name.isEmpty() && graphOf(document_->subject()) != nullptr)
+    if ((file_name.isEmpty() || ownForm(file_name) == form_of_list) &&
+        graphOf(document_->subject()) != nullptr)
         return SavedForm::graph;
     return savedFormOf(ownForm(file_name)).value_or(static_cast<SavedForm>(formatFor(file_name)));
 }
@@ -519,7 +524,15 @@ QByteArray PathfindingPage::save(const QString& file_name) const {
 QString PathfindingPage::lossOf(const QString& file_name) const {
     if (unpackedName(file_name).endsWith(QLatin1String(".scen"), Qt::CaseInsensitive))
         return tr("This file is a MovingAI scenario. Saving replaces it with the maze.");
+    if (ownForm(file_name) == form_of_list)
+        return tr("This file is a list of edges. Saving replaces it with the graph in Loggia's "
+                  "format.");
     return lossIn(*document_, formSavedIn(file_name));
+}
+
+void PathfindingPage::noteSaved(const QString& path) {
+    if (ownForm(path) == form_of_list)
+        setOwnForm(path, idOf(SavedForm::graph));
 }
 
 QString PathfindingPage::copy() const {

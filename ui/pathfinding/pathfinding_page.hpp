@@ -50,6 +50,7 @@ public:
     Result<void> openFile(const QByteArray& content, const QString& path) override;
     [[nodiscard]] QByteArray save(const QString& file_name) const override;
     [[nodiscard]] QString lossOf(const QString& file_name) const override;
+    void noteSaved(const QString& path) override;
     [[nodiscard]] QString copy() const override;
     Result<void> paste(const QString& text) override;
     [[nodiscard]] QSize pictureSize() const override;

@@ -2,6 +2,7 @@
 
 #include "core/peg/encoding/encoding.hpp"
 #include "core/peg/format.hpp"
+#include "core/peg/picture.hpp"
 #include "core/peg/placement.hpp"
 #include "core/peg/replay.hpp"
 #include "ui/language/core_words.hpp"
@@ -40,6 +41,8 @@ namespace {
 constexpr int sat_tab = 1;
 /// Of a file with the jumps of a solution and no board, whatever its name.
 constexpr QLatin1String form_of_jumps{"jumps"};
+/// Of a board that came as a picture, which is not written.
+constexpr QLatin1String form_of_picture{"picture"};
 
 /// Not as a file: while a board is drawn or pegs are set it need not be one that a file can hold,
 /// such as one without an empty hole.
@@ -690,7 +693,14 @@ Result<void> PegPage::openFile(const QByteArray& content, const QString& path) {
     auto opened = open(content);
     if (opened && peg::looks_like_jumps(content.toStdString()))
         setOwnForm(path, form_of_jumps);
+    else if (opened && peg::is_board_picture(content.toStdString()))
+        setOwnForm(path, form_of_picture);
     return opened;
+}
+
+void PegPage::noteSaved(const QString& path) {
+    if (ownForm(path) == form_of_picture)
+        setOwnForm(path, {});
 }
 
 bool PegPage::savesJumpsOnly(const QString& file_name) const {
@@ -707,6 +717,9 @@ QByteArray PegPage::save(const QString& file_name) const {
 }
 
 QString PegPage::lossOf(const QString& file_name) const {
+    if (ownForm(file_name) == form_of_picture)
+        return tr("This file is a picture of a board. Saving replaces it with the board in "
+                  "Loggia's format.");
     return savesJumpsOnly(file_name) && !document_->isBlank()
                ? tr("This format stores only the jumps, not the board. To see them again, open the "
                     "board first.")

@@ -130,8 +130,10 @@ void for_lines(std::string_view text, Each each) {
     }
 }
 
-/// Whether a text is a list of two edges or more. Rows of a maze may look like one in which all
-/// names are S and G, and those of a truth table like one of T and F.
+} // namespace
+
+// Rows of a maze may look like one in which all names are S and G, and those of a truth table like
+// one of T and F.
 bool is_list_of_edges(std::string_view text) {
     std::size_t edges = 0;
     bool has_name = false;
@@ -150,6 +152,8 @@ bool is_list_of_edges(std::string_view text) {
     return is_list && has_name && edges > 1 &&
            text.find_first_not_of("#.*SG123456789~ \t\r\n") != std::string_view::npos;
 }
+
+namespace {
 
 /// What the edges of a list mean.
 enum class Directions : std::uint8_t {

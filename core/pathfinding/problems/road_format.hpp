@@ -52,6 +52,8 @@ inline constexpr std::size_t longest_road_name = 20;
 [[nodiscard]] std::optional<Cost> hundredths_of(std::string_view text);
 /// Whether a node may have a name of that length.
 [[nodiscard]] bool is_short_road_name(std::string_view name);
+/// Whether a text is a list of two edges or more.
+[[nodiscard]] bool is_list_of_edges(std::string_view text);
 /// Whether the first word that is no comment is `graph`, or the text is a list of two edges or
 /// more.
 [[nodiscard]] bool looks_like_roads(std::string_view text);

@@ -113,6 +113,18 @@ private Q_SLOTS:
         QCOMPARE(as_plain, content.contains('#'));
     }
 
+    /// It would be another file. Once it is, it stays a graph, whatever its name is for.
+    void asksBeforeAListOfEdgesIsReplaced() {
+        LabFixture f;
+        const QString name = q("roads.csv");
+        QVERIFY(f.page.openFile("from,to,cost\nA,B,3\nB,C,4\n", name));
+        QVERIFY(f.page.lossOf(name).startsWith(q("This file is a list of edges.")));
+        QVERIFY(f.page.save(name).startsWith("graph\n"));
+        f.page.noteSaved(name);
+        QCOMPARE(f.page.lossOf(name), QString());
+        QVERIFY(f.page.save(name).startsWith("graph\n"));
+    }
+
     void filesComeBack_data() {
         QTest::addColumn<QString>("file");
         QTest::addRow("plain") << q("a.maze");

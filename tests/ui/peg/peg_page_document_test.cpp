@@ -95,6 +95,18 @@ private Q_SLOTS:
         QVERIFY(!f.page.open(jumps).has_value());
     }
 
+    /// It would be another file.
+    void asksBeforeAPictureIsReplaced() {
+        Fixture f;
+        QVERIFY(f.page.openFile("XXX\nX0X\nXXX\n", q("a.txt")).has_value());
+        QVERIFY(f.page.lossOf(q("a.txt")).startsWith(q("This file is a picture of a board.")));
+        QCOMPARE(f.page.lossOf(q("b.peg")), QString());
+        f.page.noteSaved(q("a.txt"));
+        QCOMPARE(f.page.lossOf(q("a.txt")), QString());
+        QVERIFY(f.page.openFile(handout, q("a.txt")).has_value());
+        QCOMPARE(f.page.lossOf(q("a.txt")), QString());
+    }
+
     void savesWhatItOpens() {
         Fixture f;
         QVERIFY(f.page.open(handout).has_value());
