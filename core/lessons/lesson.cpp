@@ -35,7 +35,7 @@ std::size_t bar_in(std::string_view text) {
 
 std::string replaced(std::string_view text, std::string_view from, std::string_view to) {
     std::string result;
-    for (std::size_t at; (at = text.find(from)) != std::string_view::npos;) {
+    for (std::size_t at = text.find(from); at != std::string_view::npos; at = text.find(from)) {
         result.append(text.substr(0, at)).append(to);
         text.remove_prefix(at + from.size());
     }

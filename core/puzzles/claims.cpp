@@ -767,8 +767,9 @@ std::optional<Expr> ClaimReader::constant() {
                                                          "provided"};
     const std::size_t behind = at_ > 0 && words_[at_ - 1].text == "," ? at_ - 1 : at_;
     const std::string before = behind > 0 ? words_[behind - 1].text : std::string();
+    const bool is_equivalence = next == "if" && word(2).text == "and";
     if (before == "otherwise" ||
-        (std::find(joints.begin(), joints.end(), before) != joints.end() &&
+        (std::find(joints.begin(), joints.end(), before) != joints.end() && !is_equivalence &&
          std::find(conditions.begin(), conditions.end(), next) != conditions.end()))
         return fail(word(), "it is unclear what is said here; write it out");
     ++at_;

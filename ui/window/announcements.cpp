@@ -117,7 +117,7 @@ private:
     }
 
     static QString wordsOf(const QAccessibleInterface& about) {
-        const QString name = about.text(QAccessible::Name);
+        QString name = about.text(QAccessible::Name);
         // The list of a choice box opens and closes, too, but nobody reads that.
         if (name.isEmpty() || about.state().expandable == 0 ||
             about.role() == QAccessible::ComboBox)

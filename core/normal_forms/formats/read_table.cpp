@@ -178,13 +178,14 @@ std::size_t whole_columns(const std::vector<std::string>& rows, std::size_t colu
 bool end_in_codes(const std::vector<std::string>& names) {
     std::set<unsigned long> codes;
     std::size_t digits = 0;
-    for (auto name = names.rbegin(); name != names.rend(); ++name) {
+    for (std::size_t i = names.size(); i-- > 0;) {
+        const std::string& name = names[i];
         constexpr std::size_t most_digits = 8;
-        if (name->empty() || name->size() > most_digits ||
-            name->find_first_not_of("01") != std::string::npos)
+        if (name.empty() || name.size() > most_digits ||
+            name.find_first_not_of("01") != std::string::npos)
             break;
-        digits = std::max(digits, name->size());
-        codes.insert(std::stoul(*name, nullptr, 2));
+        digits = std::max(digits, name.size());
+        codes.insert(std::stoul(name, nullptr, 2));
         if (digits > 0 && codes.size() == std::size_t{1} << digits)
             return true;
     }

@@ -242,7 +242,8 @@ void plain_dont_cares(std::string& text) {
             alternates = alternates && (place % 2 == 0 ? is_value : is_in(operators, word));
             if (is_sign)
                 found.push_back({span.begin, span.begin + word.size()});
-            has_digit = has_digit || (is_value && word.find_first_of("01") != word.npos);
+            has_digit =
+                has_digit || (is_value && word.find_first_of("01") != std::string_view::npos);
             is_row = is_row && (is_sign || is_value || place == 0);
             ++place;
         }

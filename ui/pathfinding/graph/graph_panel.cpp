@@ -39,7 +39,7 @@ QTableWidgetItem* itemOf(const QString& text, bool editable) {
 }
 
 /// With a decimal point or, as in other countries, a decimal comma.
-std::optional<pathfinding::Cost> hundredthsTyped(QString text) {
+std::optional<pathfinding::Cost> hundredthsTyped(const QString& text) {
     return pathfinding::hundredths_of(
         text.trimmed().replace(QLatin1Char(','), QLatin1Char('.')).toStdString());
 }
