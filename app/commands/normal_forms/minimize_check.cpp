@@ -3,6 +3,7 @@
 #include "app/commands/normal_forms/minimize_input.hpp"
 #include "core/normal_forms/minimize/compare_circuits.hpp"
 #include "core/normal_forms/minimize/minimize_wide.hpp"
+#include "core/normal_forms/minimize/same_names.hpp"
 #include "core/normal_forms/minimize/verify.hpp"
 #include "core/normal_forms/names.hpp"
 #include "core/normal_forms/reorder.hpp"
@@ -33,21 +34,12 @@ std::vector<std::string> inputs_of_both(const AnyWidth& first, const AnyWidth& s
     return inputs;
 }
 
-std::vector<std::string> only_in(const std::vector<std::string>& names,
-                                 const std::vector<std::string>& others) {
-    std::vector<std::string> alone;
-    for (const std::string& name : names)
-        if (std::find(others.begin(), others.end(), name) == others.end())
-            alone.push_back(name);
-    return alone;
-}
-
 /// The names that only the second has become those that only the first has, in their order; the
 /// pairs in words, `a for x, b for y`. Nothing, and an empty text, where they are not equally many.
 std::string rename_in_order(const std::vector<std::string>& first,
                             std::vector<std::string>& second) {
-    const std::vector<std::string> to = only_in(first, second);
-    const std::vector<std::string> from = only_in(second, first);
+    const std::vector<std::string> to = normal_forms::names_only_in(first, second);
+    const std::vector<std::string> from = normal_forms::names_only_in(second, first);
     std::string pairs;
     if (to.size() != from.size())
         return pairs;

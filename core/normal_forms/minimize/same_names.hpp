@@ -11,6 +11,16 @@
 
 namespace loggia::normal_forms {
 
+/// The names that are in one list alone, in its order.
+[[nodiscard]] inline std::vector<std::string>
+names_only_in(const std::vector<std::string>& names, const std::vector<std::string>& others) {
+    std::vector<std::string> alone;
+    for (const std::string& name : names)
+        if (std::find(others.begin(), others.end(), name) == others.end())
+            alone.push_back(name);
+    return alone;
+}
+
 /// The names for a message: of many the first ones and the last one, after those that the others
 /// have as well are left out.
 [[nodiscard]] inline std::string names_for_message(const std::vector<std::string>& names,

@@ -13,6 +13,34 @@ namespace loggia::sat {
 
 namespace {
 
+constexpr std::size_t none = SIZE_MAX;
+
+/// Model rotation, from a model in which a clause fails alone: makes its literals true, one at a
+/// time, and goes on from the clause that `next` finds to fail alone then, if any.
+template <class Flip, class Next>
+void rotate_from(const logic::ClauseSet& clauses, std::size_t first, const Control& control,
+                 const Flip& flip, const Next& next) {
+    struct Step {
+        std::size_t clause;
+        std::size_t literal = 0; ///< to try
+    };
+    std::vector<Step> path{{first}};
+    while (!path.empty() && !control.stop_requested()) {
+        Step& step = path.back();
+        const auto clause = clauses[step.clause];
+        if (step.literal > 0) // back from there
+            flip(clause[step.literal - 1]);
+        if (step.literal == clause.size()) {
+            path.pop_back();
+            continue;
+        }
+        const int literal = clause[step.literal++];
+        flip(literal);
+        if (const std::size_t other = next(literal); other != none)
+            path.push_back({other});
+    }
+}
+
 /// Constraints, of one clause or several, that a solver can be asked about one without the other:
 /// the clauses of each hold only while its selector is assumed.
 class Minimizer {
@@ -74,7 +102,6 @@ public:
 
 private:
     enum class State : std::uint8_t { open, needed, out };
-    static constexpr std::size_t none = SIZE_MAX;
 
     [[nodiscard]] int selector(std::size_t constraint) const {
         return static_cast<int>(index_.size() + constraint) + 1;
@@ -151,35 +178,20 @@ private:
         return result;
     }
 
-    /// From a model of all constraints in play but one: making a literal of that one true may leave
-    /// one other constraint, and only it, without a true literal. Then that one is needed too.
-    /// Goes on only from constraints of one clause.
+    /// From a model of all constraints in play but the first. Only constraints of one clause can be
+    /// walked from.
     void rotate(std::size_t first) {
-        struct Step {
-            std::size_t clause;
-            std::size_t next = 0; ///< literal to try
-        };
-        std::vector<Step> path;
-        if (is_one_clause(first))
-            path.push_back({first_clause(first)});
-        while (!path.empty() && !control_.stop_requested()) {
-            Step& step = path.back();
-            const auto clause = clauses_[step.clause];
-            if (step.next > 0) // back from there
-                flip(clause[step.next - 1]);
-            if (step.next == clause.size()) {
-                path.pop_back();
-                continue;
-            }
-            const int literal = clause[step.next++];
-            flip(literal);
+        if (!is_one_clause(first))
+            return;
+        const auto next = [this](int literal) {
             const std::size_t other = only_failing(literal);
             if (other == none || states_[other] == State::needed)
-                continue;
+                return none;
             keep(other);
-            if (is_one_clause(other))
-                path.push_back({first_clause(other)});
-        }
+            return is_one_clause(other) ? first_clause(other) : none;
+        };
+        rotate_from(
+            clauses_, first_clause(first), control_, [this](int literal) { flip(literal); }, next);
     }
 
     void flip(int literal) { model_[index_(literal)] = !model_[index_(literal)]; }
@@ -234,8 +246,6 @@ public:
     }
 
 private:
-    static constexpr std::size_t none = SIZE_MAX;
-
     [[nodiscard]] std::size_t side(int literal) const {
         return 2 * index_(literal) + (literal < 0 ? 1 : 0);
     }
@@ -327,33 +337,20 @@ private:
                 note_failing(constraint_of_[clause]);
     }
 
-    /// Makes the literals of the clause that fails true, one at a time; where then another
-    /// constraint fails alone, it is needed, too. Goes on from constraints of one clause.
+    /// From a model of all constraints but the first. Only constraints of one clause can be walked
+    /// from.
     void rotate(std::size_t first) {
-        struct Step {
-            std::size_t clause;
-            std::size_t next = 0; ///< literal to try
-        };
-        std::vector<Step> path;
-        if (is_one_clause(first))
-            path.push_back({first_clause(first)});
-        while (!path.empty() && !control_.stop_requested()) {
-            Step& step = path.back();
-            const auto clause = clauses_[step.clause];
-            if (step.next > 0) // back from there
-                flip(clause[step.next - 1]);
-            if (step.next == clause.size()) {
-                path.pop_back();
-                continue;
-            }
-            flip(clause[step.next++]);
+        if (!is_one_clause(first))
+            return;
+        const auto next = [this](int /*literal*/) {
             const std::size_t other = only_failing();
             if (other == none || is_needed_[other])
-                continue;
+                return none;
             is_needed_[other] = true;
-            if (is_one_clause(other))
-                path.push_back({first_clause(other)});
-        }
+            return is_one_clause(other) ? first_clause(other) : none;
+        };
+        rotate_from(
+            clauses_, first_clause(first), control_, [this](int literal) { flip(literal); }, next);
     }
 
     const logic::ClauseSet& clauses_;

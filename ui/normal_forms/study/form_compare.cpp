@@ -4,6 +4,7 @@
 #include "core/normal_forms/formats/read.hpp"
 #include "core/normal_forms/minimize/compare_circuits.hpp"
 #include "core/normal_forms/minimize/form_review.hpp"
+#include "core/normal_forms/minimize/same_names.hpp"
 #include "core/normal_forms/minimize/verify.hpp"
 #include "ui/normal_forms/study/form_study.hpp"
 #include "ui/normal_forms/study/form_words.hpp"
@@ -169,22 +170,12 @@ Function withInputs(const Function& function, const std::vector<std::string>& in
 
 namespace {
 
-/// The names that are in one list alone, in its order.
-std::vector<std::string> onlyIn(const std::vector<std::string>& names,
-                                const std::vector<std::string>& others) {
-    std::vector<std::string> alone;
-    for (const std::string& name : names)
-        if (std::find(others.begin(), others.end(), name) == others.end())
-            alone.push_back(name);
-    return alone;
-}
-
 /// The two on the same inputs: those of the first come last, so that a row of all has its row as
 /// the low bits.
 Result<std::optional<normal_forms::Difference>> differenceOf(const Function& first,
                                                              const Function& second, Function& left,
                                                              const Control& control) {
-    std::vector<std::string> inputs = onlyIn(second.inputs, first.inputs);
+    std::vector<std::string> inputs = normal_forms::names_only_in(second.inputs, first.inputs);
     inputs.insert(inputs.end(), first.inputs.begin(), first.inputs.end());
     if (inputs.size() > static_cast<std::size_t>(normal_forms::most_inputs))
         return failure("together they have more than " + std::to_string(normal_forms::most_inputs) +
@@ -199,8 +190,8 @@ Result<std::optional<normal_forms::Difference>> differenceOf(const Function& fir
 /// The second function with the names of the first one's inputs for those that only it has; `words`
 /// says which.
 std::optional<Function> renamedAs(const Function& first, const Function& second, QString& words) {
-    const std::vector<std::string> from = onlyIn(second.inputs, first.inputs);
-    const std::vector<std::string> to = onlyIn(first.inputs, second.inputs);
+    const std::vector<std::string> from = normal_forms::names_only_in(second.inputs, first.inputs);
+    const std::vector<std::string> to = normal_forms::names_only_in(first.inputs, second.inputs);
     if (from.empty() || from.size() != to.size())
         return std::nullopt;
     Function renamed = second;
@@ -226,7 +217,7 @@ std::optional<Function> readAsLetters(const Function& first, const std::string& 
         return std::nullopt;
     const std::string formula = formulaIn(second);
     auto read = normal_forms::read_function(formula, normal_forms::Syntax::letters, control);
-    if (!read || !onlyIn(read->inputs, first.inputs).empty())
+    if (!read || !normal_forms::names_only_in(read->inputs, first.inputs).empty())
         return std::nullopt;
     if (normal_forms::syntax_of(second) == normal_forms::Syntax::equations)
         read->outputs.front() = QString::fromStdString(second.substr(0, second.find('=')))
@@ -260,7 +251,8 @@ std::optional<FormComparison> compareCircuit(const Function& whole, const std::s
         shown != all_outputs && whole.outputs.size() > 1 && (*read)->outputs.size() == 1
             ? onlyOutput(whole, shown)
             : whole;
-    const std::vector<std::string> more = onlyIn((*read)->inputs, first.inputs);
+    const std::vector<std::string> more =
+        normal_forms::names_only_in((*read)->inputs, first.inputs);
     std::vector<std::string> inputs = more;
     inputs.insert(inputs.end(), first.inputs.begin(), first.inputs.end());
     if (inputs.size() > static_cast<std::size_t>(normal_forms::most_inputs))
@@ -304,7 +296,7 @@ FormComparison compareForms(const Function& first, const std::string& second,
     auto read = normal_forms::read_function(second, normal_forms::Syntax::automatic, control);
     // In `ab + ca'`, the inputs of the function tell what ab is.
     bool has_letters = false;
-    if (!read || !onlyIn(read->inputs, first.inputs).empty())
+    if (!read || !normal_forms::names_only_in(read->inputs, first.inputs).empty())
         if (auto letters = readAsLetters(first, second, control)) {
             read = std::move(*letters);
             has_letters = true;
@@ -336,7 +328,7 @@ FormComparison compareRead(const Function& first, const Function& read, const st
         return unknown({found.error().message, std::nullopt});
     FormComparison result;
     result.has_free_rows = !first.dont_care.cubes.empty() || !read.dont_care.cubes.empty();
-    result.row_is_known = onlyIn(read.inputs, first.inputs).empty();
+    result.row_is_known = normal_forms::names_only_in(read.inputs, first.inputs).empty();
     if (!*found) {
         result.outcome = FormComparison::Outcome::equivalent;
         if (result.row_is_known)
