@@ -24050,6 +24050,10 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <source>The solution is hidden while you try the puzzle; the Solutions tab can show it.</source>
         <translation>Die Lösung ist verborgen, solange du das Rätsel versuchst; der Reiter „Lösungen“ kann sie zeigen.</translation>
     </message>
+    <message>
+        <source>Statement %1: %2</source>
+        <translation>Aussage %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::RaceBar</name>

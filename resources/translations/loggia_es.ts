@@ -24050,6 +24050,10 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <source>The solution is hidden while you try the puzzle; the Solutions tab can show it.</source>
         <translation>La solución está oculta mientras intentas el acertijo; la pestaña Soluciones puede mostrarla.</translation>
     </message>
+    <message>
+        <source>Statement %1: %2</source>
+        <translation>Afirmación %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::RaceBar</name>

@@ -38,8 +38,7 @@ CommandTable PuzzlesPage::commands() {
          .shortcut = "Ctrl+J",
          .run =
              [](PuzzlesPage& page) {
-                 page.selectStatement(page.selected_ ? (*page.selected_ + 1) % page.statements()
-                                                     : 0);
+                 page.markStatement(page.selected_ ? (*page.selected_ + 1) % page.statements() : 0);
              },
          .enabled = [](const PuzzlesPage& page) { return page.statements() > 0; },
          .starts_group = true},
@@ -50,8 +49,8 @@ CommandTable PuzzlesPage::commands() {
          .shortcut = "Ctrl+Shift+J",
          .run =
              [](PuzzlesPage& page) {
-                 page.selectStatement(page.selected_.value_or(0) == 0 ? page.statements() - 1
-                                                                      : *page.selected_ - 1);
+                 page.markStatement(page.selected_.value_or(0) == 0 ? page.statements() - 1
+                                                                    : *page.selected_ - 1);
              },
          .enabled = [](const PuzzlesPage& page) { return page.statements() > 0; }},
         {.id = "puzzles.words",

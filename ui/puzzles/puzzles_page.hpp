@@ -66,6 +66,8 @@ public:
         return pointed_ ? pointed_ : selected_;
     }
     void selectStatement(std::optional<std::size_t> statement);
+    /// By a command, wherever the keyboard is: its words are said as well.
+    void markStatement(std::size_t statement);
 
 Q_SIGNALS:
     /// Another statement is selected, or none.

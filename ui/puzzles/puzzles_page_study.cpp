@@ -272,6 +272,14 @@ void PuzzlesPage::selectStatement(std::optional<std::size_t> statement) {
     Q_EMIT commandsChanged();
 }
 
+void PuzzlesPage::markStatement(std::size_t statement) {
+    selectStatement(statement);
+    // Screen readers tell nothing of marks.
+    if (selected_)
+        Q_EMIT message(
+            tr("Statement %1: %2").arg(*selected_ + 1).arg(statementWords(*shown_, *selected_)));
+}
+
 void PuzzlesPage::showStatement() {
     const auto lit = statement() && *statement() < statements() ? statement() : std::nullopt;
     for (const SheetForm form : sheet_forms)
