@@ -8,21 +8,19 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QToolButton>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace loggia::ui {
 
 PositionField::PositionField(Connect4Document* document, QWidget* parent)
     : QWidget(parent), document_(document), text_(new QLineEdit(this)),
-      copy_(new QToolButton(this)), error_(new QLabel(this)) {
+      copy_(new QPushButton(tr("Copy"), this)), error_(new QLabel(this)) {
     text_->setAccessibleName(tr("Position as text"));
     text_->setToolTip(tr("Six rows from the top, 0 for an empty cell, then the player to move. "
                          "Type another position, or moves such as 4443, and press Enter."));
     text_->installEventFilter(this);
-    copy_->setText(tr("Copy"));
     copy_->setToolTip(tr("Copy this line"));
-    copy_->setFocusPolicy(Qt::StrongFocus);
     error_->setWordWrap(true);
     error_->setTextFormat(Qt::PlainText);
     error_->hide();
@@ -36,7 +34,7 @@ PositionField::PositionField(Connect4Document* document, QWidget* parent)
     layout->addWidget(error_);
     connect(text_, &QLineEdit::textEdited, this, &PositionField::judge);
     connect(text_, &QLineEdit::returnPressed, this, &PositionField::takeOver);
-    connect(copy_, &QToolButton::clicked, this, [this] { Q_EMIT copyWanted(text_->text()); });
+    connect(copy_, &QPushButton::clicked, this, [this] { Q_EMIT copyWanted(text_->text()); });
     connect(document_, &Connect4Document::changed, this, &PositionField::refresh);
     refresh();
 }

@@ -4,7 +4,7 @@
 
 class QLabel;
 class QLineEdit;
-class QToolButton;
+class QPushButton;
 
 namespace loggia::ui {
 
@@ -34,7 +34,7 @@ private:
 
     Connect4Document* document_;
     QLineEdit* text_;
-    QToolButton* copy_;
+    QPushButton* copy_;
     QLabel* error_;
 };
 

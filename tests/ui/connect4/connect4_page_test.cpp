@@ -32,7 +32,6 @@
 #include <QSignalSpy>
 #include <QTabWidget>
 #include <QTableWidget>
-#include <QToolButton>
 
 #include <algorithm>
 #include <vector>
@@ -483,7 +482,7 @@ private Q_SLOTS:
         QCOMPARE(line->text().toStdString(), connect4::to_line(f.document().shownPosition()));
         QVERIFY(!error->isVisible());
         const QSignalSpy copied(&f.page, &Page::copyWanted);
-        QTest::mouseClick(field->findChild<QToolButton*>(), Qt::LeftButton);
+        QTest::mouseClick(field->findChild<QPushButton*>(), Qt::LeftButton);
         QCOMPARE(copied[0][0].toString(), line->text());
     }
 

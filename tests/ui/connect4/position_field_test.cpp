@@ -8,8 +8,8 @@
 
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QSignalSpy>
-#include <QToolButton>
 
 namespace position_field_test {
 
@@ -115,7 +115,7 @@ private Q_SLOTS:
     void isCopied() {
         Fixture f;
         const QSignalSpy copied(&f.field, &PositionField::copyWanted);
-        QTest::mouseClick(f.field.findChild<QToolButton*>(), Qt::LeftButton);
+        QTest::mouseClick(f.field.findChild<QPushButton*>(), Qt::LeftButton);
         QCOMPARE(copied.size(), 1);
         QCOMPARE(copied[0][0].toString(), f.line->text());
         QCOMPARE(testing::namelessWidgets(f.field), QStringList());
