@@ -65,9 +65,8 @@ std::optional<GameOver> endOf(const GameGraphDocument& document,
     over.mistake = *decisive;
     over.reason = GameWords::tr("Blunder: %1 by player %2 turned %3.")
                       .arg(QString::fromStdString(
-                          document.game().move_text(document.positionAfter(*decisive), move)))
-                      .arg(document.moverAfter(*decisive))
-                      .arg(change);
+                               document.game().move_text(document.positionAfter(*decisive), move)),
+                           QString::number(document.moverAfter(*decisive)), change);
     return over;
 }
 

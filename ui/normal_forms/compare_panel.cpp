@@ -134,9 +134,8 @@ void FormsComparePanel::take(const FormComparison& result) {
     case Outcome::different:
         verdict_->setVerdict(tr("Different"), VerdictTone::bad);
         say({tr("For %1 the function on the left is %2 and this one is %3.")
-                 .arg(result.where)
-                 .arg(result.first ? 1 : 0)
-                 .arg(result.first ? 0 : 1)});
+                 .arg(result.where, QString::number(result.first ? 1 : 0),
+                      QString::number(result.first ? 0 : 1))});
         return;
     case Outcome::unknown:
         break;

@@ -73,7 +73,9 @@ QVariant SolutionModel::headerData(int section, Qt::Orientation orientation, int
     const QString name = QString::fromStdString(sheet_->atoms[at]);
     const bool same = isSame(section);
     if (role == Qt::DisplayRole)
-        return same ? QStringLiteral("%1 = %2").arg(name).arg(*verdict_->same[at] ? 1 : 0) : name;
+        return same ? QStringLiteral("%1 = %2").arg(name,
+                                                    QString::number(*verdict_->same[at] ? 1 : 0))
+                    : name;
     if (role == Qt::ToolTipRole && same)
         return tr("The same in all solutions");
     if (role == Qt::FontRole && same) {

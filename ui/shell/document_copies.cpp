@@ -82,7 +82,7 @@ void DocumentCopies::look(PageHost& host) {
         return;
     QString path = file.copy; // an edited document instead of its previous state
     for (int number = 1; path != file.copy || path.isEmpty(); ++number) {
-        path = QStringLiteral("%1-%2.copy").arg(prefix_).arg(number);
+        path = prefix_ + QStringLiteral("-%1.copy").arg(number);
         if (!QFileInfo::exists(path) && !writer_.isWriting(path))
             break;
     }

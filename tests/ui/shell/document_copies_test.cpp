@@ -9,6 +9,7 @@
 #include "ui/shell/session.hpp"
 #include "ui/work/job.hpp"
 
+#include <QDir>
 #include <QFile>
 
 #include <memory>
@@ -89,6 +90,17 @@ private Q_SLOTS:
         QVERIFY(f.copy().isEmpty());
         f.sat().history()->undo();
         QCOMPARE(f.copy(), first);
+    }
+
+    /// The folder of the copies may have any name.
+    void aFolderCalledPercentOneIsWrittenTo() {
+        Fixture f;
+        QVERIFY(QDir(f.folder.path()).mkdir(QStringLiteral("50%1")));
+        const DocumentCopies copies(f.documents, f.at("50%1/session-1"), {});
+        f.paste(0);
+        QTRY_VERIFY_WITH_TIMEOUT(!f.copy().isEmpty(), patience);
+        QCOMPARE(f.copy(), f.at("50%1/session-1-1.copy"));
+        QCOMPARE(bytesOf(f.copy()), largeClauses(0));
     }
 
     /// What has a file needs no copy until that file is gone.

@@ -224,9 +224,9 @@ QString rowText(const Function& function, std::uint64_t row) {
     QStringList values;
     const int inputs = function.on.inputs;
     for (int i = 0; i < inputs; ++i)
-        values << QStringLiteral("%1 = %2")
-                      .arg(QString::fromStdString(function.inputs[static_cast<std::size_t>(i)]))
-                      .arg(row >> static_cast<unsigned>(inputs - 1 - i) & 1U);
+        values << QStringLiteral("%1 = %2").arg(
+            QString::fromStdString(function.inputs[static_cast<std::size_t>(i)]),
+            QString::number(row >> static_cast<unsigned>(inputs - 1 - i) & 1U));
     return values.join(QStringLiteral(", "));
 }
 

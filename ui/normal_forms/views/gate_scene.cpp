@@ -31,7 +31,7 @@ double widthOf(const QString& name) {
 }
 
 QString withValue(const QString& name, bool value) {
-    return QStringLiteral("%1 = %2").arg(name).arg(value ? 1 : 0);
+    return QStringLiteral("%1 = %2").arg(name, QString::number(value ? 1 : 0));
 }
 
 /// Lays a circuit out: inputs, terms, outputs.

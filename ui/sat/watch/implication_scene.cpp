@@ -88,7 +88,8 @@ private:
                 "; unique implication point: every path to the conflict passes through it");
         else if (isReason(node))
             role += SatWords::tr("; its negation is in the learned clause");
-        content.tooltip = SatWords::tr("%1 at level %2, %3").arg(literal).arg(node.level).arg(role);
+        content.tooltip =
+            SatWords::tr("%1 at level %2, %3").arg(literal, QString::number(node.level), role);
         content.name = content.tooltip;
         return content;
     }

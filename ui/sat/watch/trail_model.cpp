@@ -54,9 +54,8 @@ QVariant TrailModel::data(const QModelIndex& index, int role) const {
     if (role == Qt::AccessibleTextRole &&
         index.column() == 0) // the whole row, which arrows go through
         return tr("%1 at level %2, %3")
-            .arg(replay_->words().literal(event.literal))
-            .arg(event.level)
-            .arg(reasonWords(event));
+            .arg(replay_->words().literal(event.literal), QString::number(event.level),
+                 reasonWords(event));
     if (role == Qt::ToolTipRole && event.clause != sat::Event::none)
         return clauseWords(*replay_, event.clause);
     if (role != Qt::DisplayRole)

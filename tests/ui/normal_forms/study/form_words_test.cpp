@@ -123,6 +123,9 @@ private Q_SLOTS:
         QCOMPARE(termText(function, normal_forms::Form::dnf, {0, 0, 1}), q("⊤"));
         QCOMPARE(termText(function, normal_forms::Form::cnf, {0, 0, 1}), q("⊥"));
         QCOMPARE(rowText(function, 5), q("a = 1, b = 0, c = 1"));
+        auto strange = function;
+        strange.inputs = {"%2", "%1", "c"};
+        QCOMPARE(rowText(strange, 5), q("%2 = 1, %1 = 0, c = 1"));
         QCOMPARE(bitsOf({6, 4, 1}, 3), q("10-"));
         QCOMPARE(numberText(1234567), q("1,234,567"));
         QCOMPARE(errorInWords({"no such thing", {}}), q("No such thing."));
