@@ -1,7 +1,7 @@
 #include "core/grading/grade.hpp"
 
+#include "core/base/digest.hpp"
 #include "core/base/parallel.hpp"
-#include "core/grading/digest.hpp"
 #include "core/grading/failing_cases.hpp"
 #include "core/grading/handin.hpp"
 #include "core/grading/handin_stamp.hpp"

@@ -1,12 +1,12 @@
 #include "core/grading/handin.hpp"
 
+#include "core/base/digest.hpp"
 #include "core/base/file.hpp"
 #include "core/base/number_text.hpp"
 #include "core/base/os/users.hpp"
 #include "core/base/scanner.hpp"
 #include "core/grading/answer_text.hpp"
 #include "core/grading/archive/archive.hpp"
-#include "core/grading/digest.hpp"
 
 #include <fmt/format.h>
 

@@ -1,8 +1,8 @@
 #include "core/grading/handin_stamp.hpp"
 
+#include "core/base/digest.hpp"
 #include "core/base/file_stamp.hpp"
 #include "core/grading/archive/archive.hpp"
-#include "core/grading/digest.hpp"
 
 #include <fmt/format.h>
 

@@ -1,7 +1,7 @@
 #include "core/shards/shard.hpp"
 
+#include "core/base/digest.hpp"
 #include "core/base/number_text.hpp"
-#include "core/grading/digest.hpp"
 
 #include <fmt/format.h>
 
@@ -253,13 +253,13 @@ std::string job_lines(const Job& job) {
 } // namespace
 
 std::string digest_of_bytes(std::string_view bytes) {
-    grading::Digest digest;
+    Digest digest;
     digest.add(bytes);
     return digest.text();
 }
 
 std::string digest_of_items(const std::vector<std::string>& items) {
-    grading::Digest digest;
+    Digest digest;
     for (const std::string& item : items)
         digest.add(item);
     return digest.text();

@@ -14,6 +14,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <exception>
 #include <map>
@@ -110,6 +111,7 @@ private:
             report(opened.error(), "error");
             return std::nullopt;
         }
+        program_marks_ = program_marks_of(settings);
         const std::string text = opened->text();
         file_.emplace(*std::move(opened));
         if (text.empty())
@@ -139,13 +141,18 @@ private:
             report(same.error(), journal);
             return std::nullopt;
         }
+        if (auto same = same_programs(program_marks_, *found); !same) {
+            report(same.error(), journal);
+            return std::nullopt;
+        }
         has_head_ = true;
         return std::move(found->games);
     }
 
     /// Appends a game to the journal, which begins with the match.
     [[nodiscard]] Result<void> append(const GameRecord& game) {
-        std::string record = has_head_ ? std::string() : to_text(MatchJournal{settings, {}});
+        std::string record =
+            has_head_ ? std::string() : to_text(MatchJournal{settings, {}, program_marks_});
         record += game_line(game) + '\n';
         has_head_ = true;
         return file_->append(record);
@@ -202,6 +209,7 @@ private:
 
     std::optional<AppendedFile> file_; ///< The journal, where there is one.
     bool has_head_ = false;            ///< It begins with the match.
+    std::array<std::string, 2> program_marks_;
 };
 
 } // namespace

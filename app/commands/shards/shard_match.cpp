@@ -38,6 +38,7 @@ int keep_match(connect4::MatchJournal match, const std::string& journal) {
             return report(found.error(), journal, *text);
         if (const auto same = same_match(match.settings, found->settings); !same)
             return report(same.error(), journal);
+        match.program_marks = found->program_marks;
         for (std::size_t i = match.games.size(); i < found->games.size(); ++i)
             match.games.push_back(found->games[i]);
     }

@@ -1,11 +1,14 @@
 #include "core/connect4/matches/match_journal.hpp"
 
+#include "core/tournament/program_mark.hpp"
+
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
 #include <charconv>
 #include <limits>
+#include <variant>
 
 namespace loggia::connect4 {
 
@@ -60,7 +63,9 @@ public:
             JournalLine line = next();
             if (line.word() != key)
                 return line.fail(fmt::format("expected '{}' and a player", key));
-            const std::string_view player = line.rest();
+            std::string_view player = line.rest();
+            const std::string_view mark = tournament::mark_in(player);
+            player.remove_suffix(mark.size());
             auto contestant = contestant_of(player);
             if (!contestant) {
                 const auto span = contestant.error().span.value_or(SourceSpan{});
@@ -69,6 +74,7 @@ public:
                                  static_cast<std::size_t>(span.length));
             }
             journal_.settings.contestants.at(i) = std::move(*contestant);
+            journal_.program_marks.at(i) = mark;
         }
         if (auto read = number("seed:", journal_.settings.seed); !read)
             return tl::unexpected(std::move(read.error()));
@@ -184,10 +190,11 @@ std::string game_line(const GameRecord& game) {
 }
 
 std::string to_text(const MatchJournal& journal) {
-    std::string text = fmt::format("{}\nA: {}\nB: {}\nseed: {}\nopening: {}\n", title,
-                                   to_text(journal.settings.contestants[0]),
-                                   to_text(journal.settings.contestants[1]), journal.settings.seed,
-                                   journal.settings.opening_plies);
+    std::string text =
+        fmt::format("{}\nA: {}{}\nB: {}{}\nseed: {}\nopening: {}\n", title,
+                    to_text(journal.settings.contestants[0]), journal.program_marks[0],
+                    to_text(journal.settings.contestants[1]), journal.program_marks[1],
+                    journal.settings.seed, journal.settings.opening_plies);
     for (const GameRecord& game : journal.games)
         text += game_line(game) + '\n';
     return text;
@@ -195,6 +202,26 @@ std::string to_text(const MatchJournal& journal) {
 
 Result<MatchJournal> journal_of(std::string_view text) {
     return Reader(text).read();
+}
+
+std::array<std::string, 2> program_marks_of(const MatchSettings& settings, const Control& control) {
+    std::array<std::string, 2> marks;
+    for (std::size_t i = 0; i < marks.size(); ++i)
+        if (const auto* player = std::get_if<ExternalPlayer>(&settings.contestants.at(i))) {
+            std::vector<std::string> command{player->program};
+            command.insert(command.end(), player->arguments.begin(), player->arguments.end());
+            marks.at(i) = tournament::program_mark(command, control);
+        }
+    return marks;
+}
+
+Result<void> same_programs(const std::array<std::string, 2>& marks, const MatchJournal& found) {
+    for (std::size_t i = 0; i < marks.size(); ++i)
+        if (!found.program_marks.at(i).empty() && found.program_marks.at(i) != marks.at(i))
+            return failure(
+                fmt::format("it belongs to another match: the program of {} has changed since then",
+                            letter(i == 0 ? Side::a : Side::b)));
+    return {};
 }
 
 Result<void> same_match(const MatchSettings& wanted, const MatchSettings& found) {

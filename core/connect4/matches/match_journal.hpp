@@ -1,8 +1,10 @@
 #pragma once
 
+#include "core/base/control.hpp"
 #include "core/base/error.hpp"
 #include "core/connect4/matches/match.hpp"
 
+#include <array>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -20,11 +22,15 @@ namespace loggia::connect4 {
 ///     1 A 444352... 0.105 0.002
 ///     2 B 444352... 0.099 0.002 forfeit B it wrote no output
 ///
+/// A program from outside has its tournament::program_mark behind it.
 /// A game's line has its number from 1, who moved first, the columns 1 to 7 from the empty board
 /// on, the seconds that A and B thought, and the forfeit, if there was one.
 struct MatchJournal {
     MatchSettings settings;
     std::vector<GameRecord> games;
+    /// What told the programs of A and B from later versions; empty for other players and where
+    /// nothing was recorded.
+    std::array<std::string, 2> program_marks{};
 };
 
 [[nodiscard]] std::string to_text(const MatchJournal& journal);
@@ -35,6 +41,14 @@ struct MatchJournal {
 /// games that are neither played out nor forfeited, openings that are not those of the seed.
 /// `games` of the settings is the number of games found.
 [[nodiscard]] Result<MatchJournal> journal_of(std::string_view text);
+
+/// program_marks of the match now.
+[[nodiscard]] std::array<std::string, 2> program_marks_of(const MatchSettings& settings,
+                                                          const Control& control = {});
+
+/// Fails where a program has been changed since the journal was begun.
+[[nodiscard]] Result<void> same_programs(const std::array<std::string, 2>& marks,
+                                         const MatchJournal& found);
 
 /// Fails, with what is different, unless both are the same match, however many games it has.
 [[nodiscard]] Result<void> same_match(const MatchSettings& wanted, const MatchSettings& found);

@@ -1,12 +1,10 @@
 #include "core/grading/players/tournament_journal.hpp"
 
-#include "core/base/file.hpp"
-#include "core/base/process.hpp"
 #include "core/connect4/matches/contestant.hpp"
 #include "core/formula_game/players/contestant.hpp"
-#include "core/grading/digest.hpp"
 #include "core/grading/players/tournament_report.hpp"
 #include "core/tournament/journal.hpp"
+#include "core/tournament/program_mark.hpp"
 
 #include <fmt/format.h>
 
@@ -19,8 +17,6 @@
 namespace loggia::grading {
 
 namespace {
-
-constexpr std::string_view program_mark = ", program ";
 
 /// The program of a contestant and its arguments; none for other players.
 std::vector<std::string> command_of(const TournamentPlan& plan, const std::string& text) {
@@ -40,41 +36,21 @@ std::vector<std::string> command_of(const TournamentPlan& plan, const std::strin
     return words_of(read ? std::get_if<formula_game::ProgramPlayer>(&*read) : nullptr);
 }
 
-/// What tells a program from the one that it is after a change: its file and those files that its
-/// arguments name, such as the script of an interpreter. Empty for other players.
-std::string mark_of_program(const TournamentPlan& plan, const Participant& participant,
-                            const Control& control) {
-    const std::vector<std::string> words = participant.handin.empty()
-                                               ? command_of(plan, participant.text)
-                                               : std::vector<std::string>();
-    if (words.empty())
-        return {};
-    Digest digest;
-    for (const std::string& word : words) {
-        const auto program = &word == &words.front() ? find_program(word) : failure("");
-        const auto bytes =
-            read_regular_file(program ? *program : std::filesystem::path(word), control);
-        digest.add(bytes ? std::string_view(*bytes) : std::string_view());
-    }
-    return fmt::format("{}{}", program_mark, digest.text());
+/// program_mark() of the contestant.
+std::string mark_of(const TournamentPlan& plan, const Participant& participant,
+                    const Control& control) {
+    return participant.handin.empty()
+               ? tournament::program_mark(command_of(plan, participant.text), control)
+               : std::string();
 }
 
 /// The mark that a journal has for the contestant of this number; empty where it has none.
 std::string_view recorded_mark(std::string_view journal, std::size_t number) {
-    constexpr std::size_t digits = 32;
     const std::string key = fmt::format("\ncontestant {}: ", number);
     const std::size_t at = journal.substr(0, journal.find("\ngames:\n")).find(key);
     if (at == std::string_view::npos)
         return {};
-    const std::string_view line = journal.substr(at + 1, journal.find('\n', at + 1) - at - 1);
-    const std::size_t length = program_mark.size() + digits;
-    if (line.size() < length)
-        return {};
-    const std::string_view mark = line.substr(line.size() - length);
-    const bool is_mark =
-        mark.starts_with(program_mark) &&
-        mark.find_first_not_of("0123456789abcdef", program_mark.size()) == std::string_view::npos;
-    return is_mark ? mark : std::string_view();
+    return tournament::mark_in(journal.substr(at + 1, journal.find('\n', at + 1) - at - 1));
 }
 
 /// The head of the journal with marks of the programs, so that no games of a changed program are
@@ -86,8 +62,7 @@ tournament::JournalHead head_for(std::string_view journal, const TournamentPlan&
     for (std::size_t i = 0; i < players.size() && i < plan.participants.size(); ++i) {
         const std::string_view recorded = recorded_mark(journal, i + 1);
         const bool keeps = !journal.empty() && (recorded.empty() || !ready.play);
-        players[i] +=
-            keeps ? std::string(recorded) : mark_of_program(plan, plan.participants[i], control);
+        players[i] += keeps ? std::string(recorded) : mark_of(plan, plan.participants[i], control);
     }
     return journal_head_of(plan, players);
 }

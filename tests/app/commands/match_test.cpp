@@ -203,6 +203,26 @@ private Q_SLOTS:
         QCOMPARE(program::contents(path("grow")), six);
     }
 
+    /// Nor the games of two versions of a program.
+    void refusesAChangedProgram() {
+        const auto write_script = [&](const QByteArray& body) {
+            program::write(path("version.sh"), "#!/bin/sh\n" + body + "\n");
+            QFile::setPermissions(path("version.sh"),
+                                  QFile::permissions(path("version.sh")) | QFile::ExeOwner);
+        };
+        const QByteArray line = "exec:./version.sh random --resume versions --games ";
+        write_script("exit 0");
+        QCOMPARE(match(line + "1").status, 0);
+        QCOMPARE(match(line + "2").status, 0);
+        const QByteArray two = program::contents(path("versions"));
+        write_script("exit 1");
+        const auto ended = match(line + "3");
+        QCOMPARE(ended.status, 1);
+        QCOMPARE(ended.err, QByteArray("versions: it belongs to another match: the program of A "
+                                       "has changed since then\n"));
+        QCOMPARE(program::contents(path("versions")), two);
+    }
+
     void aJournalThatCannotBeWrittenEndsTheMatch() {
         const auto ended = match("random random --games 3 --resume no/such/folder");
         QCOMPARE(ended.status, 1);

@@ -59,6 +59,26 @@ private Q_SLOTS:
         QCOMPARE(to_text(journal), head + "1 A 443 0.250 1.500 forfeit B two lines\n");
     }
 
+    /// What tells the versions of a program apart comes back; journals of before do not have it.
+    void knowsTheVersionsOfPrograms() {
+        MatchJournal journal = played(3, 7);
+        const std::string old = to_text(journal);
+        journal.program_marks = program_marks_of(journal.settings);
+        QVERIFY(journal.program_marks[0].empty());
+        QVERIFY(!journal.program_marks[1].empty());
+        const auto back = journal_of(to_text(journal));
+        QVERIFY(back.has_value());
+        QVERIFY(back->program_marks == journal.program_marks);
+        QVERIFY(same_match(journal.settings, back->settings).has_value());
+        QVERIFY(same_programs(journal.program_marks, *back).has_value());
+        QVERIFY(same_programs(journal.program_marks, *journal_of(old)).has_value());
+        std::array<std::string, 2> changed = journal.program_marks;
+        changed[1].back() = changed[1].back() == '0' ? '1' : '0';
+        QCOMPARE(same_programs(changed, *back).error().message,
+                 std::string("it belongs to another match: the program of B has changed since "
+                             "then"));
+    }
+
     void refuses_data() {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<int>("line");

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-namespace loggia::grading {
+namespace loggia {
 
 /// Tells texts apart: 128 bits of two FNV-1a hashes (Fowler, Noll, Vo) with different starts. Not
 /// against somebody who looks for collisions.
@@ -21,4 +21,4 @@ private:
     std::uint64_t second_ = 0x9E3779B97F4A7C15U;
 };
 
-} // namespace loggia::grading
+} // namespace loggia

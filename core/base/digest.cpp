@@ -1,8 +1,8 @@
-#include "core/grading/digest.hpp"
+#include "core/base/digest.hpp"
 
 #include <fmt/format.h>
 
-namespace loggia::grading {
+namespace loggia {
 
 void Digest::mix(unsigned char byte) noexcept {
     constexpr std::uint64_t prime = 0x100000001B3U;
@@ -23,4 +23,4 @@ std::string Digest::text() const {
     return fmt::format("{:016x}{:016x}", first_, second_);
 }
 
-} // namespace loggia::grading
+} // namespace loggia

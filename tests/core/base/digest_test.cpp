@@ -1,5 +1,5 @@
+#include "core/base/digest.hpp"
 #include "core/base/random.hpp"
-#include "core/grading/digest.hpp"
 #include "tests/suite.hpp"
 
 #include <QTest>
@@ -11,7 +11,6 @@
 namespace digest_test {
 
 using namespace loggia;
-using namespace loggia::grading;
 
 std::string digestOf(const std::vector<std::string>& texts) {
     Digest digest;
