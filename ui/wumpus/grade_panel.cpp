@@ -1,6 +1,7 @@
 #include "ui/wumpus/grade_panel.hpp"
 
 #include "ui/widgets/number_text.hpp"
+#include "ui/widgets/sentence.hpp"
 #include "ui/wumpus/cave_view.hpp"
 
 #include <QLabel>
@@ -17,6 +18,8 @@ namespace {
 QString verdictOf(const std::optional<Checks>& checks) {
     if (!checks)
         return GradePanel::tr("Comparing with the reference rules\u2026");
+    if (checks->failure)
+        return sentence(checks->failure->message);
     const QString unread =
         checks->rules_left_out == 0
             ? QString()

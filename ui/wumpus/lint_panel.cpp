@@ -3,6 +3,7 @@
 #include "ui/language/core_words.hpp"
 #include "ui/theme/icons.hpp"
 #include "ui/widgets/number_text.hpp"
+#include "ui/widgets/sentence.hpp"
 
 #include <QLabel>
 #include <QListWidget>
@@ -88,6 +89,8 @@ void LintPanel::setChecks(const std::optional<Checks>& checks) {
     }
     if (!checks)
         verdict_->setText(tr("Checking the lines\u2026"));
+    else if (checks->failure)
+        verdict_->setText(sentence(checks->failure->message));
     else if (!warnings_.empty())
         verdict_->setText(
             counted(warnings_.size(), tr("%1 warning. Click it to go to the line."),

@@ -1,10 +1,18 @@
 #include "ui/wumpus/study_run.hpp"
 
-#include "ui/widgets/sentence.hpp"
-
 #include <utility>
 
 namespace loggia::ui {
+
+namespace {
+
+Checks failedChecks(const Error& why) {
+    Checks checks;
+    checks.failure = why;
+    return checks;
+}
+
+} // namespace
 
 StudyRun::StudyRun(QObject* parent) : QObject(parent) {
     connect(&jobs_, &JobGroup::runningChanged, this, &StudyRun::runningChanged);
@@ -40,9 +48,11 @@ void StudyRun::follow(const WumpusTexts& texts) {
             if (!study)
                 failed.failure = study.error();
             take(study.value_or(failed));
-            if (stopped_)
+            if (!study)
+                take(failedChecks(study.error()));
+            else if (stopped_)
                 take(Checks{});
-            else if (study)
+            else
                 beginChecks();
         },
         [this](const Study& study) { take(study); });
@@ -66,11 +76,7 @@ void StudyRun::beginChecks() {
             return ui::check(texts, control);
         },
         [this](const Result<Checks>& checks) {
-            if (!checks) {
-                Q_EMIT failed(sentence(checks.error().message));
-                return;
-            }
-            take(*checks);
+            take(checks ? *checks : failedChecks(checks.error()));
         });
 }
 

@@ -32,8 +32,6 @@ Q_SIGNALS:
     void studyChanged();
     void checksChanged();
     void runningChanged(bool running);
-    /// There are no checks; why, as a sentence.
-    void failed(const QString& sentence);
 
 private:
     void take(const Study& study);

@@ -245,7 +245,6 @@ void WumpusPage::connectAll() {
     connect(document_, &WumpusDocument::walkChanged, this, &WumpusPage::walkChanged);
     connect(run_, &StudyRun::studyChanged, this, &WumpusPage::showStudy);
     connect(run_, &StudyRun::checksChanged, this, &WumpusPage::showChecks);
-    connect(run_, &StudyRun::failed, this, &Page::message);
     addWork(run_);
     connect(parts_, &WumpusParts::opened, this, &WumpusPage::setActive);
     connect(map_, &CaveView::visited, this, &WumpusPage::visit);

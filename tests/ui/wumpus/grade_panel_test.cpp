@@ -81,6 +81,10 @@ private Q_SLOTS:
             f.verdict().endsWith(QStringLiteral(" 1 line was skipped because it cannot be read.")));
         f.panel.setChecks(Checks{});
         QVERIFY(f.verdict().startsWith(QStringLiteral("Stopped before")));
+        Checks failed;
+        failed.failure = Error{"not enough memory"};
+        f.panel.setChecks(failed);
+        QCOMPARE(f.verdict(), QStringLiteral("Not enough memory."));
     }
 
     void keepsTheRowThatIsLookedAt() {

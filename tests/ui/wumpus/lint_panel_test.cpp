@@ -81,6 +81,10 @@ private Q_SLOTS:
         QVERIFY(f.verdict().startsWith(QStringLiteral("1 warning. ")));
         f.panel.setChecks(Checks{});
         QVERIFY(f.verdict().startsWith(QStringLiteral("Stopped before")));
+        Checks failed;
+        failed.failure = Error{"not enough memory"};
+        f.panel.setChecks(failed);
+        QCOMPARE(f.verdict(), QStringLiteral("Not enough memory."));
         QVERIFY(!f.list->isVisible());
     }
 };
