@@ -11,10 +11,25 @@ namespace loggia::ui {
 
 namespace {
 
-/// Whether what is beside a label has the height of one field.
-bool is_one_line(QLayoutItem& field) {
-    return field.widget() != nullptr ? field.widget()->layout() == nullptr
-                                     : qobject_cast<QHBoxLayout*>(field.layout()) != nullptr;
+/// The layout of several fields beside one label.
+QLayout* layout_in(QLayoutItem& field) {
+    return field.widget() != nullptr ? field.widget()->layout() : field.layout();
+}
+
+int height_of_first(QLayoutItem& field) {
+    QLayout* const several = layout_in(field);
+    return several == nullptr || several->count() == 0
+               ? field.sizeHint().height()
+               : several->contentsMargins().top() + height_of_first(*several->itemAt(0));
+}
+
+/// What makes a label level with its field, or with the first of several.
+int height_beside(QLayoutItem& field) {
+    const QLayout* const several = layout_in(field);
+    if (several == nullptr || qobject_cast<const QHBoxLayout*>(several) != nullptr)
+        return field.sizeHint().height();
+    // Beside what is higher, QFormLayout gives a label 7/4 of its height.
+    return height_of_first(field) * 4 / 7;
 }
 
 QWidget* label_in(const QFormLayout& form, int row) {
@@ -28,8 +43,8 @@ void levelLabels(const QFormLayout& form) {
     for (int row = 0; row < form.rowCount(); ++row) {
         QWidget* label = label_in(form, row);
         QLayoutItem* field = form.itemAt(row, QFormLayout::FieldRole);
-        if (label != nullptr && field != nullptr && is_one_line(*field))
-            label->setMinimumHeight(field->sizeHint().height());
+        if (label != nullptr && field != nullptr)
+            label->setMinimumHeight(height_beside(*field));
     }
 }
 

@@ -1,4 +1,5 @@
 #include "tests/suite.hpp"
+#include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/form_labels.hpp"
 
 #include <QComboBox>
@@ -7,6 +8,7 @@
 #include <QLabel>
 #include <QSpinBox>
 #include <QTest>
+#include <QVBoxLayout>
 
 namespace form_labels_test {
 
@@ -74,17 +76,30 @@ private Q_SLOTS:
         QTRY_COMPARE(kind->x(), seed->x());
     }
 
-    void severalFieldsLeaveTheirLabelAtTheTop() {
+    void labelsStandAtTheMiddleOfTheFirstOfSeveralFields_data() {
+        QTest::addColumn<bool>("flows");
+        QTest::newRow("below each other") << false;
+        QTest::newRow("in lines as wide as the window") << true;
+    }
+    void labelsStandAtTheMiddleOfTheFirstOfSeveralFields() {
+        QFETCH(const bool, flows);
         QWidget window;
         auto* form = new QFormLayout(&window);
         auto* several = new QWidget;
-        auto* line = new QHBoxLayout(several);
-        line->addWidget(new QSpinBox);
-        several->setFixedHeight(120);
+        auto* fields = flows ? static_cast<QLayout*>(new FlowLayout(several))
+                             : static_cast<QLayout*>(new QVBoxLayout(several));
+        fields->setContentsMargins(0, 0, 0, 0);
+        auto* first = new QComboBox;
+        for (QWidget* each : std::initializer_list<QWidget*>{first, new QSpinBox}) {
+            each->setFixedHeight(48);
+            fields->addWidget(each);
+        }
         form->addRow(QStringLiteral("A"), several);
         levelLabels(*form);
+        window.resize(300, 200);
         window.show();
-        QVERIFY(form->labelForField(several)->height() < 60);
+        QCOMPARE(form->labelForField(several)->geometry().center().y(),
+                 first->mapTo(&window, first->rect().center()).y());
     }
 };
 
