@@ -101,6 +101,9 @@ GamePlayPanel::GamePlayPanel(GameGraphDocument* document, QWidget* parent)
         seat.seed->setPrefix(tr("seed "));
         seat.seed->setAccessibleName(tr("Seed of player %1").arg(number));
         seat.seed->setToolTip(tr("The same seed always gives the same game"));
+        // A number that is typed changes the player once, whose move may be under way.
+        for (QSpinBox* box : {seat.mistakes, seat.seed})
+            box->setKeyboardTracking(false);
         const int row = 2 * static_cast<int>(i);
         who->addWidget(label, row, 0);
         who->addWidget(seat.kind, row, 1);

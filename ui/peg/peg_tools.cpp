@@ -74,6 +74,7 @@ PegTools::PegTools(PegDocument* document, QWidget* parent)
     left_label_->setBuddy(left_);
     left_->setObjectName(QStringLiteral("pegs-left"));
     left_->setRange(1, peg::most_holes);
+    left_->setKeyboardTracking(false);
     left_->setToolTip(tr("Number of pegs left at the end"));
     for (QWidget* part : {static_cast<QWidget*>(grid_), static_cast<QWidget*>(rows_),
                           static_cast<QWidget*>(left_label_), static_cast<QWidget*>(left_)})

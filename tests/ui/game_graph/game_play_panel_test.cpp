@@ -47,6 +47,15 @@ private Q_SLOTS:
         document.setPlayer(2, {Opponent{Opponent::Style::delaying, 0}, 3});
         QCOMPARE(kind->currentIndex(), 2);
         QCOMPARE(seed->value(), 3);
+        // What is typed counts when all of it is there.
+        const QSignalSpy changed(&document, &GameGraphDocument::playersChanged);
+        seed->setFocus();
+        seed->selectAll();
+        QTest::keyClicks(seed, QStringLiteral("41"));
+        QCOMPARE(player.seed, 3U);
+        QTest::keyClick(seed, Qt::Key_Return);
+        QCOMPARE(player.seed, 41U);
+        QCOMPARE(changed.size(), 1);
         QCOMPARE(ui::testing::namelessWidgets(panel), QStringList());
     }
 

@@ -47,6 +47,7 @@ PlayerEditor::PlayerEditor(Player player, QWidget* parent)
     threads_->setAccessibleName(tr("%1: threads").arg(name));
     threads_->setToolTip(tr("Number of threads that search in parallel"));
     threads_->setFocusPolicy(Qt::StrongFocus);
+    threads_->setKeyboardTracking(false);
 
     auto* details = new QWidget(this);
     auto* form = new QFormLayout(details);
