@@ -253,35 +253,51 @@ constexpr std::array interpreters{Interpreter{".py", "python3"},    Interpreter{
 /// As long as systems read it.
 constexpr std::size_t most_first_line = 256;
 
-/// A test of the shell: whether all programs are there that a first line such as
-/// `#!/usr/bin/env python3` asks for. Empty where it asks for none.
-std::string test_of_first_line(std::string_view text) {
+/// The programs that a first line such as `#!/usr/bin/env python3` asks for, the one that reads the
+/// script last.
+std::vector<std::string> programs_of_first_line(std::string_view text) {
     const std::string_view line = text.substr(0, std::min(text.find('\n'), most_first_line));
     const std::vector<Word> words = words_of(line.substr(2), " \t\r");
     if (words.empty())
         return {};
-    const auto test = [](const Word& word) {
-        return fmt::format("command -v {} >/dev/null 2>&1", shell_quoted(word.text));
-    };
-    std::string tests = test(words.front());
-    if (fs::path(words.front().text).filename() != "env")
-        return tests;
+    std::vector<std::string> programs{std::string(words.front().text)};
+    if (fs::path(programs.front()).filename() != "env")
+        return programs;
     const auto started = std::find_if(words.begin() + 1, words.end(),
                                       [](const Word& word) { return !word.text.starts_with('-'); });
-    return started == words.end() ? tests : fmt::format("{} && {}", tests, test(*started));
+    if (started != words.end())
+        programs.emplace_back(started->text);
+    return programs;
+}
+
+/// A test of the shell: whether all of them are there.
+std::string test_of_programs(const std::vector<std::string>& programs) {
+    std::string tests;
+    for (const std::string& program : programs)
+        tests += fmt::format("{}command -v {} >/dev/null 2>&1", tests.empty() ? "" : " && ",
+                             shell_quoted(program));
+    return tests;
+}
+
+/// What reads a script without an ending where its first line cannot start it: the program of that
+/// name, wherever it is. Systems of today have Python by the name python3 alone.
+std::string interpreter_by_name(const std::vector<std::string>& programs) {
+    const std::string name =
+        programs.empty() ? std::string() : fs::path(programs.back()).filename().string();
+    return name.starts_with("python") ? "python3" : name.empty() ? name : shell_quoted(name);
 }
 
 /// How a file is run, if it can be.
 std::optional<std::string> command_of(const fs::path& folder, const fs::path& file) {
     const std::string target = "\"$HANDIN\"/" + shell_quoted(file.string());
     std::string start;
-    std::string can_start;
+    std::vector<std::string> programs;
     bool has_windows_lines = false; // no system finds the program "python3\r" of a first line
     const auto text = read_regular_file(folder / file, {}, most_bytes);
     if (text) {
         start = text->substr(0, 4);
         if (start.starts_with("#!"))
-            can_start = test_of_first_line(*text);
+            programs = programs_of_first_line(*text);
         const std::size_t end = text->find('\n');
         has_windows_lines = end != std::string::npos && end > 0 && (*text)[end - 1] == '\r';
     }
@@ -289,20 +305,23 @@ std::optional<std::string> command_of(const fs::path& folder, const fs::path& fi
     const auto* const interpreter =
         std::find_if(interpreters.begin(), interpreters.end(),
                      [&](const Interpreter& each) { return each.ending == ending; });
-    const std::string by_ending =
-        interpreter == interpreters.end()
-            ? std::string()
-            : fmt::format("exec {} {} \"$@\"", interpreter->command, target);
+    const bool may_start = is_executable(folder / file);
+    const std::string reader = interpreter != interpreters.end() ? std::string(interpreter->command)
+                               : may_start                       ? interpreter_by_name(programs)
+                                                                 : std::string();
+    const std::string indirect =
+        reader.empty() ? std::string() : fmt::format("exec {} {} \"$@\"", reader, target);
     const bool is_script = start.starts_with("#!") && !has_windows_lines;
-    if (is_executable(folder / file) && (is_script || start == "\x7F"
-                                                               "ELF")) {
+    if (may_start && (is_script || start == "\x7F"
+                                            "ELF")) {
         const std::string direct = fmt::format("exec {} \"$@\"", target);
         // The first line may ask for what is only on the machine of the student.
-        return by_ending.empty() || can_start.empty()
+        return indirect.empty() || programs.empty()
                    ? direct
-                   : fmt::format("if {}; then {}; else {}; fi", can_start, direct, by_ending);
+                   : fmt::format("if {}; then {}; else {}; fi", test_of_programs(programs), direct,
+                                 indirect);
     }
-    return by_ending.empty() ? std::nullopt : std::optional(by_ending);
+    return indirect.empty() ? std::nullopt : std::optional(indirect);
 }
 
 /// Whether a file would be run if it were permitted: downloads and archives of Windows lose that.

@@ -11011,6 +11011,18 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>expected `jumps` alone, because no jump follows</source>
         <translation>nur `jumps` erwartet, weil kein Sprung folgt</translation>
     </message>
+    <message>
+        <source>ended with exit status %1 (a program was not found)</source>
+        <translation>endete mit Exit-Status %1 (ein Programm wurde nicht gefunden)</translation>
+    </message>
+    <message>
+        <source>it ended with exit status %1 (a program was not found), last output: %2</source>
+        <translation>es endete mit Exit-Status %1 (ein Programm wurde nicht gefunden), letzte Ausgabe: %2</translation>
+    </message>
+    <message>
+        <source>it ended with exit status %1 (a program was not found)</source>
+        <translation>es endete mit Exit-Status %1 (ein Programm wurde nicht gefunden)</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

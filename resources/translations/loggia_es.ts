@@ -11011,6 +11011,18 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>expected `jumps` alone, because no jump follows</source>
         <translation>se esperaba solo `jumps`, porque no sigue ningún salto</translation>
     </message>
+    <message>
+        <source>ended with exit status %1 (a program was not found)</source>
+        <translation>terminó con el estado de salida %1 (no se encontró un programa)</translation>
+    </message>
+    <message>
+        <source>it ended with exit status %1 (a program was not found), last output: %2</source>
+        <translation>terminó con el estado de salida %1 (no se encontró un programa), última salida: %2</translation>
+    </message>
+    <message>
+        <source>it ended with exit status %1 (a program was not found)</source>
+        <translation>terminó con el estado de salida %1 (no se encontró un programa)</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

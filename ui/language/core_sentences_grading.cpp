@@ -99,6 +99,7 @@ std::span<const char* const> sentencesOfGrading() {
         QT_TRANSLATE_NOOP("Core", "it has more than %1 files or more than %2 MB"),
         QT_TRANSLATE_NOOP("Core", "The build command %1"),
         QT_TRANSLATE_NOOP("Core", "ended with exit status %1"),
+        QT_TRANSLATE_NOOP("Core", "ended with exit status %1 (a program was not found)"),
         QT_TRANSLATE_NOOP("Core", "crashed (%1)"),
         QT_TRANSLATE_NOOP("Core",
                           "did not end within %1 s of processor time or %2 s of wall-clock time"),

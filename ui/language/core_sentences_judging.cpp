@@ -390,6 +390,9 @@ std::span<const char* const> sentencesOfJudging() {
         QT_TRANSLATE_NOOP("Core", "it cannot be read: %1"),
         QT_TRANSLATE_NOOP("Core", "it ended with exit status %1, last output: %2"),
         QT_TRANSLATE_NOOP("Core", "it ended with exit status %1"),
+        QT_TRANSLATE_NOOP("Core", "it ended with exit status %1 (a program was not found), last "
+                                  "output: %2"),
+        QT_TRANSLATE_NOOP("Core", "it ended with exit status %1 (a program was not found)"),
         QT_TRANSLATE_NOOP("Core", "it crashed (%1)"),
         QT_TRANSLATE_NOOP(
             "Core", "it did not end within %1 s of processor time or %2 s of wall-clock time"),

@@ -9,7 +9,10 @@ namespace loggia::grading {
 std::string end_text(const SandboxEnd& end, const Limits& limits) {
     switch (end.kind) {
     case SandboxEnd::Kind::exited:
-        return end.code == 0 ? "" : fmt::format("ended with exit status {}", end.code);
+        return end.code == 0 ? ""
+               : end.code == 127 // of shells
+                   ? fmt::format("ended with exit status {} (a program was not found)", end.code)
+                   : fmt::format("ended with exit status {}", end.code);
     case SandboxEnd::Kind::crashed:
         return fmt::format("crashed ({})", crash_text(end.code));
     case SandboxEnd::Kind::out_of_time:

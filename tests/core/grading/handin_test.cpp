@@ -154,10 +154,10 @@ private Q_SLOTS:
     }
 
     /// As scripts have them that ask for /usr/bin/python or for a folder of their author's.
-    void scriptsOfAMissingInterpreterAreRunByTheirEnding() {
-        const auto status_of = [](const char* first_line) {
+    void scriptsOfAMissingInterpreterAreRunByAnother() {
+        const auto status_of = [](const char* name, const char* first_line) {
             const Folder folder(
-                {{"+dp.sh", fmt::format("{}\n[ \"$1\" = x ] && exit 7\n", first_line)}});
+                {{name, fmt::format("{}\n[ \"$1\" = x ] && exit 7\n", first_line)}});
             const auto handin = StagedHandin::make(folder.path()).value();
             const std::string command =
                 run_command_of(*find_task("davis-putnam"), handin).value().command;
@@ -170,7 +170,15 @@ private Q_SLOTS:
         for (const char* const line :
              {"#!/bin/sh", "#! /usr/bin/env sh", "#!/no/such/shell", "#!/usr/bin/env no-such-shell",
               "#!/no/such/folder/env -S sh -e", "#!/usr/bin/env 'no such'", "#!"})
-            QCOMPARE(status_of(line), 7);
+            QCOMPARE(status_of("+dp.sh", line), 7);
+        for (const char* const line : {"#!/bin/sh", "#!/usr/bin/env sh", "#!/no/such/sh",
+                                       "#!/no/such/env -S sh -e", "#!/no/such/folder/sh -e\r"})
+            QCOMPARE(status_of("+dp", line), 7);
+        QCOMPARE(status_of("+dp", "#!/bin/no-such-shell"), 127);
+        const Folder python({{"+dp", "#!/opt/anna/bin/python3.13\r\nprint(0)\r\n"}});
+        const auto handin = StagedHandin::make(python.path()).value();
+        QCOMPARE(run_command_of(*find_task("davis-putnam"), handin).value().command,
+                 std::string("exec python3 \"$HANDIN\"/'dp' \"$@\""));
     }
 
     void modulesOfAProgramAreNoPrograms() {
@@ -195,7 +203,7 @@ private Q_SLOTS:
         QCOMPARE(program_in({{"gradlew", "#!/bin/sh\n"}, {"a.py", "x"}}), std::string("a.py"));
         QVERIFY(program_in({{"a", elf}, {"b", elf}}).starts_with("error: no file"));
         QVERIFY(program_in({{"main.o", elf}, {"libx.so.1", elf}}).starts_with("error: no file"));
-        QVERIFY(program_in({{"run", "#!/bin/sh\r\n"}}).starts_with("error: "));
+        QCOMPARE(program_in({{"run", "#!/bin/sh\r\n"}}), std::string("run"));
         const Folder folder({{"dp", "#!/bin/sh\nexit 7\n"}});
         const auto handin = StagedHandin::make(folder.path()).value();
         const ProcessCommand run{

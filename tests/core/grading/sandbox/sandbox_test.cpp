@@ -59,6 +59,9 @@ private Q_SLOTS:
         QCOMPARE(end.errors, std::string("oops\n"));
         QCOMPARE(end.file.value(), std::string("input\n"));
         QCOMPARE(end_text(end, small), std::string("ended with exit status 3"));
+        what.command = "no-such-program";
+        QCOMPARE(end_text(sandbox->run(what).value(), small),
+                 std::string("ended with exit status 127 (a program was not found)"));
     }
 
     /// Where bubblewrap works, so does the sandbox: otherwise all of the tests here would be
