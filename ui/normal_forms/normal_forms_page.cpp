@@ -79,6 +79,7 @@ NormalFormsPage::NormalFormsPage(QWidget* parent)
     connectAll();
     connectViews();
     keepSession();
+    keepWanted();
     showSettings();
     editor_->setText(formsExample());
 }
@@ -300,16 +301,17 @@ void NormalFormsPage::connectViews() {
         table_->goTo(row);
         table_->setFocus();
     });
+    connect(history(), &History::documentChanged, this, &NormalFormsPage::recallWanted);
     connect(history(), &History::documentChanged, problem_, &ProblemPanel::forgetWords);
     connect(problem_, &ProblemPanel::saveRequested, this, &NormalFormsPage::askSaveSheet);
     connect(editor_, &SourceEditor::documentEdited, problem_, &ProblemPanel::keepDocument);
     connect(problem_, &ProblemPanel::orderChanged, this, &Page::commandsChanged);
     connect(problem_, &ProblemPanel::problemMade, this, [this](const QString& source, Form form) {
+        replaceText(source, tr("new problem"));
         FormSettings next = settings_;
         next.form = form;
         next.output = 0;
         setSettings(next);
-        replaceText(source, tr("new problem"));
         askForMinimum(answers_shown_);
     });
 }
@@ -364,12 +366,27 @@ void NormalFormsPage::followOrForget() {
 
 void NormalFormsPage::setSettings(const FormSettings& settings) {
     const bool changed = std::exchange(settings_, settings) != settings;
+    keepWanted();
     showSettings();
     if (!changed)
         return;
     followOrForget();
     Q_EMIT commandsChanged();
     Q_EMIT settingsChanged();
+}
+
+void NormalFormsPage::keepWanted() {
+    wanted_.set({settings_.form, settings_.output});
+}
+
+/// Undo and redo bring back what was wanted of the document; of another one the same is wanted.
+void NormalFormsPage::recallWanted() {
+    if (!wanted_.has())
+        return keepWanted();
+    FormSettings next = settings_;
+    next.form = wanted_.get().form;
+    next.output = wanted_.get().output;
+    setSettings(next);
 }
 
 void NormalFormsPage::showSettings() {
@@ -613,11 +630,11 @@ void NormalFormsPage::takeResult() {
                           : sourceOf(*shown.chosen, shown.settings.form, shown.minimum->cover);
     if (!text)
         return showMessage(coreWords(text.error().message));
+    replaceText(*text, tr("result as text"));
     FormSettings next = settings_;
     if (next.output != all_outputs)
         next.output = 0;
     setSettings(next);
-    replaceText(*text, tr("result as text"));
 }
 
 void NormalFormsPage::askSaveResult() {

@@ -3,6 +3,7 @@
 #include "core/normal_forms/exercises/exercise.hpp"
 #include "ui/normal_forms/study/form_study.hpp"
 #include "ui/shell/page.hpp"
+#include "ui/undo/per_document.hpp"
 #include "ui/work/revision.hpp"
 
 #include <QSet>
@@ -125,6 +126,8 @@ private:
     void showTerm();
     void editRow(int output, std::uint64_t row, RowValue value);
     void setFollowing(bool following);
+    void keepWanted();
+    void recallWanted();
     [[nodiscard]] View view() const;
     void showMessage(const QString& words);
 
@@ -135,7 +138,14 @@ private:
 
     struct Found;
 
+    /// What is wanted of a document in particular.
+    struct Wanted {
+        normal_forms::Form form;
+        int output;
+    };
+
     FormSettings settings_;
+    PerDocument<Wanted> wanted_{*history()};
     bool following_ = true;      ///< The text is minimised again after each change.
     bool is_asked_ = true;       ///< Of a problem that was made, only when a person wants it.
     QSet<QString> unasked_;      ///< Problems whose minimum nobody has wanted yet.

@@ -264,6 +264,31 @@ private Q_SLOTS:
         QVERIFY(f.verdict().contains(q("inimum")));
     }
 
+    void undoBringsBackWhatWasWantedOfADocument() {
+        PageFixture f;
+        f.set(".i 2\n.o 3\n1- 100\n-1 010\n11 001\n.e\n");
+        QVERIFY(f.settled());
+        auto* output = f.find<QComboBox>("output");
+        output->setCurrentIndex(2);
+        QVERIFY(f.page.settings().form == Form::dnf);
+        f.problem->setOrder({4, 4, 2, 5}, 1);
+        f.problem->make();
+        QVERIFY(f.settled());
+        QVERIFY(f.page.settings().form == Form::cnf && f.page.settings().output == 0);
+        f.page.history()->undo();
+        QVERIFY(f.page.settings().form == Form::dnf && f.page.settings().output == 2);
+        QCOMPARE(f.verdict(), q("Proven minimum: 1 term, 2 literals"));
+        QCOMPARE(output->currentIndex(), 2);
+        // Of a result as text, which has no other outputs.
+        runCommand(f.page, q("normal-forms.take-result"));
+        QVERIFY(f.settled());
+        QCOMPARE(f.page.settings().output, 0);
+        f.page.history()->undo();
+        QCOMPARE(f.page.settings().output, 2);
+        f.page.history()->redo();
+        QCOMPARE(f.page.settings().output, 0);
+    }
+
     /// It may be ready in the middle of a word.
     void aProblemDoesNotTakeThePlaceOfAnEdit() {
         PageFixture f;
