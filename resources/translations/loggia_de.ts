@@ -11023,6 +11023,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>it ended with exit status %1 (a program was not found)</source>
         <translation>es endete mit Exit-Status %1 (ein Programm wurde nicht gefunden)</translation>
     </message>
+    <message>
+        <source>line %1 is a formula for the complement of the function, not for the function itself</source>
+        <translation>Zeile %1 ist eine Formel für das Komplement der Funktion, nicht für die Funktion selbst</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

@@ -11023,6 +11023,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>it ended with exit status %1 (a program was not found)</source>
         <translation>terminó con el estado de salida %1 (no se encontró un programa)</translation>
     </message>
+    <message>
+        <source>line %1 is a formula for the complement of the function, not for the function itself</source>
+        <translation>la línea %1 es una fórmula del complemento de la función, no de la función misma</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

@@ -22,6 +22,61 @@ namespace loggia::grading {
 
 namespace {
 
+/// Whether what stands before a sign of equality names the negation of an output, `f'`, `!f(a, b)`
+/// or `\bar{f}`, and not that of a variable of the problem.
+bool names_complement(std::string_view side, const std::vector<std::string>& inputs) {
+    using Sort = logic::lenient::Token::Sort;
+    constexpr std::string_view blanks = " \t\r\n$";
+    const auto skip = [&side](std::size_t count) {
+        side.remove_prefix(count);
+        side.remove_prefix(std::min(side.find_first_not_of(blanks), side.size()));
+    };
+    // the word at the beginning, `f` or `\bar`
+    const auto word = [&side](std::size_t begin) {
+        std::size_t end = begin;
+        while (end < side.size()) {
+            const std::size_t length = logic::lenient::word_character(side, end);
+            if (length == 0)
+                break;
+            end += length;
+        }
+        return side.substr(begin, end - begin);
+    };
+    skip(0);
+    if (side.starts_with("- ") || side.starts_with("\u2013 "))
+        skip(side.find(' ')); // an item of a list
+    bool is_negated = false;
+    for (;; is_negated = !is_negated) {
+        const bool is_command = side.starts_with('\\');
+        const std::string_view name = word(is_command ? 1 : 0);
+        const auto token = is_command      ? logic::lenient::command(name)
+                           : !name.empty() ? logic::lenient::keyword(name)
+                                           : logic::lenient::symbol_at(side);
+        if (token.sort != Sort::negation && token.sort != Sort::overline)
+            break;
+        skip(is_command || !name.empty() ? name.size() + (is_command ? 1 : 0) : token.end);
+    }
+    const bool has_brace = side.starts_with('{');
+    skip(has_brace ? 1 : 0);
+    const std::string_view output = word(0);
+    if (output.empty() || std::find(inputs.begin(), inputs.end(), output) != inputs.end())
+        return false;
+    skip(output.size());
+    skip(has_brace && side.starts_with('}') ? 1 : 0);
+    while (!side.empty()) {
+        if (const std::size_t end = side.find(')'); side.front() == '(' && end != side.npos) {
+            skip(end + 1); // its inputs
+            continue;
+        }
+        const auto token = logic::lenient::symbol_at(side);
+        if (token.sort != Sort::prime)
+            return false;
+        is_negated = !is_negated;
+        skip(token.end);
+    }
+    return is_negated;
+}
+
 /// A line without words such as `My answer:` at its beginning.
 std::string_view without_label(std::string_view line) {
     const std::size_t colon = line.find(':');
@@ -131,7 +186,8 @@ std::string formula_part(std::string_view text, const std::vector<std::string>& 
     const bool names_output = sign != std::string::npos &&
                               formula.find('=', sign + 1) == std::string::npos &&
                               formula.find_first_of("<>!&|*+~-", 0) > sign &&
-                              sign + 1 < formula.size() && formula[sign + 1] != '>';
+                              sign + 1 < formula.size() && formula[sign + 1] != '>' &&
+                              !names_complement(std::string_view(formula).substr(0, sign), inputs);
     if (names_output)
         formula.erase(0, sign + 1);
     // A sentence may end in a full stop.
@@ -560,8 +616,13 @@ public:
         drop_where_others_are([](const Passage& passage) { return passage.is_trivial; });
         drop_where_others_are(
             [this](const Passage& passage) { return is_problem_(passage.formula); });
+        drop_where_others_are([](const Passage& passage) { return passage.is_complement; });
         if (found_.empty())
             return std::nullopt;
+        if (found_.front().is_complement)
+            return failure(fmt::format("line {} is a formula for the complement of the function, "
+                                       "not for the function itself",
+                                       found_.front().line));
         for (const Passage& passage : found_)
             if (passage.text != found_.front().text)
                 return failure(
@@ -575,7 +636,8 @@ private:
         AnsweredFormula formula;
         std::string text;
         std::size_t line = 0;
-        bool is_trivial = false; ///< a constant or a name, which may be anything
+        bool is_trivial = false;    ///< a constant or a name, which may be anything
+        bool is_complement = false; ///< `f' = ...`
     };
 
     /// Takes the longest formula that begins in a line, and says how many lines it has.
@@ -592,11 +654,21 @@ private:
                 if (auto formula = reader_.read(text); formula && may_be_answer(*formula, text)) {
                     add(*std::move(formula), std::move(text), first,
                         begin > 0 && lines_[first].starts_with('='));
+                    if (names_complement(side_before(lines_[first], begin), names_))
+                        found_.back().is_complement = true;
                     return end - first;
                 }
             }
         }
         return 0;
+    }
+
+    /// What the formula that begins at this place of a line is said to be: the first side of its
+    /// equations, without a label and a number.
+    [[nodiscard]] static std::string_view side_before(std::string_view line, std::size_t begin) {
+        const std::string_view sides = without_number(line.substr(0, begin));
+        const std::string_view side = without_label(sides.substr(0, sides.find('=')));
+        return side.substr(0, side.find(':'));
     }
 
     /// What is wrong with the formula that begins in a line and ends before an empty one. Lines are
@@ -644,10 +716,14 @@ private:
 
     void add(AnsweredFormula formula, std::string text, std::size_t line, bool continues) {
         std::erase_if(text, [](unsigned char c) { return std::isspace(c) != 0; });
-        if (continues && !found_.empty())
+        bool is_complement = false;
+        if (continues && !found_.empty()) {
+            is_complement = found_.back().is_complement;
             found_.pop_back();
+        }
         const bool may_be_anything = is_trivial(formula);
-        found_.push_back({std::move(formula), std::move(text), line + 1, may_be_anything});
+        found_.push_back(
+            {std::move(formula), std::move(text), line + 1, may_be_anything, is_complement});
     }
 
     template <class Test>

@@ -125,6 +125,17 @@ private Q_SLOTS:
             << "-----";
         QTest::newRow("a table without names") << ".i 3\n.o 1\n--1 1\n1-- 1\n.e\n"
                                                << "-----";
+        for (const char* const complement :
+             {"f' = (a + b)(a + c)(b + c)", "!f = (a + b)(a + c)(b + c)",
+              "Anna 1\n\\bar{f} = (a + b)(a + c)(b + c)", "F(A,B,C)' = (A + B)(A + C)(B + C)",
+              "1) CNF: \u00ACf = a'b' + a'c' + b'c'\n= (a + b)(a + c)(b + c)"})
+            QTest::newRow(complement) << complement << "-----";
+        for (const char* const both :
+             {"f' = a'b' + a'c' + b'c'\nf = (a + b)(a + c)(b + c)",
+              "f' = a'b' + a'c' + b'c'\n\nf = (f')' = (a + b)(a + c)(b + c)",
+              "(f')' = (a + b)(a + c)(b + c)", "- f = (a + b)(a + c)(b + c)",
+              "F = (a + b)(a + c)(b + c)\nF' = (a' + b')(a' + c')(b' + c')"})
+            QTest::newRow(both) << both << "+++++";
         QTest::newRow("two functions") << "f = (a | b) & (a | c) & (b | c)\ng = a | b\n"
                                        << "-----";
         QTest::newRow("a damaged line") << "Anna Smith 1\n(a | b\n(a | c) & (b | c)\n"
@@ -235,6 +246,10 @@ private Q_SLOTS:
         QCOMPARE(why(0, "x = a & b\n\ny = a & c"),
                  std::string("The formula is not understood: it has several formulas, in lines 1 "
                              "and 3; hand in one."));
+        QCOMPARE(
+            why(0, "Anna 1\nf' = a & (b | c)"),
+            std::string("The formula is not understood: line 2 is a formula for the complement "
+                        "of the function, not for the function itself."));
         // a variable that is called so is no or
         order.problem = WorkFile{"problem.txt", "a & v & c\n"};
         const auto of_letters = task.cases(order, {}).value();
