@@ -76,7 +76,7 @@ void GameGraphPage::showInStack(QWidget* widget) {
     // Also while a dialog is in front: that of Open, for example.
     const QWidget* focus = window()->focusWidget();
     const bool had_keyboard = focus != nullptr && focus == stack_->currentWidget();
-    stack_->setCurrentWidget(widget);
+    showPanel(*stack_, *widget);
     if (had_keyboard && stack_->currentWidget() != focus)
         (widget == board_place_ && isBoardAlone() ? static_cast<QWidget*>(position_->board())
                                                   : widget)

@@ -6,6 +6,7 @@
 #include "ui/widgets/greyed.hpp"
 #include "ui/widgets/heading.hpp"
 #include "ui/widgets/selectable_text.hpp"
+#include "ui/widgets/side_tabs.hpp"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -14,7 +15,6 @@
 #include <QSignalBlocker>
 #include <QSplitter>
 #include <QTabBar>
-#include <QTabWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -40,7 +40,7 @@ CasePane::CasePane(QWidget* parent)
       warning_(makeSelectableText("cell-warning", this)),
       summary_(makeSelectableText("cell-summary", this)), why_(makeSelectableText("why", this)),
       case_title_(makeSelectableText("case", this)), case_row_(makeCaseRow()),
-      parts_(new QSplitter(Qt::Horizontal, this)), inputs_(new QTabWidget(this)),
+      parts_(new QSplitter(Qt::Horizontal, this)), inputs_(new PanelTabs(this)),
       expected_(makeBlock(tr("Expected"), "expected")), got_(makeBlock(tr("Got"), "got")),
       measured_(makeBlock(tr("Measured"), "measured")), picture_(new CasePicture(this)) {
     QFont bold = title_->font();

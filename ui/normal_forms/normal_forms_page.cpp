@@ -43,7 +43,6 @@
 #include <QSpinBox>
 #include <QSplitter>
 #include <QTabBar>
-#include <QTabWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -121,7 +120,7 @@ void NormalFormsPage::build() {
     gates_ = new GateView(left);
     addLegend(gates_);
     gates_->setObjectName(QStringLiteral("gates"));
-    views_ = new QTabWidget(left);
+    views_ = new PanelTabs(left);
     views_->setObjectName(QStringLiteral("views"));
     views_->addTab(map_, tr("Map"));
     views_->addTab(table_page, tr("Table"));

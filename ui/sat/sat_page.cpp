@@ -154,7 +154,7 @@ void SatPage::connectAll() {
     connect(document_, &SatDocument::changed, this, &SatPage::contentChanged);
     connect(reader_, &ClauseReader::changed, this, &SatPage::readingChanged);
     connect(modes_, &QTabBar::currentChanged, this, [this](int mode) {
-        stack_->setCurrentIndex(mode);
+        showPanel(*stack_, *stack_->widget(mode));
         Q_EMIT commandsChanged();
     });
     connect(examples_, &ExampleBar::picked, this, &SatPage::showExample);

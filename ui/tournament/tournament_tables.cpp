@@ -4,10 +4,10 @@
 #include "ui/theme/colours.hpp"
 #include "ui/tournament/tournament_models.hpp"
 #include "ui/tournament/tournament_words.hpp"
+#include "ui/widgets/side_tabs.hpp"
 
 #include <QHeaderView>
 #include <QStyledItemDelegate>
-#include <QTabWidget>
 #include <QTableView>
 
 #include <algorithm>
@@ -80,7 +80,7 @@ TournamentTables::TournamentTables(QWidget* parent)
                                "appear here: who is stronger, by how much, and how certain "
                                "that is. Press Start."),
                             this)),
-      tabs_(new QTabWidget(this)),
+      tabs_(new PanelTabs(this)),
       crosstable_(make_table("crosstable", tr("Crosstable"),
                              tr("The points of each contestant against each of the others"), this)),
       games_(make_table("games", tr("Games"), tr("The games that have ended"), this)) {

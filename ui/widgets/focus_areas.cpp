@@ -24,8 +24,10 @@ QWidget* target(QWidget& area) {
         return last;
     if (takes_focus(area))
         return &area;
-    // The focus chain runs in tab order, children of an area together.
-    for (QWidget* next = area.nextInFocusChain(); next != &area; next = next->nextInFocusChain())
+    // The focus chain runs in tab order, children of an area together; the area may lie among them.
+    const QWidget* window = area.window();
+    for (QWidget* next = window->nextInFocusChain(); next != window;
+         next = next->nextInFocusChain())
         if (area.isAncestorOf(next) && takes_focus(*next))
             return next;
     return nullptr;
@@ -64,6 +66,18 @@ void addAreaKeys(QWidget& window, const std::function<QList<QWidget*>()>& areas)
     add(Qt::Key_F6, [areas] { focusArea(areas(), 1); });
     add(Qt::SHIFT | Qt::Key_F6, [areas] { focusArea(areas(), -1); });
     add(Qt::CTRL | Qt::Key_F6, [&window] { focusDivider(window); });
+}
+
+void handKeyboardOver(QWidget& from, QWidget& to) {
+    // Also while a dialog is in front: that of Open, for example.
+    const QWidget* focus = from.window()->focusWidget();
+    if (&from == &to || !from.isVisible() || !focus ||
+        !(&from == focus || from.isAncestorOf(focus)))
+        return;
+    to.setGeometry(from.geometry());
+    to.show(); // what is not visible yet gets the keyboard without a word
+    QWidget* found = target(to);
+    (found ? found : &to)->setFocus();
 }
 
 } // namespace loggia::ui

@@ -16,4 +16,9 @@ void focusArea(const QList<QWidget*>& areas, int by);
 /// F6 and Shift+F6 do that in a window without commands of its own, and Ctrl+F6 goes to a divider.
 void addAreaKeys(QWidget& window, const std::function<QList<QWidget*>()>& areas);
 
+/// Before `to` takes the place of `from`: the keyboard goes straight from one to the other, to
+/// where it was there last, or to the first field. Where Qt hides what has the keyboard, whatever
+/// comes next in the window has it for a moment, and a screen reader reads that first.
+void handKeyboardOver(QWidget& from, QWidget& to);
+
 } // namespace loggia::ui

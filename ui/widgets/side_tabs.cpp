@@ -1,10 +1,12 @@
 #include "ui/widgets/side_tabs.hpp"
 
 #include "ui/theme/style.hpp"
+#include "ui/widgets/focus_areas.hpp"
 #include "ui/widgets/panel_area.hpp"
 
 #include <QApplication>
 #include <QEvent>
+#include <QStackedWidget>
 #include <QStyleOptionTab>
 #include <QTabBar>
 #include <QTimer>
@@ -16,7 +18,24 @@ void showTab(QTabWidget& tabs, int index, bool shown) {
     tabs.setTabVisible(index, shown);
 }
 
-SideTabs::SideTabs(QWidget* parent) : QTabWidget(parent) {
+void showPanel(QStackedWidget& stack, QWidget& panel) {
+    if (QWidget* before = stack.currentWidget())
+        handKeyboardOver(*before, panel);
+    stack.setCurrentWidget(&panel);
+}
+
+PanelTabs::PanelTabs(QWidget* parent) : QTabWidget(parent) {
+    auto* bar = new QTabBar(this);
+    bar->setDrawBase(false); // as Qt has it
+    // Connected before the tabs have the bar, which then hide the panel.
+    connect(bar, &QTabBar::currentChanged, this, [this](int index) {
+        if (QWidget* next = widget(index); next && currentWidget())
+            handKeyboardOver(*currentWidget(), *next);
+    });
+    setTabBar(bar);
+}
+
+SideTabs::SideTabs(QWidget* parent) : PanelTabs(parent) {
     setUsesScrollButtons(false);
     setElideMode(Qt::ElideRight);
     tabBar()->setAccessibleName(tr("Information"));
@@ -44,11 +63,11 @@ bool SideTabs::eventFilter(QObject* watched, QEvent* event) {
     // Tabs come, go and are renamed without a word, but not without being painted.
     if (watched == tabBar() && event->type() == QEvent::Paint && wantsNarrow() != isNarrow())
         QTimer::singleShot(0, this, &SideTabs::fit);
-    return QTabWidget::eventFilter(watched, event);
+    return PanelTabs::eventFilter(watched, event);
 }
 
 void SideTabs::resizeEvent(QResizeEvent* event) {
-    QTabWidget::resizeEvent(event);
+    PanelTabs::resizeEvent(event);
     fit();
 }
 

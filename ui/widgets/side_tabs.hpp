@@ -2,14 +2,27 @@
 
 #include <QTabWidget>
 
+class QStackedWidget;
+
 namespace loggia::ui {
 
 /// Shows or hides a tab. The arrow keys go to hidden tabs of a QTabBar, and not to disabled ones.
 void showTab(QTabWidget& tabs, int index, bool shown);
 
+/// Shows the panel, which gets the keyboard from the one before it.
+void showPanel(QStackedWidget& stack, QWidget& panel);
+
+/// Tabs whose panels hand the keyboard over to each other.
+class PanelTabs : public QTabWidget {
+    Q_OBJECT
+
+public:
+    explicit PanelTabs(QWidget* parent = nullptr);
+};
+
 /// The panels at the side of a page. Where their titles do not fit side by side they move closer to
 /// each other before any of them is cut.
-class SideTabs final : public QTabWidget {
+class SideTabs final : public PanelTabs {
     Q_OBJECT
 
 public:

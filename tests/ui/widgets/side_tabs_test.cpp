@@ -4,14 +4,55 @@
 #include "ui/widgets/side_tabs.hpp"
 
 #include <QApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QStackedWidget>
 #include <QStyle>
 #include <QTabBar>
 #include <QTest>
+
+#include <utility>
 
 namespace side_tabs_test {
 
 using namespace loggia::ui;
 using namespace loggia::ui::testing;
+
+/// Two fields each on two panels in a container, and after it a field of its own, to which Tab goes
+/// next: where the keyboard comes in the meantime is noted.
+template <typename Container>
+struct Fixture {
+    QList<QWidget*> visited; // longer than the window
+    QWidget window;
+    Container* container = new Container(&window);
+    QList<QWidget*> panels;
+    QList<QLineEdit*> fields;
+
+    Fixture() {
+        auto* row = new QHBoxLayout(&window);
+        row->addWidget(container);
+        for (int i = 0; i < 2; ++i) {
+            auto* panel = new QWidget;
+            auto* column = new QVBoxLayout(panel);
+            for (int f = 0; f < 2; ++f) {
+                fields << new QLineEdit(panel);
+                column->addWidget(fields.last());
+            }
+            panels << panel;
+        }
+        row->addWidget(new QLineEdit(&window));
+    }
+    void show() {
+        window.show();
+        window.activateWindow();
+        static_cast<void>(QTest::qWaitForWindowActive(&window));
+        QObject::connect(qApp, &QApplication::focusChanged, container,
+                         [this](QWidget*, QWidget* now) { visited << now; });
+    }
+    /// Where the keyboard came on its way, which is then forgotten.
+    QList<QWidget*> visitedSince() { return std::exchange(visited, {}); }
+};
 
 class SideTabsTest : public QObject {
     Q_OBJECT
@@ -77,6 +118,58 @@ private Q_SLOTS:
         QCOMPARE(tabs.tabBar()->sizeHint().width(), wide);
         tabs.setStyle(QApplication::style());
         tabs.tabBar()->setStyle(QApplication::style());
+    }
+
+    /// To its first field, and back to where it was there.
+    void keyboardGoesStraightToTheOtherTab() {
+        Fixture<PanelTabs> f;
+        for (QWidget* panel : std::as_const(f.panels))
+            f.container->addTab(panel, QStringLiteral("Tab"));
+        f.show();
+        f.fields[1]->setFocus();
+        f.visitedSince();
+        f.container->setCurrentIndex(1);
+        QCOMPARE(f.visitedSince(), QList<QWidget*>{f.fields[2]});
+        f.fields[3]->setFocus();
+        f.visitedSince();
+        f.container->setCurrentIndex(0);
+        QCOMPARE(f.visitedSince(), QList<QWidget*>{f.fields[1]});
+        QCOMPARE(f.panels[0]->geometry(), f.panels[0]->parentWidget()->rect());
+        QTest::mouseClick(f.container->tabBar(), Qt::LeftButton, {},
+                          f.container->tabBar()->tabRect(1).center());
+        QCOMPARE(f.visitedSince(), QList<QWidget*>{f.fields[3]});
+    }
+
+    /// While the keyboard is elsewhere, it stays there.
+    void keyboardStaysOutside() {
+        Fixture<PanelTabs> f;
+        for (QWidget* panel : std::as_const(f.panels))
+            f.container->addTab(panel, QStringLiteral("Tab"));
+        f.show();
+        f.container->tabBar()->setFocus();
+        f.visitedSince();
+        f.container->setCurrentIndex(1);
+        QCOMPARE(f.visitedSince(), QList<QWidget*>());
+        QVERIFY(f.panels[1]->isVisible());
+        QVERIFY(!f.panels[0]->isVisible());
+    }
+
+    void keyboardGoesStraightToTheOtherPanel() {
+        Fixture<QStackedWidget> f;
+        for (QWidget* panel : std::as_const(f.panels))
+            f.container->addWidget(panel);
+        auto* text = new QLabel(QStringLiteral("Nothing here"));
+        f.container->addWidget(text);
+        f.show();
+        f.fields[0]->setFocus();
+        f.visitedSince();
+        showPanel(*f.container, *f.panels[1]);
+        QCOMPARE(f.visitedSince(), QList<QWidget*>{f.fields[2]});
+        showPanel(*f.container, *f.panels[1]);
+        QCOMPARE(f.visitedSince(), QList<QWidget*>());
+        showPanel(*f.container, *text);
+        QCOMPARE(f.visitedSince(), QList<QWidget*>{text});
+        QCOMPARE(f.container->currentWidget(), text);
     }
 };
 

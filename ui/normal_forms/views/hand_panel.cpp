@@ -8,6 +8,7 @@
 #include "ui/theme/text_size.hpp"
 #include "ui/widgets/announce.hpp"
 #include "ui/widgets/flow_layout.hpp"
+#include "ui/widgets/side_tabs.hpp"
 #include "ui/widgets/step_buttons.hpp"
 #include "ui/widgets/table/table_picture.hpp"
 
@@ -270,7 +271,7 @@ void HandPanel::showStep() {
         text_->clear();
         text_->setAccessibleName({});
         why_->setText(whyNotByHand(study_));
-        stack_->setCurrentWidget(why_);
+        showPanel(*stack_, *why_);
         return;
     }
     const HandStep& step = steps_[step_];
@@ -280,7 +281,7 @@ void HandPanel::showStep() {
     text_->setAccessibleName(step.title + QStringLiteral(": ") + step.text);
     if (step.kind == HandStep::Kind::column) {
         list_model_->show(study_, step);
-        stack_->setCurrentWidget(list_);
+        showPanel(*stack_, *list_);
         if (const QModelIndex compared = list_model_->comparedIndex(); compared.isValid()) {
             list_->scrollTo(list_model_->index(static_cast<int>(list_model_->state().last->left),
                                                compared.column()));
@@ -289,7 +290,7 @@ void HandPanel::showStep() {
         return;
     }
     chart_model_->show(study_, step.done);
-    stack_->setCurrentWidget(chart_);
+    showPanel(*stack_, *chart_);
     if (const auto& last = chart_model_->state().last;
         last && step.done > 0 && step_ + 1 < steps_.size())
         chart_->scrollTo(chart_model_->index(static_cast<int>(last->prime), 0));

@@ -3,6 +3,7 @@
 #include "ui/pathfinding/graph/road_map_view.hpp"
 #include "ui/pathfinding/maze/maze_view.hpp"
 #include "ui/pathfinding/race/tiles_view.hpp"
+#include "ui/widgets/side_tabs.hpp"
 
 #include <QLabel>
 #include <QStackedWidget>
@@ -57,19 +58,19 @@ void LaneView::resizeEvent(QResizeEvent* event) {
 }
 
 void LaneView::showMaze(const QString& headline, MazeScene scene) {
-    stack_->setCurrentWidget(maze_);
+    showPanel(*stack_, *maze_);
     setHeadline(headline);
     maze_->setMaze(std::move(scene));
 }
 
 void LaneView::showTiles(const QString& headline, TilesScene scene) {
-    stack_->setCurrentWidget(tiles_);
+    showPanel(*stack_, *tiles_);
     setHeadline(headline);
     tiles_->setTiles(std::move(scene));
 }
 
 void LaneView::showMap(const QString& headline, GraphScene scene) {
-    stack_->setCurrentWidget(map_);
+    showPanel(*stack_, *map_);
     setHeadline(headline);
     map_->setDrawing(std::move(scene));
 }

@@ -5,6 +5,7 @@
 #include "ui/sat/clauses/clause_syntax.hpp"
 #include "ui/theme/text_size.hpp"
 #include "ui/widgets/heading.hpp"
+#include "ui/widgets/side_tabs.hpp"
 #include "ui/widgets/table/row_window_view.hpp"
 
 #include <QHBoxLayout>
@@ -74,7 +75,7 @@ void ClausePane::addToHeader(QWidget* control) {
 }
 
 void ClausePane::setLarge(bool large) {
-    stack_->setCurrentIndex(large ? 1 : 0);
+    showPanel(*stack_, *stack_->widget(large ? 1 : 0));
 }
 
 bool ClausePane::isLarge() const {

@@ -23,7 +23,6 @@
 #include <QScopedValueRollback>
 #include <QSignalBlocker>
 #include <QTabBar>
-#include <QTabWidget>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -51,7 +50,7 @@ QPushButton* assignmentButton(const QString& text, const QString& help, const ch
 } // namespace
 
 AssignmentPanel::AssignmentPanel(QWidget* parent)
-    : QWidget(parent), assignment_(new Assignment(this)), views_(new QTabWidget(this)),
+    : QWidget(parent), assignment_(new Assignment(this)), views_(new PanelTabs(this)),
       only_true_(new QCheckBox(tr("True atoms onl&y"), this)), table_(new ModelTable(this)),
       values_(new ValuesView(assignment_, table_, this)), grid_(new GridView(assignment_, this)),
       graph_(new GraphView(this)), models_(new ModelsTable(this)),

@@ -15,6 +15,7 @@
 #include "ui/widgets/graph/tree_view.hpp"
 #include "ui/widgets/number_text.hpp"
 #include "ui/widgets/sentence.hpp"
+#include "ui/widgets/side_tabs.hpp"
 
 #include <QApplication>
 #include <QComboBox>
@@ -27,7 +28,6 @@
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTabBar>
-#include <QTabWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -99,7 +99,7 @@ QWidget* WatchPanel::buildLeft() {
     graph_stack_->addWidget(graph_);
     tree_ = new TreeView(left);
     tree_->setReadable(GraphView::readable_label);
-    pictures_ = new QTabWidget(left);
+    pictures_ = new PanelTabs(left);
     pictures_->addTab(graph_stack_, tr("Implication graph"));
     pictures_->addTab(tree_, tr("Search tree"));
     pictures_->setTabToolTip(graph_tab, tr("Which decisions led to the conflict"));
