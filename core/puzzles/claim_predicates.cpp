@@ -405,6 +405,35 @@ std::optional<bool> ClaimReader::kind_of_person() {
     return std::nullopt;
 }
 
+/// `both a knight and a knave`, `either a knight or a knave`, `neither a knight nor a knave`, of
+/// each of them; false where nothing of the kind is said.
+bool ClaimReader::read_two_kinds(Predicate& said, const Group& who, bool denied) {
+    const std::size_t begin = at_;
+    const bool neither = !denied && skip("neither");
+    const bool both = !neither && skip("both");
+    const bool either = !neither && !both && skip("either");
+    const auto first = kind_of_person();
+    const bool is_and = first && !neither && !either && skip("and");
+    const bool is_nor = first && !both && !either && (neither || denied) && skip("nor");
+    const bool joins = is_and || is_nor || (first && !both && !neither && skip("or"));
+    const auto second = joins ? kind_of_person() : std::nullopt;
+    if (!second || !part_ends()) {
+        at_ = begin;
+        return false;
+    }
+    for (std::size_t i = 0; i < who.size() && !error_; ++i) {
+        // Not folded: whoever it is said of is counted.
+        const Expr knight = person_expr(who[i]);
+        const Expr knave = store_.negation(knight);
+        const Expr of_kinds =
+            store_.node(is_and ? logic::Kind::conjunction : logic::Kind::disjunction,
+                        std::array{*first ? knight : knave, *second ? knight : knave});
+        said.parts[i] = neither || denied ? store_.negation(of_kinds) : of_kinds;
+    }
+    last_.reset();
+    return true;
+}
+
 /// How many words `cannot` is `ahead` of here, or `can't`, which is read as `ca` and `not`.
 std::size_t ClaimReader::words_of_cannot(std::size_t ahead) const {
     const std::string& first = word(ahead).text;
@@ -461,6 +490,8 @@ void ClaimReader::read_is(Predicate& said, const Group& who, bool many) {
         said.together = exactly_these(who, all, parts);
         return;
     }
+    if (islanders() && !many && read_two_kinds(said, who, denied))
+        return;
     const std::size_t either = at_;
     if (!skip("either") || (word().text != "both" && word().text != "all"))
         at_ = either;

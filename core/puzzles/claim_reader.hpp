@@ -244,6 +244,7 @@ private:
     bool read_sign_lies(Predicate& said, const Group& who);
     bool read_lies(Predicate& said, const Group& who);
     bool read_likeness(Predicate& said, const Group& who, bool many);
+    bool read_two_kinds(Predicate& said, const Group& who, bool denied);
     bool read_has_type(Predicate& said, const Group& who, bool many);
     void compare(Predicate& said, const Group& who, bool positive, const Member& other);
     std::optional<bool> likeness();

@@ -194,6 +194,16 @@ private Q_SLOTS:
         row("A says: we all have the same type.", "k_A & k_B & k_C | -k_A & -k_B & -k_C");
         row("A says: B is not the same kind as C.", "-(k_B <-> k_C)");
         row("A says: C is different from B.", "-(k_B <-> k_C)");
+        row("A says: I am both a knight and a knave.", "$F");
+        row("A says: B is a knight and a knave, or I lie.", "-k_A");
+        row("A says: B is not both a knight and a knave.", "$T");
+        row("A says: B is either a knight or a liar.", "$T");
+        row("A says: B is a knight or a knave, and C lies.", "-k_C");
+        row("A says: B is a knave or a liar.", "-k_B");
+        row("A says: B is neither a knight nor a knave.", "$F");
+        row("A says: B is not a knave nor a liar.", "k_B");
+        row("A says: B is telling the truth or lying.", "$T");
+        row("A says: B or C is both honest and a knight.", "k_B | k_C");
         row("A says: B is lying.", "-k_B");
         row("A says: B is telling a lie.", "-k_B");
         row("A says: I am no knave, but B and C are no knights.", "k_A & -k_B & -k_C");
