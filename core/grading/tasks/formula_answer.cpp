@@ -507,12 +507,45 @@ private:
     std::size_t work_ = 0;
 };
 
+/// A line without the signs of LaTeX that set a formula, `$`, `\[` and `\]`, `\(` and `\)`, and
+/// without a box around it: in `$f = ...$` they stand around more than the formula.
+std::string without_math_signs(std::string_view line) {
+    constexpr std::array<std::string_view, 2> boxes{"\\boxed{", "\\fbox{"};
+    std::string plain;
+    std::vector<bool> is_box; // of the braces that are open
+    for (std::size_t at = 0; at < line.size(); ++at) {
+        const std::string_view rest = line.substr(at);
+        const auto* const box = std::find_if(boxes.begin(), boxes.end(),
+                                             [rest](auto name) { return rest.starts_with(name); });
+        if (box != boxes.end()) {
+            is_box.push_back(true);
+            at += box->size() - 1;
+            continue;
+        }
+        if (rest.front() == '\\' && rest.size() > 1) {
+            if (std::string_view("[]()").find(rest[1]) == std::string_view::npos)
+                plain += rest.substr(0, 2);
+            ++at; // behind `\\` no bracket is such a sign
+            continue;
+        }
+        if (rest.front() == '{')
+            is_box.push_back(false);
+        const bool ends = rest.front() == '}' && !is_box.empty();
+        if (rest.front() != '$' && !(ends && is_box.back()))
+            plain += rest.front();
+        if (ends)
+            is_box.pop_back();
+    }
+    return plain;
+}
+
 /// A line without marks of typesetting around its formula.
 std::string plain_line(std::string_view line) {
     std::string plain(line.substr(0, line.find("//")));
     plain.erase(std::min(plain.find_first_of("#%"), plain.size()));
     for (std::size_t at = 0; (at = plain.find("&=", at)) != std::string::npos;)
         plain.erase(at, 1); // of LaTeX's align
+    plain = without_math_signs(plain);
     const auto trim = [&plain](std::string_view marks) {
         plain.erase(0, plain.find_first_not_of(" \t\r"));
         plain.erase(plain.find_last_not_of(marks) + 1);

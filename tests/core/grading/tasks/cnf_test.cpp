@@ -98,6 +98,13 @@ private Q_SLOTS:
             << "\\documentclass{article}\n\\begin{document}\n$(a \\lor b) \\land (a \\lor c) "
                "\\land (b \\lor c)$\n\\end{document}\n"
             << "+++++";
+        for (const char* const set : {"$f = (a \\lor b) \\land (a \\lor c) \\land (b \\lor c)$",
+                                      "The minimum CNF is\n\\[ f(a,b,c) = (a+b)(a+c)(b+c) \\]",
+                                      "Anna 1\n\\(\\mathrm{CNF}(f) = (a+b)(a+c)(b+c)\\)",
+                                      "**Step 1** Distribute.\n\n$$\\boxed{(a \\lor b) \\land (a "
+                                      "\\lor c) \\land (b \\lor c)}$$",
+                                      "\\boxed{f_{min} = (a+b)(a+c)(b+c)}"})
+            QTest::newRow(set) << set << "+++++";
         QTest::newRow("a comment behind it") << "(a | b) & (a | c) & (b | c) // minimum\n"
                                              << "+++++";
         for (const char* const sets :
