@@ -257,12 +257,19 @@ void plain_dont_cares(std::string& text) {
     }
 }
 
-/// `1,0;0,0` below `a;b`: spreadsheets of many countries write 1.0 so.
+/// `1,0;0,0` below `a;b`: spreadsheets of many countries write 1.0 so. Don't-cares may stand among
+/// them, and the number of a row before them.
 void plain_decimal_commas(std::string& text) {
     const auto is_number = [](std::string_view cell) {
         return !cell.empty() && (cell[0] == '0' || cell[0] == '1') &&
                (cell.size() == 1 || (cell.size() > 2 && cell[1] == ',' &&
                                      cell.find_first_not_of('0', 2) == std::string_view::npos));
+    };
+    const auto is_other = [](std::string_view cell, bool is_first) {
+        constexpr std::size_t most_digits = 5;
+        return is_dont_care_sign(cell) || cell_at(cell).length == cell.size() ||
+               (is_first && cell.size() <= most_digits &&
+                cell.find_first_not_of("0123456789") == std::string_view::npos);
     };
     for (const std::string_view separators : {std::string_view(";\""), std::string_view("\t\"")}) {
         std::vector<std::size_t> commas;
@@ -279,8 +286,9 @@ void plain_decimal_commas(std::string& text) {
                 is_table = cells.size() == columns;
                 for (const WordPlace& cell : cells) {
                     const std::string_view word = line.substr(cell.begin, cell.end - cell.begin);
-                    is_table = is_table && is_number(word);
-                    if (word.size() > 1)
+                    const bool is_decimal = is_number(word);
+                    is_table = is_table && (is_decimal || is_other(word, &cell == &cells.front()));
+                    if (is_decimal && word.size() > 1)
                         commas.push_back(begin + cell.begin + 1);
                 }
             }

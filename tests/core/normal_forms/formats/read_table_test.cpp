@@ -43,6 +43,14 @@ private Q_SLOTS:
         oracle::reads_row("two outputs without a border",
                           "a b s c\n0 0 0 0\n0 1 1 0\n1 0 1 0\n1 1 0 1\n", Syntax::table, "a b:s c",
                           "0110 0001");
+        oracle::reads_row("decimal commas and don't-cares",
+                          "a;b;f\n0,0;0,0;d\n0,0;1,0;1\n1,0;0,0;-\n1,0;1,0;0,0\n", Syntax::table,
+                          "a b:f", "-1-0");
+        oracle::reads_row("one input of decimal commas", "a;f\n0,0;d\n1,0;1\n", Syntax::table,
+                          "a:f", "-1");
+        oracle::reads_row("numbers before decimal commas",
+                          "Nr;a;b;f\n0;0,0;0,0;1,0\n1;0,0;1,0;x\n2;1,0;0,0;0,0\n3;1,0;1,0;0\n",
+                          Syntax::table, "a b:f", "1-00");
         oracle::reads_row("CSV of two outputs", "a,b,s,c\n0,0,0,0\n0,1,1,0\n1,0,1,0\n1,1,0,1\n",
                           Syntax::table, "a b:s c", "0110 0001");
         oracle::reads_row("an open column is an input", "a,b,f\n0,-,1\n1,-,0\n", Syntax::table,
