@@ -35,6 +35,15 @@ constexpr std::array foreign_values{
     Values{"w", "f"},         Values{"h", "l"},       Values{"t", "f"},
 };
 
+/// Whether two words say something, as "A table" and "I think" do, where `A f` and `a out` are
+/// names.
+bool are_article_and_noun(std::string_view first, std::string_view second) {
+    constexpr std::array<std::string_view, 5> outputs{"out", "output", "result", "res", "value"};
+    return (first == "A" || first == "a" || first == "I") && second.size() > 1 &&
+           second.find_first_not_of("abcdefghijklmnopqrstuvwxyz") == std::string_view::npos &&
+           std::find(outputs.begin(), outputs.end(), second) == outputs.end();
+}
+
 /// Whether words are names and no sentence: different letters, perhaps with digits, and one word
 /// for the output, `p q out` or `x1 x2 f`.
 bool are_letters_and_a_name(const std::vector<std::string_view>& words) {
@@ -52,7 +61,7 @@ bool are_letters_and_a_name(const std::vector<std::string_view>& words) {
                 words.begin() + static_cast<std::ptrdiff_t>(i))
             return false;
     }
-    return words.size() > 1;
+    return words.size() > 1 && !(words.size() == 2 && are_article_and_noun(words[0], words[1]));
 }
 
 /// Whether a line begins `| # |`, where no comment begins.

@@ -100,6 +100,10 @@ private Q_SLOTS:
         row("a comment with a colon", "# p q r:\n0 0 1\n0 1 0\n1 0 0\n1 1 1\n", "a b:f", "1001");
         row("a comment that has a letter twice", "# p p r\n0 0 1\n0 1 0\n1 0 0\n1 1 1\n", "a b:f",
             "1001");
+        row("a comment with an article", "# A table\n0 1\n1 0\n", "a:f", "10");
+        row("a comment with a pronoun", "# I think\n0 1\n1 0\n", "a:f", "10");
+        row("an input A in a comment", "# A out\n0 1\n1 0\n", "A:out", "10");
+        row("an input I in a comment", "# I Q\n0 1\n1 0\n", "I:Q", "10");
         row("an index of CSV", ",A,B,F\n0,0,0,1\n1,0,1,0\n2,1,0,0\n3,1,1,1\n", "A B:F", "1001");
         row("an index of R's CSV", "\"\",\"A\",\"F\"\n\"1\",FALSE,TRUE\n\"2\",TRUE,FALSE\n", "A:F",
             "10");
