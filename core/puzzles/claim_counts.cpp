@@ -468,7 +468,19 @@ Expr ClaimReader::number_of(const Quantity& quantity, const std::vector<Expr>& p
             both.push_back(builder_.negation(so_many[run.last + 1]));
         ways.push_back(builder_.conjunction(std::move(both)));
     }
-    return builder_.disjunction(std::move(ways));
+    const Expr many = builder_.disjunction(std::move(ways));
+    if (store_.kind(many) != logic::Kind::constant)
+        return many;
+    // `at most two of Abe and Bea are knights` says nothing of them, but they are there.
+    std::vector<Expr> there;
+    for (const Expr part : parts) {
+        const bool is_denied = store_.kind(part) == logic::Kind::negation;
+        const Expr each = is_denied ? builder_.negation(part) : part;
+        if (store_.kind(each) != logic::Kind::constant)
+            there.push_back(store_.equivalence(each, each));
+    }
+    const Expr all = there.empty() ? builder_.constant(true) : builder_.conjunction(there);
+    return store_.value_of(many) ? all : builder_.negation(all);
 }
 
 } // namespace loggia::puzzles

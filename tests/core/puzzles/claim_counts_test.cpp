@@ -64,6 +64,23 @@ private Q_SLOTS:
         for (unsigned row = 0; row < now.size(); ++row)
             QCOMPARE(now[row], counts[std::popcount(row)]);
     }
+
+    /// Where the number says nothing, those of whom it is said can be knights or knaves.
+    void countsThoseOfWhomNothingIsSaid_data() {
+        QTest::addColumn<QByteArray>("claim");
+        for (const char* const claim :
+             {"at most two of Bea and Cid are knights",
+              "fewer than three of Bea and Cid are knaves", "at least 0 of Bea and Cid are knights",
+              "it is false that exactly three of Bea and Cid lie"})
+            QTest::newRow(claim) << QByteArray(claim);
+    }
+    void countsThoseOfWhomNothingIsSaid() {
+        QFETCH(QByteArray, claim);
+        const auto sheet = read_sheet(SheetForm::words, "Abe says: " + claim.toStdString());
+        QVERIFY2(sheet.has_value(), sheet ? "" : sheet.error().message.c_str());
+        QCOMPARE(sheet->atoms, (std::vector<std::string>{"k_Abe", "k_Bea", "k_Cid"}));
+        QCOMPARE(verdict_of(*sheet).models, std::uint64_t{4});
+    }
 };
 
 LOGGIA_LOOP_TEST(ClaimCountsTest)
