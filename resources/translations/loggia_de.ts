@@ -502,10 +502,6 @@
         <translation>Züge &amp;kopieren</translation>
     </message>
     <message>
-        <source>Copy the moves as column numbers, for example &quot;moves: 4 4 3&quot;.</source>
-        <translation>Die Züge als Spaltennummern kopieren, zum Beispiel „moves: 4 4 3“.</translation>
-    </message>
-    <message>
         <source>&amp;First Position</source>
         <translation>&amp;Erste Stellung</translation>
     </message>
@@ -2556,6 +2552,10 @@
     <message>
         <source>Show what this page is for and how to begin.</source>
         <translation>Zeigen, wozu diese Seite da ist und wie man anfangen kann.</translation>
+    </message>
+    <message>
+        <source>Copy the moves as column numbers, for example “moves: 4 4 3”.</source>
+        <translation>Die Züge als Spaltennummern kopieren, zum Beispiel „moves: 4 4 3“.</translation>
     </message>
 </context>
 <context>
@@ -12138,10 +12138,6 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
         <translation>Zu groß zum Zeichnen (%1 Stellungen). Das Spiel ist Schicht für Schicht gelöst und kann gespielt werden.</translation>
     </message>
     <message>
-        <source>Too large to draw. It is solved with positions merged as &quot;%1&quot; and can be played.</source>
-        <translation>Zu groß zum Zeichnen. Das Spiel ist gelöst, mit zusammengefassten Stellungen („%1“), und kann gespielt werden.</translation>
-    </message>
-    <message>
         <source>Too large to draw (%1 positions and %2 moves; the limit is %3 positions). It is solved and can be played.</source>
         <translation>Zu groß zum Zeichnen (Stellungen: %1, Züge: %2; die Grenze liegt bei %3 Stellungen). Das Spiel ist gelöst und kann gespielt werden.</translation>
     </message>
@@ -12268,6 +12264,10 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
     <message>
         <source>%1. The tree below this node is too large to draw</source>
         <translation>%1. Der Baum darunter ist zu groß zum Zeichnen</translation>
+    </message>
+    <message>
+        <source>Too large to draw. It is solved with positions merged as “%1” and can be played.</source>
+        <translation>Zu groß zum Zeichnen. Das Spiel ist gelöst, mit zusammengefassten Stellungen („%1“), und kann gespielt werden.</translation>
     </message>
 </context>
 <context>
@@ -14418,10 +14418,6 @@ Vier Sprünge einer Lösung sind gemacht, neun fehlen noch. Über der Liste ▷ 
         <translation>drei Zimmer, höchstens ein Schild ist wahr</translation>
     </message>
     <message>
-        <source>three rooms, the lady’s sign is true</source>
-        <translation>drei Zimmer, das Schild der Dame ist wahr</translation>
-    </message>
-    <message>
         <source>Trial %1: %2</source>
         <translation>Prüfung %1: %2</translation>
     </message>
@@ -14752,6 +14748,10 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
     <message>
         <source>It is used in the proof.</source>
         <translation>Sie wird im Beweis benutzt.</translation>
+    </message>
+    <message>
+        <source>three rooms, the lady&apos;s sign is true</source>
+        <translation>drei Zimmer, das Schild der Dame ist wahr</translation>
     </message>
 </context>
 <context>
@@ -17063,10 +17063,6 @@ von %2</translation>
         <translation>Das Journal ist nicht verwendbar</translation>
     </message>
     <message>
-        <source>%1 Choose another file under &quot;Limits and journal&quot;.</source>
-        <translation>%1 Wähle unter „Grenzen und Journal“ eine andere Datei.</translation>
-    </message>
-    <message>
         <source>Grading has failed</source>
         <translation>Die Bewertung ist fehlgeschlagen</translation>
     </message>
@@ -17169,6 +17165,10 @@ von %2</translation>
     <message>
         <source>First add the files or the folder with the hand-ins</source>
         <translation>Füge zuerst die Dateien oder den Ordner mit den Abgaben hinzu</translation>
+    </message>
+    <message>
+        <source>%1 Choose another file under “Limits and journal”.</source>
+        <translation>%1 Wähle unter „Grenzen und Journal“ eine andere Datei.</translation>
     </message>
 </context>
 <context>
@@ -17640,10 +17640,6 @@ von %2</translation>
         <translation>Tipp: Spalte %1</translation>
     </message>
     <message>
-        <source>Blunder: %1’s move %2, column %3, gave away %4.</source>
-        <translation>Patzer: %1 verschenkte in Zug %2 (Spalte %3) %4.</translation>
-    </message>
-    <message>
         <source>1 point</source>
         <translation>1 Punkt</translation>
     </message>
@@ -17708,7 +17704,11 @@ von %2</translation>
         <translation>Die Züge in dieser Datei gingen verloren: Sie würde nur die Stellung enthalten, die gerade aufgebaut wird.</translation>
     </message>
     <message>
-        <source>Costliest mistake: %1’s move %2, column %3, gave away %4.</source>
+        <source>Blunder: %1&apos;s move %2, column %3, gave away %4.</source>
+        <translation>Patzer: %1 verschenkte in Zug %2 (Spalte %3) %4.</translation>
+    </message>
+    <message>
+        <source>Costliest mistake: %1&apos;s move %2, column %3, gave away %4.</source>
         <translation>Teuerster Fehler: %1 verschenkte in Zug %2 (Spalte %3) %4.</translation>
     </message>
 </context>
@@ -17743,10 +17743,6 @@ von %2</translation>
         <translation>%1: Befehl</translation>
     </message>
     <message>
-        <source>Run for each move as COMMAND one-move IN OUT DEPTH, in a temporary folder. &quot;depth=5,timeout=60:&quot; may go before the command.</source>
-        <translation>Wird für jeden Zug als BEFEHL one-move EINGABE AUSGABE TIEFE in einem temporären Ordner ausgeführt. Vor dem Befehl darf „depth=5,timeout=60:“ stehen.</translation>
-    </message>
-    <message>
         <source>random moves</source>
         <translation>Zufallszüge</translation>
     </message>
@@ -17761,6 +17757,10 @@ von %2</translation>
     <message>
         <source>Custom</source>
         <translation>Eigene Einstellung</translation>
+    </message>
+    <message>
+        <source>Run for each move as COMMAND one-move IN OUT DEPTH, in a temporary folder. “depth=5,timeout=60:” may go before the command.</source>
+        <translation>Wird für jeden Zug als BEFEHL one-move EINGABE AUSGABE TIEFE in einem temporären Ordner ausgeführt. Vor dem Befehl darf „depth=5,timeout=60:“ stehen.</translation>
     </message>
 </context>
 <context>
@@ -17889,10 +17889,6 @@ von %2</translation>
         <translation>Alle Schritte als LaTeX-Dokument kopieren</translation>
     </message>
     <message>
-        <source>Each statement as an equation over GF(2): 1 is true, 0 is false, a product is &quot;and&quot;, and a sum is &quot;exclusive or&quot;. Addition and subtraction are the same, because 1 + 1 = 0.</source>
-        <translation>Jede Aussage als Gleichung über GF(2): 1 ist wahr, 0 ist falsch, ein Produkt ist „und“, eine Summe ist „entweder – oder“. Addition und Subtraktion sind dasselbe, denn 1 + 1 = 0.</translation>
-    </message>
-    <message>
         <source>Before: %1</source>
         <translation>Vorher: %1</translation>
     </message>
@@ -17957,6 +17953,10 @@ von %2</translation>
     <message>
         <source>Stop after every single rule instead of after every whole substitution</source>
         <translation>Nach jeder einzelnen Regel anhalten, nicht erst nach dem ganzen Einsetzen</translation>
+    </message>
+    <message>
+        <source>Each statement as an equation over GF(2): 1 is true, 0 is false, a product is “and”, and a sum is “exclusive or”. Addition and subtraction are the same, because 1 + 1 = 0.</source>
+        <translation>Jede Aussage als Gleichung über GF(2): 1 ist wahr, 0 ist falsch, ein Produkt ist „und“, eine Summe ist „entweder – oder“. Addition und Subtraktion sind dasselbe, denn 1 + 1 = 0.</translation>
     </message>
 </context>
 <context>
@@ -18756,10 +18756,6 @@ von %2</translation>
         <translation>Die beiden Funktionen dürfen verschiedene Eingänge haben.</translation>
     </message>
     <message>
-        <source>The function on the left has too many inputs or outputs to compare here; &quot;loggia-cli minimize --check&quot; can compare it.</source>
-        <translation>Die Funktion links hat zu viele Ein- oder Ausgänge, um hier verglichen zu werden; „loggia-cli minimize --check“ kann sie vergleichen.</translation>
-    </message>
-    <message>
         <source>Reading the function on the left.</source>
         <translation>Die Funktion links wird gelesen.</translation>
     </message>
@@ -18814,6 +18810,10 @@ von %2</translation>
     <message>
         <source>Press Minimise first, so that the function on the left is read.</source>
         <translation>Drücke zuerst „Minimieren“, damit die Funktion links gelesen wird.</translation>
+    </message>
+    <message>
+        <source>The function on the left has too many inputs or outputs to compare here; “loggia-cli minimize --check” can compare it.</source>
+        <translation>Die Funktion links hat zu viele Ein- oder Ausgänge, um hier verglichen zu werden; „loggia-cli minimize --check“ kann sie vergleichen.</translation>
     </message>
 </context>
 <context>
@@ -19013,10 +19013,6 @@ Startwert: %2</translation>
         <translation>Noch kein Spiel</translation>
     </message>
     <message>
-        <source>Type or paste a formula. Other notations (&quot;x and not y&quot;) are converted automatically.</source>
-        <translation>Eine Formel eingeben oder einfügen. Andere Schreibweisen („x and not y“) werden automatisch umgewandelt.</translation>
-    </message>
-    <message>
         <source>Blunders</source>
         <translation>Patzer</translation>
     </message>
@@ -19107,6 +19103,10 @@ Startwert: %2</translation>
     <message>
         <source>The game&apos;s syntax has only letters. The file would contain a letter in place of each name, for example %1 for %2.</source>
         <translation>Die Syntax des Spiels kennt nur Buchstaben. In der Datei stünde für jeden Namen ein Buchstabe, zum Beispiel %1 für %2.</translation>
+    </message>
+    <message>
+        <source>Type or paste a formula. Other notations (“x and not y”) are converted automatically.</source>
+        <translation>Eine Formel eingeben oder einfügen. Andere Schreibweisen („x and not y“) werden automatisch umgewandelt.</translation>
     </message>
 </context>
 <context>
@@ -25354,10 +25354,6 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <translation>Dieselben Aussagen als aussagenlogische Formeln in der Syntax von Mace4</translation>
     </message>
     <message>
-        <source>The same statements as equations over GF(2): a product is &quot;and&quot;, a sum is &quot;exclusive or&quot;</source>
-        <translation>Dieselben Aussagen als Gleichungen über GF(2): Ein Produkt ist „und“, eine Summe ist „entweder – oder“</translation>
-    </message>
-    <message>
         <source>Abe says: Bea is a knave.
 Bea says: Abe and I are different.</source>
         <translation>Abe says: Bea is a knave.
@@ -25390,6 +25386,10 @@ Bea says: Abe and I are different.</translation>
     <message>
         <source>Show the comment lines that repeat the words</source>
         <translation>Zeigt die Zeilen zwischen den Formeln, die die Worte wiederholen</translation>
+    </message>
+    <message>
+        <source>The same statements as equations over GF(2): a product is “and”, a sum is “exclusive or”</source>
+        <translation>Dieselben Aussagen als Gleichungen über GF(2): Ein Produkt ist „und“, eine Summe ist „entweder – oder“</translation>
     </message>
 </context>
 <context>
@@ -26442,10 +26442,6 @@ Bea says: Abe and I are different.</translation>
         <translation>Das Journal ist nicht verwendbar</translation>
     </message>
     <message>
-        <source>%1 Choose another file under &quot;Openings, limits and journal&quot;.</source>
-        <translation>%1 Wähle unter „Eröffnungen, Grenzen und Journal“ eine andere Datei.</translation>
-    </message>
-    <message>
         <source>The tournament was interrupted</source>
         <translation>Das Turnier wurde unterbrochen</translation>
     </message>
@@ -26546,8 +26542,12 @@ Bea says: Abe and I are different.</translation>
         <translation>%2 von %1 Partien gespielt. „Starten“ macht hier weiter.</translation>
     </message>
     <message>
-        <source>This window stores the games of the earlier tournament, and the new ones would replace them. To keep both, choose a journal for the new one under &quot;Openings, limits and journal&quot;.</source>
+        <source>This window stores the games of the earlier tournament, and the new ones would replace them. To keep both, choose a journal for the new one under “Openings, limits and journal”.</source>
         <translation>Dieses Fenster bewahrt die Partien des früheren Turniers auf, und die neuen würden sie ersetzen. Um beide zu behalten, wähle unter „Eröffnungen, Grenzen und Journal“ ein Journal für das neue.</translation>
+    </message>
+    <message>
+        <source>%1 Choose another file under “Openings, limits and journal”.</source>
+        <translation>%1 Wähle unter „Eröffnungen, Grenzen und Journal“ eine andere Datei.</translation>
     </message>
 </context>
 <context>
@@ -26686,10 +26686,6 @@ Klick: nach dieser Spalte sortieren</translation>
         <translation>%1 am Zug: eine Spalte anklicken oder 1 bis 7 drücken.</translation>
     </message>
     <message>
-        <source>%1’s move is not proven to be the best one: the time was too short. It keeps %2.</source>
-        <translation>Es ist nicht bewiesen, dass der Zug von %1 der beste ist: Die Zeit war zu kurz. Er bringt %2.</translation>
-    </message>
-    <message>
         <source>%1 is proving its best move… Move now plays the best one so far.</source>
         <translation>%1 beweist gerade den besten Zug … „Jetzt ziehen“ spielt den bisher besten.</translation>
     </message>
@@ -26716,6 +26712,10 @@ Klick: nach dieser Spalte sortieren</translation>
     <message>
         <source>The computer plays %1. Change the player to Person to try another move.</source>
         <translation>Der Computer spielt %1. Den Spieler auf „Mensch“ umstellen, um einen anderen Zug zu versuchen.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s move is not proven to be the best one: the time was too short. It keeps %2.</source>
+        <translation>Es ist nicht bewiesen, dass der Zug von %1 der beste ist: Die Zeit war zu kurz. Er bringt %2.</translation>
     </message>
 </context>
 <context>

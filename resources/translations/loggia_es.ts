@@ -502,10 +502,6 @@
         <translation>&amp;Copiar las jugadas</translation>
     </message>
     <message>
-        <source>Copy the moves as column numbers, for example &quot;moves: 4 4 3&quot;.</source>
-        <translation>Copia las jugadas como números de columna, por ejemplo «moves: 4 4 3».</translation>
-    </message>
-    <message>
         <source>&amp;First Position</source>
         <translation>&amp;Primera posición</translation>
     </message>
@@ -2556,6 +2552,10 @@
     <message>
         <source>Show what this page is for and how to begin.</source>
         <translation>Muestra para qué sirve esta página y cómo empezar.</translation>
+    </message>
+    <message>
+        <source>Copy the moves as column numbers, for example “moves: 4 4 3”.</source>
+        <translation>Copia las jugadas como números de columna, por ejemplo «moves: 4 4 3».</translation>
     </message>
 </context>
 <context>
@@ -12138,10 +12138,6 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
         <translation>Demasiado grande para dibujarlo (%1 posiciones). Está resuelto capa por capa y se puede jugar.</translation>
     </message>
     <message>
-        <source>Too large to draw. It is solved with positions merged as &quot;%1&quot; and can be played.</source>
-        <translation>Demasiado grande para dibujarlo. Está resuelto con las posiciones fusionadas («%1») y se puede jugar.</translation>
-    </message>
-    <message>
         <source>Too large to draw (%1 positions and %2 moves; the limit is %3 positions). It is solved and can be played.</source>
         <translation>Demasiado grande para dibujarlo (%1 posiciones y %2 jugadas; el límite es de %3 posiciones). Está resuelto y se puede jugar.</translation>
     </message>
@@ -12268,6 +12264,10 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
     <message>
         <source>%1. The tree below this node is too large to draw</source>
         <translation>%1. El árbol que sigue es demasiado grande para dibujarlo</translation>
+    </message>
+    <message>
+        <source>Too large to draw. It is solved with positions merged as “%1” and can be played.</source>
+        <translation>Demasiado grande para dibujarlo. Está resuelto con las posiciones fusionadas («%1») y se puede jugar.</translation>
     </message>
 </context>
 <context>
@@ -14418,10 +14418,6 @@ Ya se han hecho cuatro saltos de una solución y quedan nueve. Pulsa ▷ encima 
         <translation>tres habitaciones, como máximo un cartel es verdadero</translation>
     </message>
     <message>
-        <source>three rooms, the lady’s sign is true</source>
-        <translation>tres habitaciones, el cartel de la dama es verdadero</translation>
-    </message>
-    <message>
         <source>Trial %1: %2</source>
         <translation>Prueba %1: %2</translation>
     </message>
@@ -14752,6 +14748,10 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
     <message>
         <source>It is used in the proof.</source>
         <translation>Se usa en la demostración.</translation>
+    </message>
+    <message>
+        <source>three rooms, the lady&apos;s sign is true</source>
+        <translation>tres habitaciones, el cartel de la dama es verdadero</translation>
     </message>
 </context>
 <context>
@@ -17063,10 +17063,6 @@ de %2</translation>
         <translation>No se puede usar el diario</translation>
     </message>
     <message>
-        <source>%1 Choose another file under &quot;Limits and journal&quot;.</source>
-        <translation>%1 Elige otro archivo en «Límites y diario».</translation>
-    </message>
-    <message>
         <source>Grading has failed</source>
         <translation>La calificación ha fallado</translation>
     </message>
@@ -17169,6 +17165,10 @@ de %2</translation>
     <message>
         <source>First add the files or the folder with the hand-ins</source>
         <translation>Añade primero los archivos o la carpeta con las entregas</translation>
+    </message>
+    <message>
+        <source>%1 Choose another file under “Limits and journal”.</source>
+        <translation>%1 Elige otro archivo en «Límites y diario».</translation>
     </message>
 </context>
 <context>
@@ -17640,10 +17640,6 @@ de %2</translation>
         <translation>Pista: columna %1</translation>
     </message>
     <message>
-        <source>Blunder: %1’s move %2, column %3, gave away %4.</source>
-        <translation>Error grave de %1 en su jugada %2, columna %3: regaló %4.</translation>
-    </message>
-    <message>
         <source>1 point</source>
         <translation>1 punto</translation>
     </message>
@@ -17708,7 +17704,11 @@ de %2</translation>
         <translation>Se perderían las jugadas de este archivo: contendría solo la posición que estás preparando.</translation>
     </message>
     <message>
-        <source>Costliest mistake: %1’s move %2, column %3, gave away %4.</source>
+        <source>Blunder: %1&apos;s move %2, column %3, gave away %4.</source>
+        <translation>Error grave de %1 en su jugada %2, columna %3: regaló %4.</translation>
+    </message>
+    <message>
+        <source>Costliest mistake: %1&apos;s move %2, column %3, gave away %4.</source>
         <translation>Error más caro de %1, en su jugada %2, columna %3: regaló %4.</translation>
     </message>
 </context>
@@ -17743,10 +17743,6 @@ de %2</translation>
         <translation>%1: comando</translation>
     </message>
     <message>
-        <source>Run for each move as COMMAND one-move IN OUT DEPTH, in a temporary folder. &quot;depth=5,timeout=60:&quot; may go before the command.</source>
-        <translation>Se ejecuta en cada jugada como COMANDO one-move ENTRADA SALIDA PROFUNDIDAD, en una carpeta temporal. Delante del comando se puede poner «depth=5,timeout=60:».</translation>
-    </message>
-    <message>
         <source>random moves</source>
         <translation>jugadas aleatorias</translation>
     </message>
@@ -17761,6 +17757,10 @@ de %2</translation>
     <message>
         <source>Custom</source>
         <translation>Personalizado</translation>
+    </message>
+    <message>
+        <source>Run for each move as COMMAND one-move IN OUT DEPTH, in a temporary folder. “depth=5,timeout=60:” may go before the command.</source>
+        <translation>Se ejecuta en cada jugada como COMANDO one-move ENTRADA SALIDA PROFUNDIDAD, en una carpeta temporal. Delante del comando se puede poner «depth=5,timeout=60:».</translation>
     </message>
 </context>
 <context>
@@ -17889,10 +17889,6 @@ de %2</translation>
         <translation>Copia todos los pasos como documento LaTeX</translation>
     </message>
     <message>
-        <source>Each statement as an equation over GF(2): 1 is true, 0 is false, a product is &quot;and&quot;, and a sum is &quot;exclusive or&quot;. Addition and subtraction are the same, because 1 + 1 = 0.</source>
-        <translation>Cada afirmación como una ecuación sobre GF(2): 1 es verdadero, 0 es falso, un producto es «y», y una suma es «o exclusivo». La suma y la resta son lo mismo, porque 1 + 1 = 0.</translation>
-    </message>
-    <message>
         <source>Before: %1</source>
         <translation>Antes: %1</translation>
     </message>
@@ -17957,6 +17953,10 @@ de %2</translation>
     <message>
         <source>Stop after every single rule instead of after every whole substitution</source>
         <translation>Se detiene tras cada regla, no tras toda una sustitución</translation>
+    </message>
+    <message>
+        <source>Each statement as an equation over GF(2): 1 is true, 0 is false, a product is “and”, and a sum is “exclusive or”. Addition and subtraction are the same, because 1 + 1 = 0.</source>
+        <translation>Cada afirmación como una ecuación sobre GF(2): 1 es verdadero, 0 es falso, un producto es «y», y una suma es «o exclusivo». La suma y la resta son lo mismo, porque 1 + 1 = 0.</translation>
     </message>
 </context>
 <context>
@@ -18756,10 +18756,6 @@ de %2</translation>
         <translation>Las dos funciones pueden tener entradas distintas.</translation>
     </message>
     <message>
-        <source>The function on the left has too many inputs or outputs to compare here; &quot;loggia-cli minimize --check&quot; can compare it.</source>
-        <translation>La función de la izquierda tiene demasiadas entradas o salidas para compararla aquí; «loggia-cli minimize --check» puede compararla.</translation>
-    </message>
-    <message>
         <source>Reading the function on the left.</source>
         <translation>Leyendo la función de la izquierda.</translation>
     </message>
@@ -18814,6 +18810,10 @@ de %2</translation>
     <message>
         <source>Press Minimise first, so that the function on the left is read.</source>
         <translation>Pulsa primero Minimizar para que se lea la función de la izquierda.</translation>
+    </message>
+    <message>
+        <source>The function on the left has too many inputs or outputs to compare here; “loggia-cli minimize --check” can compare it.</source>
+        <translation>La función de la izquierda tiene demasiadas entradas o salidas para compararla aquí; «loggia-cli minimize --check» puede compararla.</translation>
     </message>
 </context>
 <context>
@@ -19013,10 +19013,6 @@ Semilla: %2</translation>
         <translation>Aún no hay partida</translation>
     </message>
     <message>
-        <source>Type or paste a formula. Other notations (&quot;x and not y&quot;) are converted automatically.</source>
-        <translation>Escribe o pega una fórmula. Otras notaciones («x and not y») se convierten automáticamente.</translation>
-    </message>
-    <message>
         <source>Blunders</source>
         <translation>Errores graves</translation>
     </message>
@@ -19107,6 +19103,10 @@ Semilla: %2</translation>
     <message>
         <source>The game&apos;s syntax has only letters. The file would contain a letter in place of each name, for example %1 for %2.</source>
         <translation>La sintaxis del juego solo tiene letras. En el archivo habría una letra en lugar de cada nombre, por ejemplo %1 por %2.</translation>
+    </message>
+    <message>
+        <source>Type or paste a formula. Other notations (“x and not y”) are converted automatically.</source>
+        <translation>Escribe o pega una fórmula. Otras notaciones («x and not y») se convierten automáticamente.</translation>
     </message>
 </context>
 <context>
@@ -25354,10 +25354,6 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <translation>Las mismas afirmaciones como fórmulas proposicionales en la sintaxis de Mace4</translation>
     </message>
     <message>
-        <source>The same statements as equations over GF(2): a product is &quot;and&quot;, a sum is &quot;exclusive or&quot;</source>
-        <translation>Las mismas afirmaciones como ecuaciones sobre GF(2): un producto es «y», una suma es «o exclusivo»</translation>
-    </message>
-    <message>
         <source>Abe says: Bea is a knave.
 Bea says: Abe and I are different.</source>
         <translation>Abe says: Bea is a knave.
@@ -25390,6 +25386,10 @@ Bea says: Abe and I are different.</translation>
     <message>
         <source>Show the comment lines that repeat the words</source>
         <translation>Muestra las líneas entre las fórmulas que repiten las palabras</translation>
+    </message>
+    <message>
+        <source>The same statements as equations over GF(2): a product is “and”, a sum is “exclusive or”</source>
+        <translation>Las mismas afirmaciones como ecuaciones sobre GF(2): un producto es «y», una suma es «o exclusivo»</translation>
     </message>
 </context>
 <context>
@@ -26442,10 +26442,6 @@ Bea says: Abe and I are different.</translation>
         <translation>No se puede usar el diario</translation>
     </message>
     <message>
-        <source>%1 Choose another file under &quot;Openings, limits and journal&quot;.</source>
-        <translation>%1 Elige otro archivo en «Aperturas, límites y diario».</translation>
-    </message>
-    <message>
         <source>The tournament was interrupted</source>
         <translation>El torneo se ha interrumpido</translation>
     </message>
@@ -26546,8 +26542,12 @@ Bea says: Abe and I are different.</translation>
         <translation>%2 de %1 partidas jugadas. Iniciar continúa desde aquí.</translation>
     </message>
     <message>
-        <source>This window stores the games of the earlier tournament, and the new ones would replace them. To keep both, choose a journal for the new one under &quot;Openings, limits and journal&quot;.</source>
+        <source>This window stores the games of the earlier tournament, and the new ones would replace them. To keep both, choose a journal for the new one under “Openings, limits and journal”.</source>
         <translation>Esta ventana guarda las partidas del torneo anterior, y las nuevas las sustituirían. Para conservar ambas, elige un diario para el nuevo en «Aperturas, límites y diario».</translation>
+    </message>
+    <message>
+        <source>%1 Choose another file under “Openings, limits and journal”.</source>
+        <translation>%1 Elige otro archivo en «Aperturas, límites y diario».</translation>
     </message>
 </context>
 <context>
@@ -26686,10 +26686,6 @@ Clic: ordenar por esta columna</translation>
         <translation>Juega %1: haz clic en una columna o pulsa una tecla del 1 al 7.</translation>
     </message>
     <message>
-        <source>%1’s move is not proven to be the best one: the time was too short. It keeps %2.</source>
-        <translation>No está demostrado que la jugada de %1 sea la mejor: faltó tiempo. Conserva %2.</translation>
-    </message>
-    <message>
         <source>%1 is proving its best move… Move now plays the best one so far.</source>
         <translation>%1 está demostrando cuál es su mejor jugada… Jugar ya hace la mejor encontrada hasta ahora.</translation>
     </message>
@@ -26716,6 +26712,10 @@ Clic: ordenar por esta columna</translation>
     <message>
         <source>The computer plays %1. Change the player to Person to try another move.</source>
         <translation>La computadora juega con %1. Cambia el jugador a Persona para probar otra jugada.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s move is not proven to be the best one: the time was too short. It keeps %2.</source>
+        <translation>No está demostrado que la jugada de %1 sea la mejor: faltó tiempo. Conserva %2.</translation>
     </message>
 </context>
 <context>

@@ -155,8 +155,8 @@ CommandTable Connect4Page::commands() {
              }},
         {.id = "connect4.copy-moves",
          .text = QT_TRANSLATE_NOOP("Commands", "&Copy the Moves"),
-         .help = QT_TRANSLATE_NOOP(
-             "Commands", "Copy the moves as column numbers, for example \"moves: 4 4 3\"."),
+         .help = QT_TRANSLATE_NOOP("Commands",
+                                   "Copy the moves as column numbers, for example “moves: 4 4 3”."),
          .icon = "copy",
          .shortcut = "Ctrl+Shift+J",
          .run = [](Connect4Page& page) { page.copyMoves(); },

@@ -331,8 +331,8 @@ std::optional<GameOver> Connect4Page::gameOver() const {
     const int points = named->hundredths / 100;
     over.mistake = named->move;
     over.blunder = named->gives_away;
-    over.reason = (over.blunder ? tr("Blunder: %1’s move %2, column %3, gave away %4.")
-                                : tr("Costliest mistake: %1’s move %2, column %3, gave away %4."))
+    over.reason = (over.blunder ? tr("Blunder: %1's move %2, column %3, gave away %4.")
+                                : tr("Costliest mistake: %1's move %2, column %3, gave away %4."))
                       .arg(playerName(mover(*named)))
                       .arg((named->move + (blue_began ? 1 : 0)) / 2 + 1) // its row in the list
                       .arg(played.moves()[named->move] + 1)

@@ -45,7 +45,7 @@ TurnLine::TurnLine(Connect4Document* document, Connect4Computer* computer, Bette
     connect(better_, &BetterMove::changed, this, &TurnLine::refresh);
     connect(computer_, &Connect4Computer::unproven, this,
             [this](const connect4::Analysis& analysis) {
-                showMessage(tr("%1’s move is not proven to be the best one: the time was too "
+                showMessage(tr("%1's move is not proven to be the best one: the time was too "
                                "short. It keeps %2.")
                                 .arg(playerName(opponent(document_->lastPosition().to_move())),
                                      valueText(analysis.value)));

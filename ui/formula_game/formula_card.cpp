@@ -94,7 +94,7 @@ FormulaCard cardOf(const FormulaDocument& document, const PerfectPlay& perfect,
                    const QString& note) {
     if (!document.isGame())
         return {FormulaGamePage::tr("No game yet"),
-                FormulaGamePage::tr("Type or paste a formula. Other notations (\"x and not y\") "
+                FormulaGamePage::tr("Type or paste a formula. Other notations (“x and not y”) "
                                     "are converted automatically.")};
     const Position& position = *document.shownPosition();
     if (position.is_over())

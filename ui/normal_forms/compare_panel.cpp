@@ -79,9 +79,8 @@ void FormsComparePanel::follow() {
         job_.abandon();
         verdict_->setVerdict(tr("Nothing to compare yet"), VerdictTone::open);
         detail_->setText(function_ ? tr("The two functions may have different inputs.")
-                         : wide_
-                             ? tr("The function on the left has too many inputs or outputs to "
-                                  "compare here; \"loggia-cli minimize --check\" can compare it.")
+                         : wide_ ? tr("The function on the left has too many inputs or outputs to "
+                                      "compare here; “loggia-cli minimize --check” can compare it.")
                          : put_off_ ? tr("Press Minimise first, so that the function on the left "
                                          "is read.")
                          : pending_ ? tr("Reading the function on the left.")

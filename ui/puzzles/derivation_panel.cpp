@@ -215,7 +215,7 @@ QString DerivationPanel::reason() const {
     QStringList text;
     if (step_ == 0)
         text << tr("Each statement as an equation over GF(2): 1 is true, 0 is false, a product is "
-                   "\"and\", and a sum is \"exclusive or\". Addition and subtraction are the same, "
+                   "“and”, and a sum is “exclusive or”. Addition and subtraction are the same, "
                    "because 1 + 1 = 0.");
     else
         text << shownEquation(coreWords(board_.reason).toStdString());

@@ -26,7 +26,7 @@ std::vector<PuzzleExample> puzzleExamples() {
                              PuzzleWords::tr("a rule for each room, harder still"),
                              PuzzleWords::tr("which sign belongs where?"),
                              PuzzleWords::tr("three rooms, at most one sign is true"),
-                             PuzzleWords::tr("three rooms, the lady\u2019s sign is true")};
+                             PuzzleWords::tr("three rooms, the lady's sign is true")};
     for (qsizetype i = 0; i < trials.size(); ++i)
         examples.push_back({PuzzleWords::tr("Trial %1: %2").arg(i + 1).arg(trials[i]),
                             QStringLiteral("trial_%1").arg(i + 1, 2, 10, QLatin1Char('0'))});

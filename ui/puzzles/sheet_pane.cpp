@@ -46,8 +46,8 @@ QString helpOf(SheetForm form) {
     case SheetForm::ring:
         break;
     }
-    return SheetPane::tr("The same statements as equations over GF(2): a product is \"and\", a sum "
-                         "is \"exclusive or\"");
+    return SheetPane::tr("The same statements as equations over GF(2): a product is “and”, a sum "
+                         "is “exclusive or”");
 }
 
 QString exampleOf(SheetForm form) {

@@ -188,7 +188,7 @@ private Q_SLOTS:
         QVERIFY(bar->isVisible());
         QCOMPARE(
             bar->outcome()->reason,
-            QStringLiteral("Costliest mistake: Orange’s move 2, column 1, gave away 1 point."));
+            QStringLiteral("Costliest mistake: Orange's move 2, column 1, gave away 1 point."));
         auto* button = bar->findChild<QPushButton*>(QStringLiteral("game-over-mistake"));
         QCOMPARE(button->text(), QStringLiteral("Go to the mistake"));
         QTest::mouseClick(button, Qt::LeftButton);

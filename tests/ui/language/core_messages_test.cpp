@@ -422,6 +422,27 @@ private Q_SLOTS:
         }
     }
 
+    /// Those of the language: straight ones are for what a shell or a program reads.
+    void sentencesOfTheWindowHaveOneKindOfQuotationMarks() {
+        int count = 0;
+        for (const QString& path : filesIn(QStringLiteral(LOGGIA_SOURCES "/ui"))) {
+            if (path.contains(QLatin1String("/core_sentences")))
+                continue;
+            for (const CppText& said : ui::testing::textsIn(contentOf(path).toStdString())) {
+                const QString within = QString::fromStdString(said.within);
+                if (within != QLatin1String("tr") && !within.endsWith(QLatin1String("::tr")) &&
+                    within != QLatin1String("QT_TRANSLATE_NOOP"))
+                    continue;
+                ++count;
+                const QString text =
+                    QString::fromStdString(said.text).remove(QLatin1String("\"$@\""));
+                QVERIFY2(!text.contains(u'"') && !text.contains(u'\u2019'),
+                         qPrintable(path + u'\n' + text));
+            }
+        }
+        QVERIFY2(count > 1000, qPrintable(QString::number(count)));
+    }
+
     /// Each text with two words in a row: all in core, and the errors that the window makes.
     void allAreKnown() {
         const FixedInBrackets language;

@@ -51,7 +51,7 @@ ContestantEditor::ContestantEditor(const QString& side, QWidget* parent)
     program_->setPlaceholderText(command_example);
     program_->setAccessibleName(tr("%1: command").arg(side));
     program_->setToolTip(tr("Run for each move as COMMAND one-move IN OUT DEPTH, in a temporary "
-                            "folder. \"depth=5,timeout=60:\" may go before the command."));
+                            "folder. “depth=5,timeout=60:” may go before the command."));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);

@@ -105,7 +105,7 @@ GameStudy studyOf(const Game& game, State from, int level, const Control& contro
     if (study.solution->level() != level)
         study.trouble =
             GameWords::tr("Too large to draw. It is solved with positions merged as "
-                          "\"%1\" and can be played.")
+                          "“%1” and can be played.")
                 .arg(coreWords(game.levels()[static_cast<std::size_t>(study.solution->level())]));
     else if (!canBeDrawn(*graph))
         study.trouble = GameWords::tr("Too large to draw (%1 positions and %2 moves; the limit is "

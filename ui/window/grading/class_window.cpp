@@ -459,7 +459,7 @@ void ClassWindow::showFailure(ClassRun::Obstacle obstacle, const QString& reason
         break;
     case ClassRun::Obstacle::journal:
         error(tr("The journal cannot be used"),
-              tr("%1 Choose another file under \"Limits and journal\".")
+              tr("%1 Choose another file under “Limits and journal”.")
                   .arg(sentence(coreWords(shown))));
         break;
     case ClassRun::Obstacle::other:

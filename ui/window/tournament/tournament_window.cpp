@@ -319,7 +319,7 @@ void TournamentWindow::askToBeginAnew(const QString& reason) {
                  {tr("Start a new tournament?"),
                   tr("This window stores the games of the earlier tournament, and the new ones "
                      "would replace them. To keep both, choose a journal for the new one under "
-                     "\"Openings, limits and journal\"."),
+                     "“Openings, limits and journal”."),
                   reason,
                   {tr("Start and Replace Them")},
                   {},
@@ -351,7 +351,7 @@ void TournamentWindow::showFailure(TournamentRun::Obstacle obstacle, const QStri
         break;
     case TournamentRun::Obstacle::journal:
         error(tr("The journal cannot be used"),
-              tr("%1 Choose another file under \"Openings, limits and journal\".").arg(words));
+              tr("%1 Choose another file under “Openings, limits and journal”.").arg(words));
         break;
     case TournamentRun::Obstacle::earlier:
         // Whoever has changed the settings knows why.
@@ -362,7 +362,7 @@ void TournamentWindow::showFailure(TournamentRun::Obstacle obstacle, const QStri
                                : words);
         else
             error(tr("The journal cannot be used"),
-                  tr("%1 Choose another file under \"Openings, limits and journal\".").arg(words));
+                  tr("%1 Choose another file under “Openings, limits and journal”.").arg(words));
         break;
     case TournamentRun::Obstacle::other:
         error(tr("The tournament was interrupted"), words);
