@@ -64,9 +64,15 @@ bool are_letters_and_a_name(const std::vector<std::string_view>& words) {
     return words.size() > 1 && !(words.size() == 2 && are_article_and_noun(words[0], words[1]));
 }
 
-/// Whether a line begins `| # |`, where no comment begins.
+/// Whether a line begins `| # |`, or as CSV behind empty cells `,#,`, where no comment begins.
 bool names_numbers(std::string_view line) {
     const std::size_t hash = line.find('#');
+    const std::size_t comma = line.find_first_of(",;\t");
+    if (hash != std::string_view::npos && comma < hash &&
+        line.find_first_not_of(" \"" + std::string(1, line[comma])) == hash) {
+        const std::size_t next = line.find_first_not_of(" \"", hash + 1);
+        return next != std::string_view::npos && line[next] == line[comma];
+    }
     const std::size_t bar = line.find_first_not_of(" \t");
     return hash != std::string_view::npos && line[bar] == '|' &&
            line.substr(bar + 1, hash - bar - 1).find_first_not_of(" \t") ==
@@ -616,16 +622,18 @@ void Layout::blank_empty_columns() {
         return std::count_if(empty.begin(), empty.end(),
                              [](char c) { return c != ' ' && c != '"'; });
     };
-    const auto columns = header_ ? count(*header_) : 0;
-    if (columns == 0 || numbered_)
-        return;
-    std::vector<std::size_t> lines{*header_};
+    std::vector<std::size_t> rows;
     for (std::size_t i = block_.first; i <= block_.last; ++i)
-        if (lines_[i].plain)
-            lines.push_back(i);
-    if (std::any_of(lines.begin(), lines.end(), [&](std::size_t i) { return count(i) != columns; }))
+        if (numbered_ ? lines_[i].numbered : lines_[i].plain)
+            rows.push_back(i);
+    const auto columns = header_ ? count(rows.front()) : 0;
+    // There may be no name above the numbers of rows.
+    const auto above = header_ ? count(*header_) : 0;
+    if (columns == 0 || (above != columns && (!numbered_ || above != columns + 1)) ||
+        std::any_of(rows.begin(), rows.end(), [&](std::size_t i) { return count(i) != columns; }))
         return;
-    for (const std::size_t i : lines)
+    rows.push_back(*header_);
+    for (const std::size_t i : rows)
         blank(lines_[i].begin, lines_[i].begin + empty_cells(lines_[i]).size());
 }
 

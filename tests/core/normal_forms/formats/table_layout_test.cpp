@@ -105,6 +105,13 @@ private Q_SLOTS:
         row("an input A in a comment", "# A out\n0 1\n1 0\n", "A:out", "10");
         row("an input I in a comment", "# I Q\n0 1\n1 0\n", "I:Q", "10");
         row("an index of CSV", ",A,B,F\n0,0,0,1\n1,0,1,0\n2,1,0,0\n3,1,1,1\n", "A B:F", "1001");
+        for (const std::string title : {"row", "#", "", "\"#\"", "\"\""}) {
+            const std::string one =
+                "," + title + ",A,B,F\n,0,0,0,1\n,1,0,1,0\n,2,1,0,0\n,3,1,1,1\n";
+            const std::string two = ";;" + title + ";p;out\n;;1;0;1\n;;2;1;0\n";
+            row(("numbers behind an empty column: " + title).c_str(), one.c_str(), "A B:F", "1001");
+            row(("numbers behind two empty columns: " + title).c_str(), two.c_str(), "p:out", "10");
+        }
         row("an index of R's CSV", "\"\",\"A\",\"F\"\n\"1\",FALSE,TRUE\n\"2\",TRUE,FALSE\n", "A:F",
             "10");
         row("empty columns and rows before CSV", ";;;\n;a;b;f\n;0;0;1\n;0;1;0\n;1;0;0\n;1;1;1\n",
