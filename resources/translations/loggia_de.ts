@@ -15845,10 +15845,6 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
         <translation>Wie sie endete</translation>
     </message>
     <message>
-        <source>Line %1, &quot;%2&quot;: %3</source>
-        <translation>Zeile %1, „%2“: %3</translation>
-    </message>
-    <message>
         <source>Line %1: %2</source>
         <translation>Zeile %1: %2</translation>
     </message>
@@ -15967,6 +15963,10 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
     <message>
         <source>A win is one point, a draw half a point</source>
         <translation>Ein Sieg ist ein Punkt, ein Remis ein halber</translation>
+    </message>
+    <message>
+        <source>Line %1, “%2”: %3</source>
+        <translation>Zeile %1, „%2“: %3</translation>
     </message>
 </context>
 <context>

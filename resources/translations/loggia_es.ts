@@ -15845,10 +15845,6 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
         <translation>Cómo terminó</translation>
     </message>
     <message>
-        <source>Line %1, &quot;%2&quot;: %3</source>
-        <translation>Línea %1, «%2»: %3</translation>
-    </message>
-    <message>
         <source>Line %1: %2</source>
         <translation>Línea %1: %2</translation>
     </message>
@@ -15967,6 +15963,10 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
     <message>
         <source>A win is one point, a draw half a point</source>
         <translation>Una victoria es un punto; un empate, medio</translation>
+    </message>
+    <message>
+        <source>Line %1, “%2”: %3</source>
+        <translation>Línea %1, «%2»: %3</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "ui/language/core_sentences.hpp"
 #include "ui/language/language.hpp"
 #include "ui/language/number_words.hpp"
+#include "ui/language/quotation_marks.hpp"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -342,7 +343,7 @@ std::optional<QString> answerLine(const QString& line) {
 
 QString coreWords(const QString& english) {
     if (codeSpoken() == codeOf(Language::english))
-        return english;
+        return withQuotationMarks(english);
     constexpr qsizetype most_kept = 16384; // also the faults of a large class while it is sorted
     static thread_local QHash<QString, QString> kept;
     static thread_local QString language;
@@ -359,7 +360,7 @@ QString coreWords(const QString& english) {
             line.begin();
         line = line.left(indent) + coreNumber(translatedOrAsIs(line.mid(indent), 0));
     }
-    return kept[english] = lines.join(QLatin1Char('\n'));
+    return kept[english] = withQuotationMarks(lines.join(QLatin1Char('\n')));
 }
 
 QString coreWords(std::string_view english) {

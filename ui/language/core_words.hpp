@@ -11,7 +11,8 @@ namespace loggia::ui {
 /// sentences are recognised by their shape ("player %1 wins in %2 moves"), and what stands in them
 /// likewise. A text of several lines is taken line by line, a line sentence by sentence, and what
 /// no shape fits part by part ("a; b"). What is in quotation marks and what is not recognised stays
-/// as it is; in English everything does.
+/// as it is; in English everything does. The marks themselves become those of the language
+/// (withQuotationMarks).
 ///
 /// Only for what core says, never for a document, notation or a name that a person gave.
 ///

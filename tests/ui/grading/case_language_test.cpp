@@ -83,7 +83,7 @@ private Q_SLOTS:
         judgement.why = "The clauses are unsatisfiable. Clause 4, \"5 -7\", is not satisfied: 5 is "
                         "F, 7 has no value.";
         QCOMPARE(said(judgement),
-                 QStringLiteral("Las cláusulas son insatisfacibles. La cláusula 4, \"5 -7\", no se "
+                 QStringLiteral("Las cláusulas son insatisfacibles. La cláusula 4, «5 -7», no se "
                                 "satisface: 5 es F, 7 no tiene valor."));
     }
 
@@ -110,7 +110,7 @@ private Q_SLOTS:
 
         judgement.why = "Line 2 is \"no path\", expected Jump(1,2,3,1).";
         QCOMPARE(said(judgement),
-                 QStringLiteral("Zeile 2 ist \"no path\", erwartet: Jump(1,2,3,1)."));
+                 QStringLiteral("Zeile 2 ist „no path“, erwartet: Jump(1,2,3,1)."));
     }
 
     /// Words that do not fit go on in the next line, unless a picture or an output would break.
@@ -166,7 +166,7 @@ private Q_SLOTS:
         grading::Judgement judgement;
         judgement.why = "Line 1 is \"" + std::string(400, 'a') + "...\", expected Jump(1,2,3,1).";
         const QString fault = firstFault(task, reportOf(task, {}, judgement));
-        QVERIFY2(fault.startsWith(QStringLiteral("Zeile 1 ist \"aaa")), qPrintable(fault));
+        QVERIFY2(fault.startsWith(QStringLiteral("Zeile 1 ist „aaa")), qPrintable(fault));
         QVERIFY(fault.endsWith(QStringLiteral("aaa...")));
         QCOMPARE(fault.size(), 163);
 

@@ -91,10 +91,10 @@ private Q_SLOTS:
         QCOMPARE(coreWords("2 solutions; draw, not states and b hold in all of them."),
                  QStringLiteral("2 Lösungen; draw, nicht states und b gelten in allen."));
         QCOMPARE(coreWords("expected a name, found \"a name; a draw\""),
-                 QStringLiteral("erwartet: ein Name; gefunden: \"a name; a draw\""));
-        QCOMPARE(coreWords("\"a draw\""), QStringLiteral("\"a draw\""));
+                 QStringLiteral("erwartet: ein Name; gefunden: „a name; a draw“"));
+        QCOMPARE(coreWords("\"a draw\""), QStringLiteral("„a draw“"));
         QCOMPARE(coreWords("expected ',' or ')', found the end of the line"),
-                 QStringLiteral("erwartet: ',' oder ')'; gefunden: das Zeilenende"));
+                 QStringLiteral("erwartet: „,“ oder „)“; gefunden: das Zeilenende"));
     }
 
     void leavesTheRest() {
@@ -111,7 +111,7 @@ private Q_SLOTS:
         translations.speak(Language::german);
         QCOMPARE(coreWords("no path"), QStringLiteral("kein Weg"));
         QCOMPARE(coreWords("Line 2 is \"no path\", expected Jump(1,2,3,1)."),
-                 QStringLiteral("Zeile 2 ist \"no path\", erwartet: Jump(1,2,3,1)."));
+                 QStringLiteral("Zeile 2 ist „no path“, erwartet: Jump(1,2,3,1)."));
     }
 
     /// The semicolon of a sentence does not end the one around it.

@@ -64,7 +64,7 @@ private Q_SLOTS:
         QVERIFY(coreWords("target: the last number, up to 10,000,000")
                     .endsWith(QStringLiteral("10.000.000")));
         QVERIFY(coreWords("expected a column from 1 to 7, found \"1,234\"")
-                    .contains(QStringLiteral("\"1,234\"")));
+                    .contains(QStringLiteral("„1,234“")));
         translations.speak(Language::english);
         QCOMPARE(coreWords("12,345 solutions"), QStringLiteral("12,345 solutions"));
     }

@@ -66,7 +66,7 @@ private Q_SLOTS:
         f.set(SheetForm::propositions,
               "formulas(assumptions).\n  % A remark.\n  q & (p | -p).\nend_of_list.\n");
         QVERIFY(f.settled());
-        QVERIFY(f.page.lossOf(uq("a.txt")).contains(QLatin1String("'p'")));
+        QVERIFY(f.page.lossOf(uq("a.txt")).contains(QStringLiteral("“p”")));
         QCOMPARE(f.page.lossOf(uq("a.in")), QString());
     }
 

@@ -83,7 +83,7 @@ private Q_SLOTS:
         QCOMPARE(table->model()->rowCount(), 1);
         QTest::keyClicks(atoms, q(" R"));
         QTest::keyClick(atoms, Qt::Key_Return);
-        QVERIFY(f.find<QLabel>("atomsNote")->text().contains(q("unknown atom \"R\"")));
+        QVERIFY(f.find<QLabel>("atomsNote")->text().contains(q("unknown atom “R”")));
 
         QTest::mouseClick(panel->findChild<QCheckBox*>(), Qt::LeftButton, {}, {8, 8});
         QVERIFY(panel->assignmentPanel()->isOnlyTrue());

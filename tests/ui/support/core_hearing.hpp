@@ -42,7 +42,7 @@ inline bool speaks(const QString& text) {
 /// which has to be there.
 inline QString leftOfWords(QString words) {
     static const QRegularExpression in_brackets(QStringLiteral("⟦[^⟧]*⟧"));
-    static const QRegularExpression quoted(QStringLiteral("\"[^\"]*\"|'[^']*'|`[^`]*`"));
+    static const QRegularExpression quoted(QStringLiteral("“[^”]*”|\"[^\"]*\"|'[^']*'|`[^`]*`"));
     static const QString between(QStringLiteral("|"));
     return words.replace(in_brackets, between).replace(quoted, between);
 }

@@ -66,7 +66,7 @@ private Q_SLOTS:
         QCOMPARE(line.text(), QStringLiteral("statement not understood"));
         QVERIFY(line.findChild<QLabel*>(QStringLiteral("note"))
                     ->text()
-                    .contains(QStringLiteral("expected ')'")));
+                    .contains(QStringLiteral("expected “)”")));
     }
 
     /// What was typed in another notation is shown as it was understood.

@@ -1,0 +1,11 @@
+#pragma once
+
+#include <QString>
+
+namespace loggia::ui {
+
+/// With the quotation marks of the language in place of "a", 'a' and `a`, of which core and
+/// loggia-cli have all three. Apostrophes, and the marks of a quotation in another one, stay.
+[[nodiscard]] QString withQuotationMarks(QString text);
+
+} // namespace loggia::ui
