@@ -11027,6 +11027,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>line %1 is a formula for the complement of the function, not for the function itself</source>
         <translation>Zeile %1 ist eine Formel für das Komplement der Funktion, nicht für die Funktion selbst</translation>
     </message>
+    <message>
+        <source>the numbers of outputs differ: %1 (%2) and %3 (%4)</source>
+        <translation>die Zahlen der Ausgänge sind verschieden: %1 (%2) und %3 (%4)</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

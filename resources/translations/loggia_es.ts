@@ -11027,6 +11027,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>line %1 is a formula for the complement of the function, not for the function itself</source>
         <translation>la línea %1 es una fórmula del complemento de la función, no de la función misma</translation>
     </message>
+    <message>
+        <source>the numbers of outputs differ: %1 (%2) and %3 (%4)</source>
+        <translation>los números de salidas son distintos: %1 (%2) y %3 (%4)</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

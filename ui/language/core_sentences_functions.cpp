@@ -107,6 +107,7 @@ std::span<const char* const> sentencesOfFunctions() {
         QT_TRANSLATE_NOOP("Core", "this format has no separate terms"),
         QT_TRANSLATE_NOOP("Core", "the inputs have different names: %1 and %2"),
         QT_TRANSLATE_NOOP("Core", "the outputs have different names: %1 and %2"),
+        QT_TRANSLATE_NOOP("Core", "the numbers of outputs differ: %1 (%2) and %3 (%4)"),
         QT_TRANSLATE_NOOP("Core", "2 to 16 variables"),
         QT_TRANSLATE_NOOP("Core", "1 to 200 terms"),
         QT_TRANSLATE_NOOP("Core", "with %1 variables, expected 1 to %2 literals in a term"),

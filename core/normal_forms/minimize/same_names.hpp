@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/error.hpp"
+#include "core/base/number_text.hpp"
 
 #include <fmt/format.h>
 
@@ -41,7 +42,7 @@ names_only_in(const std::vector<std::string>& names, const std::vector<std::stri
 }
 
 /// `function`, a Function, a WideFunction or a Circuit, with inputs and outputs in the order of
-/// `model`. An error where their names differ.
+/// `model`. An error where their names differ, or how many outputs they have.
 template <class AnyFunction>
 [[nodiscard]] Result<AnyFunction> with_names_of(const AnyFunction& model,
                                                 const AnyFunction& function) {
@@ -50,6 +51,12 @@ template <class AnyFunction>
         return failure(fmt::format("the inputs have different names: {} and {}",
                                    names_for_message(model.inputs, function.inputs),
                                    names_for_message(function.inputs, model.inputs)));
+    if (model.outputs.size() != function.outputs.size())
+        return failure(fmt::format("the numbers of outputs differ: {} ({}) and {} ({})",
+                                   number_text(model.outputs.size()),
+                                   names_for_message(model.outputs, function.outputs),
+                                   number_text(function.outputs.size()),
+                                   names_for_message(function.outputs, model.outputs)));
     same = with_outputs(*same, model.outputs);
     if (!same)
         return failure(fmt::format("the outputs have different names: {} and {}",

@@ -156,6 +156,9 @@ private Q_SLOTS:
         b.outputs[0] = "g";
         QCOMPARE(difference(a, b).error().message.c_str(),
                  "the outputs have different names: f and g");
+        const Function two{{"x"}, {"f", "g"}, {1, 2, {}}, {1, 2, {}}};
+        QCOMPARE(difference(a, two).error().message.c_str(),
+                 "the numbers of outputs differ: 1 (f) and 2 (f g)");
         QVERIFY(!difference(a, Form::dnf, {2, 1, {}}));
         std::stop_source stop;
         stop.request_stop();
