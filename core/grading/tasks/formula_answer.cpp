@@ -800,6 +800,78 @@ std::string_view body_of(std::string_view text) {
     return text.substr(0, text.find("\\end{document}"));
 }
 
+/// The cells of a line of a table, whatever stands between them; `f(a, b)` is one.
+std::vector<std::string_view> cells_of(std::string_view line) {
+    constexpr std::string_view between = " \t\r|,;&\\$";
+    std::vector<std::string_view> cells;
+    std::size_t begin = 0;
+    std::size_t depth = 0;
+    for (std::size_t at = 0; at <= line.size(); ++at) {
+        const bool ends = at == line.size() || (depth == 0 && between.find(line[at]) != line.npos);
+        if (ends && at > begin)
+            cells.push_back(line.substr(begin, at - begin));
+        if (ends)
+            begin = at + 1;
+        else if (line[at] == '(')
+            ++depth;
+        else if (line[at] == ')' && depth > 0)
+            --depth;
+    }
+    return cells;
+}
+
+/// Whether a line is a row of a truth table: values and maybe its number.
+bool is_row_of_values(std::string_view line) {
+    const std::vector<std::string_view> cells = cells_of(line);
+    const auto is_value = [](std::string_view cell) {
+        return cell == "T" || cell == "F" || cell.find_first_not_of("01") == cell.npos;
+    };
+    return std::count_if(cells.begin(), cells.end(), is_value) > 1 &&
+           std::all_of(cells.begin(), cells.end(), [&](std::string_view cell) {
+               return is_value(cell) || cell.find_first_not_of("0123456789") == cell.npos;
+           });
+}
+
+/// Whether a line may be the heading of a table with so many columns: names, maybe with their
+/// variables.
+bool is_heading(std::string_view line, std::size_t columns) {
+    const std::vector<std::string_view> cells = cells_of(line);
+    return cells.size() > 1 && cells.size() <= columns &&
+           std::all_of(cells.begin(), cells.end(), [](std::string_view cell) {
+               const std::size_t length = word_length(cell, 0);
+               return length > 0 && (length == cell.size() || cell[length] == '(');
+           });
+}
+
+/// A text without the truth tables above or below its formula, in which the values would be read as
+/// factors of it. Lines keep their numbers.
+std::string without_tables(std::string_view text) {
+    std::vector<std::string_view> lines = lines_of(text);
+    const auto is_rule_of_table = [](std::string_view line) {
+        return line.find('-') != line.npos && line.find_first_not_of("-+=|: \t\r") == line.npos;
+    };
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        std::size_t end = i;
+        while (end < lines.size() && is_row_of_values(lines[end]))
+            ++end;
+        if (end < i + 2)
+            continue;
+        const std::size_t columns = cells_of(lines[i]).size();
+        std::size_t begin = i;
+        if (begin > 0 && is_rule_of_table(lines[begin - 1]))
+            --begin;
+        if (begin > 0 && is_heading(lines[begin - 1], columns))
+            --begin;
+        for (std::size_t row = begin; row < end; ++row)
+            lines[row] = {};
+        i = end - 1;
+    }
+    std::string rest;
+    for (const std::string_view line : lines)
+        rest += fmt::format("{}\n", line);
+    return rest.find_first_not_of(" \t\r\n") == rest.npos ? std::string(text) : rest;
+}
+
 /// A text without the problem that is copied into its first line, or the lines before an empty one.
 std::string_view without_problem(std::string_view text, const Names& names,
                                  const IsProblem& is_problem) {
@@ -822,7 +894,8 @@ std::string_view without_problem(std::string_view text, const Names& names,
 
 Result<AnsweredFormula> formula_answer(std::string_view text, const std::vector<std::string>& names,
                                        const IsProblem& is_problem) {
-    const std::string_view body = without_problem(body_of(text), names, is_problem);
+    const std::string told = without_tables(body_of(text));
+    const std::string_view body = without_problem(told, names, is_problem);
     auto whole = Reader(names).read(formula_part(body, names));
     if (whole || body.size() > most_spelled)
         return whole;

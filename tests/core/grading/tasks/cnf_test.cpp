@@ -105,6 +105,20 @@ private Q_SLOTS:
                                       "\\lor c) \\land (b \\lor c)}$$",
                                       "\\boxed{f_{min} = (a+b)(a+c)(b+c)}"})
             QTest::newRow(set) << set << "+++++";
+        const std::string rows = "0 0 0 0\n0 0 1 0\n0 1 0 0\n0 1 1 1\n1 0 0 0\n1 0 1 1\n";
+        for (const std::string& table :
+             {"a b c f\n" + rows, "a b c | f(a, b, c)\n------+--\n" + rows, "a b c\n" + rows,
+              std::string("a b c f row\n0 0 0 0 0\n0 1 1 1 3\n"),
+              std::string("|a|b|c|z|\n|---|---|---|---|\n|0|0|0|0|\n|1|1|1|1|\n"),
+              std::string("a & b & c & z \\\\\n0 & 1 & 1 & 1 \\\\\n1 & 1 & 1 & 1 \\\\\n"),
+              std::string("00 01 11 10\n0 0 0 1 0\n1 0 1 1 1\n"),
+              std::string("a,b,c,f\nF,F,T,F\nT,T,F,T\n")})
+            QTest::newRow(table.c_str())
+                << QString::fromStdString(table + "\n(a | b) & (a | c) & (b | c)\n") << "+++++";
+        QTest::newRow("a table below it") << "(a | b) & (a | c) & (b | c)\n0 0 1 0\n0 1 1 1\n"
+                                          << "+++++";
+        QTest::newRow("a table alone") << "a b c f\n0 0 1 0\n0 1 1 1\n"
+                                       << "-----";
         QTest::newRow("a comment behind it") << "(a | b) & (a | c) & (b | c) // minimum\n"
                                              << "+++++";
         for (const char* const sets :
