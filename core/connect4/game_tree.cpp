@@ -279,15 +279,23 @@ Result<GameTree> tree_of(std::string_view text, ReadOptions options) {
     return tree;
 }
 
+std::optional<Result<GameTree>> pictured_game(std::string_view text) {
+    const auto digits = rows_of_picture(text);
+    if (!digits)
+        return std::nullopt;
+    auto board = tree_of(*digits, {.infer_turn = true});
+    if (!board)
+        return failure(board.error().message);
+    return board;
+}
+
 Result<GameTree> typed_game(std::string_view text) {
     auto tree = tree_of(text, {.infer_turn = true});
     if (tree)
         return tree;
     // Before the moves: a full board has no zeros either.
-    if (const auto digits = rows_of_picture(text)) {
-        auto board = tree_of(*digits, {.infer_turn = true});
-        return board ? board : failure(board.error().message);
-    }
+    if (auto pictured = pictured_game(text))
+        return *std::move(pictured);
     const auto columns_given =
         std::count_if(text.begin(), text.end(), [](char c) { return c >= '1' && c <= '7'; });
     if (columns_given < 2 ||

@@ -3,6 +3,7 @@
 #include "core/base/error.hpp"
 #include "core/connect4/game.hpp"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -63,9 +64,12 @@ private:
 [[nodiscard]] std::string to_text(const GameTree& tree);
 /// Reads that, and whatever game_of() reads. Moves that are given twice count once.
 [[nodiscard]] Result<GameTree> tree_of(std::string_view text, ReadOptions options = {});
-/// What a person types or pastes: all that tree_of() reads, the player to move may be missing, the
-/// board as programs print it (rows_of_picture()), and two or more columns alone, "4443" or
-/// "4, 4, 4 (3)", as the moves of a game. The span of an error counts in `text` unless it was such
+/// The board as programs print it (rows_of_picture()), whose errors have no span. Nothing where the
+/// text is none.
+[[nodiscard]] std::optional<Result<GameTree>> pictured_game(std::string_view text);
+/// What a person types or pastes: all that tree_of() reads, the player to move may be missing, what
+/// pictured_game() reads, and two or more columns alone, "4443" or "4, 4, 4 (3)", as the moves of a
+/// game. The span of an error counts in `text` unless it was such
 /// a board or the columns were alone, when it has none.
 [[nodiscard]] Result<GameTree> typed_game(std::string_view text);
 

@@ -17715,6 +17715,10 @@ von %2</translation>
         <source>Costliest mistake: %1&apos;s move %2, column %3, gave away %4.</source>
         <translation>Teuerster Fehler: %1 verschenkte in Zug %2 (Spalte %3) %4.</translation>
     </message>
+    <message>
+        <source>This file is a picture of a board. Saving replaces it with the board in Loggia&apos;s format.</source>
+        <translation>Diese Datei ist ein Bild eines Bretts. Beim Speichern wird sie durch das Brett im Format von Loggia ersetzt.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::ContestantEditor</name>

@@ -17715,6 +17715,10 @@ de %2</translation>
         <source>Costliest mistake: %1&apos;s move %2, column %3, gave away %4.</source>
         <translation>Error más caro de %1, en su jugada %2, columna %3: regaló %4.</translation>
     </message>
+    <message>
+        <source>This file is a picture of a board. Saving replaces it with the board in Loggia&apos;s format.</source>
+        <translation>Este archivo es un dibujo de un tablero. Al guardar se sustituye por el tablero en el formato de Loggia.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::ContestantEditor</name>

@@ -22,6 +22,8 @@ namespace {
 
 /// The own form of a file that holds moves.
 constexpr QLatin1String form_with_moves("moves");
+/// Of a file that holds the board as a program has printed it.
+constexpr QLatin1String form_of_picture("picture");
 
 } // namespace
 
@@ -33,7 +35,11 @@ PageInfo Connect4Page::pageInfo() {
             {{tr("Max-Connect4 game with its moves"), {QStringLiteral("*.c4")}},
              {tr("Max-Connect4 position"), {QStringLiteral("*.txt")}}},
             [](const QByteArray& content) {
-                return connect4::tree_of(content.toStdString(), {.infer_turn = true}).has_value();
+                const std::string text = content.toStdString();
+                if (connect4::tree_of(text, {.infer_turn = true}))
+                    return true;
+                const auto pictured = connect4::pictured_game(text);
+                return pictured && pictured->has_value();
             },
             [] { return std::make_unique<Connect4Page>(); },
             connect4Legend};
@@ -50,11 +56,17 @@ Result<void> Connect4Page::open(const QByteArray& content) {
 
 Result<void> Connect4Page::openFile(const QByteArray& content, const QString& path) {
     // The numbers of stones tell the player to move where the file does not.
-    auto tree = connect4::tree_of(content.toStdString(), {.infer_turn = true});
+    const std::string text = content.toStdString();
+    auto tree = connect4::tree_of(text, {.infer_turn = true});
+    auto pictured = tree ? std::nullopt : connect4::pictured_game(text);
+    if (pictured)
+        tree = *std::move(pictured);
     if (!tree)
         return tl::unexpected(std::move(tree.error()));
     document_->setGame(*tree, tr("open a game"));
-    if (document_->played() > 0)
+    if (pictured)
+        setOwnForm(path, form_of_picture);
+    else if (document_->played() > 0)
         setOwnForm(path, form_with_moves);
     return {};
 }
@@ -86,6 +98,9 @@ QString Connect4Page::lossOf(const QString& file_name) const {
     if (document_->isEditing() && !document_->canFinishEditing())
         return tr("The position that you are setting up is not possible, so the file would contain "
                   "the board as it was before.");
+    if (ownForm(file_name) == form_of_picture)
+        return tr("This file is a picture of a board. Saving replaces it with the board in "
+                  "Loggia's format.");
     const std::size_t moves = document_->tree().main_game().moves.size();
     if (document_->boardToSave() != document_->shownPosition())
         return moves > 0 && ownForm(file_name) == form_with_moves

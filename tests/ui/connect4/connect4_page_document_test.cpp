@@ -53,6 +53,29 @@ private Q_SLOTS:
         QVERIFY(!Connect4Page::pageInfo().recognises("p cnf 1 1\n1 0\n"));
     }
 
+    /// One that a program has printed, with its lines around it.
+    void aPictureOfABoardIsOpened() {
+        PageFixture f;
+        const QByteArray row = " | 0 0 0 0 0 0 0 | \n";
+        const QByteArray above =
+            "game state before move:\n -----------------\n" + row + row + row + row + row;
+        const QByteArray picture = above + " | 0 0 0 1 0 0 0 | \n -----------------\n";
+        QVERIFY(Connect4Page::pageInfo().recognises(picture));
+        const QString path = QStringLiteral("/somewhere/board.txt");
+        QVERIFY(f.page.openFile(picture, path));
+        QCOMPARE(f.page.save(path),
+                 QByteArray("0000000\n0000000\n0000000\n0000000\n0000000\n0001000\n2\n"));
+        QVERIFY(f.page.lossOf(path).startsWith(QStringLiteral("This file is a picture")));
+        QCOMPARE(f.page.lossOf(QStringLiteral("/somewhere/new.txt")), QString());
+        f.page.noteSaved(path);
+        QCOMPARE(f.page.lossOf(path), QString());
+        // What is wrong with one is told, also where it is no board of a game.
+        const QByteArray wrong = above + " | 0 0 0 2 0 0 0 | \n";
+        QVERIFY(!Connect4Page::pageInfo().recognises(wrong));
+        const auto opened = f.page.openFile(wrong, path);
+        QVERIFY(!opened && opened.error().message.starts_with("player 1 has"));
+    }
+
     /// What is on the board is saved and copied, also while it is being set up.
     void aPositionThatIsBeingSetUpIsSaved() {
         PageFixture f;
