@@ -1,4 +1,5 @@
 #include "core/ladr/models/cell_finder.hpp"
+#include "core/ladr/models/constant_search.hpp"
 #include "core/ladr/models/models.hpp"
 #include "core/ladr/models/size_search.hpp"
 #include "core/sat/queries/count.hpp"
@@ -87,6 +88,40 @@ bool has_elements(const Signature& signature, int size) {
     return signature.greatest_element < size;
 }
 
+/// Some tenths of a second.
+constexpr std::uint64_t few_steps = 10'000'000;
+
+/// Sends the models over a domain that a file has as propositional logic; whether these are all. A
+/// search with intervals goes first where it can be used, and has the last word where the file is
+/// too large for propositional logic; both find the models in one order.
+Result<bool> find_ground(const MaceInput& input, const Signature& signature, int size,
+                         const std::optional<std::vector<std::size_t>>& tables,
+                         const InterpretationSink& sink, const Control& control) {
+    const auto constants = tables ? nullptr : ConstantSearch::make(input, signature, size);
+    std::uint64_t sent = 0;
+    std::uint64_t seen = 0;
+    bool is_refused = false;
+    const InterpretationSink send = [&](const Interpretation& model) {
+        if (++seen <= sent)
+            return true;
+        ++sent;
+        is_refused = !sink(model);
+        return !is_refused;
+    };
+    if (constants) {
+        const FoundModels first = constants->run(send, control, few_steps);
+        if (first.complete || is_refused || control.stop_requested())
+            return first.complete;
+    }
+    seen = 0;
+    const auto problem = ground(input, signature, size, control);
+    if (problem)
+        return for_each_interpretation(*problem, tables, send, control).complete;
+    if (!constants || control.stop_requested())
+        return tl::unexpected(problem.error());
+    return constants->run(send, control).complete;
+}
+
 } // namespace
 
 Error missing_element(const MaceInput& input, const Signature& signature, int size) {
@@ -156,13 +191,10 @@ Result<MaceResult> find_models(const MaceInput& input, const MaceOptions& option
             enough = options.max_models && result.models >= *options.max_models;
             return !refused && !enough;
         };
-        const auto complete =
-            sizes ? sizes->find(size, number, until).map([](CellSearchEnd end) {
-                return end == CellSearchEnd::complete;
-            })
-                  : ground(input, *signature, size, until).map([&](const GroundProblem& problem) {
-                        return for_each_interpretation(problem, *tables, number, until).complete;
-                    });
+        const auto complete = sizes ? sizes->find(size, number, until).map([](CellSearchEnd end) {
+            return end == CellSearchEnd::complete;
+        })
+                                    : find_ground(input, *signature, size, *tables, number, until);
         if (enough || refused) {
             result.exit = MaceExit::enough;
             return result;
@@ -193,10 +225,21 @@ Counted digits(const Result<std::optional<mpz_class>>& number) {
     });
 }
 
-/// By components with a cache.
+/// By components with a cache; one by one where constants have few models, or else too many values.
 Counted count_by_sat(const MaceInput& input, const Signature& signature, int size,
                      const Control& control) {
+    const auto constants = ConstantSearch::make(input, signature, size);
+    const auto listed = [&](std::uint64_t most_steps) -> std::optional<std::string> {
+        const FoundModels found =
+            constants->run([](const Interpretation&) { return true; }, control, most_steps);
+        return found.complete ? std::optional(fmt::format("{}", found.count)) : std::nullopt;
+    };
+    if (constants)
+        if (auto number = listed(few_steps); number || control.stop_requested())
+            return number;
     const auto problem = ground(input, signature, size, control);
+    if (!problem && constants && !control.stop_requested())
+        return listed(0);
     if (!problem)
         return tl::unexpected(problem.error());
     const logic::ClauseSet clauses = clauses_of(*problem, control);

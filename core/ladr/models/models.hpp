@@ -80,10 +80,11 @@ struct MaceResult {
 
 /// Looks for models as Mace4 does: over domains of the sizes that the options name, until there are
 /// as many as asked for. By backtracking over cells where the file is first-order; Skolem functions
-/// are then part of a model. Otherwise by for_each_interpretation(), in its order. Models are
-/// numbered from 1 on. Where no term occurs, so that every size has the same models, the first size
-/// is enough; sizes without the elements that are named are skipped. Errors: what signature_of()
-/// and ground() refuse, names of the projection that the text does not have.
+/// are then part of a model. Otherwise by ConstantSearch, or where that is not for the file or
+/// takes longer, by for_each_interpretation(), both in its order. Models are numbered from 1 on.
+/// Where no term occurs, so that every size has the same models, the first size is enough; sizes
+/// without the elements that are named are skipped. Errors: what signature_of() and ground()
+/// refuse, names of the projection that the text does not have.
 [[nodiscard]] Result<MaceResult> find_models(const MaceInput& input, const MaceOptions& options,
                                              const MaceSearch& search,
                                              const InterpretationSink& sink,

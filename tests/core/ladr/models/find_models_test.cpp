@@ -106,6 +106,54 @@ private Q_SLOTS:
         QCOMPARE(mod.models.size(), std::size_t{2});
     }
 
+    /// Heron's formula, whose product has too many values for propositional logic from size 21 on,
+    /// and nine squares that add up to one.
+    void searchesConstantsWithManyValues() {
+        const std::string heron =
+            "set(arithmetic). list(distinct). [0,a,b,c,h]. end_of_list. formulas(a). "
+            "a + b > c & a + c > b & b + c > a. b = a + 1 & c = b + 1. a = h + 1 | h = c + 1. "
+            "2 * S = a * h | 2 * S = b * h | 2 * S = c * h. 2 * p = a + b + c. "
+            "S * S = p * (p + -a) * (p + -b) * (p + -c). end_of_list.";
+        const Outcome area = solve(heron);
+        QVERIFY2(area.error.empty(), area.error.c_str());
+        QVERIFY(area.exit == MaceExit::enough && area.sizes.back() == 85);
+        QCOMPARE(area.models[0].operations[0].table[0], 84);
+        std::string family = "set(arithmetic). assign(start_size, 40). formulas(a). a0 > 0. ";
+        std::string squares = "father * father = 0";
+        for (int i = 0; i < 9; ++i) {
+            family += i == 0 ? "" : fmt::format("a{} = a{} + step. ", i, i - 1);
+            squares += fmt::format(" + a{} * a{}", i, i);
+        }
+        const Outcome nine = solve(family + squares + ". step > 0. end_of_list.");
+        QVERIFY2(nine.error.empty(), nine.error.c_str());
+        QVERIFY(nine.exit == MaceExit::enough);
+        QCOMPARE(nine.sizes.back(), 49);
+        QCOMPARE(nine.models[0].operations[0].table[0], 2);
+        const auto input = read_mace("assign(domain_size, 85). " + heron).value();
+        std::string number;
+        const auto counted =
+            count_interpretations(input, mace_options(input).value(), Isomorphic::all,
+                                  [&](int, const std::string& digits) { number = digits; });
+        QVERIFY2(counted.has_value(), counted ? "" : counted.error().message.c_str());
+        QVERIFY(number != "0" && !number.empty());
+    }
+
+    /// Where propositional logic takes over, no model is missing and none comes twice.
+    void listsManyModelsOnce() {
+        std::string sum = "0";
+        for (int i = 0; i < 18; ++i)
+            sum += fmt::format(" + m{}", i);
+        const Outcome outcome = solve("set(arithmetic). assign(domain_size, 2). " + all +
+                                      "formulas(a). " + sum + " < 100. end_of_list.");
+        QCOMPARE(outcome.models.size(), std::size_t{1} << 18U);
+        for (std::size_t i = 1; i < outcome.models.size(); ++i) {
+            const auto& before = outcome.models[i - 1].operations;
+            const auto& here = outcome.models[i].operations;
+            const auto [left, right] = std::mismatch(before.begin(), before.end(), here.begin());
+            QVERIFY(left != before.end() && left->table < right->table);
+        }
+    }
+
     void exitsAsMace4() {
         QVERIFY(solve("formulas(a). p | q. end_of_list.").exit == MaceExit::enough);
         QVERIFY(solve(all + "formulas(a). p | q. end_of_list.").exit == MaceExit::all);
