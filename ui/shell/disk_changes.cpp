@@ -16,20 +16,9 @@
 #include <QFileInfo>
 
 #include <algorithm>
-#include <string_view>
 #include <utility>
 
 namespace loggia::ui {
-
-namespace {
-
-/// Whether the page reads only what is compressed in it, as most pages do.
-bool isUnreadable(const QByteArray& content, const PageHost& host) {
-    const std::string_view bytes(content.constData(), static_cast<std::size_t>(content.size()));
-    return is_packed(bytes) && !host.info().recognises(content);
-}
-
-} // namespace
 
 DiskChanges::DiskChanges(const With& with, QObject* parent)
     : QObject(parent), with_(with), watch_(new FileWatch(this)) {
@@ -72,7 +61,7 @@ void DiskChanges::checkFile(PageHost& host, const QString& part) {
     with_.reader.read(
         place.path,
         [&host](const QByteArray& content) {
-            return isUnreadable(content, host) ? nullptr : &host;
+            return hasToBeUnpacked(content, host.info()) ? nullptr : &host;
         },
         [this, place](const Result<FileReading>& read, bool is_stopped) {
             std::erase(being_read_, place);

@@ -119,16 +119,18 @@ void DocumentOpening::ask(PageHost& current) {
     const QString known = with_.documents.path(current);
     const QString start =
         known.isEmpty() ? with_.files.folderToOpen() : QFileInfo(known).absolutePath();
-    with_.files.askWhich(
-        tr("Open"), start, filter,
-        [this, host = &current](const QString& path, const QString& chosen) {
-            if (!is_meant(host->info(), chosen, path))
-                return open({path}, *host);
-            openOne(path, [host, largest = host->info().largest_file](const QByteArray& content) {
-                return content.size() <= largest ? host : nullptr;
-            });
-            reportUnlessReading();
-        });
+    with_.files.askWhich(tr("Open"), start, filter,
+                         [this, host = &current](const QString& path, const QString& chosen) {
+                             if (!is_meant(host->info(), chosen, path))
+                                 return open({path}, *host);
+                             openOne(path, [host](const QByteArray& content) {
+                                 const PageInfo& info = host->info();
+                                 const bool is_its = content.size() <= info.largest_file &&
+                                                     !hasToBeUnpacked(content, info);
+                                 return is_its ? host : nullptr;
+                             });
+                             reportUnlessReading();
+                         });
 }
 
 std::vector<DocumentOpening::Candidate>
@@ -153,9 +155,10 @@ PageHost* DocumentOpening::hostFor(const QByteArray& content, const QString& pat
     const QString name = QFileInfo(path).fileName();
     return first([&](const PageInfo& each) {
         const auto& formats = each.formats;
-        return std::any_of(formats.begin(), formats.end(), [&name](const FileFormat& format) {
-            return format.can_open && QDir::match(format.patterns, name);
-        });
+        return !hasToBeUnpacked(content, each) &&
+               std::any_of(formats.begin(), formats.end(), [&name](const FileFormat& format) {
+                   return format.can_open && QDir::match(format.patterns, name);
+               });
     });
 }
 

@@ -54,6 +54,11 @@ std::optional<FileReading> inside(const QByteArray& content, const FileReader::R
 
 } // namespace
 
+bool hasToBeUnpacked(const QByteArray& content, const PageInfo& info) {
+    const std::string_view bytes(content.constData(), static_cast<std::size_t>(content.size()));
+    return is_packed(bytes) && !info.recognises(content);
+}
+
 Result<FileReading> FileReader::perform(const QString& path, const Recognise& recognise,
                                         const Control& control) {
     const auto stamp = stampOf(path);

@@ -27,6 +27,9 @@ struct FileReading {
     bool is_unpacked = false;       ///< The content is what was compressed in the file.
 };
 
+/// Whether the page reads only what is compressed in it, as most pages do.
+[[nodiscard]] bool hasToBeUnpacked(const QByteArray& content, const PageInfo& info);
+
 /// Reads files: small ones at once, large ones on another thread, one after the other, so that the
 /// window goes on.
 class FileReader final : public QObject {

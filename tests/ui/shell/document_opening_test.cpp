@@ -61,10 +61,28 @@ private Q_SLOTS:
         QCOMPARE(page(f.peg).text(), QStringLiteral("jumped"));
         QVERIFY(f.documents.path(f.peg).isEmpty());
         QCOMPARE(f.opened.size(), 2);
-        QVERIFY(f.dialogs.errors.isEmpty());
         f.put("b.gz", packed.left(packed.size() - 3));
         f.opening.open({f.at("b.gz")}, f.sample);
         QCOMPARE(f.dialogs.errors.size(), 1);
+    }
+
+    /// Its first bytes say so, whatever its name says.
+    void whatIsCompressedNeedsNoNameOfIt() {
+        const QByteArray packed = QByteArray::fromHex( // gzip of "peg: jumped"
+            "1f8b08000000000002032b484db752c82acd2d484d0100c1886c160b000000");
+        for (const bool is_chosen : {false, true}) {
+            Fixture f;
+            f.put("a.peg", packed);
+            f.dialogs.file = f.at("a.peg");
+            f.dialogs.filter = QStringLiteral("Sample text (*.peg)");
+            if (is_chosen)
+                f.opening.ask(f.peg);
+            else
+                f.opening.open({f.at("a.peg")}, f.sample);
+            QVERIFY(f.dialogs.errors.isEmpty());
+            QCOMPARE(page(f.peg).text(), QStringLiteral("jumped"));
+            QVERIFY(f.documents.path(f.peg).isEmpty());
+        }
     }
 
     void theCurrentPageIsAskedFirst() {
