@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
+#include <string>
 #include <utility>
 
 namespace loggia::puzzles {
@@ -79,44 +81,79 @@ bool begins_with_speaker(std::string_view text) {
     return is_saying(word);
 }
 
-/// Whether a question, without its mark, says nothing of the puzzle, unlike `If A lies, who is B`.
-bool asks_only(std::string_view question) {
-    constexpr std::array<std::string_view, 7> words{"what", "who", "which", "how",
-                                                    "can",  "is",  "are"};
-    std::string small(question);
-    for (char& c : small)
-        c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    std::string_view text = small;
-    if (text.starts_with("so "))
-        text.remove_prefix(3);
-    const bool asks = std::any_of(words.begin(), words.end(), [text](std::string_view word) {
-        return text.starts_with(word) && text.substr(word.size()).starts_with(' ');
-    });
-    const bool asks_what_is_done = text.starts_with("does ") || text.starts_with("do ");
-    return (asks || asks_what_is_done) && text.find(" if ") == std::string_view::npos &&
-           text.find(" say") == std::string_view::npos;
+/// Whether a text begins with a word, which ends there, perhaps in `'s`.
+bool begins_with_word(std::string_view text, std::string_view word) {
+    const bool begins = text.starts_with(word);
+    text.remove_prefix(begins ? word.size() : 0);
+    return begins && (text.empty() || text.starts_with(' ') || text.starts_with(',') ||
+                      text.starts_with("'s ") || text.starts_with("\u2019s "));
 }
 
-/// Cuts a line at each speaker, and leaves out a question at its end. What somebody says may be
-/// several sentences, in quotation marks or not, so that a full stop alone ends nothing. Linear.
+std::string in_small_letters(std::string_view text) {
+    std::string small(text);
+    for (char& c : small)
+        c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    return small;
+}
+
+/// Whether a question, without its mark, says nothing of the puzzle, unlike `If A lies, who is B`.
+bool asks_only(std::string_view question) {
+    constexpr std::array<std::string_view, 7> leads{"so ",   "so, ",    "then ",         "now ",
+                                                    "now, ", "if so, ", "in this case, "};
+    constexpr std::array<std::string_view, 23> words{
+        "what",  "who",  "whom", "which",  "where", "why",   "how", "can",
+        "could", "may",  "must", "should", "will",  "would", "is",  "are",
+        "was",   "were", "has",  "have",   "did",   "does",  "do"};
+    const std::string small = in_small_letters(question);
+    std::string_view text = small;
+    for (const std::string_view lead : leads)
+        if (text.starts_with(lead)) {
+            text.remove_prefix(lead.size());
+            break;
+        }
+    const bool asks = std::any_of(words.begin(), words.end(), [text](std::string_view word) {
+        return begins_with_word(text, word);
+    });
+    const std::size_t say = text.find(" say");
+    return asks && text.find(" if ") == std::string_view::npos &&
+           (say == std::string_view::npos || text.substr(say).starts_with(" say about "));
+}
+
+/// Whether a sentence tells the reader what to do: `Determine who is a knight.`
+bool is_task(std::string_view sentence) {
+    constexpr std::array<std::string_view, 9> verbs{"determine", "identify", "find",
+                                                    "decide",    "deduce",   "explain",
+                                                    "justify",   "work out", "figure out"};
+    // Behind a name: `find is true`
+    constexpr std::array<std::string_view, 6> others{" is ", " are ", " and ",
+                                                     " or ", " lies", " tells"};
+    if (begins_with_speaker(sentence))
+        return false;
+    const std::string small = in_small_letters(sentence);
+    return std::any_of(verbs.begin(), verbs.end(), [&](std::string_view verb) {
+        return begins_with_word(small, verb) &&
+               std::none_of(others.begin(), others.end(), [&](std::string_view other) {
+                   return std::string_view(small).substr(verb.size()).starts_with(other);
+               });
+    });
+}
+
+/// Cuts a line at each speaker, and leaves out questions and tasks at its end. What somebody says
+/// may be several sentences, in quotation marks or not, so that a full stop alone ends nothing.
+/// Linear.
 class LineCutter {
 public:
     LineCutter(std::string_view text, std::size_t begin, std::size_t end)
         : text_(text), begin_(begin), end_(end) {
-        const std::string_view line = text.substr(begin, end - begin);
-        const std::size_t last = line.find_last_not_of(" \t\r");
-        if (last == std::string_view::npos || line[last] != '?')
-            return;
-        const std::size_t stop = line.find_last_of(".!:\"", last);
-        if (stop != std::string_view::npos && line[stop] == ':')
-            return; // somebody asks it
-        const std::size_t first = line.find_first_not_of(
-            " \t'\x80\x99\xe2", stop == std::string_view::npos ? 0 : stop + 1);
-        if (asks_only(line.substr(first, last - first)))
-            question_ = begin + first;
+        while (const auto first = last_question(text.substr(begin, end - begin))) {
+            question_ = begin + *first;
+            end = question_;
+        }
+        if (question_ != std::string_view::npos)
+            gap_ = text.find_last_not_of(" \t\r", question_ == 0 ? 0 : question_ - 1) + 1;
     }
 
-    /// Where the question at the end of the line begins; npos where there is none.
+    /// Where the questions at the end of the line begin; npos where there are none.
     [[nodiscard]] std::size_t question() const { return question_; }
 
     /// Calls `use(begin, end)` for the parts, until it returns false; whether it never did.
@@ -137,7 +174,7 @@ public:
                 at = speaker - 1; // a quotation mark may stand there
                 continue;
             }
-            if (!is_behind_stop(from, at))
+            if ((at != gap_ || at == from) && !is_behind_stop(from, at))
                 continue;
             const std::size_t next = text_.find_first_not_of(" \t\r", at);
             if (next >= end_)
@@ -153,6 +190,29 @@ public:
     }
 
 private:
+    /// Where the question or the task begins with which a text ends, if it does.
+    static std::optional<std::size_t> last_question(std::string_view text) {
+        const std::size_t last = text.find_last_not_of(" \t\r");
+        if (last == std::string_view::npos || last == 0)
+            return std::nullopt;
+        const bool asks = text[last] == '?';
+        if (!asks && text[last] != '.' && !is_letter(text[last]))
+            return std::nullopt;
+        const std::size_t mark = text.find_last_of(asks ? ".!:\"" : ".!?:\"", last - 1);
+        std::size_t begin = mark == std::string_view::npos ? 0 : mark + 1;
+        constexpr std::string_view closing = "\u201d";
+        const std::size_t quotation = text.substr(begin, last - begin).rfind(closing);
+        if (quotation != std::string_view::npos)
+            begin += quotation + closing.size();
+        else if (begin > 0 && text[mark] == ':')
+            return std::nullopt; // somebody asks it
+        const std::size_t first = text.find_first_not_of(" \t'\x80\x99\xe2", begin);
+        const std::size_t end = is_letter(text[last]) ? last + 1 : last;
+        const std::string_view sentence = text.substr(first, end - first);
+        return (asks ? asks_only(sentence) : is_task(sentence)) ? std::optional(first)
+                                                                : std::nullopt;
+    }
+
     /// Where the next speaker begins in `Abe says "Bea lies" and Bea says nothing`, where a closing
     /// quotation mark stands before a place; 0 where it is not so, as in `"Bea lies," Abe said.`
     [[nodiscard]] std::size_t joined_speaker(std::size_t from, std::size_t at) const {
@@ -192,7 +252,8 @@ private:
     std::string_view text_;
     std::size_t begin_;
     std::size_t end_;
-    std::size_t question_ = std::string_view::npos; ///< where the one at the end begins
+    std::size_t question_ = std::string_view::npos; ///< where those at the end begin
+    std::size_t gap_ = std::string_view::npos;      ///< where the blanks before them begin
 };
 
 /// Where the sentence of a line begins whose first character is at `first`: behind the mark of an

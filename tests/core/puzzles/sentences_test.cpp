@@ -59,7 +59,9 @@ private Q_SLOTS:
         for (const char* question :
              {"What is C?", "What are A, B and C?", "Is C a knight or a knave?",
               "Can you tell what B is? Can you tell what C is?", "Which of A and C is a knight?",
-              "What is C's type?"}) {
+              "What is C's type?", "Could C be a knight?", "What can you say about C?",
+              "In this case, what is C?", "Determine what C is.",
+              "Find out whether C is a knight or a knave"}) {
             const auto puzzle = read_islanders(said + question);
             QVERIFY2(puzzle.has_value(), question);
             QVERIFY2(puzzle->vocabulary.people.size() == 3, question);
@@ -78,6 +80,35 @@ private Q_SLOTS:
             QVERIFY2(puzzle.has_value(), question);
             QVERIFY2(puzzle->vocabulary.people.size() == 2, question);
         }
+    }
+
+    /// Behind quotation marks of any kind, and before and behind what the reader is told to do.
+    void passesOverQuestionsAndTasks() {
+        for (const char* text :
+             {"A says, \u201cB is a knave.\u201d What are A and B?",
+              "A says, \u201cB is a knave\u201d What are A and B?",
+              "A says: \u201cB is a knave!\u201d  Who\u2019s the knight?",
+              "A says 'B is a knave.' Who's lying, and who isn't?",
+              "A says that B is a knave. What are A and B? Explain.",
+              "A says \"B is a knave.\" Where's the knave? Why?\n  Justify your answer.",
+              "A says B is a knave.\nDetermine, if you can, who is a knight. Is there a knave?",
+              "A says B is a knave.\n  Work out who is who"}) {
+            const auto puzzle = read_puzzle(text);
+            QVERIFY2(puzzle.has_value(), puzzle ? text : puzzle.error().message.c_str());
+            QVERIFY2(puzzle->lines.size() == 1, text);
+            QVERIFY2(puzzle->vocabulary.people.size() == 2, text);
+        }
+        const auto rooms =
+            read_puzzle("Sign 1: a lady is in room 2.\nSign 2: sign 1 is true. Where's the lady?");
+        QVERIFY2(rooms.has_value(), rooms ? "" : rooms.error().message.c_str());
+        QCOMPARE(rooms->lines.size(), std::size_t{2});
+        for (const char* text : {"find is true", "A says: B is a knave.\nFind lies."}) {
+            const auto puzzle = read_puzzle(text);
+            QVERIFY2(puzzle.has_value(), puzzle ? text : puzzle.error().message.c_str());
+            QVERIFY2(puzzle->lines.back().claim.has_value(), text);
+        }
+        QVERIFY(!read_puzzle("A says: B is a knave. Does B say that C lies?").has_value());
+        QVERIFY(!read_puzzle("A says: explain that B is a knave.").has_value());
     }
 
     void means_data() {
