@@ -18,9 +18,13 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace loggia::ui {
 
 namespace {
+
+constexpr int space_below_heading = 2;
 
 QPlainTextEdit* make_text_view(const QString& name, QWidget* parent) {
     auto* view = new QPlainTextEdit(parent);
@@ -71,6 +75,7 @@ CasePane::CasePane(QWidget* parent)
     column->addWidget(why_);
     column->addWidget(parts_, 1);
     column->addStretch();
+    fitToText(*inputs_, [this] { levelTexts(); });
     setHint({});
 }
 
@@ -78,12 +83,13 @@ CasePane::Block CasePane::makeBlock(const QString& title, const char* name) {
     auto* widget = new QWidget(this);
     QPlainTextEdit* text = make_text_view(title, widget);
     text->setObjectName(QLatin1String(name));
+    QLabel* const title_line = heading(title, widget);
     auto* column = new QVBoxLayout(widget);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(2);
-    column->addWidget(heading(title, widget));
+    column->setSpacing(space_below_heading);
+    column->addWidget(title_line);
     column->addWidget(text, 1);
-    return {widget, text};
+    return {widget, title_line, text};
 }
 
 QToolButton* CasePane::makeStep(const QString& tip, const char* name, Qt::ArrowType arrow,
@@ -163,7 +169,15 @@ void CasePane::showInputs(const QList<CellDetails::Text>& inputs) {
                             QString(inputs[i].name).replace(QLatin1Char('&'), QLatin1String("&&")));
     }
     inputs_->setVisible(!inputs.isEmpty());
+    levelTexts();
     orderAsRead(*this); // what is new would come last
+}
+
+/// The input files have tabs above them, which are higher than headings.
+void CasePane::levelTexts() {
+    const int tabs = inputs_->count() > 0 ? inputs_->tabBar()->sizeHint().height() : 0;
+    for (const Block& block : {expected_, got_, measured_})
+        block.heading->setMinimumHeight(std::max(0, tabs - space_below_heading));
 }
 
 void CasePane::setDetails(const CellDetails& details) {

@@ -37,6 +37,7 @@ Q_SIGNALS:
 private:
     struct Block {
         QWidget* widget;
+        QLabel* heading;
         QPlainTextEdit* text;
     };
 
@@ -45,6 +46,7 @@ private:
     QToolButton* makeStep(const QString& tip, const char* name, Qt::ArrowType arrow, int step);
     void showCases(const QStringList& cases, std::size_t chosen);
     void showInputs(const QList<CellDetails::Text>& inputs);
+    void levelTexts();
 
     std::optional<CellDetails> shown_;
     QLabel* title_;
