@@ -24,9 +24,10 @@ public:
         const auto parts = terms_.arguments(id);
         if (parts.size() != 3)
             return fail(id, "expected interpretation(SIZE, [NOTES], [OPERATIONS])");
+        constexpr int most_size = 999'999'999;
         Interpretation result;
         result.size = number_of(text(parts[0]));
-        if (result.size < 1)
+        if (result.size < 1 || result.size > most_size)
             return fail(parts[0], "expected a size from 1 to 999,999,999");
         if (!is_list(parts[1]) || !is_list(parts[2]))
             return fail(parts[is_list(parts[1]) ? 2 : 1], "expected a list in '[' and ']'");

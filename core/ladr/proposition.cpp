@@ -92,7 +92,7 @@ private:
         const Term& t = terms_[id];
         if (t.count > 0)
             return fail(id, fmt::format("'{}' has arguments; a proposition has none", text(id)));
-        if (number_of(text(id)) >= 0)
+        if (number_of(text(id)) >= 0 || number_error(text(id)))
             return fail(id, "a number is not a formula; use $T for true and $F for false");
         if (input_.is_variable(t.name))
             return fail(id, fmt::format("'{}' is a variable because it starts with {}; use another "
@@ -110,6 +110,8 @@ private:
         const auto arguments = terms_.arguments(id);
         if (t.count == 0) {
             const int number = number_of(text(id));
+            if (const auto error = number_error(text(id)))
+                return fail(id, *error);
             return number >= 0 ? store_.constant(number % 2 != 0) : proposition(id);
         }
         if (t.name == name_minus && t.count == 1)

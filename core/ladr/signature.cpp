@@ -108,7 +108,7 @@ private:
             return fail(id, fmt::format("expected a formula, but '{}' gives a number; write an "
                                         "equation, for example 'a + b = 1'",
                                         text(id)));
-        if (number_of(text(id)) >= 0)
+        if (number_of(text(id)) >= 0 || number_error(text(id)))
             return fail(id, "a number is not a formula; use $T for true and $F for false");
         if (is_variable(id))
             return fail(id, variable_message(id));
@@ -134,7 +134,7 @@ private:
         signature_.depends_on_size = true;
         const auto arguments = terms_.arguments(id);
         const Name variable = terms_[arguments[0]].name;
-        if (number_of(terms_.text(variable)) >= 0)
+        if (number_of(terms_.text(variable)) >= 0 || number_error(terms_.text(variable)))
             return fail(arguments[0], "a number cannot be a variable");
         ++bound_[variable];
         take_formula(arguments[1]);
@@ -174,6 +174,8 @@ private:
             return fail(id, "attributes must follow a whole formula");
         if (number_of(text(id)) >= 0 && t.count == 0)
             return take_number(id);
+        if (const auto error = number_error(text(id)))
+            return fail(id, *error);
         if (is_variable(id)) {
             if (bound_[t.name] == 0 && !is_free_[t.name]) {
                 is_free_[t.name] = true;

@@ -1,7 +1,14 @@
 #include "core/ladr/term.hpp"
 
+#include "core/base/number_text.hpp"
+
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
+#include <charconv>
+#include <climits>
+#include <system_error>
 
 namespace loggia::ladr {
 
@@ -62,17 +69,25 @@ std::uint32_t Terms::make_binary(TermId id) {
     return t.depth - flat.depth;
 }
 
+namespace {
+
+bool has_digits_alone(std::string_view name) noexcept {
+    return !name.empty() &&
+           std::all_of(name.begin(), name.end(), [](char c) { return c >= '0' && c <= '9'; });
+}
+
+} // namespace
+
 int number_of(std::string_view name) noexcept {
-    constexpr std::size_t most_digits = 9;
-    if (name.empty() || name.size() > most_digits)
-        return -1;
     int value = 0;
-    for (const char c : name) {
-        if (c < '0' || c > '9')
-            return -1;
-        value = 10 * value + (c - '0');
-    }
-    return value;
+    const auto end = std::from_chars(name.data(), name.data() + name.size(), value);
+    return has_digits_alone(name) && end.ec == std::errc() ? value : -1;
+}
+
+std::optional<std::string> number_error(std::string_view name) {
+    if (!has_digits_alone(name) || number_of(name) >= 0)
+        return std::nullopt;
+    return fmt::format("{} is too large (the limit is {})", name, number_text(INT_MAX));
 }
 
 } // namespace loggia::ladr

@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -108,7 +109,9 @@ private:
     std::unordered_map<std::string, Name> numbers_;
 };
 
-/// The natural number that a name spells; -1 where it spells none, or one above 999,999,999.
+/// The natural number that a name spells; -1 where it spells none, or one above 2,147,483,647.
 [[nodiscard]] int number_of(std::string_view name) noexcept;
+/// Why a name that spells a number is none; nothing for others.
+[[nodiscard]] std::optional<std::string> number_error(std::string_view name);
 
 } // namespace loggia::ladr

@@ -98,6 +98,7 @@ private Q_SLOTS:
         row("a = b", false, 3, "'=' compares terms");
         row("p(a,b)", false, 1, "'p' has arguments");
         row("a & 0", false, 5, "a number is not a formula");
+        row("a = 2147483648", true, 5, "2147483648 is too large (the limit is 2,147,483,647)");
         row("a -> x", false, 6, "'x' is a variable");
         row("all x p", false, 1, "'all' is not allowed in propositional logic");
         row("a + b", true, 3, "'+' has arguments");

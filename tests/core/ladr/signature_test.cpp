@@ -81,6 +81,8 @@ private Q_SLOTS:
         row("a -> -w1.", 7, "'w1' is a variable");
         row("all a (p(a) & a).", 15, "'a' is a variable for an element");
         row("0.", 1, "a number is not a formula");
+        row("p | 2147483648.", 5, "a number is not a formula");
+        row("p(2147483648).", 3, "2147483648 is too large (the limit is 2,147,483,647)");
         row("p(a) | p(a,b).", 8,
             "'p' is used as a relation of 2 arguments here but as a relation of 1 argument above");
         row("p & p = q.", 5, "'p' is used as a constant here but as a proposition above");

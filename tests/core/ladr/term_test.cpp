@@ -41,9 +41,14 @@ private Q_SLOTS:
     void readsNumbers() {
         QCOMPARE(number_of("0"), 0);
         QCOMPARE(number_of("007"), 7);
-        QCOMPARE(number_of("999999999"), 999999999);
-        for (const char* text : {"", "1000000000", "-1", "1a", "a"})
+        QCOMPARE(number_of("1000000000"), 1000000000);
+        QCOMPARE(number_of("02147483647"), 2147483647);
+        for (const char* text : {"", "2147483648", "-1", "1a", "a"})
             QCOMPARE(number_of(text), -1);
+        for (const char* text : {"", "2147483647", "-1", "1a", "99999999999a"})
+            QVERIFY(!number_error(text));
+        QCOMPARE(number_error("2147483648").value(),
+                 std::string("2147483648 is too large (the limit is 2,147,483,647)"));
     }
 };
 
