@@ -19,8 +19,7 @@ public:
         if (event->type() != QEvent::ToolTip)
             return false;
         auto* button = qobject_cast<QAbstractButton*>(watched);
-        const auto* commands =
-            button->window()->findChild<Commands*>(QString(), Qt::FindDirectChildrenOnly);
+        const Commands* commands = commandsAround(*button);
         if (!commands || button->toolTip().isEmpty())
             return false;
         showTip(static_cast<QHelpEvent*>(event)->globalPos(),

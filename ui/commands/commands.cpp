@@ -5,6 +5,7 @@
 
 #include <QAction>
 #include <QSettings>
+#include <QWidget>
 
 namespace loggia::ui {
 
@@ -15,6 +16,10 @@ QString settings_key(const QString& id) {
 }
 
 } // namespace
+
+const Commands* commandsAround(const QWidget& widget) {
+    return widget.window()->findChild<Commands*>(QString(), Qt::FindDirectChildrenOnly);
+}
 
 QString plainText(const QString& menu_text) {
     QString text;

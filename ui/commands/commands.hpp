@@ -13,6 +13,7 @@
 
 class QAction;
 class QSettings;
+class QWidget;
 
 namespace loggia::ui {
 
@@ -76,6 +77,9 @@ private:
     QHash<QString, Owner> owners_; ///< by group
     QString active_;
 };
+
+/// Those of the window that `widget` is in; null where it has none.
+[[nodiscard]] const Commands* commandsAround(const QWidget& widget);
 
 /// A menu text without its mnemonic and dots: "&Open..." -> "Open".
 [[nodiscard]] QString plainText(const QString& menu_text);

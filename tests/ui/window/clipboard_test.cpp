@@ -3,9 +3,11 @@
 #include "ui/shell/documents.hpp"
 #include "ui/shell/page_host.hpp"
 #include "ui/shell/recent_files.hpp"
+#include "ui/widgets/source/source_editor.hpp"
 #include "ui/window/clipboard.hpp"
 
 #include <QClipboard>
+#include <QContextMenuEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
@@ -14,6 +16,7 @@
 #include <QSpinBox>
 #include <QSvgRenderer>
 #include <QTextEdit>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace clipboard_test {
@@ -172,6 +175,35 @@ private Q_SLOTS:
         QVERIFY(f.dialogs.errors.isEmpty());
         QCOMPARE(f.page->text(), QStringLiteral("first"));
         QCOMPARE(f.page->history()->count(), 0);
+    }
+
+    void theMenuOfAnEditorHasTheCommandsOfTheWindow() {
+        Bench bench;
+        auto* editor = new SourceEditor(SourceEditor::Lines::many, &bench.page());
+        editor->show();
+        bench.page().change(QStringLiteral("second"), QStringLiteral("first step"));
+        QStringList texts;
+        QTimer::singleShot(0, this, [&texts] {
+            auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+            QVERIFY(menu != nullptr);
+            for (QAction* action : menu->actions())
+                texts << action->text();
+            menu->actions().first()->trigger();
+            menu->close();
+        });
+        QContextMenuEvent event(QContextMenuEvent::Mouse, QPoint(3, 3),
+                                editor->mapToGlobal(QPoint(3, 3)));
+        QCoreApplication::sendEvent(editor->viewport(), &event);
+        QCOMPARE(texts.value(0), QStringLiteral("&Undo first step"));
+        QCOMPARE(texts.value(1), QStringLiteral("&Redo"));
+        QCOMPARE(bench.page().text(), QStringLiteral("first"));
+        const auto has_key = [&](const QString& name, QKeySequence::StandardKey key) {
+            return texts.contains(name + QLatin1Char('\t') +
+                                  QKeySequence(key).toString(QKeySequence::NativeText));
+        };
+        QVERIFY2(has_key(QStringLiteral("&Copy"), QKeySequence::Copy),
+                 qPrintable(texts.join(QLatin1Char('|'))));
+        QVERIFY(has_key(QStringLiteral("&Paste"), QKeySequence::Paste));
     }
 
     void aPictureIsCopiedAsDotsAndAsLines() {

@@ -1,6 +1,7 @@
 #include "ui/widgets/source/source_editor.hpp"
 
 #include "core/base/number_text.hpp"
+#include "ui/commands/commands.hpp"
 #include "ui/language/core_words.hpp"
 #include "ui/theme/tip.hpp"
 #include "ui/widgets/source/source_completion.hpp"
@@ -465,11 +466,24 @@ void SourceEditor::inputMethodEvent(QInputMethodEvent* event) {
 
 void SourceEditor::contextMenuEvent(QContextMenuEvent* event) {
     const std::unique_ptr<QMenu> menu(createStandardContextMenu(event->pos()));
-    // They are the window's, and these would never be enabled.
+    // Qt's would never be enabled: they are the window's.
     for (const char* name : {"edit-undo", "edit-redo"})
         delete menu->findChild<QAction*>(QLatin1String(name));
     if (const auto actions = menu->actions(); !actions.isEmpty() && actions.first()->isSeparator())
         delete actions.first();
+    if (const Commands* commands = commandsAround(*this); commands && !isReadOnly()) {
+        QAction* first = menu->actions().value(0);
+        menu->insertActions(first, {commands->action(QStringLiteral("edit.undo")),
+                                    commands->action(QStringLiteral("edit.redo"))});
+        menu->insertSeparator(first);
+    }
+    // Qt leaves keys out that are the window's, too.
+    for (const auto& [name, key] :
+         {std::pair{"edit-copy", QKeySequence::Copy}, std::pair{"edit-paste", QKeySequence::Paste}})
+        if (auto* action = menu->findChild<QAction*>(QLatin1String(name));
+            action && !action->text().contains(QLatin1Char('\t')))
+            action->setText(action->text() + QLatin1Char('\t') +
+                            QKeySequence(key).toString(QKeySequence::NativeText));
     menu->exec(event->globalPos());
 }
 
