@@ -381,7 +381,50 @@ SpeakerFrame speaker_frame(std::span<const SentenceWord> words) {
     return {};
 }
 
+bool leave_out_lead(std::vector<SentenceWord>& words) {
+    constexpr std::array<std::array<std::string_view, 2>, 14> leads{{{"suppose", "that"},
+                                                                     {"after", "this"},
+                                                                     {"after", "that"},
+                                                                     {"in", "response"},
+                                                                     {"suppose"},
+                                                                     {"then"},
+                                                                     {"again"},
+                                                                     {"finally"},
+                                                                     {"lastly"},
+                                                                     {"next"},
+                                                                     {"now"},
+                                                                     {"however"},
+                                                                     {"and"},
+                                                                     {"but"}}};
+    constexpr std::array<std::string_view, 5> behind_name{"then", "also", "again", "finally",
+                                                          "now"};
+    const auto text = [&words](std::size_t i) {
+        return std::string_view(words[std::min(i, words.size() - 1)].text);
+    };
+    const auto says = [&](std::size_t i) {
+        const std::string_view what = text(i + 1); // `tells the truth` is said of him
+        return text(i) == ":" || (is_saying(text(i)) && what != "lies" && what != "only" &&
+                                  !(what == "the" && text(i + 2) == "truth"));
+    };
+    const auto leave_out = [&words](std::size_t first, std::size_t count) {
+        const auto begin = words.begin() + static_cast<std::ptrdiff_t>(first);
+        words.erase(begin, begin + static_cast<std::ptrdiff_t>(count));
+        return true;
+    };
+    for (const auto& lead : leads) {
+        std::size_t length = lead[1].empty() ? 1 : 2;
+        if (text(0) != lead[0] || (length == 2 && text(1) != lead[1]))
+            continue;
+        length += text(length) == "," ? 1 : 0;
+        return length + 1 < words.size() && is_person_name(words[length]) && says(length + 1) &&
+               leave_out(0, length);
+    }
+    return words.size() > 2 && is_person_name(words[0]) && is_one_of(behind_name, text(1)) &&
+           is_saying(text(2)) && says(2) && leave_out(1, 1);
+}
+
 Result<bool> open_quotation(std::string_view text, std::vector<SentenceWord>& words) {
+    (void)leave_out_lead(words);
     put_says_behind_speaker(words);
     const bool is_turned = put_speaker_first(words);
     for (std::size_t i = 1; i + 1 < words.size(); ++i) {

@@ -38,10 +38,14 @@ struct SpeakerFrame {
 };
 [[nodiscard]] SpeakerFrame speaker_frame(std::span<const SentenceWord> words);
 
+/// Leaves out what only leads to a speaker: `then` of `Then Abe says` and `Abe then says`, `after
+/// this` of `After this, Abe says`, `suppose` of `Suppose Abe says`. Whether there was any.
+[[nodiscard]] bool leave_out_lead(std::vector<SentenceWord>& words);
+
 /// `Abe says, "Bea is a knave."`: puts the words of what somebody says in the straight double
 /// quotation marks of a keyboard in place of the one name that it would be, and behind the speaker
 /// where `says Abe`, `Abe says` or `- Abe` comes after it. The words of a SpeakerFrame become `Abe
-/// says`. Whether it put a quotation somewhere.
+/// says`, and those that only lead to a speaker are left out. Whether it put a quotation somewhere.
 [[nodiscard]] Result<bool> open_quotation(std::string_view text, std::vector<SentenceWord>& words);
 
 /// A word before a colon that is no speaker: `fact:`, `given:` and the like before what holds,

@@ -16,12 +16,19 @@ bool is_letter(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
 
-/// Whether a text begins `According to Abe`, `In Abe's words` and so on.
+/// Whether a text begins `According to Abe`, `In Abe's words`, `Then Abe says` and so on.
 bool begins_with_frame(std::string_view text) {
     constexpr std::size_t longest = 80;
     const std::string_view front = text.substr(0, std::min(text.find_first_of(",:\"\n"), longest));
     const auto words = sentence_words(front, 0, front.size());
-    return words && speaker_frame(*words).length > 0;
+    if (words && speaker_frame(*words).length > 0)
+        return true;
+    // `After this, Abe says`, `Then Abe: ...`, up to where he speaks
+    const std::size_t stop = text.find_first_of("\"\n?:\xe2");
+    const bool colon = stop != std::string_view::npos && text[stop] == ':';
+    const std::string_view lead = text.substr(0, std::min(colon ? stop + 1 : stop, longest));
+    auto led = sentence_words(lead, 0, lead.size());
+    return led && leave_out_lead(*led);
 }
 
 /// Whether a text begins with a quotation behind which its speaker stands: `"Bea lies," says Abe`,

@@ -99,6 +99,17 @@ private Q_SLOTS:
                  std::string("none: abe|says|,|bea|lies|.||"));
         QCOMPARE(opened("According to sign 1, a"), std::string("none: according|to|sign|1|,|a||"));
         QVERIFY(opened("Bea is a knave, says Abe.").starts_with("none: "));
+        for (const char* led :
+             {"Then Abe says: Bea lies.", "After this, Abe says: Bea lies.",
+              "Suppose that Abe says: Bea lies.", "Abe then says: Bea lies.",
+              "Abe also says: Bea lies.", "But Abe says: Bea lies.", "Lastly, Abe says: Bea lies."})
+            QCOMPARE(opened(led), std::string("none: abe|says|:|bea|lies|.||"));
+        QCOMPARE(opened("Then Abe: Bea lies."), std::string("none: abe|:|bea|lies|.||"));
+        QCOMPARE(opened("Then Abe tells the truth"),
+                 std::string("none: then|abe|tells|the|truth||"));
+        QCOMPARE(opened("Abe also tells lies"), std::string("none: abe|also|tells|lies||"));
+        QCOMPARE(opened("Then says"), std::string("none: then|says||"));
+        QCOMPARE(opened("Then"), std::string("none: then||"));
         QCOMPARE(opened("Abe says, \"Bea is a knave.\""),
                  std::string("abe|says|,|bea|is|a|knave|.||"));
         QVERIFY(opened("\"a b\" is true").starts_with("none: "));

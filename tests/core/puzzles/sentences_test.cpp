@@ -201,6 +201,24 @@ private Q_SLOTS:
         QCOMPARE(both->lines[1].said, std::string("A is a knave"));
     }
 
+    /// As stories tell who speaks after whom.
+    void readsWhoSpeaksNext() {
+        for (const char* text :
+             {"A says, \"B is a knave.\" B then says, \"A and C are different.\" Finally, C says: "
+              "A "
+              "is a knave.",
+              "Suppose A says that B is a knave. Then B says that A and C are different. C also "
+              "says that A lies.",
+              "A says B is a knave.\nAfter this, B says \"A and C are different\".\nBut C claims "
+              "that A is a knave."}) {
+            const auto puzzle = read_islanders(text);
+            QVERIFY2(puzzle.has_value(), puzzle ? text : puzzle.error().message.c_str());
+            QVERIFY2(puzzle->lines.size() == 3 && puzzle->lines[2].speaker, text);
+            QCOMPARE(knights(text), std::string("B C"));
+        }
+        QVERIFY(!read_islanders("A says: B lies.\nThen A tells the truth.").has_value());
+    }
+
     /// Each of them says it, of himself.
     void readsWhatSeveralSay() {
         QCOMPARE(
