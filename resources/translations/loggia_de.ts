@@ -27396,6 +27396,22 @@ Klick: nach dieser Spalte sortieren</translation>
         <source>Stopped before a result was found.</source>
         <translation>Angehalten, bevor es ein Ergebnis gab.</translation>
     </message>
+    <message>
+        <source>This line contradicts itself, so every statement follows from it, and so does its negation.</source>
+        <translation>Diese Zeile widerspricht sich selbst, daher folgt aus ihr jede Aussage und auch deren Negation.</translation>
+    </message>
+    <message>
+        <source>The statement follows from this line alone.</source>
+        <translation>Die Aussage folgt allein aus dieser Zeile.</translation>
+    </message>
+    <message>
+        <source>The negation of the statement follows from this line alone.</source>
+        <translation>Die Negation der Aussage folgt allein aus dieser Zeile.</translation>
+    </message>
+    <message>
+        <source> Click it to go to it.</source>
+        <translation> Ein Klick darauf führt zu ihr.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::WumpusDocument</name>

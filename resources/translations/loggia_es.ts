@@ -27396,6 +27396,22 @@ Clic: ordenar por esta columna</translation>
         <source>Stopped before a result was found.</source>
         <translation>Se detuvo antes de tener un resultado.</translation>
     </message>
+    <message>
+        <source>This line contradicts itself, so every statement follows from it, and so does its negation.</source>
+        <translation>Esta línea se contradice a sí misma, así que de ella se sigue cualquier afirmación, y también su negación.</translation>
+    </message>
+    <message>
+        <source>The statement follows from this line alone.</source>
+        <translation>La afirmación se sigue solo de esta línea.</translation>
+    </message>
+    <message>
+        <source>The negation of the statement follows from this line alone.</source>
+        <translation>La negación de la afirmación se sigue solo de esta línea.</translation>
+    </message>
+    <message>
+        <source> Click it to go to it.</source>
+        <translation> Haz clic en ella para ir allí.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::WumpusDocument</name>

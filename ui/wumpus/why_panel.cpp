@@ -14,6 +14,16 @@ using wumpus::Verdict;
 
 namespace {
 
+QString introductionOfOne(Verdict verdict) {
+    return (verdict == Verdict::both
+                ? WhyPanel::tr("This line contradicts itself, so every statement follows from it, "
+                               "and so does its negation.")
+            : verdict == Verdict::definitely_true
+                ? WhyPanel::tr("The statement follows from this line alone.")
+                : WhyPanel::tr("The negation of the statement follows from this line alone.")) +
+           WhyPanel::tr(" Click it to go to it.");
+}
+
 QString introduction(Verdict verdict, bool minimal, std::size_t lines) {
     if (lines == 0)
         return verdict == Verdict::definitely_true
@@ -21,6 +31,8 @@ QString introduction(Verdict verdict, bool minimal, std::size_t lines) {
                : verdict == Verdict::definitely_false
                    ? WhyPanel::tr("The statement is false in every world, whatever you know.")
                    : WhyPanel::tr("No line is needed for this.");
+    if (lines == 1)
+        return introductionOfOne(verdict);
     const QString none = minimal ? WhyPanel::tr(" None of them can be left out.") : QString();
     if (verdict == Verdict::both)
         return WhyPanel::tr("These lines contradict each other, so every statement follows from "

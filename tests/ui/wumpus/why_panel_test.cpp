@@ -80,6 +80,19 @@ private Q_SLOTS:
         QVERIFY(f.lines->isVisible());
     }
 
+    void oneLineIsNotSeveral() {
+        Fixture f;
+        f.show("(not P_2_3)\n", "P_2_3");
+        QCOMPARE(f.lines->count(), 1);
+        QVERIFY2(f.text().startsWith(
+                     QStringLiteral("The negation of the statement follows from this line alone.")),
+                 qPrintable(f.text()));
+        f.show("P_2_3\n", "P_2_3");
+        QVERIFY(f.text().startsWith(QStringLiteral("The statement follows from this line alone.")));
+        f.show("(and P_2_3 (not P_2_3))\n", "M_4_4");
+        QVERIFY(f.text().startsWith(QStringLiteral("This line contradicts itself")));
+    }
+
     void openStatementsShowTwoCaves() {
         Fixture f;
         const auto& contrast = *f.show("", "P_4_4").findings->contrast;
