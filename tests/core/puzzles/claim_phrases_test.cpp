@@ -39,6 +39,11 @@ private Q_SLOTS:
         row("A says: We are all knights.", "k_A & k_B & k_C");
         row("\"We are all knights,\" says A.", "k_A & k_B & k_C");
         row("\u201CB is a knave\u201D, said A.", "-k_B");
+        row("A says: \u201CB is a knave!\u201D", "-k_B");
+        row("A says: if C is a knight then B says C lies.", "k_C -> (k_B <-> -k_C)");
+        row("A says: if B lies, if C lies, then I lie.", "-k_B -> (-k_C -> -k_A)");
+        row("A says: if B is a knave then C is not a knave, and neither am I.",
+            "-k_B -> k_C & k_A");
         row("A says: We are all of the same type.", "k_A & k_B & k_C | -k_A & -k_B & -k_C");
         row("A says: B isn't a knight and C isn't either.", "-k_B & -k_C");
         row("A says: B is not a knave, and C is not a knave either.", "k_B & k_C");
@@ -471,6 +476,8 @@ private Q_SLOTS:
         row("Sign 1 says: You will find a lady in this room.", "m1 <-> l1");
         row("Sign 1 says: You won't find a lady behind the other door.", "m1 <-> -l2");
         row("Sign 1 says: In this room you'll find a tiger.", "m1 <-> -l1");
+        row("Sign 1 says: a lady is behind every door.", "m1 <-> l1 & l2");
+        row("Some signs are true.", "m1 | m2");
         row("Sign 1 says: there are ladies in both rooms.", "m1 <-> l1 & l2");
         row("Sign 1 says: there is no tiger in any room.", "m1 <-> l1 & l2");
         row("Sign 1 says: there is a tiger in here.", "m1 <-> -l1");
@@ -591,6 +598,8 @@ private Q_SLOTS:
         const char* const ends = "expected 'and', 'or' or the end of the line, found ','";
         row("A says: if B lies, C lies, I lie", 26, ends);
         row("A says: B lies, C says that A lies", 15, ends);
+        row("A says: if B lies then C lies, so do I", 32,
+            "this can be read in two ways; write if p then (q and r), or (if p then q) and r");
         const char* const unclear = "it is unclear who the others are; name them";
         row("A says: B is a knight and the others are knaves", 31, unclear);
         row("A says: B is a knave, but everyone else is a knight", 36, unclear);

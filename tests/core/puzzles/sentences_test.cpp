@@ -408,6 +408,11 @@ private Q_SLOTS:
             QCOMPARE(knights(title + std::string("A lies. B says A lies. C says B tells the truth. "
                                                  "D says C lies. Does D tell the truth?")),
                      std::string("B C"));
+        // Knights and Knaves are nobody's names.
+        const auto puzzle =
+            read_puzzle("A says: B lies. B says: A lies. Who Are Knights and Who Are Knaves?");
+        QVERIFY2(puzzle.has_value(), puzzle ? "" : puzzle.error().message.c_str());
+        QCOMPARE(puzzle->vocabulary.people.size(), std::size_t{2});
     }
 
     void refuses_data() {
