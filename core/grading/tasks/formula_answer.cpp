@@ -15,6 +15,7 @@
 #include <iterator>
 #include <numeric>
 #include <optional>
+#include <span>
 #include <unordered_map>
 #include <utility>
 
@@ -605,19 +606,81 @@ std::size_t last_side(std::string_view line) {
     return line.starts_with('=') ? 1 : 0;
 }
 
+constexpr std::array<std::string_view, 12> signs_of_equivalence{
+    "<->",    "<=>",    "<==>",    "\u2261", "\u21D4",           "\u2194",
+    "\u27FA", "\u27F7", "\\equiv", "\\iff",  "\\leftrightarrow", "\\Leftrightarrow"};
+
 /// A line that names what its formula is equivalent to, `z <-> ...`, without that name.
 std::size_t defined_side(std::string_view line, const Names& names) {
-    constexpr std::array<std::string_view, 12> signs{
-        "<->",    "<=>",    "<==>",    "\u2261", "\u21D4",           "\u2194",
-        "\u27FA", "\u27F7", "\\equiv", "\\iff",  "\\leftrightarrow", "\\Leftrightarrow"};
     const std::size_t length = word_length(line, 0);
     const std::size_t begin = line.find_first_not_of(' ', length);
     if (length == 0 || begin == std::string_view::npos || contains(names, line.substr(0, length)))
         return 0;
-    const auto* const sign = std::find_if(signs.begin(), signs.end(), [&](std::string_view each) {
-        return line.substr(begin).starts_with(each);
-    });
-    return sign == signs.end() ? 0 : begin + sign->size();
+    const auto* const sign =
+        std::find_if(signs_of_equivalence.begin(), signs_of_equivalence.end(),
+                     [&](std::string_view each) { return line.substr(begin).starts_with(each); });
+    return sign == signs_of_equivalence.end() ? 0 : begin + sign->size();
+}
+
+/// The sides of signs that stand outside all brackets.
+std::vector<std::string_view> sides_of(std::string_view text,
+                                       std::span<const std::string_view> signs) {
+    std::vector<std::string_view> sides;
+    std::size_t begin = 0;
+    std::size_t depth = 0;
+    for (std::size_t at = 0; at < text.size();) {
+        const std::string_view rest = text.substr(at);
+        const auto sign = std::find_if(signs.begin(), signs.end(), [rest](std::string_view each) {
+            return rest.starts_with(each);
+        });
+        if (depth == 0 && sign != signs.end()) {
+            sides.push_back(text.substr(begin, at - begin));
+            at += sign->size();
+            begin = at;
+            continue;
+        }
+        if (rest.front() == '(' || rest.front() == '[' || rest.front() == '{')
+            ++depth;
+        else if (depth > 0 && (rest.front() == ')' || rest.front() == ']' || rest.front() == '}'))
+            --depth;
+        ++at;
+    }
+    sides.push_back(text.substr(begin));
+    return sides;
+}
+
+/// A side of equivalences without the signs of LaTeX around it.
+std::string_view without_math_signs_around(std::string_view side) {
+    constexpr std::string_view begins = " \t\r\n$&";
+    constexpr std::string_view ends = " \t\r\n$&\\";
+    side.remove_prefix(std::min(side.find_first_not_of(begins), side.size()));
+    if (side.starts_with("\\[") || side.starts_with("\\("))
+        side.remove_prefix(2);
+    side.remove_suffix(side.size() - (side.find_last_not_of(ends) + 1));
+    if (side.ends_with("\\]") || side.ends_with("\\)"))
+        side.remove_suffix(2);
+    return side;
+}
+
+/// The last side of a text that transforms the problem step by step, `PROBLEM \u2261 ... \u2261
+/// ANSWER` or with arrows between the steps; any other text as it is.
+std::string_view last_step(std::string_view text, const Names& names, const IsProblem& is_problem) {
+    constexpr std::array<std::string_view, 9> arrows{"=>",     "\u21D2",       "\u2192",
+                                                     "\u27F9", "->",           "\\Rightarrow",
+                                                     "\\to",   "\\rightarrow", "\\implies"};
+    std::vector<std::string_view> sides = sides_of(text, signs_of_equivalence);
+    if (sides.size() == 1)
+        sides = sides_of(text, arrows);
+    const auto is_name = [](std::string_view side) {
+        const std::vector<Word> words = words_of(side, " \t\r\n");
+        return words.size() == 1 && word_length(words[0].text, 0) == words[0].text.size();
+    };
+    if (sides.size() > 2 && is_name(sides.front()))
+        sides.erase(sides.begin());
+    if (sides.size() == 1)
+        return text;
+    const auto first = Reader(names).read(without_math_signs_around(sides.front()));
+    return first && is_problem(*first) ? without_math_signs_around(sides.back()) : text;
 }
 
 /// Finds the formula among the lines of a text.
@@ -684,6 +747,7 @@ private:
                 rest += fmt::format("\n{}", lines_[i]);
             for (const std::size_t begin : begins(lines_[first])) {
                 std::string text = lines_[first].substr(begin) + rest;
+                text = std::string(last_step(text, names_, is_problem_));
                 if (auto formula = reader_.read(text); formula && may_be_answer(*formula, text)) {
                     add(*std::move(formula), std::move(text), first,
                         begin > 0 && lines_[first].starts_with('='));
@@ -896,7 +960,8 @@ Result<AnsweredFormula> formula_answer(std::string_view text, const std::vector<
                                        const IsProblem& is_problem) {
     const std::string told = without_tables(body_of(text));
     const std::string_view body = without_problem(told, names, is_problem);
-    auto whole = Reader(names).read(formula_part(body, names));
+    const std::string part = formula_part(body, names);
+    auto whole = Reader(names).read(last_step(part, names, is_problem));
     if (whole || body.size() > most_spelled)
         return whole;
     auto found = Finder(body, names, is_problem).find();

@@ -119,6 +119,20 @@ private Q_SLOTS:
                                           << "+++++";
         QTest::newRow("a table alone") << "a b c f\n0 0 1 0\n0 1 1 1\n"
                                        << "-----";
+        for (const char* const steps :
+             {"(a & b) | (a & c) | (b & c)\n\u2261 (a & (b | c)) | (b & c)\n\u2261 (a | b) & (a | "
+              "c) & "
+              "(b | c)",
+              "KNF: (a & b) | (a & c) | (b & c) <=> (a | b) & (a | c) & (b | c)",
+              "Anna 1\nf \u21D4 ab + ac + bc \u21D4 (a + b)(a + c)(b + c)",
+              "(a & b) | (a & c) | (b & c)\n=> (a | b) & (a | c) & (b | c)",
+              "$ab + ac + bc \\equiv (a + b)(a + c)(b + c)$"})
+            QTest::newRow(steps) << steps << "+++++";
+        QTest::newRow("a wrong step") << "ab + ac + bc \u2261 (a + b)(a + c)"
+                                      << "+-+--";
+        QTest::newRow("an equivalence of other formulas")
+            << "(a | b) & (a | c) <-> (a | b) & (a | c) & (b | c)"
+            << "+----";
         QTest::newRow("a comment behind it") << "(a | b) & (a | c) & (b | c) // minimum\n"
                                              << "+++++";
         for (const char* const sets :
