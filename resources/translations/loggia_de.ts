@@ -16175,6 +16175,10 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
         <source>gold</source>
         <translation>Gold</translation>
     </message>
+    <message>
+        <source>This contradicts itself.</source>
+        <translation>Das widerspricht sich selbst.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::AboutDialog</name>

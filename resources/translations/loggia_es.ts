@@ -16175,6 +16175,10 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
         <source>gold</source>
         <translation>oro</translation>
     </message>
+    <message>
+        <source>This contradicts itself.</source>
+        <translation>Esto se contradice a sí mismo.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::AboutDialog</name>

@@ -85,7 +85,9 @@ void argue(Findings& findings, const WumpusTexts& texts, logic::Store& store,
     for (const wumpus::ArgumentStep& step : *steps) {
         const wumpus::Statement& line = lines.at(step.line);
         findings.reason.push_back(sourceLine(texts, line));
-        findings.contributions.push_back(contributionOf(store, step, line.expr));
+        findings.contributions.push_back(step.contradiction && steps->size() == 1
+                                             ? WumpusWords::tr("This contradicts itself.")
+                                             : contributionOf(store, step, line.expr));
     }
     if (!clash && !findings.contributions.empty())
         findings.contributions.back() +=

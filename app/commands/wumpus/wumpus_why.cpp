@@ -93,7 +93,7 @@ private:
             text += fmt::format("  {}\n", files.text_of(line));
             const auto facts = facts_of(step);
             if (step.contradiction)
-                text += "      contradicts the lines above\n";
+                text += argument.size() > 1 ? "      contradicts the lines above\n" : "";
             else if (!facts.empty() && facts != std::vector{to_prefix(files.base.store, line.expr)})
                 text += fmt::format("      so {}\n", fmt::join(facts, ", "));
             else if (step.rest && *step.rest != line.expr)

@@ -321,6 +321,16 @@ private Q_SLOTS:
             wumpus(files + QStringList{ask, QStringLiteral("(and")}).err.startsWith("--ask:1:5"));
     }
 
+    void aLineMayContradictItself() {
+        program::write(path("clash.txt"), "(and P_2_3 (not P_2_3))\n");
+        const auto why =
+            wumpus({QStringLiteral("why"), example("wumpus_rules.txt"), QStringLiteral("clash.txt"),
+                    QStringLiteral("--ask"), QStringLiteral("M_4_4")});
+        QVERIFY2(why.out.endsWith("\nThis line alone can never be true:\n"
+                                  "  clash.txt:1: (and P_2_3 (not P_2_3))\n"),
+                 why.out.constData());
+    }
+
     /// Lines are quoted as they stand in their file, whatever connectives and notation they have.
     void whyQuotesTheFile() {
         program::write(path("nor.txt"), "# seen\nP_2_3 nor P_2_4\n");

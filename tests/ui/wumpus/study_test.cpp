@@ -88,6 +88,13 @@ private Q_SLOTS:
                  QStringLiteral("This gives: breeze at (3,4). That makes the statement true."));
     }
 
+    void aLineMayContradictItself() {
+        const Study result = studyOf({}, "(and P_3_3 (not P_3_3))", "B_3_4");
+        QCOMPARE(*result.verdict, Verdict::both);
+        QVERIFY(result.findings->contributions ==
+                std::vector<QString>{QStringLiteral("This contradicts itself.")});
+    }
+
     void stopsAtOnce() {
         std::stop_source source;
         source.request_stop();
