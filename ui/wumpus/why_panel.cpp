@@ -6,6 +6,9 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QListWidget>
+#include <QPainter>
+#include <QStyle>
+#include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
 namespace loggia::ui {
@@ -45,6 +48,65 @@ QString introduction(Verdict verdict, bool minimal, std::size_t lines) {
            WhyPanel::tr(" They are listed in the order of the argument. Click a line to go to it.");
 }
 
+/// Draws the lines of a text below each other, and what does not fit into one with its indent.
+class IndentedDelegate final : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override {
+        QStyleOptionViewItem shown = option;
+        initStyleOption(&shown, index);
+        shown.text.clear();
+        shown.widget->style()->drawControl(QStyle::CE_ItemViewItem, &shown, painter, shown.widget);
+        painter->save();
+        painter->setFont(shown.font);
+        const bool is_active = shown.state.testFlag(QStyle::State_Active);
+        painter->setPen(shown.palette.color(is_active ? QPalette::Normal : QPalette::Inactive,
+                                            shown.state.testFlag(QStyle::State_Selected)
+                                                ? QPalette::HighlightedText
+                                                : QPalette::Text));
+        for (const Part& part : partsOf(index, shown))
+            painter->drawText(part.place, flags, part.text);
+        painter->restore();
+    }
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option,
+                                 const QModelIndex& index) const override {
+        QStyleOptionViewItem shown = option;
+        initStyleOption(&shown, index);
+        QRect all;
+        for (const Part& part : partsOf(index, shown))
+            all |= part.place;
+        return {all.width(), all.height()};
+    }
+
+private:
+    struct Part {
+        QString text;
+        QRect place;
+    };
+
+    static constexpr int flags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+
+    static QList<Part> partsOf(const QModelIndex& index, const QStyleOptionViewItem& shown) {
+        const int margin =
+            shown.widget->style()->pixelMetric(QStyle::PM_FocusFrameHMargin, &shown) + 1;
+        QList<Part> parts;
+        int top = shown.rect.top();
+        for (const QString& line : index.data().toString().split(QLatin1Char('\n'))) {
+            const QString words = line.trimmed();
+            const int indent = shown.fontMetrics.horizontalAdvance(line.left(line.indexOf(words)));
+            QRect place = shown.rect.adjusted(margin + indent, 0, -margin, 0);
+            place.moveTop(top);
+            place.setHeight(shown.fontMetrics.boundingRect(place, flags, words).height());
+            top += place.height();
+            parts.append({words, place});
+        }
+        return parts;
+    }
+};
+
 } // namespace
 
 QString describe(const SourceLine& line) {
@@ -71,6 +133,7 @@ WhyPanel::WhyPanel(QWidget* parent)
     lines_->setObjectName(QStringLiteral("reason"));
     lines_->setAccessibleName(tr("Lines that force the verdict"));
     lines_->setWordWrap(true);
+    lines_->setItemDelegate(new IndentedDelegate(lines_));
     lines_->setSpacing(2);
     lines_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 

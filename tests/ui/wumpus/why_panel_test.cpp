@@ -105,6 +105,26 @@ private Q_SLOTS:
         QVERIFY(!f.showsCaves() && f.lines->isVisible());
     }
 
+    /// What a line gives stands below it, indented in all its lines.
+    void whatIsBrokenIntoLinesKeepsItsIndent() {
+        Fixture f;
+        f.panel.resize(300, 500);
+        f.show("(not M_3_3)\n(not B_2_2)\n", "(not P_2_3)");
+        QTest::qWait(20);
+        const QFontMetrics metrics = f.lines->fontMetrics();
+        const int indent = metrics.horizontalAdvance(QStringLiteral("      "));
+        const QRect item = f.lines->visualItemRect(f.lines->item(1));
+        const QRect last_line{item.left(), item.bottom() - metrics.height() + 1, item.width(),
+                              metrics.height()};
+        QVERIFY(item.height() >= 3 * metrics.height());
+        const QImage image = f.lines->viewport()->grab(last_line).toImage();
+        int inked = 0;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < indent; ++x)
+                inked += image.pixel(x, y) != image.pixel(0, 0) ? 1 : 0;
+        QCOMPARE(inked, 0);
+    }
+
     /// Both whole, and side by side, in the room that they have in the smallest window.
     void twoCavesFitIntoANarrowPanel() {
         Fixture f;
