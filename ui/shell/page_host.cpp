@@ -31,6 +31,7 @@ void giveBack(Page& page, QWidget* last) {
 } // namespace
 
 PageHost::PageHost(PageInfo info, QWidget* parent) : QWidget(parent), info_(std::move(info)) {
+    readPageNames(); // before Qt makes what is read of the first page and of the stack
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0); // pages have margins of their own

@@ -1,7 +1,11 @@
 #include "ui/shell/spoken_names.hpp"
 
+#include "ui/shell/page.hpp"
+
+#include <QAccessibleWidget>
 #include <QComboBox>
 #include <QLabel>
+#include <QStackedWidget>
 
 #include <algorithm>
 
@@ -16,6 +20,14 @@ bool hasLabel(const QComboBox& box) {
                        [&box](const QLabel* label) { return label->buddy() == &box; });
 }
 
+QAccessibleInterface* page_interface(const QString& /*name*/, QObject* object) {
+    if (auto* page = qobject_cast<Page*>(object))
+        return new QAccessibleWidget(page, QAccessible::Grouping);
+    if (auto* stack = qobject_cast<QStackedWidget*>(object))
+        return new QAccessibleWidget(stack, QAccessible::Client); // a part of the layout
+    return nullptr;
+}
+
 } // namespace
 
 void labelComboBoxes(QWidget& root) {
@@ -27,6 +39,10 @@ void labelComboBoxes(QWidget& root) {
         label->setBuddy(box);
         label->hide();
     }
+}
+
+void readPageNames() {
+    QAccessible::installFactory(&page_interface);
 }
 
 } // namespace loggia::ui

@@ -9,4 +9,9 @@ namespace loggia::ui {
 /// name and no label gets an invisible one.
 void labelComboBoxes(QWidget& root);
 
+/// Has a screen reader read the name of a page where the keyboard comes to it: "Wumpus, panel". Qt
+/// takes a page for a part of the layout, whose name is not read; read was what a page lies in,
+/// "layered pane".
+void readPageNames();
+
 } // namespace loggia::ui

@@ -7,12 +7,14 @@
 #include "ui/shell/page_host.hpp"
 #include "ui/window/page_tabs.hpp"
 
+#include <QAccessible>
 #include <QAction>
 #include <QJsonDocument>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
 #include <QSpinBox>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace page_host_test {
@@ -188,6 +190,20 @@ private Q_SLOTS:
         auto* beside = new QLineEdit(host);
         host->setBeside(beside);
         QVERIFY(beside->isVisible());
+    }
+
+    /// A screen reader passes over parts of the layout, and reads panels with their names.
+    void namesArePanels() {
+        const Bench bench;
+        QAccessibleInterface* read =
+            QAccessible::queryAccessibleInterface(hostOf(bench, "sample").page());
+        QCOMPARE(read->role(), QAccessible::Grouping);
+        QCOMPARE(read->text(QAccessible::Name), SamplePage::pageInfo().title);
+        auto* stack =
+            bench.window->tabs().findChild<QStackedWidget*>(QString(), Qt::FindDirectChildrenOnly);
+        read = QAccessible::queryAccessibleInterface(stack);
+        QCOMPARE(read->role(), QAccessible::Client);
+        QCOMPARE(read->childCount(), bench.window->tabs().count());
     }
 
     /// Half of the pages were never made when the window goes.
