@@ -33,6 +33,11 @@ private Q_SLOTS:
             "blanks between the names",
             "A B \\ C D 00 01 11 10\n00 1 0 0 1\n01 0 0 0 0\n11 0 x 0 0\n10 1 0 0 1\n",
             Syntax::table, "A B C D:f", "1010000010100-00");
+        oracle::reads_row(
+            "tabs between the names",
+            "A\tB \\ C\tD\t00\t01\t11\t10\n00\t1\t0\t0\t1\n01\t0\t0\t0\t0\n11\t0\tx\t0\t0\n"
+            "10\t1\t0\t0\t1\n",
+            Syntax::table, "A B C D:f", "1010000010100-00");
         oracle::reads_row("of a sheet in LaTeX",
                           "\\begin{tabular}{c|cccc}\na / bc & 00 & 01 & 11 & 10 \\\\ \\hline\n"
                           "0 & 0 & 1 & 0 & 1 \\\\\n1 & 1 & 0 & - & 1 \\\\\n\\end{tabular}\n",
@@ -68,6 +73,8 @@ private Q_SLOTS:
         row("AB\\CD 00 01 11 11\n00 1 0 0 1\n", 1, 1,
             "expected each combination of the inputs of the columns once");
         row("A\\BC 00 01 11\n0 1 0 0\n", 1, 1,
+            "expected each combination of the inputs of the columns once");
+        row("A\\BC 000 001 011 010\n0 1 0 0 1\n1 0 1 1 0\n", 1, 1,
             "expected each combination of the inputs of the columns once");
         row("A\\B 0 1\n0 1 0\n0 1 1\n", 3, 1,
             "expected the input values of a new row, then a value for each column");

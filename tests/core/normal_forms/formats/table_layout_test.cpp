@@ -116,6 +116,8 @@ private Q_SLOTS:
             "10");
         row("empty columns and rows before CSV", ";;;\n;a;b;f\n;0;0;1\n;0;1;0\n;1;0;0\n;1;1;1\n",
             "a b:f", "1001");
+        row("empty columns with blanks before CSV",
+            " , ,a,b,f\n , ,0,0,1\n , ,0,1,0\n , ,1,0,0\n , ,1,1,1\n", "a b:f", "1001");
         row("empty columns in quotation marks before CSV",
             "\"\",,a,b,,f\n,,0,0,,1\n,,0,1,,0\n,,1,0,,0\n,,1,1,,1\n", "a b:f", "1001");
         row("a numbered row of one input", "row a f\n0 0 1\n1 1 0\n", "a:f", "10");
