@@ -55,6 +55,9 @@ private Q_SLOTS:
         const test_suite::Refusals row;
         row("..ooo..\n..ooo..\nooooooo\nooo.ooo\nooooooo\n..ooo..\n..ooo..\n", 1, 1,
             "ambiguous: '.' can be an empty hole or none");
+        for (const char* first : {".o.", ".ooo."})
+            row(first + QByteArray("\nooooo\nooooo\nooooo\n") + first + '\n', 1, 1,
+                "ambiguous: '.' can be an empty hole or none");
         row("ooo\no o\nooo\n", 2, 1, "ambiguous: the gap behind this");
         row("ooo\no.o\nooo\n\nooo\n", 5, 1, "expected one board, but a second one begins here");
         row("XXX\nXYX\nXXX\n", 1, 1, "expected the number of holes");
@@ -74,6 +77,25 @@ private Q_SLOTS:
         for (const char* text : {"###\n#*.\n...\n*..\n", "111\n101\n111\n", "...\n.*.\n...\n",
                                  "XO.\n.XO\nO.X\n", "XXX\nXXX\nXXX\n", "0 1 X\n1 0 X\n1 1 X\n"})
             QVERIFY2(!looks_like_board(text), text);
+        for (const char* text : {"graph\nedge A B 3\n", "XOX\nOXO\nXO.\n"})
+            QVERIFY2(!looks_like_picture(text), text);
+        QVERIFY(looks_like_picture("XOX\nOXO\nXOX\n"));
+    }
+
+    /// At least three rows, seven holes and a peg.
+    void pictureHasALeastSize() {
+        QVERIFY(is_board_picture("XXX\nX0X\n-X-\n"));
+        for (const char* text : {"XX\nX0\nXX\n", "XXX0\nXXXX\n", "000\n000\n000\n"})
+            QVERIFY2(!is_board_picture(text), text);
+    }
+
+    /// Only where all four sides have holes.
+    void notchIsNoGap() {
+        for (const char* text : {"ooo\nooo\no o\n", "o o\nooo\nooo\n", "ooo\noo\nooo\n"}) {
+            const auto puzzle = puzzle_of_picture(text);
+            QVERIFY2(puzzle.has_value(), puzzle ? "" : puzzle.error().message.c_str());
+            QCOMPARE(puzzle->board.holes(), 8);
+        }
     }
 };
 
