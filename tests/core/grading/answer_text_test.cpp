@@ -58,6 +58,8 @@ private Q_SLOTS:
                          "<span lang=\"en\">(<span class=\"overline\">a + c</span>)</span></p>",
                          "a.html"),
                  std::string("\n(a + \u00AC(b))(\u00AC(a + c))\n"));
+        QCOMPARE(said_of("<span style=text-decoration:overline>a</span>", "a.html"),
+                 std::string("\u00AC(a)"));
         QCOMPARE(said_of("<p>a</span></p>", "a.html"), std::string("\na\n"));
         QCOMPARE(said_of("<s><span class=overline>a</span></s>b", "a.html"), std::string("b"));
         QCOMPARE(said_of("<p><span style=\"text-decoration: line-through;\">a &or; "
@@ -73,6 +75,10 @@ private Q_SLOTS:
         QCOMPARE(said_of("Anna: `(a | b) & c`, or ``\n", "a.MD"), std::string("(a | b) & c\n"));
         QCOMPARE(said_of("# Anna\n(a | b) & c\n", "a.md"), std::string("# Anna\n(a | b) & c\n"));
         QCOMPARE(said_of("`a`", "a.txt"), std::string("`a`"));
+        QCOMPARE(said_of("# Anna\n~~~\n(a | b)\n~~~\n", "a.markdown"), std::string("(a | b)\n"));
+        QCOMPARE(said_of("It is `(a | b)`, `& c`.\n```\n```\n", "a.md"),
+                 std::string("(a | b)\n& c\n"));
+        QCOMPARE(said_of("``a``\n", "a.md"), std::string("``a``\n"));
     }
 
     void unpacksWhatIsPacked() {

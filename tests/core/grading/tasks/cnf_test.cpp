@@ -75,6 +75,13 @@ private Q_SLOTS:
         QTest::newRow("a message")
             << "Hello,\nhere it is:\n\nz = (a|b) & (a|c)\n  & (b|c)\n\nBest regards\nAnna\n"
             << "+++++";
+        QTest::newRow("a rule with a blank behind it") << "Anna 1\n--- \n(a|b) & (a|c) & (b|c)\n"
+                                                       << "+++++";
+        QTest::newRow("comments below a number")
+            << "Anna 1\n\n(a | b) & # mine\n(a | c) & % and\n(b | c)\n"
+            << "+++++";
+        QTest::newRow("letters that are no name") << "ab\n(a | b) & (a | c) & (b | c)\n"
+                                                  << "+-+--";
         QTest::newRow("two people") << "Names: Anna & Ben Berg\n\n(a | b) & (a | c) & (b | c)\n"
                                     << "+++++";
         QTest::newRow("capitals that are no names") << "AB & BC\n\n(a | b) & (a | c) & (b | c)\n"
