@@ -124,6 +124,7 @@ constexpr std::array symbols{
     Spelling{"⊤", Sort::constant, {}, true},
     Spelling{"⊥", Sort::constant, {}, false},
     Spelling{",", Sort::comma},
+    Spelling{"?", Sort::question},
     Spelling{"(", Sort::open},
     Spelling{"[", Sort::open},
     Spelling{"{", Sort::open},
@@ -267,6 +268,11 @@ bool is_exactly_one(std::string_view word) {
 
 bool is_equivalent(std::string_view word) {
     return Folded(word).view() == "equivalent";
+}
+
+bool is_choice(std::string_view word) {
+    const Folded folded(word);
+    return folded.view() == "ite" || folded.view() == "if";
 }
 
 bool is_truth_letter(std::string_view word) {

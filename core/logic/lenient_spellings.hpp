@@ -47,11 +47,14 @@ struct Token {
         open,
         close,
         comma,
+        question, ///< of `a ? b : c`
+        colon,
     };
 
     Sort sort = Sort::end;
     Operator infix = Operator::iff;
     bool exactly_one = false; ///< of a function; otherwise it is `infix` of its operands
+    bool choice = false;      ///< of a function: if its first operand, the second, else the third
     bool value = false;       ///< of a constant
     bool quoted = false;      ///< a name that is marked as one, so that it cannot be a constant
     char bracket = 0;         ///< of open and close
@@ -83,6 +86,9 @@ struct Token {
 
 /// Whether the word, whatever its case, is SymPy's name for iff as a function.
 [[nodiscard]] bool is_equivalent(std::string_view word);
+
+/// Whether the word, whatever its case, is a function that chooses one of two operands by another.
+[[nodiscard]] bool is_choice(std::string_view word);
 
 /// `T` and `F`, which are constants where no variable is called so.
 [[nodiscard]] bool is_truth_letter(std::string_view word);

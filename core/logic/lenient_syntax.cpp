@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <span>
 #include <utility>
@@ -25,7 +26,16 @@ constexpr std::size_t longest_text = std::size_t{1} << 28U;
 constexpr std::size_t longest_excerpt = 60;
 
 /// How tightly things bind; what is open binds loosest of all.
-enum class Level : std::uint8_t { bracket, iff, implies, either, exclusive, both, negation };
+enum class Level : std::uint8_t {
+    bracket,
+    choice,
+    iff,
+    implies,
+    either,
+    exclusive,
+    both,
+    negation
+};
 
 Level level_of(Operator infix) {
     switch (infix) {
@@ -124,6 +134,8 @@ private:
     enum class Opens : std::uint8_t {
         formula,
         exactly_one, ///< the operands of exactly-one
+        choice,      ///< the operands of `ITE(a, b, c)`
+        chosen,      ///< `b` of `a ? b : c`
         operation    ///< the operands of the operator, as `And(a, b)`
     };
 
@@ -134,7 +146,7 @@ private:
         Level level;
         Operator infix;
         Opens opens = Opens::formula; ///< of a bracket
-        char close = 0;               ///< of a bracket: what closes it
+        char close = 0;               ///< of a bracket, as which `?` counts: what closes it
         bool by_word = false;         ///< of negations: one of them is the word `not`
         bool logical_and = false;     ///< of an operator: one of the chain is `&&` or `and`
         bool loose_bitwise = false;   ///< of an operator: the last one is `|` or `^`
@@ -155,6 +167,9 @@ private:
     Result<void> check_agreed(Operator infix, const Token& token) const;
     Result<bool> close(const Token& token);
     Result<bool> join(Operator infix, const Token& token);
+    void question(const Token& token);
+    Result<bool> colon(const Token& token);
+    void choose(std::size_t base);
     void reduce_down_to(Level level);
     void reduce();
     Expr chain(Operator infix, std::span<const Expr> operands);
@@ -200,7 +215,9 @@ Result<bool> Parser::take_operand(const Token& token) {
         open(token, Opens::formula);
         return true;
     case Sort::function:
-        open(token, token.exactly_one ? Opens::exactly_one : Opens::operation);
+        open(token, token.exactly_one ? Opens::exactly_one
+                    : token.choice    ? Opens::choice
+                                      : Opens::operation);
         return true;
     case Sort::infix:
         return call(token);
@@ -244,16 +261,22 @@ Result<bool> Parser::take_behind_operand(const Token& token) {
         return true;
     case Sort::infix:
         return join(token.infix, token);
+    case Sort::question:
+        question(token);
+        return true;
+    case Sort::colon:
+        return colon(token);
     case Sort::comma:
-        reduce_down_to(Level::iff);
-        if (pending_.empty() || pending_.back().opens == Opens::formula)
+        reduce_down_to(Level::choice);
+        if (pending_.empty() || pending_.back().opens == Opens::formula ||
+            pending_.back().opens == Opens::chosen)
             return not_an_operator(token);
         complete_ = false;
         return true;
     case Sort::close:
         return close(token);
     case Sort::end:
-        reduce_down_to(Level::iff);
+        reduce_down_to(Level::choice);
         if (!pending_.empty())
             return not_an_operator(token);
         finished_ = true;
@@ -275,8 +298,39 @@ void Parser::open(const Token& token, Opens opens) {
     const bool function = opens != Opens::formula;
     pending_.push_back({static_cast<std::uint32_t>(operands_.size()),
                         static_cast<std::uint32_t>(function ? token.end - 1 : token.begin),
-                        Level::bracket, token.infix, opens,
-                        token.sort == Sort::open ? closing(token.bracket) : ')'});
+                        Level::bracket, token.infix, opens, closing(token.bracket)});
+}
+
+/// Of `a ? b : c`, which binds loosest: its condition is complete.
+void Parser::question(const Token& token) {
+    reduce_down_to(Level::iff);
+    pending_.push_back({static_cast<std::uint32_t>(operands_.size() - 1),
+                        static_cast<std::uint32_t>(token.begin),
+                        Level::bracket,
+                        {},
+                        Opens::chosen,
+                        ':'});
+    complete_ = false;
+}
+
+Result<bool> Parser::colon(const Token& token) {
+    reduce_down_to(Level::choice);
+    if (pending_.empty() || pending_.back().opens != Opens::chosen)
+        return not_an_operator(token);
+    pending_.back().level = Level::choice;
+    pending_.back().opens = Opens::formula;
+    complete_ = false;
+    return true;
+}
+
+/// Puts a choice in the place of its three operands.
+void Parser::choose(std::size_t base) {
+    const Expr condition = operands_[base];
+    const Expr chosen = store_.node(Kind::conjunction, std::array{condition, operands_[base + 1]});
+    const Expr other =
+        store_.node(Kind::conjunction, std::array{store_.negation(condition), operands_[base + 2]});
+    operands_.resize(base);
+    operands_.push_back(store_.node(Kind::disjunction, std::array{chosen, other}));
 }
 
 /// `And(a, b)` as SymPy and others write it, `And[a, b]` as Mathematica does: an operator by its
@@ -316,13 +370,20 @@ Result<bool> Parser::close_call(const Pending& bracket, const Token& token) {
 }
 
 Result<bool> Parser::close(const Token& token) {
-    reduce_down_to(Level::iff);
+    reduce_down_to(Level::choice);
     if (pending_.empty() || pending_.back().close != token.bracket)
         return not_an_operator(token);
     const Pending bracket = pending_.back();
     pending_.pop_back();
     if (bracket.opens == Opens::operation)
         return close_call(bracket, token);
+    if (bracket.opens == Opens::choice) {
+        constexpr std::size_t wanted = 3;
+        if (const std::size_t found = operands_.size() - bracket.base; found != wanted)
+            return lexer_.error(
+                fmt::format("expected three operands, as in ITE(a, b, c), found {}", found), token);
+        choose(bracket.base);
+    }
     if (bracket.opens == Opens::exactly_one) {
         const Expr e =
             store_.node(Kind::exactly_one, std::span<const Expr>(operands_).subspan(bracket.base));
@@ -369,7 +430,7 @@ Result<bool> Parser::join(Operator infix, const Token& token) {
     const bool logical_and = is_logical_and(infix, spelled);
     const bool loose_bitwise = is_loose_bitwise(spelled);
     const std::string_view shift = is_shift(spelled) ? spelled : std::string_view();
-    if (!pending_.empty() && pending_.back().level != Level::bracket)
+    if (!pending_.empty() && pending_.back().level > Level::choice)
         if (const std::string_view before = pending_.back().shift;
             !before.empty() || !shift.empty())
             return lexer_.error(
@@ -379,7 +440,7 @@ Result<bool> Parser::join(Operator infix, const Token& token) {
                             shift.empty() ? sign_of(infix) : shift,
                             before.empty() ? shift : before),
                 token);
-    if (!pending_.empty() && pending_.back().level != Level::bracket)
+    if (!pending_.empty() && pending_.back().level > Level::choice)
         for (const Operator comparison : {infix, pending_.back().infix})
             if (is_comparison(comparison))
                 return lexer_.error(fmt::format("'{}' next to '{}' needs brackets, because the "
@@ -426,6 +487,8 @@ void Parser::reduce() {
             operands_.back() = store_.negation(operands_.back());
         return;
     }
+    if (top.level == Level::choice)
+        return choose(top.base);
     const Expr e = chain(top.infix, std::span<const Expr>(operands_).subspan(top.base));
     operands_.resize(top.base);
     operands_.push_back(e);
@@ -518,12 +581,13 @@ tl::unexpected<Error> Parser::not_an_operator(const Token& token) const {
             fmt::format("expected an operator or the end of the formula, found {}", found(token)),
             token);
     const SourceSpan opened = span_at(text_, bracket->begin);
-    return lexer_.error(fmt::format("expected an operator{} '{}' for the '{}' in line {}, column "
-                                    "{}, found {}",
-                                    bracket->opens != Opens::formula ? ", ',' or" : " or",
-                                    bracket->close, text_[bracket->begin], opened.line,
-                                    opened.column, found(token)),
-                        token);
+    return lexer_.error(
+        fmt::format("expected an operator{} '{}' for the '{}' in line {}, column "
+                    "{}, found {}",
+                    bracket->close != ':' && bracket->opens != Opens::formula ? ", ',' or" : " or",
+                    bracket->close, text_[bracket->begin], opened.line, opened.column,
+                    found(token)),
+        token);
 }
 
 } // namespace

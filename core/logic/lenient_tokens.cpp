@@ -143,8 +143,16 @@ Result<Token> Lexer::token() {
         return single_letters_ ? single_letter() : word();
     if (text_[at_] == '"')
         return quoted();
-    if (const Token symbol = symbol_at(rest()); symbol.end != 0)
+    if (follows(':') && questions_ > 0) {
+        --questions_;
+        Token colon;
+        colon.sort = Sort::colon;
+        return taken(colon, 1);
+    }
+    if (const Token symbol = symbol_at(rest()); symbol.end != 0) {
+        questions_ += symbol.sort == Sort::question ? 1 : 0;
         return taken(symbol, symbol.end);
+    }
     if (text_[at_] == '.')
         return dot();
     return text_[at_] == '\\' ? command() : unknown();
@@ -202,21 +210,25 @@ std::string_view Lexer::word_at(std::size_t at) const {
     return text_.substr(at, end - at);
 }
 
-/// Whether the word names a function and a parenthesis follows, which is taken with it. `token` is
-/// that function then.
+/// Whether the word names a function and a parenthesis (or, as Mathematica has it, a square
+/// bracket) follows, which is taken with it. `token` is that function then.
 bool Lexer::opens_operands(std::string_view word, Token& token) {
     const bool exactly_one = is_exactly_one(word);
-    if (!exactly_one && !is_equivalent(word))
+    const bool choice = is_choice(word);
+    if (!exactly_one && !choice && !is_equivalent(word))
         return false;
     const std::size_t before = at_;
-    skip_blanks();
-    if (!follows('(')) {
+    if (const bool is_if = choice && word.size() == 2; !is_if) // `if (a) then b` is not for this
+        skip_blanks();
+    if (!follows('(') && (exactly_one || !follows('['))) {
         at_ = before;
         return false;
     }
+    token.bracket = text_[at_];
     ++at_;
     token.sort = Sort::function;
     token.exactly_one = exactly_one;
+    token.choice = choice;
     token.infix = Operator::iff;
     return true;
 }

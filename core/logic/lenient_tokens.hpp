@@ -50,10 +50,11 @@ private:
     std::string_view whole_;
     std::string_view text_; ///< whole_ without what closes the mathematics
     std::size_t at_ = 0;
-    std::size_t begin_ = 0;    ///< of the token at hand
-    std::size_t last_end_ = 0; ///< of the token before
-    std::size_t run_end_ = 0;  ///< of the letters of which single letters are being taken
-    bool has_capital_ = false; ///< among single letters
+    std::size_t begin_ = 0;     ///< of the token at hand
+    std::size_t last_end_ = 0;  ///< of the token before
+    std::size_t run_end_ = 0;   ///< of the letters of which single letters are being taken
+    std::size_t questions_ = 0; ///< that have no colon yet
+    bool has_capital_ = false;  ///< among single letters
     bool has_truth_letter_ = false;
     bool single_letters_;
     std::string name_;

@@ -11031,6 +11031,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>the numbers of outputs differ: %1 (%2) and %3 (%4)</source>
         <translation>die Zahlen der Ausgänge sind verschieden: %1 (%2) und %3 (%4)</translation>
     </message>
+    <message>
+        <source>expected three operands, as in ITE(a, b, c), found %1</source>
+        <translation>drei Operanden erwartet, wie in ITE(a, b, c); gefunden: %1</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

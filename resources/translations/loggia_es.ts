@@ -11031,6 +11031,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>the numbers of outputs differ: %1 (%2) and %3 (%4)</source>
         <translation>los números de salidas son distintos: %1 (%2) y %3 (%4)</translation>
     </message>
+    <message>
+        <source>expected three operands, as in ITE(a, b, c), found %1</source>
+        <translation>se esperaban tres operandos, como en ITE(a, b, c); se encontró %1</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

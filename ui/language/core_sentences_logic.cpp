@@ -14,6 +14,7 @@ std::span<const char* const> sentencesOfLogic() {
         QT_TRANSLATE_NOOP(
             "Core", "the bar covers only the last letter of this name; use %1 to negate all of it"),
         QT_TRANSLATE_NOOP("Core", "%1 needs two operands, found %2"),
+        QT_TRANSLATE_NOOP("Core", "expected three operands, as in ITE(a, b, c), found %1"),
         QT_TRANSLATE_NOOP(
             "Core",
             "%1 next to %2 needs brackets, because the precedence of %3 differs between languages"),

@@ -253,6 +253,32 @@ private Q_SLOTS:
         row("Nor(a)", "-a");
         row("Implies(a, b) & Equivalent(a, c)", "(a -> b) & (a <-> c)");
         row("\\operatorname{And}(a, b)", "a & b");
+        row("Equivalent[a, b]", "a <-> b");
+        row("ITE(a, b, c)", "a & b | -a & c");
+        row("If[a | b, -c, d]", "(a | b) & -c | -(a | b) & d");
+        row("ite(a, b, ite (c, d, e))", "a & b | -a & (c & d | -c & e)");
+        row("if (a)", "error 1:4:1 expected an operator or the end of the formula, found '('");
+        row("if + ite", "if | ite");
+        row("ITE(a, b)", "error 1:9:1 expected three operands, as in ITE(a, b, c), found 2");
+        row("a ? b : c", "a & b | -a & c");
+        row("a | b ? c -> d : d <-> c", "(a | b) & (c -> d) | -(a | b) & (d <-> c)");
+        row("a ? b : c ? d : e", "a & b | -a & (c & d | -c & e)");
+        row("a ? b ? c : d : e", "a & (b & c | -b & d) | -a & e");
+        row("(a ? b : c) & a == b", "error 1:17:2 'and' next to '==' needs brackets, because the "
+                                    "precedence of '==' differs between languages");
+        row("a == b ? b : c != a", "(a <-> b) & b | -(a <-> b) & (c ^ a)");
+        row("And(a ? b : c, d)", "(a & b | -a & c) & d");
+        row("a ? b",
+            "error 1:6:1 expected an operator or ':' for the '?' in line 1, column 3, found "
+            "the end");
+        row("(a ? b) : c",
+            "error 1:7:1 expected an operator or ':' for the '?' in line 1, column 4, "
+            "found ')'");
+        row("a ? (b : c)",
+            "error 1:8:1 expected an operator or ')' for the '(' in line 1, column 5, "
+            "found ':'");
+        row("a ? b : c : d", "error 1:11:1 unknown character ':'");
+        row("a : b", "error 1:3:1 unknown character ':'");
         row("equivalent", "equivalent");
         row("a^\\prime b",
             "error 1:10:1 expected an operator or the end of the formula, found 'b'");
