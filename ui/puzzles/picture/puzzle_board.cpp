@@ -35,16 +35,23 @@ void PuzzleBoard::setPuzzle(PuzzleScene scene, const QSizeF& room) {
     puzzle_ = std::move(scene);
     pointed_ = -1;
     constexpr double step = 0.05;
+    double person = puzzle_look::person_height;
     const auto fits_at = [&](double scale) {
         scale_ = scale;
-        arrangePuzzle(puzzle_, room.width() / scale_, font());
+        arrangePuzzle(puzzle_, room.width() / scale_, font(), person);
         return puzzle_.bounds.height() * scale_ <= room.height();
     };
+    const auto fits_with = [&](double height) {
+        person = height;
+        return fits_at(smallest_scale);
+    };
     // What fits at no scale may be hundreds of statements, each of which takes its time.
-    if (fits_at(smallest_scale)) {
+    if (fits_with(puzzle_look::person_height) || fits_with(puzzle_look::small_person_height)) {
         double scale = largest_scale;
         while (!fits_at(scale))
             scale = std::max(scale - step, smallest_scale);
+    } else {
+        fits_with(puzzle_look::person_height);
     }
     const double height = puzzle_.bounds.height() * scale_;
     offset_ = {0, std::max(0.0, (room.height() - height) / 2)};

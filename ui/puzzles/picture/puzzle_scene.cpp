@@ -173,7 +173,7 @@ struct DoorParts {
     static constexpr double side = 14;
 };
 
-double figureHeight(const PuzzleItem& item, const QFont& font, double width) {
+double figureHeight(const PuzzleItem& item, const QFont& font, double width, double person) {
     using namespace puzzle_look;
     if (item.kind == PuzzleItem::Kind::door) {
         const double sign = signHeight(item, font, width - 2 * DoorParts::side);
@@ -182,10 +182,10 @@ double figureHeight(const PuzzleItem& item, const QFont& font, double width) {
     }
     const double bubble = signHeight(item, font, width);
     const double name = QFontMetricsF(puzzleFont(font, title_pixels, true)).lineSpacing() + 4;
-    return (bubble > 0 ? bubble + tail : 0) + person_height + name + badge_height + 8;
+    return (bubble > 0 ? bubble + tail : 0) + person + name + badge_height + 8;
 }
 
-void placeFigure(PuzzleItem& item, const QRectF& place, const QFont& font) {
+void placeFigure(PuzzleItem& item, const QRectF& place, const QFont& font, double person) {
     using namespace puzzle_look;
     item.place = place;
     if (item.kind == PuzzleItem::Kind::door) {
@@ -200,9 +200,10 @@ void placeFigure(PuzzleItem& item, const QRectF& place, const QFont& font) {
     }
     // What stands on the ground keeps its height, and bubbles grow upwards.
     const double bubble = signHeight(item, font, place.width());
-    const double below = figureHeight(item, font, place.width()) - (bubble > 0 ? bubble + tail : 0);
-    item.figure = QRectF(place.center().x() - person_width / 2, place.bottom() - below,
-                         person_width, person_height);
+    const double below =
+        figureHeight(item, font, place.width(), person) - (bubble > 0 ? bubble + tail : 0);
+    const double width = person_width * person / person_height;
+    item.figure = QRectF(place.center().x() - width / 2, place.bottom() - below, width, person);
     if (bubble > 0)
         placeSign(item, {place.left(), item.figure.top() - tail - bubble, place.width(), bubble});
     item.place.setTop(bubble > 0 ? item.sign.top() : item.figure.top());
@@ -210,7 +211,7 @@ void placeFigure(PuzzleItem& item, const QRectF& place, const QFont& font) {
 
 /// Puts `count` items from `first` on into rows; the new bottom.
 double arrangeFigures(std::vector<PuzzleItem>& items, std::size_t count, double width, double top,
-                      const QFont& font) {
+                      const QFont& font, double person) {
     constexpr double least_width = 176;
     constexpr double most_width = 280;
     const double inner = width - 2 * picture_margin;
@@ -225,11 +226,11 @@ double arrangeFigures(std::vector<PuzzleItem>& items, std::size_t count, double 
         const std::size_t end = std::min(count, first + in_row);
         double height = 0;
         for (std::size_t i = first; i < end; ++i)
-            height = std::max(height, figureHeight(items[i], font, item_width));
+            height = std::max(height, figureHeight(items[i], font, item_width, person));
         const auto here = static_cast<double>(end - first);
         double left = (width - here * item_width - (here - 1) * item_gap) / 2;
         for (std::size_t i = first; i < end; ++i) {
-            placeFigure(items[i], {left, top, item_width, height}, font);
+            placeFigure(items[i], {left, top, item_width, height}, font, person);
             left += item_width + item_gap;
         }
         top += height + item_gap;
@@ -393,13 +394,13 @@ PuzzleScene puzzleScene(const PuzzleSheet& sheet, const SheetVerdict* verdict,
     return scene;
 }
 
-void arrangePuzzle(PuzzleScene& scene, double width, const QFont& font) {
+void arrangePuzzle(PuzzleScene& scene, double width, const QFont& font, double person) {
     const auto figures = static_cast<std::size_t>(
         std::count_if(scene.items.begin(), scene.items.end(),
                       [](const PuzzleItem& item) { return item.kind != PuzzleItem::Kind::card; }));
     double bottom = picture_margin;
     if (figures > 0)
-        bottom = arrangeFigures(scene.items, figures, width, bottom, font);
+        bottom = arrangeFigures(scene.items, figures, width, bottom, font, person);
     if (figures < scene.items.size())
         bottom = arrangeCards(scene.items, figures, width, bottom, font);
     scene.bounds = {0, 0, width, std::max(2 * picture_margin, bottom - item_gap + picture_margin)};

@@ -69,17 +69,6 @@ struct PuzzleScene {
 /// Whether what contradicts itself is a proof: a goal is refuted by it when it is negated.
 [[nodiscard]] bool isProof(const puzzles::PuzzleSheet& sheet, const puzzles::SheetVerdict* verdict);
 
-/// Everything but the places. Without a verdict nothing of the solution is in it, but where there
-/// are guesses, by figure, those.
-[[nodiscard]] PuzzleScene puzzleScene(const puzzles::PuzzleSheet& sheet,
-                                      const puzzles::SheetVerdict* verdict,
-                                      const std::vector<puzzles::FigureAnswer>& guesses = {});
-/// Gives everything its place in a picture that is `width` wide, and as high as it takes: figures
-/// side by side, as many in each row, and cards below. No text is cut.
-void arrangePuzzle(PuzzleScene& scene, double width, const QFont& font);
-/// The fonts of the picture, made from the window's.
-[[nodiscard]] QFont puzzleFont(const QFont& font, int pixels, bool bold = false);
-
 namespace puzzle_look {
 inline constexpr int text_pixels = 15;
 inline constexpr int label_pixels = 12;
@@ -89,7 +78,20 @@ inline constexpr double plaque = 42;       ///< the number on a door
 inline constexpr double niche_height = 84; ///< of what is behind a door
 inline constexpr double person_width = 88;
 inline constexpr double person_height = 104;
-inline constexpr double tail = 18; ///< of a bubble
+inline constexpr double small_person_height = 60; ///< in a crowd
+inline constexpr double tail = 18;                ///< of a bubble
 } // namespace puzzle_look
+
+/// Everything but the places. Without a verdict nothing of the solution is in it, but where there
+/// are guesses, by figure, those.
+[[nodiscard]] PuzzleScene puzzleScene(const puzzles::PuzzleSheet& sheet,
+                                      const puzzles::SheetVerdict* verdict,
+                                      const std::vector<puzzles::FigureAnswer>& guesses = {});
+/// Gives everything its place in a picture that is `width` wide, and as high as it takes: figures
+/// side by side, as many in each row, and cards below; people are `person` high. No text is cut.
+void arrangePuzzle(PuzzleScene& scene, double width, const QFont& font,
+                   double person = puzzle_look::person_height);
+/// The fonts of the picture, made from the window's.
+[[nodiscard]] QFont puzzleFont(const QFont& font, int pixels, bool bold = false);
 
 } // namespace loggia::ui

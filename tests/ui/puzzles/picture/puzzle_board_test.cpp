@@ -5,6 +5,8 @@
 #include <QAccessible>
 #include <QSignalSpy>
 
+#include <cmath>
+
 namespace puzzle_board_test {
 
 using namespace loggia;
@@ -29,6 +31,30 @@ private Q_SLOTS:
             QVERIFY(QRectF(board.rect()).contains(board.itemRect(item)));
         board.setPuzzle({}, {300, 200});
         QVERIFY(board.itemRect(0).isEmpty());
+    }
+
+    /// People are smaller where they would not be seen whole, and else as large as ever.
+    void aCrowdFits() {
+        auto crowd = std::make_shared<puzzles::PuzzleSheet>(*threeIslanders());
+        while (crowd->figures.size() < 8)
+            crowd->figures.push_back(crowd->figures.front());
+        PuzzleScene scene = puzzleScene(*crowd, nullptr);
+        PuzzleBoard board;
+        constexpr int width = 870;
+        const auto height_at_most = [&board](PuzzleScene arranged) {
+            arrangePuzzle(arranged, width / PuzzleBoard::smallest_scale, board.font());
+            return static_cast<int>(
+                std::ceil(arranged.bounds.height() * PuzzleBoard::smallest_scale));
+        };
+        const int whole = height_at_most(scene);
+        board.setPuzzle(scene, QSizeF(width, whole));
+        QCOMPARE(board.puzzle().items[0].figure.height(), puzzle_look::person_height);
+        board.setPuzzle(scene, QSizeF(width, whole - 40));
+        QCOMPARE(board.height(), whole - 40);
+        QVERIFY(board.puzzle().items[0].figure.height() < puzzle_look::person_height);
+        board.setPuzzle(scene, QSizeF(width, 50));
+        QCOMPARE(board.height(), whole);
+        QCOMPARE(board.puzzle().items[0].figure.height(), puzzle_look::person_height);
     }
 
     /// A table of one row to a screen reader.
