@@ -47,8 +47,9 @@ private:
 
 private Q_SLOTS:
     void reads() {
-        const auto read = road_question_of("# textbook\n\ngraph\nnode S 7 at 0 60\nedge S A 2\n"
-                                           "arc A G # cheap\nnode G at 9 -9\nstart S\ngoal G\n");
+        const auto read =
+            road_question_of("# textbook\n\ngraph\nnode S 7 at 0 60\nedge S A 2# near\n"
+                             "arc A G # cheap\nnode G at 9 -9\nstart S\ngoal G\n");
         QVERIFY2(read.has_value(), read ? "" : read.error().message.c_str());
         QCOMPARE(read->map.towns.size(), std::size_t{3});
         QCOMPARE(read->map.towns[0].straight_line, Cost{7});
@@ -84,6 +85,7 @@ private Q_SLOTS:
             "node A 366\nedge A B 75\nedge A C 140\nnode B 374\nnode C 0\n");
         row("neighbours of one direction", "A 3 B 75 C 140\nB 4 C 75\n",
             "node A 3\nedge A B 75\nedge A C 140\nnode B 4\nedge B C 75\n");
+        row("a comment at a word", "A z 75 # far\nz Z 5# near\n", "edge A z 75\nedge z Z 5\n");
         row("other costs back", "A B 75\nB A 70\nB C 5\n", "arc A B 75\narc B A 70\narc B C 5\n");
     }
     void readsListsOfEdges() {
@@ -98,7 +100,8 @@ private Q_SLOTS:
     void tellsListsOfEdgesFromOthers() {
         for (const char* text :
              {"A B 75\n", "S G 1\nG S 2\n", "p q f\nT F 1\nF F 0\n", "A 1\nB 2\n", "A B C\nB C D\n",
-              "A B 75\nB C\n", "1 2 75\n2 3 5\n", "A B 75\nB C -5\n", "A B 75\na c d\nB C 5\n"})
+              "A B 75\nB C\n", "a maze of 3 rows\nA B 75\nB C 5\n", "A B 75\n1 C 5\nB C 5\n",
+              "1 2 75\n2 3 5\n", "A B 75\nB C -5\n", "A B 75\na c d\nB C 5\n"})
             QVERIFY2(!looks_like_roads(text), text);
     }
 
