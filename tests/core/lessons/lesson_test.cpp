@@ -99,8 +99,8 @@ private Q_SLOTS:
         QCOMPARE(lesson->steps[1].document, std::string("4 1\n1 2 3\n"));
         QVERIFY(is_answer(lesson->steps[1].checks[0], " Three "));
         QVERIFY(is_answer(lesson->steps[1].checks[0], "3"));
-        for (const char* const right :
-             {"Three.", "\"three\"", "\u201Cthree\u201D", "three!", "3 ."})
+        for (const char* const right : {"Three.", "\"three\"", "\u201Cthree\u201D", "three!",
+                                        "three?", "3 .", "\u201Ethree\""})
             QVERIFY2(is_answer(lesson->steps[1].checks[0], right), right);
         for (const char* const wrong : {"4", ".", "\"\"", "3.5", "three four"})
             QVERIFY2(!is_answer(lesson->steps[1].checks[0], wrong), wrong);

@@ -445,6 +445,14 @@ private Q_SLOTS:
         QTest::newRow("lines without a 0")
             << "c two\np cnf 2 3\n1 2\n-1\n-2\n"
             << "each clause must end with 0, but none of the 3 lines does" << 3 << 3 << 1;
+        QTest::newRow("only the last line without a 0")
+            << "p cnf 2 3\n1 0\n-1 0\n-2"
+            << "expected 3 clauses according to the header, found 2 and part of another; the file "
+               "seems to be truncated"
+            << 4 << 3 << 1;
+        QTest::newRow("lines of the largest digit without a 0")
+            << "p cnf 9 2\n9 1\n-9\n"
+            << "each clause must end with 0, but none of the 2 lines does" << 2 << 3 << 1;
         QTest::newRow("cut off before the second part")
             << "p cnf 1 1\n1 0\np cnf 1 1\n"
             << "expected 2 clauses according to the header, found 1; the file seems to be truncated"
@@ -464,6 +472,18 @@ private Q_SLOTS:
         QVERIFY(!file.has_value());
         QCOMPARE(QString::fromStdString(file.error().message), message);
         QVERIFY(file.error().span == (SourceSpan{line, column, length}));
+    }
+
+    /// A part of a file is a file of its kind.
+    void partKeepsTheForm() {
+        const auto dimacs = parse_clauses("p cnf 2 3\n1 0\n-1 0\n2 0\n");
+        QVERIFY(dimacs.has_value());
+        const std::vector<std::size_t> numbers{0, 1};
+        QVERIFY(dimacs->part(numbers).form == ClauseForm::dimacs);
+        const auto assignment = parse_clauses("1\n-1\n2\n0\n1 P\n2 Q\n");
+        QVERIFY(assignment.has_value());
+        QVERIFY(assignment->part(numbers).form == ClauseForm::assignment);
+        QCOMPARE(assignment->part(numbers).back_matter, std::string("1 P\n2 Q\n"));
     }
 
     void takesTheWholeRangeOfAtoms() {
