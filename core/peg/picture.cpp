@@ -35,13 +35,49 @@ struct Signs {
     std::size_t end = 0; ///< the offset of the first sign behind them; 0 where there is none
 };
 
+constexpr std::string_view between_numbers = " \t\r\n,[]";
+
+/// The numbers of a line and where they stand in it.
+std::vector<std::size_t> numbers_of(std::string_view line) {
+    std::vector<std::size_t> all;
+    for (std::size_t at = line.find_first_not_of(between_numbers); at < line.size();) {
+        all.push_back(at);
+        const std::size_t end = line.find_first_of(between_numbers, at);
+        at = line.find_first_not_of(between_numbers, std::min(end, line.size()));
+    }
+    return all;
+}
+
+/// The number that begins there.
+std::string_view number_at(std::string_view line, std::size_t at) {
+    const std::string_view rest = line.substr(at);
+    return rest.substr(0, rest.find_first_of(between_numbers));
+}
+
+/// Whether it is a matrix as programs print it: `-1 -1 1 1`, `[2, 2, 1, 1]`.
+bool is_matrix(std::string_view text) {
+    constexpr std::array<std::string_view, 4> values{"0", "1", "2", "-1"};
+    bool has_mark = text.find_first_of("[,") != std::string_view::npos;
+    for (std::size_t at = text.find_first_not_of(between_numbers); at < text.size();) {
+        const std::string_view number = number_at(text, at);
+        if (std::find(values.begin(), values.end(), number) == values.end())
+            return false;
+        has_mark = has_mark || number.size() > 1;
+        at = text.find_first_not_of(between_numbers, at + number.size());
+    }
+    return has_mark;
+}
+
 Signs signs_of(std::string_view text) {
     constexpr std::string_view mark = "\xEF\xBB\xBF";
+    const std::size_t start = text.starts_with(mark) ? mark.size() : 0;
+    const bool has_numbers = is_matrix(text.substr(start));
     Signs signs;
     bool has_ended = false;
-    for (std::size_t begin = text.starts_with(mark) ? mark.size() : 0; begin < text.size();) {
+    for (std::size_t begin = start; begin < text.size();) {
         const std::size_t end = std::min(text.find('\n', begin), text.size());
-        const std::size_t first = text.find_first_not_of(" \t\r", begin);
+        const std::size_t first =
+            text.find_first_not_of(has_numbers ? between_numbers : " \t\r", begin);
         const bool is_empty = first >= end;
         has_ended = has_ended || (is_empty && signs.rows > 0);
         if (!is_empty && has_ended) {
@@ -49,7 +85,12 @@ Signs signs_of(std::string_view text) {
             return signs;
         }
         std::size_t column = 0;
-        for (std::size_t at = begin; at < end && !is_empty; ++column) {
+        const std::string_view line = text.substr(begin, end - begin);
+        for (const std::size_t at : has_numbers ? numbers_of(line) : std::vector<std::size_t>{}) {
+            signs.all.push_back({number_at(line, at), signs.rows, column, begin + at});
+            column += 2; // as with a blank between them
+        }
+        for (std::size_t at = begin; at < end && !is_empty && !has_numbers; ++column) {
             const std::size_t length = std::min(symbol_length(text, at), end - at);
             if (text[at] != ' ' && text[at] != '\t' && text[at] != '\r')
                 signs.all.push_back({text.substr(at, length), signs.rows, column, at});
@@ -69,7 +110,7 @@ bool is_one_of(const std::array<std::string_view, n>& signs, std::string_view si
 constexpr std::array<std::string_view, 6> empty_signs{"0", "o", "O", "○", "◦", "◯"};
 /// Empty holes where none of the others is there; the first of them that is.
 constexpr std::array<std::string_view, 3> weak_signs{".", "_", "-"};
-constexpr std::array<std::string_view, 2> no_holes{"#", "2"};
+constexpr std::array<std::string_view, 3> no_holes{"#", "2", "-1"};
 
 /// What the signs of a picture mean.
 class Meaning {
@@ -87,11 +128,11 @@ public:
                 has_pegs_ = true;
                 break;
             }
-        const bool has_empty = std::any_of(all.begin(), all.end(), [this](const Sign& sign) {
+        has_empty_ = std::any_of(all.begin(), all.end(), [this](const Sign& sign) {
             return !is_peg(sign.text) && is_one_of(empty_signs, sign.text);
         });
         for (const std::string_view weak : weak_signs)
-            if (!has_empty && weak_.empty() && has(std::array{weak}))
+            if (!has_empty_ && weak_.empty() && has(std::array{weak}))
                 weak_ = weak;
     }
 
@@ -108,12 +149,22 @@ public:
     [[nodiscard]] bool is_known(std::string_view sign) const {
         return is_hole(sign) || is_one_of(weak_signs, sign) || is_one_of(no_holes, sign);
     }
+    /// A second sign of pegs, which could be that of the empty holes where there is none for them.
+    [[nodiscard]] const Sign* second_peg(const std::vector<Sign>& all) const {
+        const auto of_pegs = [this](const Sign& sign) { return is_peg(sign.text); };
+        const auto first = std::find_if(all.begin(), all.end(), of_pegs);
+        const auto second = std::find_if(first, all.end(), [&](const Sign& sign) {
+            return of_pegs(sign) && sign.text != first->text;
+        });
+        return has_empty_ || second == all.end() ? nullptr : &*second;
+    }
     /// The sign of the empty holes that stands for no hole elsewhere.
     [[nodiscard]] std::string_view weak() const { return weak_; }
 
 private:
     std::array<std::string_view, 3> pegs_;
     bool has_pegs_ = false;
+    bool has_empty_ = false; ///< with a sign that stands for nothing else
     std::string_view weak_;
 };
 
@@ -244,6 +295,16 @@ Result<Puzzle> puzzle_of_picture(std::string_view text) {
     if (signs.end > 0)
         return failure("expected one board, but a second one begins here",
                        span_at(text, signs.end, 1));
+    if (const Sign* const second = meaning.second_peg(signs.all); second != nullptr) {
+        const auto first = std::find_if(signs.all.begin(), signs.all.end(), [&](const Sign& sign) {
+            return meaning.is_peg(sign.text);
+        });
+        return failure(
+            fmt::format("ambiguous: '{}' and '{}' are both signs of a peg; write 0 for an "
+                        "empty hole",
+                        first->text, second->text),
+            span_at(text, second->offset, second->text.size()));
+    }
     if (const Sign* const corner = ambiguous_corner(signs, meaning.weak()); corner != nullptr)
         return failure(fmt::format("ambiguous: '{}' can be an empty hole or none; write 0 for an "
                                    "empty hole",

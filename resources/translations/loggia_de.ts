@@ -11035,6 +11035,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>expected three operands, as in ITE(a, b, c), found %1</source>
         <translation>drei Operanden erwartet, wie in ITE(a, b, c); gefunden: %1</translation>
     </message>
+    <message>
+        <source>ambiguous: &apos;%1&apos; and &apos;%2&apos; are both signs of a peg; write 0 for an empty hole</source>
+        <translation>mehrdeutig: „%1“ und „%2“ sind beide Zeichen für einen Stift; schreibe 0 für ein leeres Loch</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

@@ -11035,6 +11035,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>expected three operands, as in ITE(a, b, c), found %1</source>
         <translation>se esperaban tres operandos, como en ITE(a, b, c); se encontró %1</translation>
     </message>
+    <message>
+        <source>ambiguous: &apos;%1&apos; and &apos;%2&apos; are both signs of a peg; write 0 for an empty hole</source>
+        <translation>ambiguo: «%1» y «%2» son ambos signos de una clavija; escribe 0 para un hueco vacío</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

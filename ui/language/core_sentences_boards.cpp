@@ -234,6 +234,9 @@ std::span<const char* const> sentencesOfBoards() {
         QT_TRANSLATE_NOOP("Core", "expected one board, but a second one begins here"),
         QT_TRANSLATE_NOOP(
             "Core", "ambiguous: '%1' can be an empty hole or none; write 0 for an empty hole"),
+        QT_TRANSLATE_NOOP("Core",
+                          "ambiguous: '%1' and '%2' are both signs of a peg; write 0 for an "
+                          "empty hole"),
         QT_TRANSLATE_NOOP("Core", "ambiguous: the gap behind this can be an empty hole or none; "
                                   "write 0 for an empty hole"),
         QT_TRANSLATE_NOOP("Core", "the number of a hole"),

@@ -36,6 +36,17 @@ private Q_SLOTS:
             "..xxx..\n..xxx..\nxxxxxxx\nxxxoxxx\nxxxxxxx\n..xxx..\n..xxx..\n");
         row("a triangle", "triangle15", 1, "    .\n   o o\n  o o o\n o o o o\no o o o o\n");
         row("a triangle at the left", "triangle10", 2, "1\n01\n111\n1111\n");
+        row("numbers of a matrix", "english33", 17,
+            "-1 -1 1 1 1 -1 -1\n-1 -1 1 1 1 -1 -1\n 1  1 1 1 1  1  1\n 1  1 1 0 1  1  1\n"
+            "1 1 1 1 1 1 1\n-1 -1 1 1 1 -1 -1\n-1 -1 1 1 1 -1 -1\n");
+        row("a list of lists", "english33", 17,
+            "[[2, 2, 1, 1, 1, 2, 2],\n [2, 2, 1, 1, 1, 2, 2],\n [1, 1, 1, 1, 1, 1, 1],\n"
+            " [1, 1, 1, 0, 1, 1, 1],\n [1, 1, 1, 1, 1, 1, 1],\n [2, 2, 1, 1, 1, 2, 2],\n"
+            " [2, 2, 1, 1, 1, 2, 2]]\n");
+        row("a triangle of a matrix", "triangle10", 1,
+            "0,-1,-1,-1\n1,1,-1,-1\n1,1,1,-1\n1,1,1,1\n");
+        row("small and capital letters beside a zero", "english33", 17,
+            "--XXX--\n--XxX--\nXXXXXXX\nXXX0XXX\nXXXXXXX\n--XXX--\n--XXX--\n");
         row("the same with blanks", "triangle10", 1, "0\n1 1\n1 1 1\n1 1 1 1\n");
     }
     void reads() {
@@ -59,6 +70,8 @@ private Q_SLOTS:
             row(first + QByteArray("\nooooo\nooooo\nooooo\n") + first + '\n', 1, 1,
                 "ambiguous: '.' can be an empty hole or none");
         row("ooo\no o\nooo\n", 2, 1, "ambiguous: the gap behind this");
+        row("OOO\nOoO\nOOO\n", 2, 2, "ambiguous: 'O' and 'o' are both signs of a peg");
+        row("xxx\nxXx\nxxx\n", 2, 2, "ambiguous: 'x' and 'X' are both signs of a peg");
         row("ooo\no.o\nooo\n\nooo\n", 5, 1, "expected one board, but a second one begins here");
         row("XXX\nXYX\nXXX\n", 1, 1, "expected the number of holes");
         row("XX\nXX\nXX\n", 1, 1, "expected the number of holes");
