@@ -444,15 +444,27 @@ private:
 
     void paintInvitation() {
         const QRectF area = painter_.viewport();
-        const QRectF text = area.adjusted(24, 24, -24, -24);
+        QRectF text = area.adjusted(24, 24, -24, -24);
         QRectF used;
         painter_.setFont(font_);
         painter_.setPen(colours_.text);
         painter_.drawText(text, Qt::AlignCenter | Qt::TextWordWrap | Qt::TextDontPrint,
                           scene_.invitation, &used);
+        QRectF ground = used.adjusted(-12, -8, 12, 8);
+        if (motion_.place_cursor) { // which has to be seen
+            const QPointF cursor = geometry_.toPixels(*motion_.place_cursor);
+            const double half = step_ / 2;
+            if (ground.intersects({cursor.x() - half, cursor.y() - half, step_, step_})) {
+                const double below = cursor.y() + half - ground.top();
+                const bool fits = ground.bottom() + below <= area.bottom();
+                const QPointF aside(0, fits ? below : cursor.y() - half - ground.bottom());
+                text.translate(aside);
+                ground.translate(aside);
+            }
+        }
         painter_.setPen(Qt::NoPen);
         painter_.setBrush(colours_.window);
-        painter_.drawRoundedRect(used.adjusted(-12, -8, 12, 8), 6, 6);
+        painter_.drawRoundedRect(ground, 6, 6);
         painter_.setPen(colours_.text);
         painter_.drawText(text, Qt::AlignCenter | Qt::TextWordWrap, scene_.invitation);
     }

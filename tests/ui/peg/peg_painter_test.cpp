@@ -52,6 +52,25 @@ private Q_SLOTS:
         }
     }
 
+    /// The frame of the keyboard is seen whole beside what is written on an empty board.
+    void theInvitationCoversNoCursor() {
+        PegScene scene = sceneOf({}, 0, peg::Grid::square, PegTool::holes);
+        const PegGeometry geometry({0, 0, 600, 600}, scene.bounds, scene.step);
+        PegMotion motion;
+        for (const QPointF& centre : {QPointF(300, 300), QPointF(300, 320), QPointF(200, 560)}) {
+            motion.place_cursor = geometry.toPlace(centre);
+            scene.invitation.clear();
+            const QImage alone = painted(scene, geometry, motion, lightColours());
+            scene.invitation = QStringLiteral("Click anywhere to add the first hole,\n"
+                                              "or choose a board.");
+            const QImage image = painted(scene, geometry, motion, lightColours());
+            QVERIFY(image != alone);
+            const int half = static_cast<int>(geometry.step() / 2) - 1;
+            const QRect frame(centre.toPoint() - QPoint(half, half), QSize(2 * half, 2 * half));
+            QCOMPARE(image.copy(frame), alone.copy(frame));
+        }
+    }
+
     void pegsAndHolesLookDifferent() {
         for (const Colours* colours : {&lightColours(), &darkColours()}) {
             const PegScene scene = sceneOfLayout(*peg::find_layout("english33"));
