@@ -22511,18 +22511,6 @@ Hint shows a jump that leads to the goal. Still solvable? checks every position.
         <translation>Patzer: Nach Sprung %1 (%2) war das Ziel nicht mehr erreichbar.</translation>
     </message>
     <message>
-        <source>Click anywhere to add the first hole,
-or choose a board on the right.</source>
-        <translation>Irgendwo klicken, um das erste Loch zu setzen,
-oder rechts ein Brett wählen.</translation>
-    </message>
-    <message>
-        <source>This board has no holes.
-Choose “Holes” below to draw some, or choose a board on the right.</source>
-        <translation>Dieses Brett hat keine Löcher.
-Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wählen.</translation>
-    </message>
-    <message>
         <source>Peg Board</source>
         <translation>Solitär</translation>
     </message>
@@ -22585,6 +22573,18 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     <message>
         <source>This file is a picture of a board. Saving replaces it with the board in Loggia&apos;s format.</source>
         <translation>Diese Datei ist ein Bild eines Bretts. Beim Speichern wird sie durch das Brett im Format von Loggia ersetzt.</translation>
+    </message>
+    <message>
+        <source>Click anywhere to add the first hole,
+or choose a board in the Game tab.</source>
+        <translation>Irgendwo klicken, um das erste Loch zu setzen,
+oder im Reiter „Spiel“ ein Brett wählen.</translation>
+    </message>
+    <message>
+        <source>This board has no holes.
+Choose “Holes” below to draw some, or choose a board in the Game tab.</source>
+        <translation>Dieses Brett hat keine Löcher.
+Unten „Löcher“ wählen, um welche zu zeichnen, oder im Reiter „Spiel“ ein Brett wählen.</translation>
     </message>
 </context>
 <context>

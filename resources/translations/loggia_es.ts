@@ -22511,18 +22511,6 @@ Pista muestra un salto que lleva al objetivo. ¿Aún resoluble? comprueba todas 
         <translation>Error grave: tras el salto %1, %2, el objetivo quedó fuera de alcance.</translation>
     </message>
     <message>
-        <source>Click anywhere to add the first hole,
-or choose a board on the right.</source>
-        <translation>Haz clic en cualquier parte para añadir el primer hueco,
-o elige un tablero a la derecha.</translation>
-    </message>
-    <message>
-        <source>This board has no holes.
-Choose “Holes” below to draw some, or choose a board on the right.</source>
-        <translation>Este tablero no tiene huecos.
-Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</translation>
-    </message>
-    <message>
         <source>Peg Board</source>
         <translation>Solitario</translation>
     </message>
@@ -22585,6 +22573,18 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     <message>
         <source>This file is a picture of a board. Saving replaces it with the board in Loggia&apos;s format.</source>
         <translation>Este archivo es un dibujo de un tablero. Al guardar se sustituye por el tablero en el formato de Loggia.</translation>
+    </message>
+    <message>
+        <source>Click anywhere to add the first hole,
+or choose a board in the Game tab.</source>
+        <translation>Haz clic en cualquier parte para añadir el primer hueco,
+o elige un tablero en la pestaña Partida.</translation>
+    </message>
+    <message>
+        <source>This board has no holes.
+Choose “Holes” below to draw some, or choose a board in the Game tab.</source>
+        <translation>Este tablero no tiene huecos.
+Elige «Huecos» abajo para dibujar algunos, o elige un tablero en la pestaña Partida.</translation>
     </message>
 </context>
 <context>

@@ -615,9 +615,9 @@ void PegPage::refreshScene(bool animated) {
     scene.invitation =
         tools_->tool() == PegTool::holes
             ? tr("Click anywhere to add the first hole,\n"
-                 "or choose a board on the right.")
+                 "or choose a board in the Game tab.")
             : tr("This board has no holes.\n"
-                 "Choose \u201cHoles\u201d below to draw some, or choose a board on the right.");
+                 "Choose \u201cHoles\u201d below to draw some, or choose a board in the Game tab.");
     const std::size_t shown = state.played.shown();
     if (shown > 0)
         scene.last = state.played.moves()[shown - 1];
