@@ -1,5 +1,7 @@
 #include "core/grading/prepare.hpp"
 
+#include "core/base/file.hpp"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -62,6 +64,24 @@ constexpr std::array<std::string_view, 8> source_endings{".c",  ".cc", ".cpp",  
 constexpr std::array<std::string_view, 8> archive_endings{".rar", ".7z", ".zip", ".tar",
                                                           ".tgz", ".gz", ".bz2", ".xz"};
 constexpr std::array<std::string_view, 1> notebook_endings{".ipynb"};
+constexpr std::array<std::string_view, 1> java_endings{".class"};
+
+/// The first file that begins as the programs of another system do; empty without one.
+template <std::size_t count>
+std::string file_that_begins(const StagedHandin& handin,
+                             const std::array<std::string_view, count>& starts) {
+    for (const auto& file : handin.files()) {
+        const auto bytes = read_regular_file(handin.folder() / file);
+        if (bytes && std::any_of(starts.begin(), starts.end(),
+                                 [&](std::string_view start) { return bytes->starts_with(start); }))
+            return file.string();
+    }
+    return {};
+}
+
+constexpr std::array<std::string_view, 1> starts_on_windows{"MZ"};
+/// Of 64 and 32 bits.
+constexpr std::array<std::string_view, 2> starts_on_macos{"\xCF\xFA\xED\xFE", "\xCE\xFA\xED\xFE"};
 
 /// Why nothing can be run; `otherwise` says it where no more is known.
 std::string nothing_to_run(const GradeSettings& settings, const StagedHandin& handin,
@@ -79,6 +99,13 @@ std::string nothing_to_run(const GradeSettings& settings, const StagedHandin& ha
                            archive);
     if (const std::string notebook = file_with(handin, notebook_endings); !notebook.empty())
         return fmt::format("{} is a notebook, not a program; export it as a program", notebook);
+    if (const std::string program = file_that_begins(handin, starts_on_windows); !program.empty())
+        return fmt::format("{} is a program for Windows; hand in its source", program);
+    if (const std::string program = file_that_begins(handin, starts_on_macos); !program.empty())
+        return fmt::format("{} is a program for macOS; hand in its source", program);
+    if (const std::string program = file_with(handin, java_endings); !program.empty())
+        return fmt::format("{} is a compiled class of Java; hand in its source or a .jar file",
+                           program);
     return otherwise;
 }
 

@@ -11039,6 +11039,18 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>ambiguous: &apos;%1&apos; and &apos;%2&apos; are both signs of a peg; write 0 for an empty hole</source>
         <translation>mehrdeutig: „%1“ und „%2“ sind beide Zeichen für einen Stift; schreibe 0 für ein leeres Loch</translation>
     </message>
+    <message>
+        <source>%1 is a program for Windows; hand in its source</source>
+        <translation>%1 ist ein Programm für Windows; gib den Quelltext ab</translation>
+    </message>
+    <message>
+        <source>%1 is a program for macOS; hand in its source</source>
+        <translation>%1 ist ein Programm für macOS; gib den Quelltext ab</translation>
+    </message>
+    <message>
+        <source>%1 is a compiled class of Java; hand in its source or a .jar file</source>
+        <translation>%1 ist eine kompilierte Java-Klasse; gib den Quelltext oder eine .jar-Datei ab</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

@@ -11039,6 +11039,18 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>ambiguous: &apos;%1&apos; and &apos;%2&apos; are both signs of a peg; write 0 for an empty hole</source>
         <translation>ambiguo: «%1» y «%2» son ambos signos de una clavija; escribe 0 para un hueco vacío</translation>
     </message>
+    <message>
+        <source>%1 is a program for Windows; hand in its source</source>
+        <translation>%1 es un programa para Windows; entrega su código fuente</translation>
+    </message>
+    <message>
+        <source>%1 is a program for macOS; hand in its source</source>
+        <translation>%1 es un programa para macOS; entrega su código fuente</translation>
+    </message>
+    <message>
+        <source>%1 is a compiled class of Java; hand in its source or a .jar file</source>
+        <translation>%1 es una clase compilada de Java; entrega su código fuente o un archivo .jar</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

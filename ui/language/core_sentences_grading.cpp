@@ -93,6 +93,10 @@ std::span<const char* const> sentencesOfGrading() {
         QT_TRANSLATE_NOOP("Core", "%1 is a kind of archive that Loggia does not unpack; hand in "
                                   "one .zip or .tar.gz archive"),
         QT_TRANSLATE_NOOP("Core", "%1 is a notebook, not a program; export it as a program"),
+        QT_TRANSLATE_NOOP("Core", "%1 is a program for Windows; hand in its source"),
+        QT_TRANSLATE_NOOP("Core", "%1 is a program for macOS; hand in its source"),
+        QT_TRANSLATE_NOOP("Core",
+                          "%1 is a compiled class of Java; hand in its source or a .jar file"),
         QT_TRANSLATE_NOOP("Core", "It cannot be read: %1"),
         QT_TRANSLATE_NOOP("Core", "there is no such file or folder"),
         QT_TRANSLATE_NOOP("Core", "it is a link, and links are not followed"),

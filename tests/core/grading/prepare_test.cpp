@@ -67,6 +67,22 @@ private Q_SLOTS:
             prepared("davis-putnam", "dp.ipynb", {})->note,
             std::string(
                 "Nothing to run: dp.ipynb is a notebook, not a program; export it as a program."));
+        QCOMPARE(
+            prepared("davis-putnam", "DavisPutnam.class", {})->note,
+            std::string("Nothing to run: DavisPutnam.class is a compiled class of Java; hand in "
+                        "its source or a .jar file."));
+        const auto note_of = [](const char* name, const char* start) {
+            const auto folder = TemporaryDirectory::make("loggia-test");
+            std::ofstream(folder->path() / name) << start << "...";
+            auto handin = StagedHandin::make(folder->path());
+            const auto sandbox = Sandbox::make(Isolation::none, Limits{});
+            return prepare(*find_task("davis-putnam"), {}, *handin, *sandbox)->note;
+        };
+        QCOMPARE(
+            note_of("dp.exe", "MZ\x90"),
+            std::string("Nothing to run: dp.exe is a program for Windows; hand in its source."));
+        QCOMPARE(note_of("dp", "\xCF\xFA\xED\xFE"),
+                 std::string("Nothing to run: dp is a program for macOS; hand in its source."));
         const auto folder = TemporaryDirectory::make("loggia-test");
         auto handin = StagedHandin::make(folder->path());
         const auto sandbox = Sandbox::make(Isolation::none, Limits{});
