@@ -113,6 +113,10 @@ std::size_t equation_name_length(std::string_view text) noexcept {
     return length;
 }
 
+bool is_statement_word(std::string_view name) noexcept {
+    return name == "NAME" || name == "INORDER" || name == "OUTORDER";
+}
+
 bool is_run_of_letters(std::string_view name) noexcept {
     if (name.size() < 2 || !logic::lenient::is_letter(name[0]))
         return false;

@@ -34,6 +34,9 @@ namespace loggia::normal_forms {
 /// How many bytes of the text belong to such a name that it begins with; 0 where there is none.
 [[nodiscard]] std::size_t equation_name_length(std::string_view text) noexcept;
 
+/// Whether a name means something else at the beginning of an equation: NAME, INORDER, OUTORDER.
+[[nodiscard]] bool is_statement_word(std::string_view name) noexcept;
+
 /// Whether a name is letters of which each follows the one before in the alphabet, as `ABC` and
 /// `wxyz`: where the inputs stand, a person may mean several.
 [[nodiscard]] bool is_run_of_letters(std::string_view name) noexcept;

@@ -67,6 +67,7 @@ private:
     /// The expression, where all its variables are declared.
     std::optional<logic::Expr> over_declared(std::string_view text,
                                              const logic::LenientOptions& options);
+    [[nodiscard]] bool is_formula(std::size_t begin, std::size_t end) const;
     [[nodiscard]] std::string with_places(std::string message, const Respelled& spelled) const;
     [[nodiscard]] Respelled respelled(std::size_t begin, std::size_t end) const {
         return respell(clean_, begin, end,
@@ -131,7 +132,7 @@ Result<bool> EquationReader::take(const EquationStatement& statement) {
     }
     scan_.go_to(statement.begin);
     const std::string_view keyword = scan_.rest().substr(0, equation_name_length(scan_.rest()));
-    if (keyword == "NAME")
+    if (keyword == "NAME" && !is_formula(statement.definition + 1, statement.end))
         return true;
     std::vector<Name> list;
     if (keyword == "INORDER") {
@@ -274,6 +275,18 @@ Result<bool> EquationReader::take_left(const EquationStatement& statement, Name&
     }
     name.text = names.name(names.variable_of(*read));
     return true;
+}
+
+/// Whether a formula stands there, where espresso has the name of the whole: `NAME = a & b` defines
+/// an output that is called so.
+bool EquationReader::is_formula(std::size_t begin, std::size_t end) const {
+    const std::string_view value = std::string_view(clean_).substr(begin, end - begin);
+    logic::Store names;
+    const auto read = logic::read_lenient(names, value);
+    if (!read)
+        return value.find_first_of("&|!~^") != std::string_view::npos;
+    const logic::Kind kind = names.kind(*read);
+    return kind != logic::Kind::variable && kind != logic::Kind::constant;
 }
 
 /// A message about an expression that has a place in it, `in line 1, column 6,`: the same with the

@@ -71,11 +71,6 @@ bool has_meaning(std::string_view name) {
            is_dotted_product(name);
 }
 
-/// Words at the beginning of an equation that make it something else.
-bool is_statement_word(std::string_view name) {
-    return name == "NAME" || name == "INORDER" || name == "OUTORDER";
-}
-
 /// Names as a style has them.
 Result<std::vector<std::string>> spelled(const std::vector<std::string>& names,
                                          const Style& style) {

@@ -3,6 +3,7 @@
 #include "core/logic/lenient_spellings.hpp"
 #include "core/logic/notation.hpp"
 #include "core/normal_forms/formats/write_rows.hpp"
+#include "core/normal_forms/names.hpp"
 
 #include <fmt/format.h>
 
@@ -43,7 +44,9 @@ Result<GateNames> typed_names(const WideFunction& function) {
     names.inputs.assign(spelled.begin(), middle);
     // Before `=`, F and T are not constants.
     for (std::size_t i = 0; i < names.outputs.size(); ++i)
-        if (!logic::lenient::is_truth_letter(names.outputs[i]))
+        if (is_statement_word(names.outputs[i]))
+            names.outputs[i] = fmt::format("\"{}\"", names.outputs[i]);
+        else if (!logic::lenient::is_truth_letter(names.outputs[i]))
             names.outputs[i] = spelled[function.inputs.size() + i];
     return names;
 }

@@ -29,6 +29,15 @@ private Q_SLOTS:
         oracle::reads_row("espresso",
                           "INORDER = a b c;\nOUTORDER = g f;\nf = (a&!b) | (c);\ng = !f & a;\n",
                           Syntax::equations, "a b c:g f", "00000010 01011101");
+        for (const char* const name :
+             {"adder", "half adder", "4-bit adder", "\"a & b\"", "C++", ""})
+            oracle::reads_row((std::string("a name: ") + name).c_str(),
+                              (std::string("NAME = ") + name + ";\nf = a & b;\n").c_str(),
+                              Syntax::equations, "a b:f", "0001");
+        for (const char* const value : {"a & b", "a and b", "a*b", "nand(nand(a, b), 1)"})
+            oracle::reads_row((std::string("an output that is called NAME: ") + value).c_str(),
+                              (std::string("NAME = ") + value + "\nf = a | b\n").c_str(),
+                              Syntax::equations, "a b:NAME f", "0001 0111");
         oracle::reads_row("espresso names", "v2.0 = (x[1]&!y<0>);", Syntax::equations,
                           "x[1] y<0>:v2.0", "0010");
         oracle::reads_row("assignments of Verilog",

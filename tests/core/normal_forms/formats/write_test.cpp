@@ -153,7 +153,8 @@ private Q_SLOTS:
             for (const bool as_input : {true, false})
                 for (const Format format :
                      {Format::unicode, Format::ascii, Format::latex, Format::eqntott, Format::pla,
-                      Format::blif, Format::minterms, Format::table, Format::csv}) {
+                      Format::blif, Format::minterms, Format::table, Format::csv, Format::nand,
+                      Format::nor}) {
                     const Function function{
                         {as_input ? word : "a", "zz"}, {as_input ? "q" : word}, both, {2, 1, {}}};
                     const auto text = write_form(function, Form::dnf, both, format);
