@@ -83,8 +83,22 @@ Result<void> for_cells(Lines rows, Each each) {
     return {};
 }
 
-bool is_plain_row(std::string_view line) {
-    return line.find_first_not_of("#.*SG123456789~ \t") == std::string_view::npos;
+/// A start and goals as other programs have them, in mazes whose first row has walls.
+constexpr std::string_view other_ends = "ABE";
+
+bool is_plain_row(std::string_view line, bool has_other_ends) {
+    const std::size_t other = line.find_first_not_of("#.*SG123456789~ \t");
+    return other == std::string_view::npos ||
+           (has_other_ends &&
+            line.find_first_not_of("#.*SG123456789~ \tABE", other) == std::string_view::npos);
+}
+
+/// `#####B#`: unlike `A B 3`, an edge of a graph.
+bool has_other_ends(Lines lines) {
+    const auto first = std::find_if(lines.begin(), lines.end(),
+                                    [](const TextLine& line) { return !line.text.empty(); });
+    return first != lines.end() && is_plain_row(first->text, true) &&
+           std::count(first->text.begin(), first->text.end(), '#') > 1;
 }
 
 /// `start x y` and the like behind the rows of a plain maze.
@@ -139,7 +153,9 @@ Result<Maze> plain_of(Lines lines) {
             lines = lines.subspan(1);
         }
     std::size_t height = 0;
-    while (height < lines.size() && !lines[height].text.empty() && is_plain_row(lines[height].text))
+    const bool other = has_other_ends(lines);
+    while (height < lines.size() && !lines[height].text.empty() &&
+           is_plain_row(lines[height].text, other))
         ++height;
     if (const auto first = std::find_if(lines.begin(), lines.end(),
                                         [](const TextLine& line) { return !line.text.empty(); });
@@ -159,9 +175,9 @@ Result<Maze> plain_of(Lines lines) {
             maze->terrain[maze->index(at)] = water_terrain;
         else if (c == '*')
             maze->food.push_back(at);
-        else if (c == 'S')
+        else if (c == 'S' || c == 'A')
             return set_once(maze->start, at, "start", span);
-        else if (c == 'G')
+        else if (c == 'G' || c == 'B' || c == 'E')
             return set_once(maze->goal, at, "goal", span);
         return Result<void>();
     });
@@ -490,7 +506,7 @@ bool has_unkept_signs(std::string_view text) noexcept {
     case MazeFormat::plain:
         break;
     }
-    return false;
+    return text.find_first_of(other_ends) != none;
 }
 
 bool is_scenario(std::string_view text) {
@@ -523,7 +539,7 @@ bool looks_like_maze(std::string_view text) {
     const std::size_t begin = even;
     while (even < lines.size() &&
            lines[even].text.size() == static_cast<std::size_t>(maze->width) &&
-           is_plain_row(lines[even].text))
+           is_plain_row(lines[even].text, true))
         ++even;
     const bool is_even = even == begin + static_cast<std::size_t>(maze->height);
     const bool has_signs = text.find_first_of("#.SG*") != std::string_view::npos;

@@ -25,9 +25,10 @@ enum class MazeFormat : std::uint8_t {
 /// skipped, and so is a byte order mark.
 ///
 /// plain: a line `neighbours 8` where steps may be diagonal; then the rows: `#` wall, `.` or a
-/// blank floor, `1` to `9` floor of that cost, `~` water, `S` start, `G` goal, `*` food; short rows
-/// go on as floor; then lines `start x y`, `goal x y`, `food x y` for what stands on floor that is
-/// not of cost 1, or on the same cell as another.
+/// blank floor, `1` to `9` floor of that cost, `~` water, `S` start, `G` goal, `*` food, and where
+/// the first row has walls also `A` start, `B` or `E` goal; short rows go on as floor; then lines
+/// `start x y`, `goal x y`, `food x y` for what stands on floor that is not of cost 1, or on the
+/// same cell as another.
 ///
 /// layout: `%` wall, `.` food, `P` start, `G` or `1` to `4` ghosts, `o` capsules, blanks. As in the
 /// framework blanks around rows are dropped, the first row says how wide the maze is (walls and
@@ -53,8 +54,8 @@ enum class MazeFormat : std::uint8_t {
 /// that some scenario files ask for paths there.
 [[nodiscard]] Result<Maze> benchmark_map_of(std::string_view text);
 
-/// Whether a map or a layout has signs that to_text() writes as others: trees and swamp of a map,
-/// numbers of a layout's agents and what the framework takes no notice of.
+/// Whether a maze has signs that to_text() writes as others: trees and swamp of a map, numbers of a
+/// layout's agents and what the framework takes no notice of, `A`, `B` and `E` of a plain maze.
 [[nodiscard]] bool has_unkept_signs(std::string_view text) noexcept;
 
 /// Whether a text is a list of MovingAI's questions about a map, a `.scen` file.

@@ -500,7 +500,7 @@ Result<void> PathfindingPage::openFile(const QByteArray& content, const QString&
         setOwnForm(path, form_of_list);
     else if (form)
         setOwnForm(path, idOf(*form));
-    const bool is_of_maze = form == SavedForm::moving_ai || form == SavedForm::layout;
+    const bool is_of_maze = form && form != SavedForm::graph && form != SavedForm::tiles;
     if (is_of_maze ? pathfinding::has_unkept_signs(content.toStdString())
                    : form == SavedForm::graph && content.contains('#'))
         setCommented(path);

@@ -48,6 +48,21 @@ private Q_SLOTS:
         QVERIFY(maze_of("neighbours 8\n. .\n")->neighbours == Neighbours::eight);
     }
 
+    /// From A to B, or from S to E, as courses have it; saved, they become S and G.
+    void readsOtherEnds() {
+        const Maze maze = *maze_of("#####B#\n##### #\n####  #\n     ##\nA######\n");
+        QVERIFY(maze == *maze_of("#####G#\n##### #\n####  #\n     ##\nS######\n"));
+        QVERIFY(*maze_of("####\n#SE#\n####\n") == *maze_of("####\n#SG#\n####\n"));
+        QVERIFY(looks_like_maze("####\n#A #\n#B###\n"));
+        QVERIFY(has_unkept_signs("####\n#SE#\n####\n"));
+        QVERIFY(!has_unkept_signs("####\n#SG#\n####\nfood 1 1\n"));
+        const auto two = maze_of("#####\n#SEG#\n");
+        QVERIFY(!two && two.error().message == "a second goal; the first is at (2, 1)");
+        QVERIFY(!maze_of("A B 3\nB E 4\n").has_value());
+        QVERIFY(!looks_like_maze("A B 3\nB E 4\n"));
+        QVERIFY(!maze_of("#\nA B 3\n").has_value());
+    }
+
     /// A mark takes the place of floor; where there is none, or another mark, it has a line below.
     void writesPlain() {
         Maze maze = *maze_of("S.3\n*#G\n");
