@@ -28,8 +28,11 @@ QString plainText(const QString& menu_text) {
             break;
         text += menu_text[i];
     }
-    if (text.endsWith(QStringLiteral("...")))
+    if (text.endsWith(QStringLiteral("..."))) {
         text.chop(3);
+        if (text.endsWith(QLatin1Char(' '))) // as German has it
+            text.chop(1);
+    }
     return text;
 }
 

@@ -10,6 +10,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
+#include <QRegularExpression>
 #include <QToolBar>
 
 #include <utility>
@@ -69,8 +70,8 @@ void giveLetters(QMenu& menu) {
         letters << letter;
     }
     for (QAction* action : std::as_const(to_change)) {
-        const QString dots = QStringLiteral("...");
-        const QString end = action->text().endsWith(dots) ? dots : QString();
+        static const QRegularExpression dots(QStringLiteral(" ?\\.\\.\\.$"));
+        const QString end = dots.match(action->text()).captured();
         action->setText(withMnemonic(plainText(action->text()) + end, texts));
         texts << action->text();
     }

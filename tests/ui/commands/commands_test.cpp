@@ -93,6 +93,7 @@ private Q_SLOTS:
 
     void plainTextHasNoMarks() {
         QCOMPARE(plainText(id("&Open...")), id("Open"));
+        QCOMPARE(plainText(id("&Laden ...")), id("Laden"));
         QCOMPARE(plainText(id("Save && &Keep")), id("Save & Keep"));
         QCOMPARE(plainText(id("odd &")), id("odd "));
     }
