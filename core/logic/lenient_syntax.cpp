@@ -184,9 +184,11 @@ private:
     std::string_view text_;
     lenient::Lexer lexer_;
     bool juxtaposition_;
-    bool below_bar_ = false;   ///< the token before is \overline or \bar
-    bool behind_word_ = false; ///< the token before is a name of several letters
-    bool complete_ = false;    ///< an operand stands before what comes next
+    bool below_bar_ = false;       ///< the token before is \overline or \bar
+    bool behind_word_ = false;     ///< the token before is a name of several letters
+    bool behind_constant_ = false; ///< the token before is a constant, perhaps with primes
+    std::size_t behind_ = 0;       ///< where the token before ends
+    bool complete_ = false;        ///< an operand stands before what comes next
     bool finished_ = false;
     std::vector<Expr> operands_;
     std::vector<Pending> pending_;
@@ -200,6 +202,9 @@ Result<Expr> Parser::read() {
         const auto taken = complete_ ? take_behind_operand(*token) : take_operand(*token);
         if (!taken)
             return tl::unexpected(taken.error());
+        behind_constant_ =
+            token->sort == Sort::constant || (token->sort == Sort::prime && behind_constant_);
+        behind_ = token->end;
     }
     return operands_.back();
 }
@@ -246,6 +251,11 @@ Result<bool> Parser::take_operand(const Token& token) {
 
 Result<bool> Parser::take_behind_operand(const Token& token) {
     if (juxtaposition_ && begins_operand(token)) {
+        // 0110 is a list of values, and what stands in another line is something else
+        const bool is_constant = token.sort == Sort::constant;
+        if ((is_constant && behind_constant_) ||
+            text_.substr(behind_, token.begin - behind_).find('\n') != std::string_view::npos)
+            return not_an_operator(token);
         if (auto joined = join(Operator::both, token); !joined)
             return joined;
         return take_operand(token);

@@ -487,6 +487,12 @@ private Q_SLOTS:
         row("a'b'", "-a & -b");
         row("-ab + cd'", "-a & b | c & -d");
         row("1a", "1 & a");
+        row("a1'b", "error 1:1:2 a variable is one letter, found 'a1'");
+        row("a 1'b + 0 + 1", "a & -1 & b | 0 | 1");
+        row("01", "error 1:2:1 expected an operator or the end of the formula, found '1'");
+        row("a + 1' 0", "error 1:8:1 expected an operator or the end of the formula, found '0'");
+        row("a + b\nc", "error 2:1:1 expected an operator or the end of the formula, found 'c'");
+        row("a +\nb *\nc", "a | b & c");
         row("a and b", "a & b");
         row("xand", "x & a & n & d");
         row("nanda", "n & a & n & d & a");

@@ -121,6 +121,11 @@ private Q_SLOTS:
             "'ab' is ambiguous; write \"ab\" for a variable, or a*b for a product");
         row("S1 = A'B;\nS0 = A1'B;", 2, 9, "expected an operator or the end of the formula");
         row("F(A, B) = A1'B", 1, 14, "expected an operator or the end of the formula");
+        row("F(A, B) = 0110", 1, 11,
+            "expected a name that starts with a letter, or a constant 0 or 1");
+        row("F(A, B) = 0 1 1 0", 1, 13, "expected an operator or the end of the formula");
+        row("F(A, B) = A + B\n1 0", 2, 1, "expected an operator or the end of the formula");
+        row("F(A, B, C) = A + B\nC", 2, 1, "expected an operator or the end of the formula");
         row("F(A, B) = AB1", 1, 11, "'AB1' is neither an input nor defined above");
         row("F(A, B) = AB + A1", 1, 16, "'A1' is neither an input nor defined above");
         row("F(A, B) = AB + A1B", 1, 16, "'A1B' is neither an input nor defined above");
