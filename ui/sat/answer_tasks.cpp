@@ -31,13 +31,14 @@ void AnswerTasks::reset() {
     models_.reset();
     core_.reset();
     check_.reset();
+    seconds_ = 0;
     Q_EMIT modelsChanged();
     Q_EMIT coreChanged();
     Q_EMIT proofChecked();
 }
 
 AnswerTasks::Found AnswerTasks::found() const {
-    Found found{models(), std::nullopt, std::nullopt};
+    Found found{models(), std::nullopt, std::nullopt, seconds_};
     if (const CoreFinding* const core = core_.get())
         found.core = *core;
     if (const Result<sat::ProofCheck>* const check = check_.get())
@@ -51,14 +52,25 @@ void AnswerTasks::take(const Revision& about, const Found& found) {
     core_ = found.core ? About<CoreFinding>(about, *found.core) : About<CoreFinding>();
     check_ = found.check ? About<Result<sat::ProofCheck>>(about, *found.check)
                          : About<Result<sat::ProofCheck>>();
+    seconds_ = found.seconds;
     Q_EMIT modelsChanged();
     Q_EMIT coreChanged();
     Q_EMIT proofChecked();
 }
 
+void AnswerTasks::begin() {
+    jobs_.abandon();
+    clock_.start();
+}
+
+void AnswerTasks::noteTime() {
+    constexpr double millisecond = 1e-3;
+    seconds_ = std::max(seconds_, static_cast<double>(clock_.elapsed()) * millisecond);
+}
+
 void AnswerTasks::findModels(const Revision& about, std::shared_ptr<const sat::ClauseFile> file,
                              const std::optional<std::vector<int>>& projection) {
-    jobs_.abandon();
+    begin();
     const auto take = [this, about](const Models& models) {
         models_ = {about, models};
         Q_EMIT modelsChanged();
@@ -88,6 +100,7 @@ void AnswerTasks::findModels(const Revision& about, std::shared_ptr<const sat::C
             return std::make_shared<const ModelList>(std::move(list));
         },
         [this, take](const Result<Models>& found) {
+            noteTime();
             if (found)
                 return take(*found);
             const Models* const before = models_.get();
@@ -99,7 +112,7 @@ void AnswerTasks::findModels(const Revision& about, std::shared_ptr<const sat::C
 }
 
 void AnswerTasks::findCore(const Revision& about, std::shared_ptr<const sat::ClauseFile> file) {
-    jobs_.abandon();
+    begin();
     core_job_.start(
         about,
         [file = std::move(file)](const Control& control, const auto& /*update*/) {
@@ -115,6 +128,7 @@ void AnswerTasks::findCore(const Revision& about, std::shared_ptr<const sat::Cla
             return finding;
         },
         [this, about](const Result<CoreFinding>& finding) {
+            noteTime();
             core_ = {about, finding ? *finding : CoreFinding{{}, false, finding.error()}};
             Q_EMIT coreChanged();
         });
@@ -122,7 +136,7 @@ void AnswerTasks::findCore(const Revision& about, std::shared_ptr<const sat::Cla
 
 void AnswerTasks::checkProof(const Revision& about, std::shared_ptr<const sat::ClauseFile> file,
                              std::shared_ptr<const sat::Proof> proof) {
-    jobs_.abandon();
+    begin();
     proof_job_.start(
         about,
         [file = std::move(file), proof = std::move(proof)](const Control& control,
@@ -130,6 +144,7 @@ void AnswerTasks::checkProof(const Revision& about, std::shared_ptr<const sat::C
             return sat::check_proof(file->clauses, *proof, control);
         },
         [this, about](const Result<sat::ProofCheck>& check) {
+            noteTime();
             check_ = {about, check};
             Q_EMIT proofChecked();
         });

@@ -6,6 +6,7 @@
 #include "ui/work/job.hpp"
 #include "ui/work/job_group.hpp"
 
+#include <QElapsedTimer>
 #include <QObject>
 
 #include <memory>
@@ -66,8 +67,11 @@ public:
         std::shared_ptr<const ModelList> models;
         std::optional<CoreFinding> core;
         std::optional<Result<sat::ProofCheck>> check;
+        double seconds = 0; ///< What took longest of it.
     };
     [[nodiscard]] Found found() const;
+    /// As in Found.
+    [[nodiscard]] double seconds() const { return seconds_; }
     /// What was found elsewhere of the same clauses, in place of what is known.
     void take(const Revision& about, const Found& found);
 
@@ -82,9 +86,15 @@ Q_SIGNALS:
 private:
     using Models = std::shared_ptr<const ModelList>;
 
+    /// Ends what is running, for another task.
+    void begin();
+    void noteTime();
+
     About<Models> models_;
     About<CoreFinding> core_;
     About<Result<sat::ProofCheck>> check_;
+    QElapsedTimer clock_; ///< Of the task that was begun last.
+    double seconds_ = 0;
     // Last, so that they end before what they call is gone.
     Job<Models> model_job_;
     Job<CoreFinding> core_job_;

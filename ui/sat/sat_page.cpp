@@ -316,7 +316,7 @@ void SatPage::keepLongRun() {
     constexpr double long_seconds = 1;
     const auto outcome = run_->outcome();
     if (outcome && outcome->answer.status != sat::Status::unknown &&
-        outcome->seconds >= long_seconds)
+        std::max(outcome->seconds, tasks_->seconds()) >= long_seconds)
         long_ = std::any_cast<std::shared_ptr<const Known>>(results());
 }
 

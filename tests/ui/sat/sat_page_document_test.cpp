@@ -351,6 +351,26 @@ private Q_SLOTS:
         QCOMPARE(f.verdict(), q("Satisfiable"));
     }
 
+    /// The answer may be there at once, and its core after an hour.
+    void aCoreThatTookLongComesBackWithItsClauses() {
+        PageFixture f;
+        f.set(testing::core_text);
+        QCOMPARE(f.verdict(), q("Unsatisfiable"));
+        testing::runCommand(f.page, q("sat.core"));
+        QVERIFY(f.settled());
+        AnswerTasks::Found found = f.page.tasks()->found();
+        QVERIFY(found.core.has_value());
+        found.seconds = 3600;
+        f.page.tasks()->take(f.page.document()->revision(), found);
+        QTest::keyClicks(f.editor, q("1"));
+        QVERIFY(f.settled());
+        QVERIFY(f.page.tasks()->core() == nullptr);
+        f.page.history()->undo();
+        QVERIFY(f.settled());
+        QVERIFY(f.page.tasks()->core() != nullptr);
+        QCOMPARE(f.page.tasks()->core()->core.clauses, found.core->core.clauses);
+    }
+
     /// Whatever of it a person changes.
     void tellsWhatChanges() {
         PageFixture f;
