@@ -133,7 +133,7 @@ private:
         if (!take(quote)) {
             quote = '"';
             if (!take(quote))
-                return expected("a letter in quotes, for example 'x'");
+                return expected("a letter in quotes, for example Leaf('x')");
         }
         if (at_ == text_.size() || text_[at_] < 'a' || text_[at_] > 'z')
             return expected(letter);

@@ -3,6 +3,7 @@
 #include "ui/language/language.hpp"
 
 #include <QLatin1String>
+#include <QStringList>
 
 namespace loggia::ui {
 
@@ -48,12 +49,20 @@ qsizetype endOfQuotation(const QString& text, qsizetype begin) {
 
 QString withQuotationMarks(QString text) {
     const Marks marks = marksSpoken();
+    QStringList named;
     for (qsizetype at = 0; at < text.size(); ++at) {
         const qsizetype end = opens(text, at) ? endOfQuotation(text, at) : -1;
         if (end < 0)
             continue;
-        text[at] = marks.opening;
-        text[end] = marks.closing;
+        const QString quoted = text.mid(at + 1, end - at - 1);
+        const bool is_double = text[at] == QLatin1Char('"');
+        // 'AB' is ambiguous; write "AB" for a variable
+        if (!is_double || !named.contains(quoted)) {
+            text[at] = marks.opening;
+            text[end] = marks.closing;
+        }
+        if (!is_double)
+            named << quoted;
         at = end;
     }
     return text;

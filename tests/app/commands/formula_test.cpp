@@ -139,7 +139,7 @@ private Q_SLOTS:
             "formula: the formula is always true; the game's syntax has no constants\n");
         row("check --file nowhere", 1, "error: cannot open nowhere: No such file or directory\n");
         row("repr --read Leaf(x)", 1,
-            "formula:1:6: expected a letter in quotes, for example 'x', not `x`\n");
+            "formula:1:6: expected a letter in quotes, for example Leaf('x'), not `x`\n");
         row("eval (x*y) x 1", 1, "variables: variable y has no value\n");
         row("eval (x*y) x=1 y", 2,
             "loggia-cli formula eval: expected VARIABLES VALUES or x=1 y=0 ..., found 'y'\n");

@@ -80,7 +80,7 @@ private Q_SLOTS:
         row("Leaf('", 1, 7, "expected a lower-case letter, a to z before the end of the text");
         row("Leaf('xy')", 1, 8, "expected `'` after a single letter, not `y`");
         row("Leaf('x\")", 1, 8, "expected `'` after a single letter, not `\"`");
-        row("Leaf(x)", 1, 6, "expected a letter in quotes, for example 'x', not `x`");
+        row("Leaf(x)", 1, 6, "expected a letter in quotes, for example Leaf('x'), not `x`");
         row("Leaf", 1, 5, "expected `(` after `Leaf` before the end of the text");
         row("Leaf 'x'", 1, 6, "expected `(` after `Leaf`, not `'`");
         row("Leaf('x'", 1, 9, "expected `)` after the letter before the end of the text");

@@ -32,6 +32,9 @@ private Q_SLOTS:
         row("a line\n`a:` and ['b']", "a line\n“a:” and [“b”]");
         // A mark may be what is quoted, and what is quoted may have some.
         row("use `'` to negate, found '''", "use “'” to negate, found “'”");
+        // What is to be typed with its marks keeps them.
+        row("'AB' is ambiguous; write \"AB\" for a variable, or A*B for a product",
+            "“AB” is ambiguous; write \"AB\" for a variable, or A*B for a product");
         row("found `Leaf('x')` (\"it's\")", "found “Leaf('x')” (“it's”)");
     }
     void areThoseOfTheLanguage() {
