@@ -20,7 +20,7 @@ struct Reason {
     /// What the winner makes of which part of the formula: of the smallest part that is enough.
     /// Where it is the whole formula, no single part of it is.
     Goal goal;
-    /// How, checked by is_plan(); no rules where nothing can change it any more. Nothing where no
+    /// How: what find_plan() finds; no rules where nothing can change it any more. Nothing where no
     /// plan so simple was found.
     std::optional<std::vector<Rule>> plan;
     /// In how many ways the opponent can choose what bears on the goal: the winner has an answer to

@@ -1,5 +1,5 @@
-// What the search with landmarks has beyond the others; jump_point_test.cpp holds all their answers
-// to Dijkstra's algorithm.
+// What the search with landmarks has beyond the others; jump_point_search_test.cpp holds all their
+// answers to Dijkstra's algorithm.
 #include "core/pathfinding/grids/grid_astar.hpp"
 #include "core/pathfinding/grids/landmark_search.hpp"
 #include "tests/core/pathfinding/oracle.hpp"
