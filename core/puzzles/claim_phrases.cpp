@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <array>
+#include <string>
+#include <tuple>
 #include <utility>
 
 // NOLINTBEGIN(misc-no-recursion): the depth of claims is bounded
@@ -217,6 +219,8 @@ std::optional<Expr> ClaimReader::said_by(const Group& who) {
         return all_claims();
     }
     (void)skip_one_of({"you", "us", "me"});
+    if ((word().text == "," || word().text == ":") && opens_quotation(word(1)))
+        ++at_;
     if (!skip("that") && !would) {
         refuse_other_speaker(who[0], true);
         const std::size_t name = who[0].kind == Member::Kind::name ? who[0].index : 0;
@@ -226,13 +230,50 @@ std::optional<Expr> ClaimReader::said_by(const Group& who) {
     }
     const auto outer = reported_;
     reported_.reset();
-    if (!many)
-        reported_ = std::pair{who[0], at_};
-    const Expr claim = reported();
+    if (opens_quotation(word())) {
+        const std::size_t quoted = at_;
+        for (const Member& each : who) {
+            at_ = quoted;
+            claim_of(each, quoted_claim(each));
+        }
+    } else {
+        if (!many)
+            reported_ = std::pair{who[0], at_};
+        const Expr claim = reported();
+        for (const Member& each : who)
+            claim_of(each, claim);
+    }
     reported_ = outer;
-    for (const Member& each : who)
-        claim_of(each, claim);
     return all_claims();
+}
+
+/// What somebody says in quotation marks, `Bea said 'I am a knave'`: `I` is whoever says it. It
+/// ends where the marks close, or else with the line.
+Expr ClaimReader::quoted_claim(const Member& who) {
+    const std::size_t person = who.kind == Member::Kind::name ? person_at(who.index) : who.index;
+    const auto first = words_.begin() + static_cast<std::ptrdiff_t>(at_);
+    const auto last =
+        std::find_if(first, words_.end(), [](const SentenceWord& each) { return each.closes; });
+    const bool closes = last != words_.end();
+    SentenceWord& behind = closes ? *(last + 1) : words_.back();
+    const std::string text = std::exchange(behind.text, {});
+    const auto outer = std::tuple(speaker_, addressee_, indirect_, runs_on_, claim_begin_,
+                                  in_premise_, in_condition_);
+    speaker_ = person;
+    addressee_.reset();
+    claim_begin_ = at_;
+    indirect_ = runs_on_ = in_premise_ = in_condition_ = false;
+    const Expr said = claim();
+    std::tie(speaker_, addressee_, indirect_, runs_on_, claim_begin_, in_premise_, in_condition_) =
+        outer;
+    while (closes && skip("."))
+        continue;
+    if (closes && !error_ && !word().text.empty())
+        fail_expected("'and', 'or' or the end of the line");
+    behind.text = text;
+    comma_and_.reset();
+    list_.reset();
+    return said;
 }
 
 /// Fails in `Abe says that Cid is a knave, and Bea says that`: is it Abe who says the second?

@@ -73,6 +73,8 @@ private:
     };
 
     void read_line(SentenceLine& line);
+    /// Whether a quotation mark stands before the word.
+    [[nodiscard]] bool opens_quotation(const SentenceWord& first) const;
     void refuse_behind_quotation();
     void refuse_alone(const SentenceWord& place);
     void refuse_other_speaker(const Member& who, bool is_direct = false);
@@ -143,6 +145,7 @@ private:
     std::optional<Expr> we();
     std::optional<Expr> choice_of_room();
     std::optional<Expr> said_by(const Group& who);
+    Expr quoted_claim(const Member& who);
     Expr claimed_kind(const Member& who);
     [[nodiscard]] bool begins_with_asking() const;
     std::optional<Expr> when_asked();

@@ -86,12 +86,15 @@ Result<SentenceLine> ClaimReader::read(std::size_t begin, std::size_t end) {
     return line;
 }
 
-/// Fails in `Abe says 'Bea is a knave' and Cid is a knight`, of which Abe says the first part only.
-void ClaimReader::refuse_behind_quotation() {
-    const std::size_t first = word().offset;
+bool ClaimReader::opens_quotation(const SentenceWord& first) const {
     // The last byte of a mark: of a keyboard's, of LaTeX's, or of a typesetter's.
     constexpr std::string_view opening = "'`\"\x98\x9c";
-    if (first == 0 || opening.find(text_[first - 1]) == std::string_view::npos)
+    return first.offset > 0 && opening.find(text_[first.offset - 1]) != std::string_view::npos;
+}
+
+/// Fails in `Abe says 'Bea is a knave' and Cid is a knight`, of which Abe says the first part only.
+void ClaimReader::refuse_behind_quotation() {
+    if (!opens_quotation(word()))
         return;
     for (std::size_t i = at_; i < words_.size(); ++i) {
         if (!words_[i].closes)

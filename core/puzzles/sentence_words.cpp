@@ -117,10 +117,9 @@ std::size_t closing_length(std::string_view text, std::size_t i, std::size_t end
         !(is_word_character(text[i - 1]) || text[i - 1] == '.' || text[i - 1] == '!'))
         return 0;
     const std::size_t behind = i + length;
-    return behind >= end ||
-                   std::string_view(" \t\r.,)").find(text[behind]) != std::string_view::npos
-               ? length
-               : 0;
+    const bool ends = behind >= end || text.substr(behind).starts_with("\u201d") ||
+                      std::string_view(" \t\r.,)").find(text[behind]) != std::string_view::npos;
+    return ends ? length : 0;
 }
 
 /// How many bytes of a single quotation mark, as a keyboard, a typesetter or LaTeX has it, stand at

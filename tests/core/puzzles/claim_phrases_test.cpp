@@ -178,6 +178,15 @@ private Q_SLOTS:
         row("A says that B says that C is a knight.", "k_B <-> k_C");
         row("A says: B would say C is a knave.", "k_B <-> -k_C");
         row("A says B said I am a knave.", "k_B <-> -k_A");
+        row("A says \"B said 'I am a knave'.\"", "k_B <-> -k_B");
+        row("A says: B said, 'I am a knave.'", "k_B <-> -k_B");
+        row("A says: B said \"I am a knave\".", "k_B <-> -k_B");
+        row("A says, \u201cB said, \u2018C and I are the same.\u2019\u201d",
+            "k_B <-> (k_C <-> k_B)");
+        row("A says: B would say 'C is a knave or I am'.", "k_B <-> -k_C | -k_B");
+        row("A says: B and C both say 'I am a knave'.", "(k_B <-> -k_B) & (k_C <-> -k_C)");
+        row("A says that B says 'C is a knave', and I am a knight.", "(k_B <-> -k_C) & k_A");
+        row("A says: if B said 'I lie, and C lies' then C lies.", "(k_B <-> -k_B & -k_C) -> -k_C");
         row("A says: I know B is a knave, and C claims that B lies.", "-k_B & (k_C <-> -k_B)");
         row("A tells you that B could claim that C is a knave.", "k_B <-> -k_C");
         row("A says: B and I are of the same kind.", "k_A <-> k_B");
