@@ -17426,14 +17426,6 @@ von %2</translation>
         <translation>Alle ver&amp;gleichen</translation>
     </message>
     <message>
-        <source>Copy text</source>
-        <translation>Text kopieren</translation>
-    </message>
-    <message>
-        <source>Copy CSV</source>
-        <translation>CSV kopieren</translation>
-    </message>
-    <message>
         <source>Meas&amp;ure</source>
         <translation>M&amp;essen</translation>
     </message>
@@ -17584,6 +17576,14 @@ von %2</translation>
     <message>
         <source>Comparison finished. %1</source>
         <translation>Vergleich beendet. %1</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as CSV</source>
+        <translation>Als CSV kopieren</translation>
     </message>
 </context>
 <context>

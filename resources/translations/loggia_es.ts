@@ -17426,14 +17426,6 @@ de %2</translation>
         <translation>Comparar &amp;todos</translation>
     </message>
     <message>
-        <source>Copy text</source>
-        <translation>Copiar texto</translation>
-    </message>
-    <message>
-        <source>Copy CSV</source>
-        <translation>Copiar CSV</translation>
-    </message>
-    <message>
         <source>Meas&amp;ure</source>
         <translation>&amp;Medir</translation>
     </message>
@@ -17584,6 +17576,14 @@ de %2</translation>
     <message>
         <source>Comparison finished. %1</source>
         <translation>Comparación terminada. %1</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copiar como texto</translation>
+    </message>
+    <message>
+        <source>Copy as CSV</source>
+        <translation>Copiar como CSV</translation>
     </message>
 </context>
 <context>

@@ -57,12 +57,12 @@ constexpr double without_number = 1e300; // sorts behind all that have one
 
 ComparisonPanel::ComparisonPanel(QWidget* parent)
     : QWidget(parent), compare_(new QPushButton(tr("Compare a&ll"), this)),
-      copy_text_(new QPushButton(tr("Copy text"), this)),
-      copy_csv_(new QPushButton(tr("Copy CSV"), this)),
+      copy_text_(new QPushButton(tr("Copy as text"), this)),
+      copy_csv_(new QPushButton(tr("Copy as CSV"), this)),
       others_(new QPushButton(tr("Other columns"), this)), note_(new QLabel(this)),
       table_(new QTableWidget(0, comparison_columns, this)),
       grow_(new QPushButton(tr("Meas&ure"), this)),
-      copy_growth_(new QPushButton(tr("Copy CSV"), this)), plot_(new Plot(this)) {
+      copy_growth_(new QPushButton(tr("Copy as CSV"), this)), plot_(new Plot(this)) {
     build();
     connect(compare_, &QPushButton::clicked, this, &ComparisonPanel::compare);
     connect(grow_, &QPushButton::clicked, this, &ComparisonPanel::grow);
