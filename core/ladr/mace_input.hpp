@@ -101,7 +101,8 @@ struct MaceOptions {
 
     std::vector<Error> warnings; ///< about ignored commands, with their place
 
-    static constexpr int most_size = 200;
+    static constexpr int most_size = 200;           ///< where sizes are tried one after the other
+    static constexpr int most_assigned_size = 1000; ///< where one is given
 
     /// The first size from `size` on, in steps of the increment, that is to be looked at; nothing
     /// beyond the last one.

@@ -1,3 +1,4 @@
+#include "core/base/number_text.hpp"
 #include "core/ladr/mace_input.hpp"
 
 #include <fmt/format.h>
@@ -88,13 +89,17 @@ Result<void> take_size(MaceOptions& options, std::string_view name, std::string_
         options.size_is_given = false;
         return {};
     }
-    if (is_first && (*value < 1 || *value > MaceOptions::most_size))
-        return failure(fmt::format("expected a number from 1 to {}", MaceOptions::most_size));
+    const int most =
+        name == "domain_size" ? MaceOptions::most_assigned_size : MaceOptions::most_size;
+    if (is_first && (*value < 1 || *value > most))
+        return failure(fmt::format("expected a number from 1 to {}", number_text(most)));
     if (is_first)
         options.first_size = *value;
-    if (name != "start_size")
-        options.last_size =
-            *value == -1 ? MaceOptions::most_size : std::min(*value, MaceOptions::most_size);
+    const int last = std::max(MaceOptions::most_size, options.first_size);
+    if (name == "domain_size")
+        options.last_size = *value;
+    else if (name != "start_size")
+        options.last_size = *value == -1 ? last : std::min(*value, last);
     options.size_is_given = true;
     return {};
 }

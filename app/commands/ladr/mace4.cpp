@@ -285,7 +285,7 @@ void add_mace4(Command command) {
     command
         .add_option("-n,--size", mace->size,
                     "Search domains of this size, or of sizes from it up to --end-size")
-        .between(1, MaceOptions::most_size)
+        .between(1, MaceOptions::most_assigned_size)
         .type_name("SIZE");
     command.add_option("-m,--max-models", mace->max_models, "Maximum number of models; -1 for all")
         .between(-1, 1'000'000'000)

@@ -144,7 +144,8 @@ private Q_SLOTS:
             QTest::newRow(text) << QByteArray(text) << QByteArray(message);
         };
         row("assign(domain_size, two).", "expected a whole number, found 'two'");
-        row("assign(domain_size, 201).", "expected a number from 1 to 200");
+        row("assign(domain_size, 1001).", "expected a number from 1 to 1,000");
+        row("assign(start_size, 201).", "expected a number from 1 to 200");
         row("assign(start_size, 0).", "expected a number from 1 to 200");
         row("assign(max_models, -2).", "expected a whole number of at least -1, found '-2'");
         row("assign(iterate, squares).", "expected all, evens, odds, primes or nonprimes");

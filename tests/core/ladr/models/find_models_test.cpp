@@ -164,6 +164,17 @@ private Q_SLOTS:
                 MaceExit::all);
     }
 
+    void takesLargeDomainsThatAreGiven() {
+        const std::string large = "assign(domain_size, 1000). ";
+        const Outcome third =
+            solve(large + "set(arithmetic). formulas(a). a * 3 = 999. end_of_list.");
+        QVERIFY2(third.error.empty(), third.error.c_str());
+        QCOMPARE(third.models.at(0).operations[0].table[0], 333);
+        QCOMPARE(third.sizes, std::vector<int>{1000});
+        QCOMPARE(solve(large + "formulas(a). f(a) = a. end_of_list.").error,
+                 std::string("the problem is too large for a domain of 1000 elements"));
+    }
+
     void looksAtLargerDomains() {
         // Three different elements need a domain of three.
         const Outcome three = solve("formulas(a). a != b. a != c. b != c. end_of_list.");
