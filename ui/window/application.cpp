@@ -7,6 +7,7 @@
 #include "ui/window/focus_events.hpp"
 #include "ui/window/guards/alt_guard.hpp"
 #include "ui/window/guards/drop_guard.hpp"
+#include "ui/window/guards/enter_guard.hpp"
 #include "ui/window/guards/number_guard.hpp"
 #include "ui/window/guards/tip_guard.hpp"
 #include "ui/window/guards/undo_guard.hpp"
@@ -65,6 +66,8 @@ int run_application(int argc, char** argv) {
     application.installEventFilter(&tip_guard);
     AltGuard alt_guard;
     application.installEventFilter(&alt_guard);
+    EnterGuard enter_guard;
+    application.installEventFilter(&enter_guard);
     ColumnKeys column_keys;
     application.installEventFilter(&column_keys);
     UndoGuard undo_guard;
