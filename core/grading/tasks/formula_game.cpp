@@ -385,7 +385,7 @@ Result<GameRun> run_function(const Case& value, const Trial& trial) {
     GameRun run;
     if (end->kind == SandboxEnd::Kind::exited) {
         run.returned = end->file;
-        if (!run.returned && !end->output.empty()) {
+        if (!run.returned && !end->output.empty() && !is_traceback_of_driver(end->errors)) {
             run.returned = end->output; // a program that prints ends its line
             if (run.returned->ends_with('\n'))
                 run.returned->pop_back();

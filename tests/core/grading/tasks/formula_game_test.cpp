@@ -140,11 +140,12 @@ private Q_SLOTS:
 
     void anExceptionIsReportedWhereThereIsOne() {
         const Case first = task().cases({.cases = 1}, {}).value().front();
-        const auto why = [&](const char* errors, int code) {
+        const auto why = [&](const char* errors, int code, const char* output = "") {
             Trial trial = judged::trial_of({});
             trial.run = [&](const auto&, const auto&, const auto&) -> Result<SandboxEnd> {
                 SandboxEnd end;
                 end.errors = errors;
+                end.output = output;
                 end.code = code;
                 return end;
             };
@@ -153,6 +154,11 @@ private Q_SLOTS:
         QCOMPARE(why("Traceback (most recent call last):\n"
                      "  File \"driver.py\", line 60, in <module>\nValueError: x\n",
                      1),
+                 std::string("build_tree did not return: it raised ValueError: x."));
+        // What a module prints before is no answer.
+        QCOMPARE(why("Traceback (most recent call last):\n"
+                     "  File \"driver.py\", line 60, in <module>\nValueError: x\n",
+                     1, "formula: "),
                  std::string("build_tree did not return: it raised ValueError: x."));
         QCOMPARE(
             why("Traceback (most recent call last):\n"
