@@ -211,10 +211,10 @@ def evaluate(root, variables, values):
     if not root.children:
         return int(values[variables.index(root.symbol)])
     parts = [evaluate(child, variables, values) for child in root.children]
-    return 1 - parts[0] if root.symbol == '-' else min(parts) if root.symbol == '*' else max(parts)
+    return @ONE@ - parts[0] if root.symbol == '-' else min(parts) if root.symbol == '*' else max(parts)
 def winner(root, turns, variables, values):
     if len(values) == len(turns):
-        return 'AE'[evaluate(root, variables, values)]
+        return 'AE'[int(evaluate(root, variables, values))]
     player = turns[len(values)]
     ends = [winner(root, turns, variables, values + value) for value in '01']
     return player if player in ends else ends[0]
@@ -228,10 +228,11 @@ def play2win(root, turns, variables, values):
 
 
 def formula_game():
-    def module(letter="'a' <= formula[at] <= 'z'", drawn="", tie="1 if player == 'E' else 0"):
-        text = FORMULA_GAME.replace("@LETTER@", letter).replace("@DRAWN@", drawn)
+    def module(letter="'a' <= formula[at] <= 'z'", drawn="", tie="1 if player == 'E' else 0", one="1"):
+        text = FORMULA_GAME.replace("@LETTER@", letter).replace("@DRAWN@", drawn).replace("@ONE@", one)
         return {"formula_game_functions.py": text.replace("@TIE@", tie)}
     return {"right": (module(), None),
+            "right_in_floats": (module(one="1.0"), None),
             "capitals": (module(letter="formula[at].isalpha()"), "no-formulas"),
             "line_break": (module(drawn=" + ('' if depth else '\\n')"), "drawing"),
             "ties": (module(tie="1"), "play2win")}
@@ -416,9 +417,9 @@ def check_task(cli, task):
 def judge(faults, found, name, failing):
     missed = [check["id"] for check in found["checks"] if check["passed"] != check["cases"]]
     told = [(check["id"], check["failure"]["why"]) for check in found["checks"] if check["failure"]]
-    if name == "right":
+    if name.startswith("right"):
         # Games are won by whoever plays better; all else is right or wrong.
-        faults.require(set(missed) <= {"strength"}, f"right is judged wrong in {told}")
+        faults.require(set(missed) <= {"strength"}, f"{name} is judged wrong in {told}")
         return
     faults.require(found["state"] == "graded", f"{name} is {found['state']}: {found['note']}")
     faults.require(missed and found["points"] < found["out_of"], f"{name} has all points")
