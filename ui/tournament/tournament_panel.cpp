@@ -9,11 +9,14 @@
 #include "ui/theme/icons.hpp"
 #include "ui/theme/text_size.hpp"
 #include "ui/widgets/announce.hpp"
+#include "ui/widgets/dropped_files.hpp"
 #include "ui/widgets/expander.hpp"
 #include "ui/widgets/form_labels.hpp"
 #include "ui/widgets/heading.hpp"
 
 #include <QComboBox>
+#include <QDir>
+#include <QFileInfo>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -27,6 +30,8 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <functional>
+#include <utility>
 
 namespace loggia::ui {
 
@@ -51,12 +56,35 @@ QString level_title(connect4::Level level) {
     return TournamentPanel::tr("Perfect");
 }
 
+/// Files are no text to it: dropped ones are left to the window around it, and what pasted ones
+/// mean is for `paste` to say.
+class ContestantList final : public QPlainTextEdit {
+public:
+    ContestantList(QWidget* parent, std::function<void(const QStringList&)> paste)
+        : QPlainTextEdit(parent), paste_(std::move(paste)) {}
+
+protected:
+    bool canInsertFromMimeData(const QMimeData* source) const override {
+        return filesIn(*source).isEmpty() && QPlainTextEdit::canInsertFromMimeData(source);
+    }
+    void insertFromMimeData(const QMimeData* source) override {
+        if (const QStringList files = filesIn(*source); !files.isEmpty())
+            paste_(files);
+        else
+            QPlainTextEdit::insertFromMimeData(source);
+    }
+
+private:
+    std::function<void(const QStringList&)> paste_;
+};
+
 } // namespace
 
 TournamentPanel::TournamentPanel(QWidget* parent)
     : QWidget(parent), fields_(new SettingsFields(this)), game_(new QComboBox(this)),
-      contestants_(new QPlainTextEdit(this)), add_(new QPushButton(tr("&Add"), this)),
-      fault_(new QLabel(this)) {
+      contestants_(
+          new ContestantList(this, [this](const QStringList& paths) { addHandins(paths); })),
+      add_(new QPushButton(tr("&Add"), this)), fault_(new QLabel(this)) {
     game_->setObjectName(QStringLiteral("game"));
     game_->setAccessibleName(tr("Game"));
     game_->setToolTip(tr("Each game has its own list of contestants"));
@@ -332,6 +360,17 @@ void TournamentPanel::addContestant(const QString& text, const QString& name) {
                           : QLatin1Char('\n') + line);
     contestants_->setTextCursor(cursor);
     contestants_->setFocus();
+}
+
+void TournamentPanel::addHandins(const QStringList& paths) {
+    const bool is_class = paths.size() == 1 && QFileInfo(paths.constFirst()).isDir();
+    for (const QString& each : paths) {
+        const QString path = QDir::cleanPath(each);
+        if (is_class)
+            addContestant(QLatin1String("handins:") + path);
+        else
+            addContestant(QLatin1String("handin:") + path, QFileInfo(path).fileName());
+    }
 }
 
 void TournamentPanel::setFault(const std::optional<SettingsFault>& fault) {

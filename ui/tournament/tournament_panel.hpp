@@ -35,6 +35,8 @@ public:
     void commit();
     /// A line for one more contestant at the end of the list; see contestantLine().
     void addContestant(const QString& text, const QString& name = {});
+    /// A folder alone is one of hand-ins. Of several files and folders each is a hand-in.
+    void addHandins(const QStringList& paths);
     /// Shows what is wrong with the settings; nothing where nothing is.
     void setFault(const std::optional<SettingsFault>& fault);
     /// Puts the keyboard into the list, at a line.

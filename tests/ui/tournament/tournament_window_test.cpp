@@ -21,9 +21,11 @@
 #include <QAction>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDragEnterEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QMenu>
+#include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -32,6 +34,7 @@
 #include <QTabWidget>
 #include <QTableView>
 #include <QToolButton>
+#include <QUrl>
 
 #include <memory>
 
@@ -321,6 +324,52 @@ private Q_SLOTS:
                     below << choice->text();
         QVERIFY2(below.contains(QStringLiteral("Unge\u00fcbt")),
                  qPrintable(below.join(QLatin1Char(','))));
+    }
+
+    /// Files are contestants, wherever they are dropped, and no text in the list.
+    void filesAreDropped() {
+        Fixture f;
+        auto& list = f.get<QPlainTextEdit>("contestants");
+        const auto drop = [](QWidget& widget, const QMimeData& data) {
+            const QPoint at = widget.rect().center();
+            QDragEnterEvent enter(at, Qt::MoveAction | Qt::CopyAction, &data, Qt::LeftButton,
+                                  Qt::NoModifier);
+            enter.ignore();
+            QCoreApplication::sendEvent(&widget, &enter);
+            QDropEvent dropped(QPointF(at), Qt::MoveAction | Qt::CopyAction, &data, Qt::LeftButton,
+                               Qt::NoModifier);
+            if (enter.isAccepted())
+                QCoreApplication::sendEvent(&widget, &dropped);
+            return enter.isAccepted() ? dropped.dropAction() : Qt::IgnoreAction;
+        };
+        const QString program = f.players.path("silent.sh");
+        QMimeData file;
+        file.setUrls({QUrl::fromLocalFile(program)});
+        file.setText(file.urls().constFirst().toString());
+        f.write(QStringLiteral("random"));
+        // Qt offers it to the list and then, as that passes it on, to the window.
+        QCOMPARE(drop(*list.viewport(), file), Qt::CopyAction); // the file stays where it is
+        QCOMPARE(list.toPlainText(), QStringLiteral("random\nsilent.sh=handin:%1").arg(program));
+        QMimeData folder;
+        folder.setUrls({QUrl::fromLocalFile(f.folder.path() + QLatin1Char('/'))});
+        QCOMPARE(drop(f.get<QTableView>("standings"), folder), Qt::CopyAction);
+        QVERIFY(list.toPlainText().endsWith(QStringLiteral("\nhandins:") + f.folder.path()));
+        f.write({});
+        QMimeData both;
+        both.setUrls({QUrl::fromLocalFile(program), QUrl::fromLocalFile(f.folder.path())});
+        QCOMPARE(drop(*f.shown, both), Qt::CopyAction);
+        QVERIFY(!list.toPlainText().contains(QLatin1String("handins:")));
+        QCOMPARE(list.toPlainText().count(QLatin1String("handin:")), 2);
+        // The same where they are pasted; text is text.
+        f.write({});
+        auto* pasted = new QMimeData;
+        pasted->setUrls(file.urls());
+        QGuiApplication::clipboard()->setMimeData(pasted);
+        list.paste();
+        QCOMPARE(list.toPlainText(), QStringLiteral("silent.sh=handin:") + program);
+        QMimeData text;
+        text.setText(QStringLiteral("random"));
+        QCOMPARE(drop(*f.shown, text), Qt::IgnoreAction);
     }
 
     void anEvenNumberOfGames() {

@@ -15,6 +15,7 @@
 #include "ui/tournament/tournament_panel.hpp"
 #include "ui/tournament/tournament_tables.hpp"
 #include "ui/tournament/tournament_words.hpp"
+#include "ui/widgets/dropped_files.hpp"
 #include "ui/widgets/focus_areas.hpp"
 #include "ui/widgets/number_text.hpp"
 #include "ui/widgets/panel_area.hpp"
@@ -22,6 +23,7 @@
 #include "ui/work/spare_cores.hpp"
 
 #include <QClipboard>
+#include <QDropEvent>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QHBoxLayout>
@@ -71,6 +73,7 @@ TournamentWindow::TournamentWindow(Dialogs& dialogs, RecentFiles& recent, QStrin
     setWindowTitle(tr("Tournament \u2013 Loggia"));
     setWindowIcon(icon(QStringLiteral("loggia")));
     resize(1100, 750);
+    setAcceptDrops(true);
     columns_->addWidget(panel_area_);
     columns_->addWidget(makeResultSide());
     columns_->setStretchFactor(0, 0);
@@ -469,6 +472,16 @@ void TournamentWindow::exportAs(TournamentFormat format) {
 
 bool TournamentWindow::isExporting() const {
     return files_->writer().isWriting();
+}
+
+void TournamentWindow::dragEnterEvent(QDragEnterEvent* event) {
+    if (!run_->isRunning() && !filesIn(*event->mimeData()).isEmpty())
+        acceptAsCopy(*event);
+}
+
+void TournamentWindow::dropEvent(QDropEvent* event) {
+    acceptAsCopy(*event);
+    panel_->addHandins(filesIn(*event->mimeData()));
 }
 
 void TournamentWindow::hideEvent(QHideEvent* event) {

@@ -71,6 +71,8 @@ Q_SIGNALS:
     void guideWanted();
 
 protected:
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 
 private:
