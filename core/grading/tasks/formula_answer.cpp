@@ -92,7 +92,7 @@ std::string_view without_label(std::string_view line) {
     return line.substr(colon + 1);
 }
 
-/// A text without the `1)`, `(1)`, `2.`, `a)` or `1a)` that begins it.
+/// A text without the `1)`, `(1)`, `2.`, `3.)`, `a)` or `1a)` that begins it.
 std::string_view without_number(std::string_view text) {
     using logic::lenient::is_digit;
     // a factor of 1 would mean nothing
@@ -107,6 +107,8 @@ std::string_view without_number(std::string_view text) {
     end += is_letter ? 1 : 0;
     if (end == 0 || end + 1 >= text.size() || text[0] == '0')
         return text;
+    if (text.substr(end).starts_with(".)"))
+        return text.substr(end + 2);
     const bool is_number =
         text[end] == ')' || (text[end] == '.' && !is_letter && text[end + 1] == ' ');
     return is_number ? text.substr(end + 1) : text;
@@ -114,6 +116,8 @@ std::string_view without_number(std::string_view text) {
 
 /// Whether a line is a rule, such as `---` or the `-- ` above a signature.
 bool is_rule(std::string_view line) {
+    while (!line.empty() && static_cast<unsigned char>(line.front()) <= ' ')
+        line.remove_prefix(1);
     while (!line.empty() && static_cast<unsigned char>(line.back()) <= ' ')
         line.remove_suffix(1);
     return line.size() > 1 && line.find_first_not_of("-=_*~") == std::string_view::npos;

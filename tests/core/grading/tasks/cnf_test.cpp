@@ -45,6 +45,13 @@ private Q_SLOTS:
                                   << "+++++";
         QTest::newRow("numbered with a full stop") << "2. (a | b)(a | c)(b | c)\n"
                                                    << "+++++";
+        QTest::newRow("numbered in two ways") << "1.) (a | b) & (a | c) & (b | c)\n"
+                                              << "+++++";
+        QTest::newRow("a letter in two ways") << "a.) (a | b) & (a | c) & (b | c)\n"
+                                              << "+++++";
+        QTest::newRow("below a rule with a blank before it")
+            << " ---\n(a | b) & (a | c) & (b | c)\n"
+            << "+++++";
         QTest::newRow("below a name") << "Anna Sm\u00EDth, Bob\n\n(a | b) & (a | c)\n& (b | c)\n"
                                       << "+++++";
         QTest::newRow("a formula in lines") << "(a | b)\n& (a | c) & (b | c)\n"
