@@ -192,6 +192,12 @@ bool end_in_codes(const std::vector<std::string>& names) {
     return false;
 }
 
+/// `|-|-|-|`, as Markdown may have it below the names.
+bool is_dashes_between_bars(std::string_view line) {
+    return line.find_first_not_of("-| \t\r") == std::string_view::npos &&
+           line.find('-') != std::string_view::npos && line.find('|') != std::string_view::npos;
+}
+
 class TableReader {
 public:
     explicit TableReader(std::string_view text) : scan_(text) {}
@@ -238,6 +244,9 @@ void TableReader::skip_to_line() {
 
 bool TableReader::at_rule() const {
     const std::string_view line = scan_.rest().substr(0, scan_.rest().find('\n'));
+    // As a row it would stand for all that come behind it.
+    if (rows_.empty() && is_dashes_between_bars(line) && !behind_line(scan_.rest()).empty())
+        return true;
     return is_empty_row(line) ||
            (is_rule(line) && (rows_.empty() || cells_in(line) != columns_.size()));
 }

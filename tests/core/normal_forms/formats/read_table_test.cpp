@@ -26,6 +26,13 @@ private Q_SLOTS:
         oracle::reads_row("Markdown",
                           "| a | b | f |\n|---|---|---|\n| 0 | - | 1 |\n| 1 | - | 0 |\n",
                           Syntax::table, "a b:f", "1100");
+        oracle::reads_row("Markdown with a dash a column", "|a|b|f|\n|-|-|-|\n|0|-|1|\n|1|-|0|\n",
+                          Syntax::table, "a b:f", "1100");
+        oracle::reads_row("Markdown without bars outside",
+                          "a | b | f\n- | - | -\n0 | - | 1\n1 | - | 0\n", Syntax::table, "a b:f",
+                          "1100");
+        oracle::reads_row("a row of dashes", "a | b | f\n- | - | -\n# free\n", Syntax::table,
+                          "a b:f", "----");
         oracle::reads_row("run together", "# t\na b|f\n--+--\n00|1\n01|1\n10|0\n11|0",
                           Syntax::table, "a b:f", "1100");
         oracle::reads_row("no border", "a b f\n0 0 0\n0 1 1\n1 0 1\n1 1 0\n", Syntax::table,
