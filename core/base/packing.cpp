@@ -43,6 +43,23 @@ struct Step {
     std::size_t made = 0;
 };
 
+/// Lets the stream of zlib, bzip2 or xz, whose members are called alike, read and write there.
+template <class Stream>
+void point(Stream& stream, std::string_view input, std::vector<char>& output) {
+    // zlib and bzip2 want their input mutable, though they do not change it.
+    stream.next_in = reinterpret_cast<decltype(stream.next_in)>(const_cast<char*>(input.data()));
+    stream.avail_in = static_cast<decltype(stream.avail_in)>(input.size());
+    stream.next_out = reinterpret_cast<decltype(stream.next_out)>(output.data());
+    stream.avail_out = static_cast<decltype(stream.avail_out)>(output.size());
+}
+
+/// What the stream has taken and made since point().
+template <class Stream>
+Step step_of(State state, const Stream& stream, std::string_view input,
+             const std::vector<char>& output) {
+    return {state, input.size() - stream.avail_in, output.size() - stream.avail_out};
+}
+
 /// A library's decoder or encoder, from the beginning of a file on.
 class Codec {
 public:
@@ -71,16 +88,12 @@ public:
         return ready_;
     }
     Step step(std::string_view input, bool, std::vector<char>& output) override {
-        // zlib wants its input mutable, though it does not change it.
-        stream_.next_in = const_cast<Bytef*>(reinterpret_cast<const Bytef*>(input.data()));
-        stream_.avail_in = static_cast<uInt>(input.size());
-        stream_.next_out = reinterpret_cast<Bytef*>(output.data());
-        stream_.avail_out = static_cast<uInt>(output.size());
+        point(stream_, input, output);
         const int status = inflate(&stream_, Z_NO_FLUSH);
         const State state = status == Z_STREAM_END                    ? State::ended
                             : status == Z_OK || status == Z_BUF_ERROR ? State::more
                                                                       : State::damaged;
-        return {state, input.size() - stream_.avail_in, output.size() - stream_.avail_out};
+        return step_of(state, stream_, input, output);
     }
 
 private:
@@ -101,16 +114,13 @@ public:
         return ready_;
     }
     Step step(std::string_view input, bool, std::vector<char>& output) override {
-        stream_.next_in = const_cast<char*>(input.data()); // not changed
-        stream_.avail_in = static_cast<unsigned>(input.size());
-        stream_.next_out = output.data();
-        stream_.avail_out = static_cast<unsigned>(output.size());
+        point(stream_, input, output);
         const int status = BZ2_bzDecompress(&stream_);
         const State state = status == BZ_STREAM_END  ? State::ended
                             : status == BZ_OK        ? State::more
                             : status == BZ_MEM_ERROR ? State::too_large
                                                      : State::damaged;
-        return {state, input.size() - stream_.avail_in, output.size() - stream_.avail_out};
+        return step_of(state, stream_, input, output);
     }
 
 private:
@@ -138,10 +148,7 @@ public:
                LZMA_OK;
     }
     Step step(std::string_view input, bool last, std::vector<char>& output) override {
-        stream_.next_in = reinterpret_cast<const std::uint8_t*>(input.data());
-        stream_.avail_in = input.size();
-        stream_.next_out = reinterpret_cast<std::uint8_t*>(output.data());
-        stream_.avail_out = output.size();
+        point(stream_, input, output);
         State state = State::damaged;
         switch (lzma_code(&stream_, last ? LZMA_FINISH : LZMA_RUN)) {
         case LZMA_OK:
@@ -158,7 +165,7 @@ public:
         default:
             break;
         }
-        return {state, input.size() - stream_.avail_in, output.size() - stream_.avail_out};
+        return step_of(state, stream_, input, output);
     }
 
 private:
@@ -183,13 +190,9 @@ public:
         return ready_;
     }
     Step step(std::string_view input, bool last, std::vector<char>& output) override {
-        stream_.next_in = const_cast<Bytef*>(reinterpret_cast<const Bytef*>(input.data()));
-        stream_.avail_in = static_cast<uInt>(input.size());
-        stream_.next_out = reinterpret_cast<Bytef*>(output.data());
-        stream_.avail_out = static_cast<uInt>(output.size());
+        point(stream_, input, output);
         const int status = deflate(&stream_, last ? Z_FINISH : Z_NO_FLUSH);
-        return {status == Z_STREAM_END ? State::ended : State::more,
-                input.size() - stream_.avail_in, output.size() - stream_.avail_out};
+        return step_of(status == Z_STREAM_END ? State::ended : State::more, stream_, input, output);
     }
 
 private:
@@ -212,13 +215,10 @@ public:
         return ready_;
     }
     Step step(std::string_view input, bool last, std::vector<char>& output) override {
-        stream_.next_in = const_cast<char*>(input.data()); // not changed
-        stream_.avail_in = static_cast<unsigned>(input.size());
-        stream_.next_out = output.data();
-        stream_.avail_out = static_cast<unsigned>(output.size());
+        point(stream_, input, output);
         const int status = BZ2_bzCompress(&stream_, last ? BZ_FINISH : BZ_RUN);
-        return {status == BZ_STREAM_END ? State::ended : State::more,
-                input.size() - stream_.avail_in, output.size() - stream_.avail_out};
+        return step_of(status == BZ_STREAM_END ? State::ended : State::more, stream_, input,
+                       output);
     }
 
 private:
@@ -241,15 +241,12 @@ public:
                lzma_alone_encoder(&stream_, &options) == LZMA_OK;
     }
     Step step(std::string_view input, bool last, std::vector<char>& output) override {
-        stream_.next_in = reinterpret_cast<const std::uint8_t*>(input.data());
-        stream_.avail_in = input.size();
-        stream_.next_out = reinterpret_cast<std::uint8_t*>(output.data());
-        stream_.avail_out = output.size();
+        point(stream_, input, output);
         const lzma_ret status = lzma_code(&stream_, last ? LZMA_FINISH : LZMA_RUN);
-        return {status == LZMA_STREAM_END ? State::ended
-                : status == LZMA_OK       ? State::more
-                                          : State::too_large,
-                input.size() - stream_.avail_in, output.size() - stream_.avail_out};
+        return step_of(status == LZMA_STREAM_END ? State::ended
+                       : status == LZMA_OK       ? State::more
+                                                 : State::too_large,
+                       stream_, input, output);
     }
 
 private:
