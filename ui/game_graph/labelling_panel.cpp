@@ -118,7 +118,8 @@ LabellingPanel::LabellingPanel(History* history, QWidget* parent)
           {tr("Clear labels"), tr("Previous label"), tr("Next label"), tr("All labels")}, this)),
       play_(new QToolButton(this)), slider_(new QSlider(Qt::Horizontal, this)),
       position_(new QLabel(this)), card_(new ExplanationCard(this)), list_(new QListView(this)),
-      model_(new Lines(this)), own_(new QToolButton(this)), outcomes_(new QWidget(this)) {
+      model_(new Lines(this)), own_(new QToolButton(this)), outcomes_(new QWidget(this)),
+      step_bar_(new QWidget(this)) {
     build();
     connect(buttons_, &StepButtons::picked, this, &LabellingPanel::goTo);
     connect(play_, &QToolButton::toggled, this, &LabellingPanel::setPlaying);
@@ -195,12 +196,15 @@ void LabellingPanel::build() {
     auto* moment = new QHBoxLayout;
     moment->addWidget(slider_, 1);
     moment->addWidget(position_);
+    auto* steps = new QVBoxLayout(step_bar_);
+    steps->setContentsMargins(0, 0, 0, 0);
+    steps->addLayout(row);
+    steps->addLayout(moment);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(own_, 0, Qt::AlignLeft);
     layout->addWidget(card_);
     layout->addWidget(outcomes_);
-    layout->addLayout(row);
-    layout->addLayout(moment);
+    layout->addWidget(step_bar_);
     list_heading_ = heading(tr("Labels in order"), this, list_);
     layout->addWidget(list_heading_);
     layout->addWidget(list_, 1);
@@ -428,7 +432,8 @@ QString LabellingPanel::said() const {
 void LabellingPanel::refresh() {
     setEnabled(steps() > 0);
     outcomes_->setVisible(isOwn());
-    // The order of the labels would tell what they are.
+    // A step would end it and show what is to be found; so would the order of the labels.
+    step_bar_->setVisible(!isOwn());
     list_->setVisible(!isOwn());
     list_heading_->setVisible(!isOwn());
     if (steps() == 0) {

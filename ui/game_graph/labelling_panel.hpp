@@ -106,6 +106,7 @@ private:
     Lines* model_;
     QToolButton* own_;
     QWidget* outcomes_;
+    QWidget* step_bar_;        ///< All that goes from label to label.
     std::vector<Given> given_; ///< These three as in Own.
     int last_ = -1;
     QString answer_;

@@ -72,9 +72,12 @@ private Q_SLOTS:
         panel.give(0, game_graph::Outcome::win); // nobody labels yet
         QCOMPARE(moved.size(), 0);
         auto* list = panel.findChild<QListView*>();
+        auto* slider = panel.findChild<QSlider*>(QStringLiteral("labels"));
+        QVERIFY(slider->isVisible());
         QTest::mouseClick(ui::testing::buttonOf(panel, "Label it yourself"), Qt::LeftButton);
         QVERIFY(panel.isOwn() && own.size() == 1);
-        QVERIFY(!list->isVisible()); // its order would tell
+        QVERIFY(!list->isVisible());   // its order would tell
+        QVERIFY(!slider->isVisible()); // a step would end it
         QVERIFY(panel.said().contains(QStringLiteral("press W")));
         const auto ends = static_cast<std::size_t>(std::count_if(
             graph.nodes.begin(), graph.nodes.end(), [](const auto& node) { return node.end; }));
@@ -109,7 +112,7 @@ private Q_SLOTS:
         QVERIFY(panel.said().contains(QStringLiteral("has its label already")));
         QCOMPARE(ui::testing::namelessWidgets(panel), QStringList());
         panel.goTo(3);
-        QVERIFY(!panel.isOwn() && list->isVisible());
+        QVERIFY(!panel.isOwn() && list->isVisible() && slider->isVisible());
         QCOMPARE(panel.done(), std::size_t{3});
     }
 
