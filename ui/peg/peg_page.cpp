@@ -355,6 +355,8 @@ void PegPage::showAnswer(const PegAnswer& answer) {
         refreshClauses();
     }
     game_panel_->setCard(titleOf(answer), textOf(answer));
+    if (answer.error.isEmpty())
+        runBar()->setTime(answer.seconds);
     if (answer.verdict == peg::Verdict::none && answer.proof && !answer.proof->parts.empty())
         showProof({answer.question.puzzle(), peg::exclusions_of(*answer.proof), 0, titleOf(answer),
                    answer.sat ? tr("The clauses are unsatisfiable. An invariant shows why:")

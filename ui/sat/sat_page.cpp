@@ -201,8 +201,12 @@ void SatPage::connectRuns() {
     addWork(generator_);
     connect(run_, &SolveRun::outcomeChanged, this, &Page::commandsChanged);
     connect(run_, &SolveRun::outcomeChanged, this, [this] {
-        if (run_->outcome())
-            sayUnlessShown(answer_, verdictOf(*run_->outcome()));
+        const auto outcome = run_->outcome();
+        if (!outcome)
+            return;
+        sayUnlessShown(answer_, verdictOf(*outcome));
+        if (!outcome->error)
+            runBar()->setTime(outcome->seconds);
     });
     connect(answer_, &AnswerPanel::answered, this,
             [this](const QString& words) { sayUnlessShown(answer_, words); });

@@ -126,8 +126,10 @@ void RunBar::setStartEnabled(bool enabled) {
 void RunBar::setRunning(bool running) {
     if (!running)
         return end();
-    if (!running_ && !patience_.isActive())
+    if (!running_ && !patience_.isActive()) {
         since_.start();
+        told_.reset();
+    }
     if (patience_.interval() == 0)
         begin();
     else if (!running_ && !patience_.isActive())
@@ -167,7 +169,13 @@ void RunBar::clearTime() {
     if (running_ || patience_.isActive())
         return;
     since_.invalidate();
+    told_.reset();
     time_->clear();
+}
+
+void RunBar::setTime(double seconds) {
+    told_ = seconds;
+    showTime();
 }
 
 void RunBar::setProgress(double fraction, const QString& text) {
@@ -198,6 +206,8 @@ void RunBar::resizeEvent(QResizeEvent* event) {
 }
 
 void RunBar::showTime() {
+    if (told_ && !running_)
+        return time_->setText(durationText(*told_));
     if (!since_.isValid())
         return;
     // While it runs the clock goes by its own ticks.

@@ -5,6 +5,8 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <optional>
+
 class QComboBox;
 class QLabel;
 class QProgressBar;
@@ -50,6 +52,9 @@ public:
     [[nodiscard]] qint64 runningFor() const;
     /// What the last run was about has changed: its time is taken away. Nothing while one runs.
     void clearTime();
+    /// What the answer says that it took: shown once the run has ended, in place of the time until
+    /// then, so that there are no two times for one run.
+    void setTime(double seconds);
     /// While something runs. `fraction` is negative where nobody can tell, and then `text` should
     /// say what is known so far: a depth, bounds, the best value.
     void setProgress(double fraction, const QString& text);
@@ -78,6 +83,7 @@ private:
     QProgressBar* progress_;
     QLabel* time_;
     QElapsedTimer since_;
+    std::optional<double> told_; ///< By setTime(), of the last run.
     QTimer clock_;
     QTimer patience_; ///< Until a run is shown.
     QString said_;

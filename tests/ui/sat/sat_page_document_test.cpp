@@ -4,6 +4,7 @@
 #include "tests/suite.hpp"
 #include "tests/ui/sat/page_fixture.hpp"
 #include "tests/ui/support/run_command.hpp"
+#include "ui/language/number_words.hpp"
 #include "ui/sat/answer_panel.hpp"
 #include "ui/shell/picture.hpp"
 #include "ui/shell/session.hpp"
@@ -12,6 +13,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -311,6 +313,16 @@ private Q_SLOTS:
         QCOMPARE(core->core.clauses, f.page.tasks()->core()->core.clauses);
         QVERIFY(again.page.tasks()->proofCheck() != nullptr);
         QVERIFY(again.find<QPushButton>("copyCore")->isVisible());
+    }
+
+    void thereIsOneTimeForARun() {
+        PageFixture f;
+        f.set(testing::core_text);
+        QCOMPARE(f.verdict(), q("Unsatisfiable"));
+        auto outcome = std::make_shared<SatOutcome>(*f.page.solveRun()->outcome());
+        outcome->seconds = 42;
+        f.page.solveRun()->take(f.page.document()->revision(), std::move(outcome), {});
+        QCOMPARE(f.find<QLabel>("time")->text(), durationText(42));
     }
 
     /// An hour's proof is not lost by a wrong key, nor by a look at another engine.

@@ -102,6 +102,24 @@ private Q_SLOTS:
         QVERIFY(!f.time().isEmpty());
     }
 
+    /// An answer that tells its time is beside the bar.
+    void theTimeOfTheAnswerCounts() {
+        Fixture f;
+        f.bar.setRunning(true);
+        f.bar.setTime(42);
+        QVERIFY(f.seconds() < 40); // it runs
+        f.bar.setRunning(false);
+        const QString told = f.time();
+        QVERIFY2(told.contains(QStringLiteral("42")), qPrintable(told));
+        f.bar.setRunning(true);
+        f.bar.setRunning(false);
+        QVERIFY(f.time() != told);
+        f.bar.setTime(42);
+        QCOMPARE(f.time(), told);
+        f.bar.clearTime();
+        QCOMPARE(f.time(), QString());
+    }
+
     void startStaysDownWhileItIsWanted() {
         Fixture f;
         const QSignalSpy toggled(&f.bar, &RunBar::startToggled);
