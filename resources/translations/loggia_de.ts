@@ -23766,6 +23766,14 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder im Reiter „Spiel“ e
         <source>Ma&amp;ke this problem</source>
         <translation>Diese Aufgabe er&amp;zeugen</translation>
     </message>
+    <message>
+        <source>The answer is proven minimum.</source>
+        <translation>Die Lösung ist nachweislich minimal.</translation>
+    </message>
+    <message>
+        <source>The answer is not proven minimum.</source>
+        <translation>Die Lösung ist nicht nachweislich minimal.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::PuzzleMaker</name>

@@ -23766,6 +23766,14 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero en la pestaña P
         <source>Ma&amp;ke this problem</source>
         <translation>Crear &amp;este problema</translation>
     </message>
+    <message>
+        <source>The answer is proven minimum.</source>
+        <translation>Está demostrado que la respuesta es mínima.</translation>
+    </message>
+    <message>
+        <source>The answer is not proven minimum.</source>
+        <translation>No está demostrado que la respuesta sea mínima.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::PuzzleMaker</name>

@@ -313,8 +313,13 @@ QString ProblemPanel::describe() const {
         text += QLatin1Char(' ') + tr("The editor keeps the text that you edited meanwhile.");
     else if (exercises_.size() > 1)
         text += QLatin1Char(' ') + tr("The first one was opened in the editor.");
-    text += QLatin1Char(' ') + (all_proven ? tr("All answers are proven minimum.")
-                                           : tr("Some answers are not proven minimum."));
+    text += QLatin1Char(' ');
+    if (exercises_.size() == 1)
+        text += all_proven ? tr("The answer is proven minimum.")
+                           : tr("The answer is not proven minimum.");
+    else
+        text += all_proven ? tr("All answers are proven minimum.")
+                           : tr("Some answers are not proven minimum.");
     return text;
 }
 
