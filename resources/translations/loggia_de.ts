@@ -23774,6 +23774,10 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder im Reiter „Spiel“ e
         <source>The answer is not proven minimum.</source>
         <translation>Die Lösung ist nicht nachweislich minimal.</translation>
     </message>
+    <message>
+        <source>First make the problem with these settings</source>
+        <translation>Erst die Aufgabe mit diesen Einstellungen erstellen</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::PuzzleMaker</name>

@@ -23774,6 +23774,10 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero en la pestaña P
         <source>The answer is not proven minimum.</source>
         <translation>No está demostrado que la respuesta sea mínima.</translation>
     </message>
+    <message>
+        <source>First make the problem with these settings</source>
+        <translation>Primero haz el problema con estos ajustes</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::PuzzleMaker</name>

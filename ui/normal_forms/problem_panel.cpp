@@ -155,8 +155,6 @@ void ProblemPanel::build() {
     variants_->setToolTip(tr("Number of different problems, each on its own sheet"));
     another_->setToolTip(tr("Make a problem with a new seed and open it in the editor"));
     make_->setToolTip(tr("Make the problem with this seed and open it in the editor"));
-    save_sheet_->setToolTip(tr("Save the sheet for students as Markdown, LaTeX or PDF"));
-    save_key_->setToolTip(tr("Save the minimum forms as Markdown, LaTeX or PDF"));
     another_->setObjectName(QStringLiteral("another"));
     make_->setObjectName(QStringLiteral("make"));
     save_sheet_->setObjectName(QStringLiteral("saveSheet"));
@@ -194,6 +192,11 @@ void ProblemPanel::showButtons() {
     // it.
     save_sheet_->setEnabled(hasProblem());
     save_key_->setEnabled(hasProblem());
+    const QString first = tr("First make the problem with these settings");
+    save_sheet_->setToolTip(
+        hasProblem() ? tr("Save the sheet for students as Markdown, LaTeX or PDF") : first);
+    save_key_->setToolTip(hasProblem() ? tr("Save the minimum forms as Markdown, LaTeX or PDF")
+                                       : first);
 }
 
 void ProblemPanel::setOrder(const ExerciseOrder& order, int variants) {

@@ -76,14 +76,17 @@ private Q_SLOTS:
     /// What was made is not what is ordered then, and no sheet of it can be saved.
     void anotherOrderForgetsTheProblem() {
         Fixture f;
+        const auto* save = buttonOf(f.panel, "Save sheet...");
+        QVERIFY(save->toolTip().startsWith(q("First make"))); // why it is grey
         f.click("make");
         QVERIFY(settles(f.panel));
         QVERIFY(f.panel.hasProblem() && !f.panel.said().isEmpty());
+        QVERIFY(save->toolTip().startsWith(q("Save the sheet")));
         f.panel.setOrder(f.panel.order(), f.panel.variants());
         QVERIFY(f.panel.hasProblem());
         f.set("seed", 17);
         QVERIFY(!f.panel.hasProblem() && f.panel.said().isEmpty());
-        QVERIFY(!buttonOf(f.panel, "Save sheet...")->isEnabled());
+        QVERIFY(!save->isEnabled() && save->toolTip().startsWith(q("First make")));
         f.click("make");
         f.set("variants", 2);
         QVERIFY(!f.panel.isRunning());
