@@ -361,6 +361,58 @@ std::optional<std::size_t> only_reader_of_arguments(const fs::path& folder,
     return found;
 }
 
+/// Whether a source in Python imports a module of this name.
+bool imports_module(std::string_view source, std::string_view name) {
+    for (const TextLine& line : lines_of(source)) {
+        const std::vector<Word> words = words_of(line.text, " \t\r,");
+        if (words.size() < 2 || (words[0].text != "import" && words[0].text != "from"))
+            continue;
+        const std::size_t names = words[0].text == "from" ? 2 : words.size();
+        for (std::size_t i = 1; i < names; ++i)
+            if (words[i].text == name || words[i].text == fmt::format(".{}", name))
+                return true;
+    }
+    return false;
+}
+
+/// Whether a file tests others, and imports them for that.
+bool is_test_name(const fs::path& file) {
+    const std::string stem = plain_stem(file);
+    return stem.starts_with("test") || stem.ends_with("test") || stem.ends_with("tests");
+}
+
+/// Without the modules that one of the others beside them imports; all where that leaves none.
+std::vector<RunCommand> without_modules(const fs::path& folder,
+                                        const std::vector<RunCommand>& commands) {
+    std::vector<RunCommand> programs;
+    for (const RunCommand& each : commands) {
+        const bool is_imported =
+            lower_case(each.file.extension().string()) == ".py" &&
+            std::any_of(commands.begin(), commands.end(), [&](const RunCommand& other) {
+                if (other.file == each.file || is_test_name(other.file) ||
+                    other.file.parent_path() != each.file.parent_path())
+                    return false;
+                const auto text = read_regular_file(folder / other.file, {}, most_text);
+                return text && imports_module(*text, each.file.stem().string());
+            });
+        if (!is_imported)
+            programs.push_back(each);
+    }
+    return programs.empty() ? commands : programs;
+}
+
+/// Of files that are named after the task, `main.py` and its module `dp.py`, the program.
+RunCommand program_among(const fs::path& folder, const std::vector<RunCommand>& named) {
+    std::vector<RunCommand> beside_it; // an older one may be in a folder of its own
+    std::copy_if(named.begin(), named.end(), std::back_inserter(beside_it),
+                 [&](const RunCommand& each) {
+                     return each.file.parent_path() == named.front().file.parent_path();
+                 });
+    if (const auto reader = only_reader_of_arguments(folder, beside_it))
+        return beside_it[*reader];
+    return without_modules(folder, beside_it).front();
+}
+
 } // namespace
 
 StagedHandin::StagedHandin(TemporaryDirectory temporary)
@@ -507,7 +559,7 @@ Result<RunCommand> run_command_of(const Task& task, const StagedHandin& handin) 
             (is_named ? named_without : others_without).push_back(file);
     }
     if (!named.empty())
-        return named.front();
+        return program_among(handin.folder(), named);
     if (named_without.empty() && others.empty() && others_without.size() == 1)
         named_without = others_without;
     if (!named_without.empty())
@@ -517,6 +569,8 @@ Result<RunCommand> run_command_of(const Task& task, const StagedHandin& handin) 
         return others.front();
     if (const auto program = only_reader_of_arguments(handin.folder(), others))
         return others[*program];
+    if (const auto programs = without_modules(handin.folder(), others); programs.size() == 1)
+        return programs.front();
     std::string names;
     for (const std::string_view name : task.program_names)
         names += fmt::format("{}{}", names.empty() ? "" : " or ", name);

@@ -191,6 +191,23 @@ private Q_SLOTS:
             QVERIFY(program_in({{"a.py", program}, {other.first, other.second}})
                         .starts_with("error: 2 files in it can be run"));
         QVERIFY(program_in({{"a.py", "x"}, {"b.py", "x"}}).starts_with("error: 2 files"));
+        const char* const reader = "from helper import run\nrun(input())\n";
+        QCOMPARE(program_in({{"solver.py", reader}, {"helper.py", "def run(x): pass\n"}}),
+                 std::string("solver.py"));
+        QVERIFY(program_in({{"test_helper.py", reader}, {"helper.py", "def run(x): pass\n"}})
+                    .starts_with("error: 2 files"));
+        // Both may be named after the task.
+        const char* const module = "def solve(x): pass\n";
+        QCOMPARE(
+            program_in({{"dp.py", module}, {"main.py", "import sys, dp\ndp.solve(sys.argv)\n"}}),
+            std::string("main.py"));
+        QCOMPARE(program_in({{"davis_putnam.py", module},
+                             {"run.py", "from davis_putnam import solve\nsolve(input())\n"}}),
+                 std::string("run.py"));
+        QCOMPARE(program_in({{"dp.py", "x"}, {"main.py", "x"}}), std::string("dp.py"));
+        QCOMPARE(
+            program_in({{"dp.py", "import sys\nsys.stdin.read()\n"}, {"old/main.py", program}}),
+            std::string("dp.py"));
     }
 
     /// What is downloaded from a learning platform has lost it.
