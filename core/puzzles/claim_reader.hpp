@@ -93,6 +93,8 @@ private:
     bool skip_what_kinds_do();
     bool skip_that_all_are_of_a_kind();
     [[nodiscard]] bool read_joint_speech(SentenceLine& line);
+    [[nodiscard]] Result<std::vector<SentenceWord>> take_quotation();
+    [[nodiscard]] bool read_one_of_two(SentenceLine& line);
     void say_that_they_are_there(SentenceLine& line, const std::vector<std::size_t>& names);
     [[nodiscard]] bool says_that_rooms_may_be_empty();
     /// What holds wherever rooms may be empty: each has a lady, a tiger or nothing.

@@ -3,6 +3,9 @@
 
 #include <algorithm>
 #include <array>
+#include <string>
+#include <utility>
+#include <vector>
 
 namespace loggia::puzzles {
 
@@ -174,6 +177,90 @@ void ClaimReader::skip_that_each_is_of_a_kind() {
             return;
     }
     at_ = begin;
+}
+
+/// The words between quotation marks that open here, and the end of them; none where none do.
+Result<std::vector<SentenceWord>> ClaimReader::take_quotation() {
+    const SentenceWord& first = word();
+    const bool is_whole = first.text.starts_with('"') && first.text.find(' ') != std::string::npos;
+    std::vector<SentenceWord> inside;
+    if (is_whole) {
+        auto read = sentence_words(text_, first.offset + 1, first.offset + first.length - 1);
+        if (!read)
+            return read;
+        inside = std::move(*read);
+        ++at_;
+    } else if (const char before = first.offset > 0 ? text_[first.offset - 1] : ' ';
+               std::string_view("'`\x98\x9c").find(before) != std::string_view::npos) {
+        const auto begin = words_.begin() + static_cast<std::ptrdiff_t>(at_);
+        const auto last =
+            std::find_if(begin, words_.end(), [](const SentenceWord& each) { return each.closes; });
+        if (last == words_.end())
+            return inside;
+        inside.assign(begin, last + 1);
+        inside.push_back({"", last->offset + last->length, 1});
+        at_ += inside.size() - 1;
+    }
+    return inside;
+}
+
+/// `Abe says either "I am a knight" or "I am a knave", but you do not know which`: it is one of the
+/// two that he says. False where the line is something else.
+bool ClaimReader::read_one_of_two(SentenceLine& line) {
+    const std::size_t begin = at_;
+    if (!islanders() || !is_person_name(word()) || !is_saying(word(1).text))
+        return false;
+    ++at_;
+    (void)skip_saying();
+    if (!skip(":"))
+        skip(",");
+    std::array<std::vector<SentenceWord>, 2> said;
+    bool fits = skip("either");
+    for (std::size_t i = 0; i < said.size() && fits; ++i) {
+        auto words = take_quotation();
+        if (!words) {
+            error_ = words.error();
+            return true;
+        }
+        said.at(i) = std::move(*words);
+        fits = !said.at(i).empty() && (i > 0 || skip_words({",", "or"}) || skip("or"));
+    }
+    skip(",");
+    fits = fits && skip_one_of({"but", "and"}) && skip_one_of({"you", "we", "i"}) &&
+           skip_words({"do", "not", "know", "which"});
+    skip("one");
+    while (skip("."))
+        continue;
+    if (!fits || !word().text.empty()) {
+        at_ = begin;
+        return false;
+    }
+    const std::size_t end = at_;
+    const std::size_t person = person_at(begin);
+    const Expr knight = person_expr({Member::Kind::person, person});
+    speaker_ = person;
+    std::vector<Expr> ways;
+    for (std::vector<SentenceWord>& words : said) {
+        put_known_kinds(vocabulary_, words);
+        words_.swap(words);
+        at_ = claim_begin_ = 0;
+        last_.reset();
+        last_counted_.reset();
+        last_number_.reset();
+        ways.push_back(store_.equivalence(knight, claim()));
+        while (skip("."))
+            continue;
+        if (!error_ && !word().text.empty())
+            fail_expected("'and', 'or' or the end of the line");
+        words_.swap(words);
+    }
+    speaker_.reset();
+    at_ = end;
+    const SentenceWord& last = words_[end - 1];
+    line.said =
+        text_.substr(words_[begin].offset, last.offset + last.length - words_[begin].offset);
+    line.claim = line.formula = store_.node(logic::Kind::disjunction, ways);
+    return true;
 }
 
 /// `You meet two inhabitants: Abe and Bea.` and `Knights always tell the truth, and knaves always

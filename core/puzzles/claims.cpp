@@ -142,7 +142,7 @@ void ClaimReader::read_line(SentenceLine& line) {
         room_by_room_ = laws_of_rooms();
         return;
     }
-    if (!fact && (read_story(line) || read_joint_speech(line)))
+    if (!fact && (read_story(line) || read_joint_speech(line) || read_one_of_two(line)))
         return;
     if (!fact && has_speaker())
         read_speaker(line);

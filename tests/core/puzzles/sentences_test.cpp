@@ -219,6 +219,30 @@ private Q_SLOTS:
         QVERIFY(!read_islanders("A says: B lies.\nThen A tells the truth.").has_value());
     }
 
+    /// Which of two statements it is, nobody knows.
+    void readsOneOfTwoStatements() {
+        for (const char* text :
+             {"A says either \"I am a knight.\" or \"I am a knave.\", but you don't know which.",
+              "A says either \u201cI am a knight.\u201d or \u201cI am a knave.\u201d, but you "
+              "don\u2019t know which.",
+              "A said either 'I am a knight' or 'I am a knave' but we do not know which one"}) {
+            const auto puzzle = read_puzzle(text);
+            QVERIFY2(puzzle.has_value(), puzzle ? text : puzzle.error().message.c_str());
+            QVERIFY2(puzzle->lines.size() == 1 && !puzzle->lines[0].speaker, text);
+            QCOMPARE(knights(text + std::string("\nA says: A or B is a knave.\nB says nothing.")),
+                     std::string("A"));
+        }
+        QCOMPARE(
+            knights("A says either \"B is a knave.\" or \"B and I are knaves.\", but you don't "
+                    "know which.\nB says: A and I are different."),
+            std::string("B"));
+        for (const char* text :
+             {"A says either \"I am a knight.\" or \"I am a knave.\"",
+              "A says either \"I am a knight.\" or \"I am a baker.\", but you don't know which.",
+              "A says either \"I am a knight.\", but you don't know which."})
+            QVERIFY2(!read_puzzle(text).has_value(), text);
+    }
+
     /// Each of them says it, of himself.
     void readsWhatSeveralSay() {
         QCOMPARE(
