@@ -18146,6 +18146,10 @@ von %2</translation>
         <source>Opened the contents of %1. Save them under another name.</source>
         <translation>Der Inhalt von %1 wurde geöffnet. Bitte unter einem anderen Namen speichern.</translation>
     </message>
+    <message>
+        <source>Opened %1 in place of %2. Undo brings back %2.</source>
+        <translation>%1 statt %2 geöffnet. „Rückgängig“ holt %2 zurück.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::DocumentSaving</name>

@@ -18146,6 +18146,10 @@ de %2</translation>
         <source>Opened the contents of %1. Save them under another name.</source>
         <translation>Se abrió el contenido de %1. Guárdalo con otro nombre.</translation>
     </message>
+    <message>
+        <source>Opened %1 in place of %2. Undo brings back %2.</source>
+        <translation>Se abrió %1 en lugar de %2. Con Deshacer recuperas %2.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::DocumentSaving</name>

@@ -181,18 +181,23 @@ void DocumentOpening::askPart(PageHost& host, const QString& part) {
 
 void DocumentOpening::open(const QStringList& paths, PageHost& current) {
     const auto candidates = candidatesOf(with_.documents.hosts(), current);
+    const auto together = std::make_shared<Together>();
     for (const QString& path : paths)
-        openOne(path, [path, candidates](const QByteArray& content) {
-            return hostFor(content, path, candidates);
-        });
+        openOne(
+            path,
+            [path, candidates](const QByteArray& content) {
+                return hostFor(content, path, candidates);
+            },
+            together);
     reportUnlessReading();
 }
 
-void DocumentOpening::openOne(const QString& path, const FileReader::Recognise& recognise) {
+void DocumentOpening::openOne(const QString& path, const FileReader::Recognise& recognise,
+                              const std::shared_ptr<Together>& together) {
     with_.reader.read(path, recognise,
-                      [this, path](const Result<FileReading>& read, bool is_stopped) {
+                      [this, path, together](const Result<FileReading>& read, bool is_stopped) {
                           if (!is_stopped)
-                              show(path, std::nullopt, read);
+                              show(path, std::nullopt, read, together.get());
                       });
 }
 
@@ -213,7 +218,7 @@ void DocumentOpening::reportUnlessReading() {
 }
 
 void DocumentOpening::show(const QString& path, const std::optional<QString>& part,
-                           const Result<FileReading>& read) {
+                           const Result<FileReading>& read, Together* together) {
     if (!read)
         return with_.failures.add({path, read.error()});
     // Saving it under a name that is not one of a compressed file would put a text in its place.
@@ -232,6 +237,11 @@ void DocumentOpening::show(const QString& path, const std::optional<QString>& pa
         return;
     }
     const QString shown = part.value_or(with_.documents.files(host).mainPart());
+    const QString before = together ? std::exchange((*together)[{&host, shown}], name) : QString();
+    if (!before.isEmpty()) {
+        Q_EMIT message(tr("Opened %1 in place of %2. Undo brings back %2.").arg(name, before));
+        return;
+    }
     if (const DocumentParts* parts = host.page()->parts())
         for (const DocumentParts::Part& each : parts->all())
             if (each.id == shown) {

@@ -8,6 +8,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <map>
+#include <memory>
 #include <optional>
 #include <set>
 #include <utility>
@@ -70,12 +72,16 @@ Q_SIGNALS:
 
 private:
     void takePage(PageHost& host);
-    void openOne(const QString& path, const FileReader::Recognise& recognise);
+    /// Of files that are opened together: the name of the last one, by its page and its part of the
+    /// document.
+    using Together = std::map<std::pair<const PageHost*, QString>, QString>;
+    void openOne(const QString& path, const FileReader::Recognise& recognise,
+                 const std::shared_ptr<Together>& together = nullptr);
     void openPart(const QString& path, PageHost& host, const QString& part);
     void askPart(PageHost& host, const QString& part);
     void openInGuest(const QString& path, Page& page, const QString& part);
     void show(const QString& path, const std::optional<QString>& part,
-              const Result<FileReading>& read);
+              const Result<FileReading>& read, Together* together = nullptr);
     void awaitFile(PageHost& host);
     void restoreFile(PageHost& host, const QString& path, const Result<FileReading>& read,
                      bool is_stopped);

@@ -85,6 +85,23 @@ private Q_SLOTS:
         }
     }
 
+    /// One after the other, which is said, since the last one alone is seen.
+    void filesOfOnePageOpenedTogether() {
+        Fixture f;
+        f.put("a", "peg: one");
+        f.put("c", "peg: two");
+        f.opening.open({f.at("a"), f.at("c")}, f.sample);
+        QCOMPARE(f.messages.size(), 2);
+        QCOMPARE(f.messages[0][0].toString(), QStringLiteral("Opened a"));
+        QCOMPARE(f.messages[1][0].toString(),
+                 QStringLiteral("Opened c in place of a. Undo brings back a."));
+        QCOMPARE(page(f.peg).text(), QStringLiteral("two"));
+        page(f.peg).history()->undo();
+        QCOMPARE(page(f.peg).text(), QStringLiteral("one"));
+        f.opening.open({f.at("c")}, f.sample); // alone
+        QCOMPARE(f.messages[2][0].toString(), QStringLiteral("Opened c"));
+    }
+
     void theCurrentPageIsAskedFirst() {
         Fixture f{SamplePage::pageInfo(QStringLiteral("peg"), QStringLiteral("Peg too"))};
         f.put("a", "peg: jumped");
