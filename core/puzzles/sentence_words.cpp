@@ -1,5 +1,6 @@
 #include "core/puzzles/sentence_words.hpp"
 
+#include "core/base/letters.hpp"
 #include "core/base/symbol.hpp"
 
 #include <fmt/format.h>
@@ -15,14 +16,6 @@ namespace {
 bool is_word_character(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
            c == '$';
-}
-
-std::string in_small_letters(std::string_view text) {
-    std::string small(text);
-    for (char& c : small)
-        if (c >= 'A' && c <= 'Z')
-            c = static_cast<char>(c - 'A' + 'a');
-    return small;
 }
 
 // Words that stand for somebody or something else, and so cannot be names.
@@ -466,11 +459,8 @@ bool is_person_name(const SentenceWord& word) noexcept {
 }
 
 bool is_same_but_for_case(std::string_view a, std::string_view b) noexcept {
-    const auto small = [](char c) {
-        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    };
     return std::equal(a.begin(), a.end(), b.begin(), b.end(),
-                      [&](char x, char y) { return small(x) == small(y); });
+                      [](char x, char y) { return small_letter(x) == small_letter(y); });
 }
 
 bool is_atom_name(const SentenceWord& word) noexcept {

@@ -1,5 +1,6 @@
 #include "core/puzzles/sentences.hpp"
 
+#include "core/base/letters.hpp"
 #include "core/puzzles/door_words.hpp"
 
 #include <algorithm>
@@ -94,13 +95,6 @@ bool begins_with_word(std::string_view text, std::string_view word) {
     text.remove_prefix(begins ? word.size() : 0);
     return begins && (text.empty() || text.starts_with(' ') || text.starts_with(',') ||
                       text.starts_with("'s ") || text.starts_with("\u2019s "));
-}
-
-std::string in_small_letters(std::string_view text) {
-    std::string small(text);
-    for (char& c : small)
-        c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    return small;
 }
 
 /// Whether a question, without its mark, says nothing of the puzzle, unlike `If A lies, who is B`.

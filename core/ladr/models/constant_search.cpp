@@ -15,14 +15,15 @@
 // NOLINTBEGIN(misc-no-recursion): the reader bounds the depth of terms
 namespace loggia::ladr {
 
-namespace {
-
+/// All numbers from `low` to `high`.
 struct Interval {
     std::int64_t low = 0;
     std::int64_t high = 0;
 
     [[nodiscard]] bool is_number() const noexcept { return low == high; }
 };
+
+namespace {
 
 enum class Truth : std::uint8_t { no, yes, open };
 
