@@ -196,16 +196,56 @@ bool is_markdown(const std::filesystem::path& name) {
     return ending == ".md" || ending == ".markdown";
 }
 
-/// What stands in fenced blocks or, where there are none, between backquotes; the whole text where
-/// nothing does.
+/// Whether text in backquotes says no more than a name, as in "the inputs `a` and `b`".
+bool is_name(std::string_view span) {
+    return std::all_of(span.begin(), span.end(),
+                       [](unsigned char c) { return std::isalnum(c) != 0 || c == '_'; });
+}
+
+/// A line of Markdown without the marks of lists and quotations before it, without backquotes and
+/// without what is crossed out, `~~...~~`.
+std::string line_without_markup(std::string_view line) {
+    constexpr std::array<std::string_view, 6> marks{"- ", "* ", "> ", "[ ] ", "[x] ", "[X] "};
+    const auto* mark = marks.begin();
+    do {
+        line.remove_prefix(std::min(line.find_first_not_of(" \t"), line.size()));
+        mark = std::find_if(marks.begin(), marks.end(),
+                            [line](std::string_view each) { return line.starts_with(each); });
+        line.remove_prefix(mark == marks.end() ? 0 : mark->size());
+    } while (mark != marks.end());
+    std::string plain(line);
+    std::erase(plain, '`');
+    constexpr std::string_view crossing = "~~";
+    const auto stands_outside = [&plain](std::size_t at) {
+        return at >= plain.size() ||
+               (std::isalnum(static_cast<unsigned char>(plain[at])) == 0 && plain[at] != '(');
+    };
+    for (std::size_t open = plain.find(crossing); open != std::string::npos;
+         open = plain.find(crossing, open)) {
+        const std::size_t close = plain.find(crossing, open + crossing.size() + 1);
+        if (close == std::string::npos)
+            break;
+        // Two negations of a formula, `~~a | ~~b`, end no such text.
+        if (plain[close - 1] == ' ' || !stands_outside(close + crossing.size()))
+            open = close;
+        else
+            plain.erase(open, close + crossing.size() - open);
+    }
+    return plain;
+}
+
+/// What stands in fenced blocks or, where there are none, between backquotes; the whole text
+/// without its markup where nothing does.
 std::string code_of_markdown(const std::string& text) {
     std::string blocks;
     std::string spans;
+    std::string all;
     bool in_block = false;
     for (std::size_t begin = 0; begin < text.size();) {
         const std::size_t end = std::min(text.find('\n', begin), text.size());
         const std::string_view line(text.data() + begin, end - begin);
         begin = end + 1;
+        all.append(line_without_markup(line)).push_back('\n');
         const std::size_t first = std::min(line.find_first_not_of(" \t"), line.size());
         if (line.substr(first).starts_with("```") || line.substr(first).starts_with("~~~"))
             in_block = !in_block;
@@ -215,12 +255,13 @@ std::string code_of_markdown(const std::string& text) {
             const std::size_t close = line.find('`', open + 1);
             if (close == std::string_view::npos)
                 break;
-            if (close > open + 1)
-                spans.append(line.substr(open + 1, close - open - 1)).push_back('\n');
+            const std::string_view span = line.substr(open + 1, close - open - 1);
+            if (!is_name(span))
+                spans.append(span).push_back('\n');
             open = line.find('`', close + 1);
         }
     }
-    return !blocks.empty() ? blocks : !spans.empty() ? spans : text;
+    return !blocks.empty() ? blocks : !spans.empty() ? spans : all;
 }
 
 } // namespace

@@ -78,7 +78,15 @@ private Q_SLOTS:
         QCOMPARE(said_of("# Anna\n~~~\n(a | b)\n~~~\n", "a.markdown"), std::string("(a | b)\n"));
         QCOMPARE(said_of("It is `(a | b)`, `& c`.\n```\n```\n", "a.md"),
                  std::string("(a | b)\n& c\n"));
-        QCOMPARE(said_of("``a``\n", "a.md"), std::string("``a``\n"));
+        // A name in a sentence is no answer beside other text, and marks of lists are no signs.
+        QCOMPARE(said_of("Of `a` and `b`:\n\n$a \\lor b$\n", "a.md"),
+                 std::string("Of a and b:\n\n$a \\lor b$\n"));
+        QCOMPARE(said_of("``a``\n", "a.md"), std::string("a\n"));
+        QCOMPARE(said_of("- (a | b)\n* c\n> - [x] d\n-e\n", "a.md"),
+                 std::string("(a | b)\nc\nd\n-e\n"));
+        QCOMPARE(said_of("~~a | b~~ a & ~~b\n(~~a | ~~b)\n", "a.md"),
+                 std::string(" a & ~~b\n(~~a | ~~b)\n"));
+        QCOMPARE(said_of("- a\n", "a.txt"), std::string("- a\n"));
     }
 
     void unpacksWhatIsPacked() {
