@@ -3832,10 +3832,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>keine andere Zeile hat den Zustand %1</translation>
     </message>
     <message>
-        <source>invalid name of a state; it must not contain -&gt; or any of %1</source>
-        <translation>ungültiger Name eines Zustands; er darf weder -&gt; noch eines von %1 enthalten</translation>
-    </message>
-    <message>
         <source>the game ends at %1</source>
         <translation>das Spiel endet bei %1</translation>
     </message>
@@ -11050,6 +11046,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>%1 is a compiled class of Java; hand in its source or a .jar file</source>
         <translation>%1 ist eine kompilierte Java-Klasse; gib den Quelltext oder eine .jar-Datei ab</translation>
+    </message>
+    <message>
+        <source>invalid name of a state; it must not contain -&gt;, &lt;- or any of %1</source>
+        <translation>ungültiger Name eines Zustands; er darf weder -&gt;, &lt;- noch eines von %1 enthalten</translation>
     </message>
 </context>
 <context>

@@ -3832,10 +3832,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>ninguna otra línea tiene el estado %1</translation>
     </message>
     <message>
-        <source>invalid name of a state; it must not contain -&gt; or any of %1</source>
-        <translation>nombre de estado no válido; no puede contener -&gt; ni ninguno de %1</translation>
-    </message>
-    <message>
         <source>the game ends at %1</source>
         <translation>la partida termina en %1</translation>
     </message>
@@ -11050,6 +11046,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>%1 is a compiled class of Java; hand in its source or a .jar file</source>
         <translation>%1 es una clase compilada de Java; entrega su código fuente o un archivo .jar</translation>
+    </message>
+    <message>
+        <source>invalid name of a state; it must not contain -&gt;, &lt;- or any of %1</source>
+        <translation>nombre de estado no válido; no puede contener -&gt;, &lt;- ni ninguno de %1</translation>
     </message>
 </context>
 <context>

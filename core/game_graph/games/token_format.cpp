@@ -21,7 +21,7 @@ constexpr std::string_view not_in_names = "#=:,;()\"\\";
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
 bool is_place_name(std::string_view word) {
-    return word.find("->") == std::string_view::npos &&
+    return word.find("->") == std::string_view::npos && word.find("<-") == std::string_view::npos &&
            word.find(byte_order_mark) == std::string_view::npos && word != "start" &&
            std::none_of(word.begin(), word.end(), [](char c) {
                const auto byte = static_cast<unsigned char>(c);
@@ -83,10 +83,10 @@ private:
     Result<std::uint32_t> place() {
         if (in_.at_line_end())
             return in_.expected_next("the name of a state");
-        const std::string_view word = in_.take_word();
+        const std::string_view word = taken_name();
         if (!is_place_name(word))
             return failure(
-                fmt::format("invalid name of a state; it must not contain -> or any of {}",
+                fmt::format("invalid name of a state; it must not contain ->, <- or any of {}",
                             not_in_names),
                 in_.last_span());
         const auto [at, is_new] =
@@ -101,6 +101,27 @@ private:
         }
         ++mentions_[at->second];
         return at->second;
+    }
+
+    /// The word that comes next, up to a sign that need not have blanks around it: `a->b,c`,
+    /// `a=win`.
+    std::string_view taken_name() {
+        in_.skip_blanks();
+        const std::string_view word = in_.word();
+        const std::size_t end = std::min(word.find("->"), word.find_first_of(",="));
+        const bool is_arrow_back = end > 0 && end < word.size() && word[end - 1] == '<';
+        if (end == 0 || end >= word.size() || is_arrow_back)
+            return in_.take_word();
+        in_.take_next(word.substr(0, end));
+        return word.substr(0, end);
+    }
+
+    /// Also as word processors set it, between blanks.
+    bool take_arrow() {
+        if (in_.take_next("->"))
+            return true;
+        in_.skip_blanks();
+        return in_.word() == "→" && in_.take_next("→");
     }
 
     [[nodiscard]] std::string_view first_word() const {
@@ -138,7 +159,7 @@ private:
             in_.take_word();
             return point(*from);
         }
-        if (!in_.take_next("->"))
+        if (!take_arrow())
             return in_.at_line_end() && players == 3
                        ? Fault{}
                        : in_.expected_next(players == 3 ? "-> or =" : "->").value();
@@ -154,7 +175,7 @@ private:
             drawn_.arrows.push_back({*from, *to, players});
             has_arrow_.resize(drawn_.places.size());
             has_arrow_[*from] = true;
-        } while (!in_.at_line_end());
+        } while (in_.take_next(",") || !in_.at_line_end());
         return {};
     }
 

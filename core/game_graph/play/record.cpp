@@ -82,13 +82,21 @@ bool looks_drawn(std::string_view text) {
         return false;
     int starts = 0;
     int arrows = 0;
+    bool is_spaced = true; // formulas in lines are more often without blanks
     for (Scanner in(text); in.next_line();) {
         starts += in.word() == "start" ? 1 : 0;
-        arrows += in.line().find("->") != std::string_view::npos ? 1 : 0;
+        const auto words = words_of(in.line());
+        const auto arrow = std::find_if(words.begin(), words.end(), [](const Word& word) {
+            return word.text.find("->") != std::string_view::npos;
+        });
+        if (arrow == words.end())
+            continue;
+        ++arrows;
+        is_spaced = is_spaced && arrow->text == "->";
     }
     // No formula has a line with a start, so the states may have any names then.
-    return starts > 0 ||
-           (arrows > 1 && std::all_of(drawn->places.begin(), drawn->places.end(), is_plain_name));
+    return starts > 0 || (arrows > 1 && is_spaced &&
+                          std::all_of(drawn->places.begin(), drawn->places.end(), is_plain_name));
 }
 
 /// Whether the text has a line `game:` first.

@@ -32,6 +32,19 @@ private Q_SLOTS:
         QCOMPARE(to_text(*drawn), "a\nb\nc\nstart a\na -> b c\n1: b -> a\nb -> c\nc -> a\n");
     }
 
+    void signsNeedNoBlanks() {
+        const auto spaced = drawn_of("a -> b c\n1: b -> c\nc = win\n");
+        QVERIFY(spaced);
+        for (const char* const text :
+             {"a->b c\n1:b->c\nc=win", "a -> b, c\n1: b -> c\nc =win", "a->b,c\n1: b ->c\nc= win",
+              "a → b , c\n1: b → c\nc = win"}) {
+            const auto drawn = drawn_of(text);
+            QVERIFY2(drawn.has_value(), text);
+            QCOMPARE(*drawn, *spaced);
+        }
+        QCOMPARE(drawn_of("a→b -> c").value().places.front(), std::string("a→b"));
+    }
+
     /// They are no part of the game.
     void keepsPoints() {
         const std::string text = "a\nb = win\nat\nstart a\na -> b at\na at -40 0\nat at 7 90\n";
@@ -63,7 +76,12 @@ private Q_SLOTS:
         row("a ->", 1, 5);
         row("a -> b ->", 1, 8);
         row("a -> b = c", 1, 8);
-        row("a->b", 1, 1);
+        row("a -> b <- c", 1, 8);
+        row("a<->b", 1, 1);
+        row("a->b->c", 1, 5);
+        row("a -> b,", 1, 8);
+        row("a -> , b", 1, 6);
+        row("a,b -> c", 1, 2);
         row("a = maybe", 1, 5);
         row("a = win loss", 1, 9);
         row("a = win\na = win", 2, 3);

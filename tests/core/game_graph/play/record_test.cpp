@@ -35,6 +35,8 @@ private Q_SLOTS:
         QCOMPARE(record_of(to_text(*record)).value(), *record);
         QVERIFY(looks_like_record(to_text(*record)));
         QVERIFY(looks_like_record("a -> b\nb -> c\n"));
+        QVERIFY(looks_like_record("start a\na->b\nb->c\n"));
+        QVERIFY(!looks_like_record("a->b\nb->c\n")); // formulas
         QVERIFY(looks_like_record("start a\na -> b\n"));
         QVERIFY(looks_like_record("start z\na -> b\n"));            // z may come further down
         QVERIFY(looks_like_record("start 100%\n100% -> q' <b>\n")); // no formula has a start
