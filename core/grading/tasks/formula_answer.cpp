@@ -544,13 +544,41 @@ std::string without_math_signs(std::string_view line) {
     return plain;
 }
 
+/// A line without the backquotes around a part of it, as programmers quote a formula: "It is `a |
+/// b`." Others, as in a`b, stay.
+std::string without_backquotes(std::string_view line) {
+    const std::size_t open = line.find('`');
+    const std::size_t close = line.rfind('`');
+    std::string plain(line);
+    if (close == std::string_view::npos || close < open + 2 || line.find('`', open + 1) != close)
+        return plain;
+    const bool is_quotation =
+        (open == 0 || std::string_view(" (:=").find(line[open - 1]) != std::string_view::npos) &&
+        (close + 1 == line.size() ||
+         std::string_view(" ).,;:!?").find(line[close + 1]) != std::string_view::npos);
+    if (is_quotation)
+        std::erase(plain, '`');
+    return plain;
+}
+
+/// How long the mark is that a line begins with, of a list or of what follows: `•`, `*`, `=>`. A
+/// minus is a negation.
+std::size_t mark_length(std::string_view line) {
+    constexpr std::array<std::string_view, 14> marks{
+        "\u2022", "\u2023", "\u25AA", "\u25CF", "\u25E6", "\u2192", "\u21D2",
+        "\u27F9", "\u2234", "=>",     "->",     "-->",    "* ",     "> "};
+    const auto* const mark = std::find_if(marks.begin(), marks.end(),
+                                          [line](auto each) { return line.starts_with(each); });
+    return mark == marks.end() ? 0 : mark->size();
+}
+
 /// A line without marks of typesetting around its formula.
 std::string plain_line(std::string_view line) {
     std::string plain(line.substr(0, line.find("//")));
     plain.erase(std::min(plain.find_first_of("#%"), plain.size()));
     for (std::size_t at = 0; (at = plain.find("&=", at)) != std::string::npos;)
         plain.erase(at, 1); // of LaTeX's align
-    plain = without_math_signs(plain);
+    plain = without_math_signs(without_backquotes(plain));
     const auto trim = [&plain](std::string_view marks) {
         plain.erase(0, plain.find_first_not_of(" \t\r"));
         plain.erase(plain.find_last_not_of(marks) + 1);
@@ -796,6 +824,7 @@ private:
         };
         add(last_side(rest));
         add(defined_side(rest, names_));
+        add(mark_length(rest));
         for (const std::string_view word : {":", " is ", " ist ", " es "})
             if (const std::size_t at = rest.rfind(word); at != std::string::npos)
                 if (!has_sign(rest.substr(0, at)))

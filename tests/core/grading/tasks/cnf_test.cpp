@@ -112,6 +112,14 @@ private Q_SLOTS:
             << "\\documentclass{article}\n\\begin{document}\n$(a \\lor b) \\land (a \\lor c) "
                "\\land (b \\lor c)$\n\\end{document}\n"
             << "+++++";
+        for (const char* const marked :
+             {"\u2022 (a | b) & (a | c) & (b | c)", "Anna 1\n* (a | b) & (a | c) & (b | c)",
+              "\u2192 z = (a | b) & (a | c) & (b | c)", "=> (a | b) & (a | c) & (b | c)",
+              "Absorption, so:\n\u2234 (a | b) & (a | c) & (b | c)",
+              "The CNF is `(a | b) & (a | c) & (b | c)`.", "`(a | b) & (a | c) & (b | c)`\nAnna"})
+            QTest::newRow(marked) << marked << "+++++";
+        for (const char* const line : {"(a | b) & (a | c)\n* (b | c)", "a | b\n=> a | b"})
+            QTest::newRow(line) << line << (line[0] == '(' ? "+++++" : "+----");
         for (const char* const set : {"$f = (a \\lor b) \\land (a \\lor c) \\land (b \\lor c)$",
                                       "The minimum CNF is\n\\[ f(a,b,c) = (a+b)(a+c)(b+c) \\]",
                                       "Anna 1\n\\(\\mathrm{CNF}(f) = (a+b)(a+c)(b+c)\\)",
