@@ -11747,14 +11747,6 @@ Oben eine Formel, Minterme oder eine Tabelle eingeben oder ein Beispiel aus dem 
         <translation>Tafel</translation>
     </message>
     <message>
-        <source>The chart has a line for each of the %1 prime implicates and a column for each false row. A cross means that the prime covers the row. Choose as few primes as possible so that every column is covered.</source>
-        <translation>Die Tafel hat eine Zeile für jedes der %1 Primimplikate und eine Spalte für jede falsche Zeile der Wahrheitstabelle. Ein Kreuz bedeutet, dass das Primimplikat die Zeile überdeckt. Wähle möglichst wenige Primimplikate, sodass jede Spalte überdeckt ist.</translation>
-    </message>
-    <message>
-        <source>The chart has a line for each of the %1 prime implicants and a column for each minterm. A cross means that the prime covers the minterm. Choose as few primes as possible so that every column is covered.</source>
-        <translation>Die Tafel hat eine Zeile für jeden der %1 Primimplikanten und eine Spalte für jeden Minterm. Ein Kreuz bedeutet, dass der Primimplikant den Minterm überdeckt. Wähle möglichst wenige Primimplikanten, sodass jede Spalte überdeckt ist.</translation>
-    </message>
-    <message>
         <source>Essential</source>
         <translation>Wesentlich</translation>
     </message>
@@ -11921,6 +11913,14 @@ Mit „Minimieren“ wird sie gezeigt.</translation>
     <message>
         <source>The term with both %1 and ¬%1 is always false. Leave it out to compare the others with the minimum.</source>
         <translation>Der Term mit %1 und ¬%1 ist immer falsch. Lass ihn weg, dann werden die anderen mit dem Minimum verglichen.</translation>
+    </message>
+    <message>
+        <source>The chart has a line for each prime implicate (%1) and a column for each false row. A cross means that the prime covers the row. Choose as few primes as possible so that every column is covered.</source>
+        <translation>Die Tafel hat eine Zeile für jedes Primimplikat (%1) und eine Spalte für jede falsche Zeile der Wahrheitstabelle. Ein Kreuz bedeutet, dass das Primimplikat die Zeile überdeckt. Wähle möglichst wenige Primimplikate, sodass jede Spalte überdeckt ist.</translation>
+    </message>
+    <message>
+        <source>The chart has a line for each prime implicant (%1) and a column for each minterm. A cross means that the prime covers the minterm. Choose as few primes as possible so that every column is covered.</source>
+        <translation>Die Tafel hat eine Zeile für jeden Primimplikanten (%1) und eine Spalte für jeden Minterm. Ein Kreuz bedeutet, dass der Primimplikant den Minterm überdeckt. Wähle möglichst wenige Primimplikanten, sodass jede Spalte überdeckt ist.</translation>
     </message>
 </context>
 <context>

@@ -11747,14 +11747,6 @@ Escribe arriba una fórmula, mintérminos o una tabla, o abre un ejemplo del men
         <translation>Tabla</translation>
     </message>
     <message>
-        <source>The chart has a line for each of the %1 prime implicates and a column for each false row. A cross means that the prime covers the row. Choose as few primes as possible so that every column is covered.</source>
-        <translation>La tabla tiene una línea por cada uno de los %1 implicados primos y una columna por cada fila falsa. Una cruz significa que el primo cubre la fila. Elige el menor número de primos que cubra todas las columnas.</translation>
-    </message>
-    <message>
-        <source>The chart has a line for each of the %1 prime implicants and a column for each minterm. A cross means that the prime covers the minterm. Choose as few primes as possible so that every column is covered.</source>
-        <translation>La tabla tiene una línea por cada uno de los %1 implicantes primos y una columna por cada mintérmino. Una cruz significa que el primo cubre el mintérmino. Elige el menor número de primos que cubra todas las columnas.</translation>
-    </message>
-    <message>
         <source>Essential</source>
         <translation>Esencial</translation>
     </message>
@@ -11921,6 +11913,14 @@ Pulsa «Minimizar» para verlo.</translation>
     <message>
         <source>The term with both %1 and ¬%1 is always false. Leave it out to compare the others with the minimum.</source>
         <translation>El término con %1 y ¬%1 es siempre falso. Quítalo y los demás se comparan con el mínimo.</translation>
+    </message>
+    <message>
+        <source>The chart has a line for each prime implicate (%1) and a column for each false row. A cross means that the prime covers the row. Choose as few primes as possible so that every column is covered.</source>
+        <translation>La tabla tiene una línea por cada implicado primo (%1) y una columna por cada fila falsa. Una cruz significa que el primo cubre la fila. Elige el menor número de primos que cubra todas las columnas.</translation>
+    </message>
+    <message>
+        <source>The chart has a line for each prime implicant (%1) and a column for each minterm. A cross means that the prime covers the minterm. Choose as few primes as possible so that every column is covered.</source>
+        <translation>La tabla tiene una línea por cada implicante primo (%1) y una columna por cada mintérmino. Una cruz significa que el primo cubre el mintérmino. Elige el menor número de primos que cubra todas las columnas.</translation>
     </message>
 </context>
 <context>

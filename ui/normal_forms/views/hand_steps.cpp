@@ -109,17 +109,16 @@ public:
         HandStep said;
         said.kind = HandStep::Kind::chart;
         said.title = FormWords::tr("Chart");
-        said.text =
-            cnf_ ? FormWords::tr(
-                       "The chart has a line for each of the %1 prime implicates and a column "
-                       "for each false row. A cross means that the prime covers the row. "
-                       "Choose as few primes as possible so that every column is covered.")
-                       .arg(hand_.primes.size())
-                 : FormWords::tr(
-                       "The chart has a line for each of the %1 prime implicants and a column "
-                       "for each minterm. A cross means that the prime covers the minterm. "
-                       "Choose as few primes as possible so that every column is covered.")
-                       .arg(hand_.primes.size());
+        said.text = cnf_ ? FormWords::tr(
+                               "The chart has a line for each prime implicate (%1) and a column "
+                               "for each false row. A cross means that the prime covers the row. "
+                               "Choose as few primes as possible so that every column is covered.")
+                               .arg(hand_.primes.size())
+                         : FormWords::tr(
+                               "The chart has a line for each prime implicant (%1) and a column "
+                               "for each minterm. A cross means that the prime covers the minterm. "
+                               "Choose as few primes as possible so that every column is covered.")
+                               .arg(hand_.primes.size());
         return said;
     }
 

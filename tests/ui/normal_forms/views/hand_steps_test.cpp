@@ -57,6 +57,19 @@ private Q_SLOTS:
         }
     }
 
+    void onePrimeIsNotSeveral() {
+        for (const FormStudy& study : {studyOf("a"), studyOf("a", asCnf())}) {
+            const auto steps = handSteps(study);
+            const auto chart = std::find_if(steps.begin(), steps.end(), [](const HandStep& step) {
+                return step.title == q("Chart");
+            });
+            QVERIFY(chart != steps.end());
+            QVERIFY2(chart->text.startsWith(q("The chart has a line for each prime implica")) &&
+                         chart->text.contains(q(" (1) and a column for each ")),
+                     qPrintable(chart->text));
+        }
+    }
+
     void tellsTheExample() {
         const FormStudy study = studyOf(small_text);
         const auto steps = handSteps(study);
