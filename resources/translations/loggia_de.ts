@@ -18760,6 +18760,14 @@ von %2</translation>
         <source>%1 files with these names already exist in the folder.</source>
         <translation>%1 Dateien dieser Namen gibt es im Ordner schon.</translation>
     </message>
+    <message>
+        <source>Loggia does not read %1, but ABC writes such circuits as BLIF.</source>
+        <translation>Loggia liest %1 nicht, aber ABC schreibt solche Schaltungen als BLIF.</translation>
+    </message>
+    <message>
+        <source>Loggia does not read %1.</source>
+        <translation>Loggia liest %1 nicht.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::FormsComparePanel</name>

@@ -18760,6 +18760,14 @@ de %2</translation>
         <source>%1 files with these names already exist in the folder.</source>
         <translation>%1 archivos con esos nombres ya existen en la carpeta.</translation>
     </message>
+    <message>
+        <source>Loggia does not read %1, but ABC writes such circuits as BLIF.</source>
+        <translation>Loggia no lee %1, pero ABC escribe estos circuitos como BLIF.</translation>
+    </message>
+    <message>
+        <source>Loggia does not read %1.</source>
+        <translation>Loggia no lee %1.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::FormsComparePanel</name>

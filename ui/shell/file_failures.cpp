@@ -1,5 +1,6 @@
 #include "ui/shell/file_failures.hpp"
 
+#include "core/base/foreign_format.hpp"
 #include "ui/language/core_words.hpp"
 #include "ui/shell/dialogs.hpp"
 #include "ui/shell/files.hpp"
@@ -15,9 +16,26 @@ namespace loggia::ui {
 FileFailure::FileFailure(const QString& path, Error why, const QByteArray& content)
     : name(QFileInfo(path).fileName()), error(std::move(why)), text(content.toStdString()) {}
 
-FileFailure FileFailure::unknownKind(const QString& path) {
-    FileFailure unknown(path,
-                        {Files::tr("Loggia does not recognise this kind of file.").toStdString()});
+namespace {
+
+constexpr qsizetype most_looked_at = 1 << 20;
+
+QString whyUnknown(const QByteArray& content) {
+    const auto kind = foreign_format(
+        {content.constData(), static_cast<std::size_t>(std::min(content.size(), most_looked_at))});
+    if (!kind)
+        return Files::tr("Loggia does not recognise this kind of file.");
+    const QString name = QString::fromStdString(std::string(kind->name));
+    return kind->is_circuit()
+               ? Files::tr("Loggia does not read %1, but ABC writes such circuits as BLIF.")
+                     .arg(name)
+               : Files::tr("Loggia does not read %1.").arg(name);
+}
+
+} // namespace
+
+FileFailure FileFailure::unknownKind(const QString& path, const QByteArray& content) {
+    FileFailure unknown(path, {whyUnknown(content).toStdString()});
     unknown.is_unknown = true;
     return unknown;
 }

@@ -19,7 +19,7 @@ class Files;
 struct FileFailure {
     FileFailure(const QString& path, Error why, const QByteArray& content = {});
     /// No page opens files like this one.
-    [[nodiscard]] static FileFailure unknownKind(const QString& path);
+    [[nodiscard]] static FileFailure unknownKind(const QString& path, const QByteArray& content);
 
     QString name; ///< Without its folder.
     Error error;

@@ -207,7 +207,7 @@ std::optional<FileFailure> OpenDocuments::put(const Place& place, const FileRead
     const QString& path = place.path;
     PageHost* host = read.host;
     if (!host)
-        return FileFailure::unknownKind(path);
+        return FileFailure::unknownKind(path, read.content);
     Page& page = host->made();
     const DocumentParts* parts = page.parts();
     const auto part =

@@ -83,6 +83,15 @@ std::string_view other_problem(std::string_view word) noexcept {
     return sentence_of(problems, word);
 }
 
+bool begins_other_problem(std::string_view text) noexcept {
+    if (text.starts_with("* #variable="))
+        return true;
+    if (!text.starts_with("p "))
+        return false;
+    text.remove_prefix(std::min(text.find_first_not_of(' ', 1), text.size()));
+    return !other_problem(text.substr(0, text.find_first_of(" \t\r\n"))).empty();
+}
+
 std::string_view other_line(std::string_view line, bool dimacs) noexcept {
     const std::string_view word = line.substr(0, line.find_first_of(" \t"));
     const std::string_view rest = line.substr(word.size());

@@ -32,11 +32,24 @@ private Q_SLOTS:
         QVERIFY(desk.dialogs.errors[0].excerpt.contains(QStringLiteral("b.sample:2:1")));
     }
 
+    /// What is known by name is named.
+    void otherLanguagesAreNamed() {
+        const auto said = [](const QByteArray& content) {
+            return QString::fromStdString(
+                FileFailure::unknownKind(QStringLiteral("/a"), content).error.message);
+        };
+        QCOMPARE(said("(set-logic QF_UF)\n"), QStringLiteral("Loggia does not read SMT-LIB."));
+        QCOMPARE(
+            said("INPUT(a)\nOUTPUT(b)\nb = NOT(a)\n"),
+            QStringLiteral("Loggia does not read BENCH, but ABC writes such circuits as BLIF."));
+        QCOMPARE(said("hello"), QStringLiteral("Loggia does not recognise this kind of file."));
+    }
+
     /// The kinds of files that there are, where one is of none of them.
     void manyAreOneList() {
         DocumentsDesk desk;
         desk.failures.add({QStringLiteral("/a/b"), Error{"no such thing"}});
-        desk.failures.add(FileFailure::unknownKind(QStringLiteral("/a/c")));
+        desk.failures.add(FileFailure::unknownKind(QStringLiteral("/a/c"), "hello"));
         desk.failures.report();
         QCOMPARE(desk.dialogs.errors.size(), 1);
         QCOMPARE(desk.dialogs.errors[0].text,

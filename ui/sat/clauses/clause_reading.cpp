@@ -4,6 +4,7 @@
 #include "core/base/text_start.hpp"
 #include "core/sat/formats/clause_errors.hpp"
 #include "core/sat/formats/counting_comments.hpp"
+#include "core/sat/formats/other_problems.hpp"
 #include "ui/language/core_words.hpp"
 #include "ui/sat/clauses/sat_words.hpp"
 #include "ui/widgets/number_text.hpp"
@@ -180,8 +181,8 @@ bool isClauseText(const QByteArray& content) {
     text.remove_prefix(static_cast<std::size_t>(first_said(text, "c").data() - text.data()));
     const TextStart start = start_of(text);
     const auto file = sat::parse_clauses(start.text, {}, sat::CutOff::warn);
-    if (!file)
-        return false;
+    if (!file) // the page says what is wrong, and which problem it is
+        return start.text.starts_with("p cnf ") || sat::begins_other_problem(start.text);
     if (start.text.find("p cnf") != std::string_view::npos)
         return file->form == sat::ClauseForm::dimacs;
     if (file->clauses.empty())

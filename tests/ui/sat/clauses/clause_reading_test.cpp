@@ -54,6 +54,11 @@ private Q_SLOTS:
         QTest::newRow("by names") << QByteArray("P -Q\n-P R\n0\n1 P\n2 Q\n3 R\n") << true;
         QTest::newRow("names of nothing") << QByteArray("P -Q\n-P R\n0\n1 P\n2 Q\n") << false;
         QTest::newRow("prose") << QByteArray("hello\n0\n") << false;
+        QTest::newRow("with an error") << QByteArray("p cnf 2 1\n1 x 0\n") << true;
+        QTest::newRow("quantified") << QByteArray("c x\np cnf 2 1\na 1 0\n1 2 0\n") << true;
+        QTest::newRow("weighted") << QByteArray("c x\np wcnf 1 1 2\n2 1 0\n") << true;
+        QTest::newRow("pseudo-Boolean") << QByteArray("* #variable= 1 #constraint= 1\n") << true;
+        QTest::newRow("p of another") << QByteArray("p and q\n") << false;
         QTest::newRow("packed") << QByteArray::fromBase64(
                                        "H4sIAAAAAAACAytQSM5LUzBSMOQyVNA1UjDgAgDtv4LiEQAAAA==")
                                 << true;
