@@ -86,6 +86,8 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         QSettings stored(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat);
         Settings settings(stored);
+        settings.set(settings::window_text, 120);
+        settings.set(settings::language, 2);
         settings.set(settings::editor_text, 120);
         settings.set(settings::board_text, 120);
         settings.set(settings::thinking_seconds, 3.0);
@@ -94,10 +96,12 @@ private Q_SLOTS:
         settings.set(settings::answers, 2);
         settings.set(settings::kept_at_exit, 2);
         settings.set(settings::undo_megabytes, 3);
-        QCOMPARE(stored.allKeys().size(), 8);
+        QCOMPARE(stored.allKeys().size(), 10);
         const QSignalSpy changes(&settings, &Settings::changed);
         settings.reset();
-        QCOMPARE(changes.size(), 8);
+        QCOMPARE(changes.size(), 10);
+        QCOMPARE(settings.value(settings::window_text), 100);
+        QCOMPARE(settings.value(settings::language), 0);
         QCOMPARE(settings.value(settings::editor_text), 100);
         QCOMPARE(settings.value(settings::board_text), 100);
         QCOMPARE(settings.value(settings::thinking_seconds), 1.0);
