@@ -162,6 +162,7 @@ private Q_SLOTS:
         PageInfo other = SamplePage::pageInfo(QStringLiteral("other"), QStringLiteral("Other"));
         other.formats.push_back({QStringLiteral("Odd"), {QStringLiteral("*.odd")}});
         other.formats.push_back({QStringLiteral("Notes"), {QStringLiteral("*.txt")}});
+        other.largest_file = 20;
         Fixture f{SamplePage::pageInfo(), other};
         const auto open = [&](const char* name, const char* filter) {
             f.put(name, "sample: " + QByteArray(name));
@@ -178,6 +179,13 @@ private Q_SLOTS:
         QCOMPARE(open("d.txt", "Notes (*.txt)"),
                  QStringLiteral("d.txt")); // as many kinds are called
         QCOMPARE(f.dialogs.errors.size(), 1);
+        // No page reads it, however small that of the chosen kind would have to be.
+        f.put("e.odd", "other: more than twenty letters");
+        f.dialogs.file = f.at("e.odd");
+        f.dialogs.filter = QStringLiteral("Odd (*.odd)");
+        f.opening.ask(f.peg);
+        QCOMPARE(f.dialogs.errors.size(), 2);
+        QCOMPARE(page(f.peg).text(), QStringLiteral("first"));
     }
 
     void theSameContentOfAnotherFileIsAnotherDocument() {

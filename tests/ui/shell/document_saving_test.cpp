@@ -215,6 +215,7 @@ private Q_SLOTS:
         page(f.sample).replace(QStringLiteral("other"), QStringLiteral("Example"));
         QTRY_VERIFY_WITH_TIMEOUT(!f.files.writer().isWriting(), patience);
         QVERIFY(f.documents.path(f.sample).isEmpty() && !f.documents.isModified(f.sample));
+        QVERIFY(page(f.sample).noted.isEmpty()); // nothing of what it shows now lies there
         page(f.sample).history()->undo();
         QCOMPARE(f.documents.path(f.sample), f.at("large.sample"));
         QVERIFY(!f.documents.isModified(f.sample));

@@ -2,6 +2,7 @@
 #include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "tests/ui/support/sample_page.hpp"
+#include "ui/settings/settings.hpp"
 #include "ui/shell/session.hpp"
 #include "ui/theme/colours.hpp"
 #include "ui/widgets/limit_box.hpp"
@@ -13,8 +14,11 @@
 #include <QLabel>
 #include <QPainter>
 #include <QProgressBar>
+#include <QSettings>
 #include <QSignalSpy>
 #include <QSplitter>
+#include <QTabWidget>
+#include <QTemporaryDir>
 #include <QVBoxLayout>
 
 #include <cmath>
@@ -54,6 +58,17 @@ Q_SIGNALS:
     void changed();
 };
 
+/// How often a widget is told that the keyboard leaves it.
+class EventCounter final : public QObject {
+public:
+    explicit EventCounter(QWidget* widget) : QObject(widget) { widget->installEventFilter(this); }
+    int out = 0;
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        out += event->type() == QEvent::FocusOut ? 1 : 0;
+        return QObject::eventFilter(watched, event);
+    }
+};
+
 class PlainPage final : public Page {
 public:
     explicit PlainPage(const QList<FileFormat>& formats = {})
@@ -75,12 +90,18 @@ public:
     void drawPicture(QPainter& painter, const Colours& /*colours*/) const override {
         painter.fillRect(QRect(10, 10, 10, 10), Qt::green);
     }
+    QList<double> limits; ///< Seconds of setLimits().
+    void setLimits(const WorkLimits& now) override { limits << now.thinking_seconds; }
+    using Page::addColumns;
     using Page::addRunBar;
     using Page::addWork;
     using Page::followEditors;
     using Page::forgetOnChange;
+    using Page::ownForm;
     using Page::sayUnlessShown;
     using Page::setAreas;
+    using Page::setCommented;
+    using Page::setOwnForm;
     using Page::showRunning;
 
     /// Two parts, the second one a fourth of the page.
@@ -154,6 +175,72 @@ private Q_SLOTS:
         QCOMPARE(page.opened, QByteArray("text"));
         QVERIFY(!page.openFile({}, QStringLiteral("/x/a.txt")).has_value());
         QCOMPARE(page.areas(), QList<QWidget*>{&page});
+    }
+
+    /// The form of a file and that it has comments are known of it whichever is told first.
+    void knowsTheFormAndTheCommentsOfItsFile() {
+        const QString path = QStringLiteral("/x/a.txt");
+        PlainPage page;
+        page.setCommented(path);
+        page.setOwnForm(path, QStringLiteral("other"));
+        QVERIFY(page.losesComments(path));
+        QCOMPARE(page.ownForm(path), QStringLiteral("other"));
+        QCOMPARE(page.ownForm(QStringLiteral("/x/b.txt")), QString());
+        page.forgetComments(QStringLiteral("/x/b.txt"));
+        QVERIFY(page.losesComments(path));
+        page.forgetComments(path);
+        QVERIFY(!page.losesComments(path));
+        QCOMPARE(page.ownForm(path), QStringLiteral("other"));
+    }
+
+    /// What a person chose on the page stays until the settings change, also at the next start.
+    void limitsOfTheSettingsAreTakenOnce() {
+        const QTemporaryDir folder;
+        QSettings stored(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat);
+        Settings settings(stored);
+        PlainPage page;
+        page.honour(settings);
+        QVERIFY(page.limits.isEmpty());
+        settings.set(settings::thinking_seconds, 5.0);
+        QCOMPARE(page.limits, QList<double>{5});
+        const QJsonObject kept = page.session()->state();
+        PlainPage next;
+        next.restoreSession(kept);
+        next.honour(settings);
+        QVERIFY(next.limits.isEmpty());
+        settings.set(settings::thinking_seconds, 1.0);
+        QCOMPARE(next.limits, QList<double>{1});
+        QVERIFY(!next.session()->state().contains(QStringLiteral("limits")));
+        PlainPage later;
+        later.restoreSession(kept);
+        later.honour(settings);
+        QCOMPARE(later.limits, QList<double>{1});
+    }
+
+    void takesWhatIsTypedIntoAnEditor() {
+        PlainPage page;
+        SourceEditor editor(SourceEditor::Lines::many, &page);
+        page.show();
+        page.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&page));
+        editor.setFocus();
+        auto* const events = new EventCounter(&editor);
+        page.takeTyped();
+        QCOMPARE(events->out, 1);
+        QVERIFY(editor.hasFocus());
+    }
+
+    /// The middle of a large screen has more room than it can use.
+    void theSideOfALargePageHasAThird() {
+        PlainPage page;
+        auto* side = new QTabWidget;
+        page.addColumns(new QWidget, side, 40, 300);
+        for (const auto& [width, wanted] : {std::pair(600, 240), {850, 300}, {3000, 1000}}) {
+            page.resize(width, 300);
+            page.show();
+            QVERIFY2(std::abs(side->width() - wanted) < 20,
+                     qPrintable(QString::number(side->width())));
+        }
     }
 
     void thePictureHasAGround() {
