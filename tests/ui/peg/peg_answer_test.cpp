@@ -114,6 +114,9 @@ private Q_SLOTS:
         QVERIFY(titleOf(good).startsWith(QStringLiteral("Hint: ")));
         QVERIFY(textOf(good).contains(QStringLiteral("12 jumps away")));
         QCOMPARE(good.prospects.size(), std::size_t{2});
+        QVERIFY(!textOf(good).contains(QStringLiteral("only possible")));
+        const PegHint only = hintFor({peg::puzzle_of("3 1\n1 2 3\n").value(), {}}, {});
+        QVERIFY(textOf(only).contains(QStringLiteral("It is the only possible jump.")));
         // Any jump of which the hint says that it leads to a dead end does.
         peg::Game game = gameOf("triangle15");
         for (const peg::Jump& jump : {peg::Jump{4, 2, 1}, {6, 5, 4}, {1, 3, 6}, {14, 9, 5}})
