@@ -84,6 +84,7 @@ private:
     bool skip_to_addressee();
     void read_meaning();
     [[nodiscard]] bool read_story(SentenceLine& line);
+    bool skip_that_one_meets();
     std::optional<std::size_t> skip_meeting();
     void skip_names(std::vector<std::size_t>& names);
     bool skip_that_they_are_inhabitants(std::vector<std::size_t>& names);

@@ -106,22 +106,51 @@ bool ClaimReader::skip_that_all_are_of_a_kind() {
     return word().text == "." || word().text.empty();
 }
 
-/// `you meet two inhabitants:`, up to the first name; how many there are, or nothing.
+/// `you meet`, `a visitor comes across`, `there are`, perhaps with `suppose` or `again` before it.
+bool ClaimReader::skip_that_one_meets() {
+    constexpr std::array<std::string_view, 4> strangers{"visitor", "stranger", "tourist",
+                                                        "traveller"};
+    while (skip_one_of({"suppose", "again", "now", "imagine", "that", ","}))
+        continue;
+    if (skip_words({"there", "are"}) || skip_words({"we", "have"}))
+        return true;
+    const bool is_stranger =
+        std::find(strangers.begin(), strangers.end(), word(1).text) != strangers.end() &&
+        (skip("a") || skip("the"));
+    if (is_stranger)
+        ++at_;
+    else if (!skip_one_of({"you", "we", "i"}))
+        return false;
+    return skip_one_of({"meet", "meets", "met", "encounter", "encounters", "see", "sees"}) ||
+           ((skip("come") || skip("comes")) && skip_one_of({"across", "upon"})) ||
+           ((skip("are") || skip("is")) && skip_words({"approached", "by"}));
+}
+
+/// `you meet two inhabitants of the island:`, `you meet`, up to the first name; how many there are,
+/// 0 where that is not told, or nothing.
 std::optional<std::size_t> ClaimReader::skip_meeting() {
     const std::size_t begin = at_;
     if (skip_words({"on", "the", "island", "of", "knights", "and", "knaves"}))
         skip(",");
-    const bool meets = skip_words({"you", "meet"}) || skip_words({"you", "encounter"}) ||
-                       skip_words({"you", "come", "across"}) ||
-                       skip_words({"you", "are", "approached", "by"}) ||
-                       skip_words({"we", "have"}) || skip_words({"there", "are"});
-    if (const auto number = meets ? number_at() : std::nullopt;
-        number && is_plural_people_noun(1)) {
-        at_ += 2;
-        (void)skip_one_of({"named", "called"});
-        (void)skip_one_of({":", ","});
-        if (is_person_name(word()))
-            return static_cast<std::size_t>(*number);
+    if (skip_that_one_meets()) {
+        const bool is_there = words_[at_ - 1].text == "are";
+        (void)skip_one_of({"only", "just", "exactly"});
+        const auto number = number_at();
+        const bool counted = number && is_plural_people_noun(1);
+        bool fits = counted || !is_there;
+        if (counted) {
+            at_ += 2;
+            if (skip_one_of({"of", "on", "from"})) {
+                (void)skip_one_of({"the", "this", "an", "a"});
+                fits = skip_one_of({"island", "village", "town"});
+            } else {
+                skip("here");
+            }
+            (void)skip_one_of({"named", "called"});
+            (void)skip_one_of({":", ","});
+        }
+        if (fits && is_person_name(word()))
+            return counted ? static_cast<std::size_t>(*number) : 0;
     }
     at_ = begin;
     return std::nullopt;
@@ -169,7 +198,8 @@ bool ClaimReader::skip_that_they_are_inhabitants(std::vector<std::size_t>& names
 void ClaimReader::skip_that_each_is_of_a_kind() {
     const std::size_t begin = at_;
     skip(",");
-    if (skip_words({"each", "of", "whom", "is"}) || skip_words({"each", "of", "them", "is"})) {
+    if (skip_words({"each", "of", "whom", "is"}) || skip_words({"each", "of", "them", "is"}) ||
+        skip_words({"each", "of", "who", "is"})) {
         skip("either");
         const auto first = kind_of_person();
         const auto second = first && skip("or") ? kind_of_person() : std::nullopt;
@@ -282,8 +312,9 @@ bool ClaimReader::read_story(SentenceLine& line) {
                 {"knights", "always", "tell", "the", "truth", "and", "knaves", "always", "lie"}))
             continue;
         if (const auto number = skip_meeting()) {
-            told += *number;
+            const std::size_t before = met.size();
             skip_names(met);
+            told += *number > 0 ? *number : met.size() - before;
             skip_that_each_is_of_a_kind();
         } else if (const std::size_t before = met.size(); skip_that_they_are_inhabitants(met)) {
             told += met.size() - before;

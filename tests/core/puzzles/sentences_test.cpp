@@ -351,6 +351,12 @@ private Q_SLOTS:
              {"There are three islanders, A, B and C.", "There are three people named A, B, and C.",
               "We have three people, A, B, C, each of whom is either a knight or a knave.",
               "You encounter three inhabitants: A, B and C.", "A, B and C are islanders.",
+              "You meet three inhabitants of the island, A, B, and C.", "You meet A, B and C.",
+              "Again there are three people, A, B, and C, each of whom is either a knight or a "
+              "knave.",
+              "Suppose that a visitor comes across exactly three people from this village: A, B, "
+              "C.",
+              "There are only three inhabitants here, A, B and C.",
               "A, B and C are three inhabitants of this island.",
               "Knights always tell the truth, and knaves always lie. A, B and C are "
               "inhabitants."}) {
@@ -362,6 +368,8 @@ private Q_SLOTS:
         // Whom else there is has to be named.
         for (const char* story :
              {"There are three islanders.", "There are three islanders, A and B.",
+              "There are A, B and C.", "You meet three inhabitants of the house, A, B and C.",
+              "You meet A and a knave.", "You meet four people, A, B and C.",
               "A and B are three islanders.", "A and B are islanders and C is a knave.",
               "We have two people, A, B, each of whom is either a knight or a knight."})
             QVERIFY2(!read_islanders(std::string(story) + "\nA says: B lies.").has_value(), story);
