@@ -14,6 +14,11 @@ namespace {
 
 enum class RowKind : std::uint8_t { on, off, open };
 
+/// What closes a list of rows, which opens with a parenthesis or, as a set, with a brace.
+char closing(char opening) {
+    return opening == '{' ? '}' : ')';
+}
+
 /// What stands before the parenthesis of a list of rows; the longer ones first.
 struct RowWord {
     std::string_view text;
@@ -37,7 +42,7 @@ constexpr std::array row_signs{
     RowWord{"PROD", RowKind::off},
 };
 
-/// Takes what says of which kind the list behind it is, up to its parenthesis.
+/// Takes what says of which kind the list behind it is, up to its parenthesis or brace.
 std::optional<RowKind> take_row_kind(Scanner& scan) {
     std::optional<RowKind> kind;
     bool braces = false; // as in \sum_{m}(0, 1)
@@ -57,7 +62,7 @@ std::optional<RowKind> take_row_kind(Scanner& scan) {
     if (braces && !scan.take("}"))
         return std::nullopt;
     scan.skip_blanks();
-    return scan.peek() == '(' ? kind : std::nullopt;
+    return scan.peek() == '(' || scan.peek() == '{' ? kind : std::nullopt;
 }
 
 /// Whether a list of rows has a sign of sums, which Loggia writes nowhere.
@@ -124,6 +129,7 @@ private:
     Result<bool> arguments();
     Result<bool> rows(RowKind kind);
     Result<bool> finish_line();
+    bool take_next_line();
     [[nodiscard]] bool may_be_dont_cares(std::size_t list) const;
     void skip_to_line();
     [[nodiscard]] std::uint64_t last_row() const {
@@ -231,6 +237,8 @@ Result<bool> MintermReader::line() {
                           scan_.take("\\cdot") || scan_.take(".") || scan_.take("&") ||
                           scan_.take("∪") || scan_.take(",");
         scan_.skip_blanks();
+        if (!more && take_next_line())
+            continue;
         if (!more && (scan_.at_end() || scan_.peek() == '\n' || scan_.peek() == ';' ||
                       scan_.peek() == '#')) {
             if (may_be_dont_cares(list))
@@ -238,6 +246,22 @@ Result<bool> MintermReader::line() {
             return finish_line();
         }
     } while (true);
+}
+
+/// The next line, where it goes on with this one: `+ d(3)`, and `d(3)` alone.
+bool MintermReader::take_next_line() {
+    if (scan_.peek() != '\n')
+        return false;
+    Scanner next = scan_;
+    next.skip_space();
+    const bool has_sign = next.take("+");
+    next.skip_blanks();
+    Scanner list = next;
+    const auto kind = take_row_kind(list);
+    if (!kind || (!has_sign && kind != RowKind::open) || !is_row_list(next.rest()))
+        return false;
+    scan_ = next;
+    return true;
 }
 
 /// As Mano's textbook has them: `F(x, y) = Σ(1)`, and below it `d(x, y) = Σ(0)`. Beside a to e, as
@@ -322,8 +346,10 @@ Result<bool> MintermReader::arguments() {
 }
 
 Result<bool> MintermReader::rows(RowKind kind) {
-    scan_.advance(); // the parenthesis
-    for (scan_.skip_space(); !scan_.take(")"); scan_.skip_space()) {
+    const char close = closing(scan_.peek());
+    const std::string_view end(&close, 1);
+    scan_.advance();
+    for (scan_.skip_space(); !scan_.take(end); scan_.skip_space()) {
         const std::size_t begin = scan_.offset();
         std::uint64_t row = 0;
         bool small = true;
@@ -337,7 +363,7 @@ Result<bool> MintermReader::rows(RowKind kind) {
         if (length == 0 && kind == RowKind::open && logic::lenient::is_letter(scan_.peek()))
             return scan_.error(std::string(ambiguous_dont_cares), begin);
         if (length == 0)
-            return scan_.expected("the number of a row or ')'");
+            return scan_.expected(fmt::format("the number of a row or '{}'", close));
         if (!small) {
             const std::string_view number =
                 scan_.text().substr(begin, std::min<std::size_t>(length, 30));
@@ -352,8 +378,8 @@ Result<bool> MintermReader::rows(RowKind kind) {
         largest_row_ = std::max(largest_row_, row);
         rows_.push_back({row, kind, begin});
         scan_.skip_space();
-        if (!scan_.take(",") && scan_.peek() != ')' && !logic::lenient::is_digit(scan_.peek()))
-            return scan_.expected("',' or ')'");
+        if (!scan_.take(",") && scan_.peek() != close && !logic::lenient::is_digit(scan_.peek()))
+            return scan_.expected(fmt::format("',' or '{}'", close));
     }
     by_true_ = by_true_ || kind == RowKind::on;
     by_false_ = by_false_ || kind == RowKind::off;
@@ -437,9 +463,10 @@ bool begins_rows(std::string_view text) {
     Scanner scan(text.substr(0, text.find('\n')));
     if (!take_row_kind(scan))
         return false;
+    const char close = closing(scan.peek());
     scan.advance();
     scan.skip_blanks();
-    return scan.at_end() || scan.peek() == ')' || logic::lenient::is_digit(scan.peek());
+    return scan.at_end() || scan.peek() == close || logic::lenient::is_digit(scan.peek());
 }
 
 bool is_row_list(std::string_view text) {
@@ -448,7 +475,7 @@ bool is_row_list(std::string_view text) {
         return false;
     const std::string_view list = scan.rest().substr(1);
     const std::size_t end = list.find_first_not_of("0123456789, \t\r\n");
-    if (end == std::string_view::npos || list[end] != ')')
+    if (end == std::string_view::npos || list[end] != closing(scan.peek()))
         return false;
     Scanner behind(list.substr(end + 1)); // m() = m(0) defines m
     behind.skip_blanks();

@@ -36,6 +36,15 @@ private Q_SLOTS:
                           Syntax::minterms, "a b:f g", "-100 -011");
         oracle::reads_row("φ for don't-cares", "f(a,b) = Σm(1) + Σφ(0)\ng(a,b) = ΠM(3).Φ(0)",
                           Syntax::minterms, "a b:f g", "-100 -110");
+        oracle::reads_row("sets", "f(a,b) = Σm{1, 2} + d{0}\ng(a,b) = ∑{}", Syntax::minterms,
+                          "a b:f g", "-110 0000");
+        oracle::reads_row("a line of don't-cares", "m(0,1)\nd(3)\n", Syntax::minterms, "a b:f",
+                          "110-");
+        oracle::reads_row("lines of don't-cares",
+                          "f(a,b) = m(0)\n  + d(3)\n\ng(a,b) = M(1)\nD(0)\n", Syntax::minterms,
+                          "a b:f g", "100- -011");
+        oracle::reads_row("an output d below", "f(a,b) = m(0)\nd(a,b) = m(1)", Syntax::minterms,
+                          "a b:f d", "1000 0100");
         oracle::reads_row("one input of several letters", "f( \"ab\" ) = m(1)", Syntax::minterms,
                           "ab:f", "01");
         oracle::reads_row("a word", "f(rain) = m(1)", Syntax::minterms, "rain:f", "01");
