@@ -31,8 +31,8 @@ std::optional<int> number_in(std::string_view text) {
 
 /// Whether it is a verb, or the word before one, of several people.
 bool is_plural_verb(std::string_view text) {
-    constexpr std::array<std::string_view, 7> verbs{"are",    "lie",   "tell", "speak",
-                                                    "always", "never", "do"};
+    constexpr std::array<std::string_view, 10> verbs{"are",   "lie",    "lied",  "tell", "told",
+                                                     "speak", "always", "never", "do",   "did"};
     return std::find(verbs.begin(), verbs.end(), text) != verbs.end();
 }
 
@@ -304,7 +304,7 @@ Expr ClaimReader::count_of_the_rest(const Quantity& many, const Group& who) {
     if (error_ || !before || !last_)
         return some;
     // `the others are not`, `the other does, too`
-    constexpr std::array<std::string_view, 4> verbs{"is", "are", "does", "do"};
+    constexpr std::array<std::string_view, 5> verbs{"is", "are", "does", "do", "did"};
     const std::string second = at_ - begin > 1 ? words_[begin + 1].text : std::string();
     const bool is_denied = at_ - begin == 2 && second == "not";
     const bool repeats =

@@ -263,9 +263,9 @@ std::size_t ClaimReader::relation(std::size_t ahead) const {
 bool ClaimReader::is_list() const {
     if (doors() && words_of_place(0) > 0)
         return is_list_of_places();
-    constexpr std::array<std::string_view, 14> verbs{"are",   "lie",   "tell", "speak", "always",
-                                                     "never", "do",    "both", "would", "could",
-                                                     "say",   "claim", "have", "also"};
+    constexpr std::array<std::string_view, 17> verbs{
+        "are", "lie",  "lied",  "tell",  "told", "speak", "always", "never", "do",
+        "did", "both", "would", "could", "say",  "claim", "have",   "also"};
     std::size_t ahead = 0;
     for (bool more = false;; ++ahead) {
         ahead += relation(ahead);

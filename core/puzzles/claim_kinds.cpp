@@ -454,10 +454,10 @@ std::optional<Expr> ClaimReader::everyone() {
 /// `Bea or I am a knave`, `room 1 or room 2 has a lady`: at least one of them, and where it is
 /// said, no more.
 std::optional<Expr> ClaimReader::one_or_other() {
-    constexpr std::array<std::string_view, 21> verbs{
-        "is",       "am",   "are",   "has",    "have",  "holds",    "hold",
-        "contains", "lies", "tells", "speaks", "hides", "conceals", "contain",
-        "always",   "does", "lie",   "tell",   "speak", "never",    "must"};
+    constexpr std::array<std::string_view, 23> verbs{
+        "is",   "am",   "are",   "has",    "have",  "holds",    "hold",    "contains",
+        "lies", "lied", "tells", "speaks", "hides", "conceals", "contain", "always",
+        "does", "did",  "lie",   "tell",   "speak", "never",    "must"};
     if (error_ || vocabulary_.setting == PuzzleSetting::plain)
         return std::nullopt;
     const std::size_t begin = at_;

@@ -356,7 +356,7 @@ std::optional<Expr> ClaimReader::neither() {
         return count_of({Quantity::Kind::at_most, 0}, who);
     }
     const bool are = word().text == "are";
-    if (last_ && skip_one_of({"is", "am", "are", "does", "do", "has", "have"})) {
+    if (last_ && skip_one_of({"is", "am", "are", "does", "do", "did", "has", "have"})) {
         const bool denied = !last_->denied;
         std::vector<Expr> parts;
         for (const Member& member : are ? group() : Group{subject()})
@@ -375,7 +375,8 @@ std::optional<Expr> ClaimReader::neither() {
 
 /// Whether what was said last is said of others next: `so is Bea`, `as is Bea`, `nor is Bea`.
 bool ClaimReader::repeats_last() const {
-    constexpr std::array<std::string_view, 7> verbs{"is", "am", "are", "does", "do", "has", "have"};
+    constexpr std::array<std::string_view, 8> verbs{"is", "am",  "are", "does",
+                                                    "do", "did", "has", "have"};
     const std::string& first = word().text;
     return !error_ && last_ && (first == "so" || first == "as" || first == "nor") &&
            std::find(verbs.begin(), verbs.end(), word(1).text) != verbs.end();

@@ -64,7 +64,7 @@ ClaimReader::Predicate ClaimReader::predicate(const Group& who, bool many) {
         (void)skip_both_or_all(who); // `both contain ladies`
     const std::size_t behind = word(1).text == "not" ? 2 : 1;
     const bool does = (rooms || (people && last_ && part_ends(behind))) &&
-                      skip_one_of({"does", "do"}); // `Bea lies whenever Cid does`
+                      skip_one_of({"does", "do", "did"}); // `Bea lies whenever Cid does`
     const bool denied = does && skip("not");
     const bool not_all = rooms && denied && skip_both_or_all(who); // `do not both contain`
     if (does && part_ends())
@@ -180,7 +180,7 @@ void ClaimReader::refuse_all_not(std::size_t members) {
     const std::string& verb = word().text;
     const std::string_view before = at_ == 0 ? std::string_view() : words_[at_ - 1].text;
     const bool everyone = before == "everyone" || before == "everybody";
-    const bool said = verb == "are" || verb == "do" || verb == "have" ||
+    const bool said = verb == "are" || verb == "do" || verb == "did" || verb == "have" ||
                       (everyone && (verb == "is" || verb == "does"));
     const std::string& what = word(2).text; // `are not the same`, `are not of the same kind`
     const bool likened = what == "the" || what == "of" || what == "different" || what == "alike";
@@ -246,7 +246,7 @@ bool ClaimReader::read_sign_lies(Predicate& said, const Group& who) {
 bool ClaimReader::read_lies(Predicate& said, const Group& who) {
     const std::size_t begin = at_;
     (void)skip_both_or_all(who);
-    bool denied = skip_one_of({"does", "do"}) && skip("not");
+    bool denied = skip_one_of({"does", "do", "did"}) && skip("not");
     const bool not_all = denied && skip_both_or_all(who); // `do not both lie`
     if (skip("never"))
         denied = !denied;

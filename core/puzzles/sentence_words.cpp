@@ -440,6 +440,12 @@ Result<bool> open_quotation(std::string_view text, std::vector<SentenceWord>& wo
     return is_turned;
 }
 
+void put_present_tense(std::vector<SentenceWord>& words) {
+    for (SentenceWord& word : words)
+        if (word.text == "was" || word.text == "were")
+            word.text = word.text == "was" ? "is" : "are";
+}
+
 Heading heading_of(std::string_view word) noexcept {
     constexpr std::array<std::string_view, 11> facts{
         "fact",       "facts",       "given", "premise", "premises", "rule",

@@ -48,6 +48,9 @@ struct SpeakerFrame {
 /// says`, and those that only lead to a speaker are left out. Whether it put a quotation somewhere.
 [[nodiscard]] Result<bool> open_quotation(std::string_view text, std::vector<SentenceWord>& words);
 
+/// `was` becomes `is`, and `were` becomes `are`: in a puzzle nobody changes.
+void put_present_tense(std::vector<SentenceWord>& words);
+
 /// A word before a colon that is no speaker: `fact:`, `given:` and the like before what holds,
 /// `goal:` or `hint:` before what no puzzle has.
 enum class Heading : std::uint8_t { none, fact, other };

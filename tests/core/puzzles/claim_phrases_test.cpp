@@ -235,6 +235,18 @@ private Q_SLOTS:
             "-((k_B <-> -k_A) & (k_C <-> -k_A))");
         row("A says: B and C would not say that I am a knave.",
             "-(k_B <-> -k_A) & -(k_C <-> -k_A)");
+        row("A says: B was lying, and C wasn't.", "-k_B & k_C");
+        row("A says: B did not lie, nor did C.", "k_B & k_C");
+        row("A says: B lied if C did.", "-k_C -> -k_B");
+        row("A says: B or C didn't lie.", "k_B | k_C");
+        row("A says: B and C told the truth.", "k_B & k_C");
+        row("A says: Neither B nor C was a knight.", "-k_B & -k_C");
+        row("A says: Two of us told the truth, and one lied.",
+            "k_A & k_B & -k_C | k_A & -k_B & k_C | -k_A & k_B & k_C");
+        row("A says: What B said was false.", "-k_B");
+        row("A says: B's statement was true.", "k_B");
+        row("A says: There was a knave among us.", "-(k_A & k_B & k_C)");
+        row("A says: C told me that B was a knave.", "k_C <-> -k_B");
         row("A says: B never lies.", "k_B");
         row("A says: B is a knight, if C is a knave.", "-k_C -> k_B");
         row("A says: B is a knight, whenever C is a knave or I lie.", "-k_C | -k_A -> k_B");
@@ -546,6 +558,8 @@ private Q_SLOTS:
         for (const auto& [text, column] : {std::pair("A says: all of us are not knights", 19),
                                            {"A says: everyone is not a knave", 18},
                                            {"A says: all of us cannot be knights", 19},
+                                           {"A says: all of us were not knights", 19},
+                                           {"A says: everyone did not lie", 18},
                                            {"A says: both B and C are not knights", 22}})
             row(text, column, "this can mean 'not all' or 'none'; write the one you mean");
         // Commas group otherwise than `and` before `or` does.
