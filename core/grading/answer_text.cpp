@@ -42,18 +42,38 @@ constexpr std::array formats{Format{"%PDF-", "{} is a PDF document, not plain te
                              Format{"\x89PNG", picture},
                              Format{"\xFF\xD8\xFF", picture}, // JPEG
                              Format{"GIF8", picture},
-                             Format{"\0\0\0\x18"
-                                    "ftyphei"sv,
-                                    picture}, // of telephones
-                             Format{"\0\0\0\x24"
-                                    "ftyphei"sv,
-                                    picture}};
+                             Format{"II*\0"sv, picture}, // TIFF
+                             Format{"MM\0*"sv, picture}};
+
+/// Endings of files that begin as texts or in no one way.
+constexpr std::array formats_by_ending{
+    Format{".svg", picture}, Format{".bmp", picture},
+    Format{".ipynb", "{} is a notebook, not plain text; save the answer as a .txt file"}};
 
 std::string lower_case(std::string_view text) {
     std::string lower(text);
     std::transform(lower.begin(), lower.end(), lower.begin(),
                    [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
     return lower;
+}
+
+/// What a file is where it is no text, as a sentence with `{}` for its name; empty for a text.
+std::string_view foreign_format(std::string_view bytes, const std::filesystem::path& name) {
+    for (const Format& format : formats)
+        if (bytes.starts_with(format.start))
+            return format.sentence;
+    // The kind of these stands behind the size of a part.
+    constexpr std::array<std::string_view, 4> kinds{"ftyphe", "ftypmif1", "ftypavif", "WEBP"};
+    const std::size_t at = bytes.starts_with("RIFF") ? 8 : 4;
+    const std::string_view kind = bytes.substr(std::min(bytes.size(), at));
+    if (std::any_of(kinds.begin(), kinds.end(),
+                    [kind](std::string_view start) { return kind.starts_with(start); }))
+        return picture;
+    const std::string ending = lower_case(name.extension().string());
+    for (const Format& format : formats_by_ending)
+        if (ending == format.start)
+            return format.sentence;
+    return {};
 }
 
 std::string utf8_of(std::uint32_t code) {
@@ -273,13 +293,16 @@ Result<std::string> answer_text(std::string bytes, const std::filesystem::path& 
             return unpacked;
         bytes = *std::move(unpacked);
     }
-    for (const Format& format : formats)
-        if (bytes.starts_with(format.start))
-            return failure(fmt::format(fmt::runtime(format.sentence), name.filename().string()));
+    if (const std::string_view sentence = foreign_format(bytes, name); !sentence.empty())
+        return failure(fmt::format(fmt::runtime(sentence), name.filename().string()));
     std::string text = plain_text(std::move(bytes));
-    if (is_page(text, name))
+    if (is_page(text, name)) {
+        const bool has_picture = lower_case(text).find("<img") != std::string::npos;
         text = words_of_page(text);
-    else if (is_markdown(name))
+        if (has_picture && text.find_first_not_of(" \t\r\n") == std::string::npos)
+            return failure(fmt::format("{} has a picture and no text", name.filename().string()));
+    }
+    if (is_markdown(name))
         text = code_of_markdown(text);
     return with_plain_blanks(std::move(text));
 }

@@ -11051,6 +11051,14 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>invalid name of a state; it must not contain -&gt;, &lt;- or any of %1</source>
         <translation>ungültiger Name eines Zustands; er darf weder -&gt;, &lt;- noch eines von %1 enthalten</translation>
     </message>
+    <message>
+        <source>%1 has a picture and no text</source>
+        <translation>%1 enthält ein Bild und keinen Text</translation>
+    </message>
+    <message>
+        <source>%1 is a notebook, not plain text; save the answer as a .txt file</source>
+        <translation>%1 ist ein Notebook, kein einfacher Text; speichere die Antwort als .txt-Datei</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

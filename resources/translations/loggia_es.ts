@@ -11051,6 +11051,14 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>invalid name of a state; it must not contain -&gt;, &lt;- or any of %1</source>
         <translation>nombre de estado no válido; no puede contener -&gt;, &lt;- ni ninguno de %1</translation>
     </message>
+    <message>
+        <source>%1 has a picture and no text</source>
+        <translation>%1 contiene una imagen y ningún texto</translation>
+    </message>
+    <message>
+        <source>%1 is a notebook, not plain text; save the answer as a .txt file</source>
+        <translation>%1 es un cuaderno, no texto sin formato; guarda la respuesta como archivo .txt</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

@@ -374,6 +374,9 @@ std::span<const char* const> sentencesOfJudging() {
         QT_TRANSLATE_NOOP("Core", "expected one file, found %1"),
         QT_TRANSLATE_NOOP("Core", "%1 is a PDF document, not plain text"),
         QT_TRANSLATE_NOOP("Core", "%1 is a picture, not plain text"),
+        QT_TRANSLATE_NOOP("Core", "%1 has a picture and no text"),
+        QT_TRANSLATE_NOOP("Core",
+                          "%1 is a notebook, not plain text; save the answer as a .txt file"),
         QT_TRANSLATE_NOOP(
             "Core", "%1 is a word-processor document, not plain text; save it as a .txt file"),
         QT_TRANSLATE_NOOP("Core", "there is no file %1"),

@@ -113,6 +113,19 @@ private Q_SLOTS:
             QCOMPARE(said_of(archive, "a.zip"),
                      std::string("error: a.zip is a kind of archive that Loggia does not unpack; "
                                  "hand in one .zip or .tar.gz archive"));
+        for (const auto& [bytes, name] :
+             {std::pair{"RIFF\x24\x01\x01\x01WEBPVP8 ", "a.webp"}, std::pair{"BM\x36", "a.bmp"},
+              std::pair{"\1\1\1,ftypheicX", "a.heic"}, std::pair{"\1\1\1 ftypmif1", "a.HEIF"},
+              std::pair{"<svg xmlns=''></svg>", "a.svg"}})
+            QCOMPARE(said_of(bytes, name),
+                     std::string("error: ") + name + " is a picture, not plain text");
+        QCOMPARE(said_of("{\"cells\": []}", "a.ipynb"),
+                 std::string("error: a.ipynb is a notebook, not plain text; save the answer as a "
+                             ".txt file"));
+        QCOMPARE(said_of("<p><img src='scan.png' alt=''></p>\n", "onlinetext.html"),
+                 std::string("error: onlinetext.html has a picture and no text"));
+        QCOMPARE(said_of("<p><img src='scan.png'>a</p>\n", "onlinetext.html"),
+                 std::string("\na\n\n"));
         // A comment in a truth table, and a formula.
         QCOMPARE(said_of("% mine\na", "a.txt"), std::string("% mine\na"));
     }
