@@ -21042,6 +21042,14 @@ Startwert: %2</translation>
         <source>All their documents can be restored. If you leave them closed, they come back when you start Loggia again while this window is open.</source>
         <translation>Alle Dokumente darin lassen sich wiederherstellen. Wenn du sie geschlossen lässt, kommen sie wieder, sobald du Loggia neben diesem Fenster noch einmal startest.</translation>
     </message>
+    <message>
+        <source>Another window of Loggia was closed with unsaved work.</source>
+        <translation>Ein anderes Fenster von Loggia wurde mit nicht gespeicherter Arbeit geschlossen.</translation>
+    </message>
+    <message>
+        <source>%1 other windows of Loggia were closed with unsaved work, or not closed properly.</source>
+        <translation>%1 andere Fenster von Loggia wurden mit nicht gespeicherter Arbeit oder nicht richtig geschlossen.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::MapView</name>

@@ -21042,6 +21042,14 @@ Semilla: %2</translation>
         <source>All their documents can be restored. If you leave them closed, they come back when you start Loggia again while this window is open.</source>
         <translation>Todos sus documentos se pueden restaurar. Si las dejas cerradas, vuelven cuando inicies Loggia otra vez junto a esta ventana.</translation>
     </message>
+    <message>
+        <source>Another window of Loggia was closed with unsaved work.</source>
+        <translation>Otra ventana de Loggia se cerró con trabajo sin guardar.</translation>
+    </message>
+    <message>
+        <source>%1 other windows of Loggia were closed with unsaved work, or not closed properly.</source>
+        <translation>Otras %1 ventanas de Loggia se cerraron con trabajo sin guardar o no se cerraron correctamente.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::MapView</name>

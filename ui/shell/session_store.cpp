@@ -93,7 +93,7 @@ void SessionStore::eachAbandoned(
         if (!lock->tryLock(0))
             continue;
         const auto state = read(path);
-        if (state && state->value(open_key).toBool() &&
+        if (state && (state->value(open_key).toBool() || state->value(unsaved_key).toBool()) &&
             state->value(version_key).toInt() <= version)
             each(path, *state);
     }
@@ -101,13 +101,24 @@ void SessionStore::eachAbandoned(
 
 int SessionStore::abandonedWindows() const {
     int count = 0;
-    eachAbandoned([&count](const QString&, const QJsonObject&) { ++count; });
+    eachAbandoned([&count](const QString&, const QJsonObject& state) {
+        count += state.value(open_key).toBool() ? 1 : 0;
+    });
+    return count;
+}
+
+int SessionStore::unsavedWindows() const {
+    int count = 0;
+    eachAbandoned([&count](const QString&, const QJsonObject& state) {
+        count += state.value(open_key).toBool() ? 0 : 1;
+    });
     return count;
 }
 
 void SessionStore::leaveAbandonedClosed() const {
     eachAbandoned([](const QString& path, QJsonObject state) {
         state.insert(open_key, false);
+        state.remove(unsaved_key);
         // Where that fails, they are asked about again.
         static_cast<void>(write(path, state, {}));
     });
@@ -128,6 +139,7 @@ SessionStore::Loaded SessionStore::load() {
         if (state->value(version_key).toInt() <= version) {
             state->remove(version_key);
             state->remove(open_key);
+            state->remove(unsaved_key);
             loaded.state = *state;
             break;
         }

@@ -30,6 +30,8 @@ public:
     static constexpr int usual_wait = 500;
     /// Of the files that are written, and the newest that is understood.
     static constexpr int version = 1;
+    /// In a state: whether a window that is closed holds work that lies in no file.
+    static constexpr QLatin1String unsaved_key{"unsaved"};
 
     /// Takes the first free file in `folder`, which is made if need be. A change reaches the disk
     /// `longest_wait` ms after it at the latest, but for the time that the disk takes.
@@ -47,7 +49,10 @@ public:
     /// How many other windows ended without being closed, killed for example, and did not come
     /// back: each further SessionStore in this folder takes over one of them.
     [[nodiscard]] int abandonedWindows() const;
-    /// They count as closed from now on. Their documents stay: the next further window has them.
+    /// The same of windows that were closed with unsaved work, which a person who starts the
+    /// program once would not see again.
+    [[nodiscard]] int unsavedWindows() const;
+    /// None of them counts from now on. Their documents stay: the next further window has them.
     void leaveAbandonedClosed() const;
 
     /// Where the state comes from when it is time to store it.
@@ -70,6 +75,7 @@ Q_SIGNALS:
     void recovered();
 
 private:
+    /// Of both kinds.
     void
     eachAbandoned(const std::function<void(const QString& path, QJsonObject state)>& each) const;
     void takeFile(int first);

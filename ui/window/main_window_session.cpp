@@ -18,6 +18,7 @@
 #include <QLabel>
 #include <QTimer>
 
+#include <algorithm>
 #include <utility>
 
 namespace loggia::ui {
@@ -76,15 +77,23 @@ void MainWindow::makeSession() {
 }
 
 void MainWindow::offerAbandonedWindows() {
-    const int count = services_.session.abandonedWindows();
+    const int killed = services_.session.abandonedWindows();
+    const int count = killed + services_.session.unsavedWindows();
     if (count == 0 || !services_.open_window)
         return;
+    const QString why =
+        count == killed
+            ? (count == 1 ? tr("Another window of Loggia was not closed properly last time.")
+                          : tr("%1 other windows of Loggia were not closed properly last time.")
+                                .arg(count))
+        : count == 1 ? tr("Another window of Loggia was closed with unsaved work.")
+                     : tr("%1 other windows of Loggia were closed with unsaved work, or not closed "
+                          "properly.")
+                           .arg(count);
     services_.dialogs.ask(
         this,
         {count == 1 ? tr("Open the other window?") : tr("Open the other windows?"),
-         count == 1
-             ? tr("Another window of Loggia was not closed properly last time.")
-             : tr("%1 other windows of Loggia were not closed properly last time.").arg(count),
+         why,
          count == 1 ? tr("All its documents can be restored. If you leave it closed, they come "
                          "back when you start Loggia again while this window is open.")
                     : tr("All their documents can be restored. If you leave them closed, they come "
@@ -128,13 +137,19 @@ QJsonObject MainWindow::state() {
     if (tournament_)
         tournament_state_ = tournament_->session()->state();
     const PageHost* current = currentHost();
-    return {{QStringLiteral("geometry"), encoded(saveGeometry())},
-            {QStringLiteral("window"), encoded(saveState())},
-            {QStringLiteral("tabs"), order},
-            {QStringLiteral("current"), current ? current->info().id : QString()},
-            {QStringLiteral("pages"), pages},
-            {QStringLiteral("class"), graded},
-            {QStringLiteral("tournament"), tournament_state_}};
+    QJsonObject state{{QStringLiteral("geometry"), encoded(saveGeometry())},
+                      {QStringLiteral("window"), encoded(saveState())},
+                      {QStringLiteral("tabs"), order},
+                      {QStringLiteral("current"), current ? current->info().id : QString()},
+                      {QStringLiteral("pages"), pages},
+                      {QStringLiteral("class"), graded},
+                      {QStringLiteral("tournament"), tournament_state_}};
+    const bool is_unsaved = std::any_of(pages.begin(), pages.end(), [](const QJsonValue& page) {
+        return page.toObject().value(QLatin1String("modified")).toBool();
+    });
+    if (is_closing_ && is_unsaved)
+        state.insert(SessionStore::unsaved_key, true);
+    return state;
 }
 
 MainWindow::PageResults MainWindow::results() const {

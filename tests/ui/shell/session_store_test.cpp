@@ -127,6 +127,43 @@ private Q_SLOTS:
         QCOMPARE(third.load().state, value("kept"));
     }
 
+    /// Who starts the program once would not see it again.
+    void tellsOfWindowsThatWereClosedWithUnsavedWork() {
+        QTemporaryDir folder;
+        const auto unsaved = [] {
+            QJsonObject state = value("unsaved");
+            state.insert(SessionStore::unsaved_key, true);
+            return state;
+        };
+        {
+            SessionStore first(folder.path());
+            SessionStore second(folder.path());
+            SessionStore third(folder.path());
+            for (SessionStore* store : {&first, &third})
+                store->setSource([] { return value("saved"); });
+            second.setSource(unsaved);
+            for (SessionStore* store : {&first, &second, &third}) {
+                QVERIFY(store->setClosed(true));
+                QCOMPARE(store->unsavedWindows(), 0); // they live
+                store->setSource({});
+            }
+        }
+        {
+            const SessionStore store(folder.path());
+            QCOMPARE(store.unsavedWindows(), 1);
+            QCOMPARE(store.abandonedWindows(), 0);
+            SessionStore second(folder.path());
+            QCOMPARE(store.unsavedWindows(), 0);
+            QCOMPARE(second.load().state, value("unsaved"));
+        }
+        const SessionStore store(folder.path());
+        QCOMPARE(store.unsavedWindows(), 1);
+        store.leaveAbandonedClosed();
+        QCOMPARE(store.unsavedWindows(), 0);
+        SessionStore second(folder.path());
+        QCOMPARE(second.load().state, value("unsaved"));
+    }
+
     /// Nobody is asked about them at each start, and what was open in them is not lost.
     void leavesWindowsClosed() {
         QTemporaryDir folder;

@@ -82,6 +82,24 @@ private Q_SLOTS:
         QVERIFY(bench.window->isVisible());
     }
 
+    /// The next start asks about it where this is not the window that comes back.
+    void aClosedWindowTellsOfUnsavedWork() {
+        Bench bench;
+        const QString path = bench.session->path();
+        bench.close();
+        QVERIFY(!bytesOf(path).contains("\"unsaved\""));
+        bench.open();
+        bench.page().change(QStringLiteral("mine"), QStringLiteral("Type"));
+        QVERIFY(bench.session->flush());
+        QVERIFY(!bytesOf(path).contains("\"unsaved\""));
+        bench.close();
+        QVERIFY(bytesOf(path).contains("\"unsaved\":true"));
+        bench.open();
+        QCOMPARE(bench.page().text(), QStringLiteral("mine"));
+        QVERIFY(bench.session->flush());
+        QVERIFY(!bytesOf(path).contains("\"unsaved\""));
+    }
+
     void aDamagedSessionIsReported() {
         Bench bench;
         const QString path = bench.session->path();
