@@ -124,7 +124,13 @@ void PageHost::endGuest() {
 }
 
 QWidget* PageHost::takeMainField() {
-    return std::exchange(main_field_, nullptr).data();
+    QWidget* field = std::exchange(main_field_, nullptr).data();
+    if (field == nullptr || field->isVisibleTo(page_))
+        return field;
+    // The file that was opened since the page was made is shown in another picture.
+    QWidget* area = page_->areas().value(0);
+    const bool is_field = area == nullptr || (area->focusPolicy() & Qt::TabFocus) != 0;
+    return is_field ? area : firstStop(*area);
 }
 
 void PageHost::setSession(const QJsonObject& session) {

@@ -28,8 +28,8 @@ public:
     [[nodiscard]] Page* page() const { return page_; }
     /// The page, made now if need be, as its session left it.
     Page& made();
-    /// What a page makes first, its board or its editor, has the keyboard first. Null but for the
-    /// first time that it is asked for.
+    /// What a page makes first, its board or its editor, has the keyboard first, or the picture
+    /// that is shown in its place. Null but for the first time that it is asked for.
     [[nodiscard]] QWidget* takeMainField();
     /// A second page of the same kind in the place of the first one. The first
     /// one stays as it is, unseen, until endGuest(); so does the session.

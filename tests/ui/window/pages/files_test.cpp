@@ -343,6 +343,19 @@ private Q_SLOTS:
     }
 
     /// One step back there is what was shown before, with its file, also after a kill.
+    /// Also where it is shown in another picture than that with which its page is made. In a choice
+    /// box the next arrow key would replace it.
+    void theKeyboardComesToWhatIsOpened() {
+        for (const char* example :
+             {"pathfinding/astray.graph", "pathfinding/terrain.txt", "game_graph/nim345.txt"}) {
+            Bench bench(allPages);
+            bench.window->openFiles({QStringLiteral(LOGGIA_EXAMPLES "/") + QLatin1String(example)});
+            const QWidget* area = bench.window->currentPage()->areas().constFirst();
+            const QWidget* focus = QApplication::focusWidget();
+            QVERIFY2(focus != nullptr && (focus == area || area->isAncestorOf(focus)), example);
+        }
+    }
+
     void anUnfinishedFileIsAnotherDocument() {
         const Odd* odd = oddFileOf(unfinished, kind().page);
         if (!odd)
