@@ -1,3 +1,4 @@
+#include "core/base/number_text.hpp"
 #include "core/ladr/grounder.hpp"
 
 #include <fmt/format.h>
@@ -106,13 +107,18 @@ Values Grounder::arithmetic(TermId id) {
             return operation_value(t.name, a, b);
         });
         if (!combination) {
-            fail(id, fmt::format("too large: more than {} values, or numbers beyond 10^12",
-                                 most_values));
+            fail_as_too_large(id);
             return constant(0);
         }
         result = std::move(*combination);
     }
     return result;
+}
+
+void Grounder::fail_as_too_large(TermId id) {
+    fail(id, fmt::format("over a domain of {} elements this has more than {} values, or can be "
+                         "beyond 10^12; assign a smaller domain_size",
+                         problem_.size, number_text(most_values)));
 }
 
 bool Grounder::take_summands(TermId id, std::int64_t factor, std::vector<Summand>& summands) {
@@ -216,7 +222,7 @@ Values Grounder::residues(TermId id, std::int64_t modulus) {
                          return value ? operation_value(name_mod, *value, modulus) : std::nullopt;
                      });
         if (!combination) {
-            fail(id, "too many values");
+            fail_as_too_large(id);
             return constant(0);
         }
         result = std::move(*combination);

@@ -61,6 +61,7 @@ private:
                                        int value);
 
     void fail(TermId at, std::string message);
+    void fail_as_too_large(TermId id);
     [[nodiscard]] bool over(); ///< polled wherever work repeats
 
     const MaceInput& input_;

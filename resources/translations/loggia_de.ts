@@ -7540,14 +7540,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>der Divisor kann hier 0 sein</translation>
     </message>
     <message>
-        <source>too large: more than %1 values, or numbers beyond 10^12</source>
-        <translation>zu groß: mehr als %1 Werte oder Zahlen jenseits von 10^12</translation>
-    </message>
-    <message>
-        <source>too many values</source>
-        <translation>zu viele Werte</translation>
-    </message>
-    <message>
         <source>missing &apos;end_if.&apos; for this &apos;if&apos;</source>
         <translation>zu diesem &apos;if&apos; fehlt &apos;end_if.&apos;</translation>
     </message>
@@ -11058,6 +11050,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>%1 is a notebook, not plain text; save the answer as a .txt file</source>
         <translation>%1 ist ein Notebook, kein einfacher Text; speichere die Antwort als .txt-Datei</translation>
+    </message>
+    <message>
+        <source>over a domain of %1 elements this has more than %2 values, or can be beyond 10^12; assign a smaller domain_size</source>
+        <translation>über einer Domäne von %1 Elementen hat dies mehr als %2 Werte oder kann größer als 10^12 sein; wähle eine kleinere domain_size</translation>
     </message>
 </context>
 <context>

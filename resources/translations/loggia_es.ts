@@ -7540,14 +7540,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>el divisor puede ser 0 aquí</translation>
     </message>
     <message>
-        <source>too large: more than %1 values, or numbers beyond 10^12</source>
-        <translation>demasiado grande: más de %1 valores, o números mayores que 10^12</translation>
-    </message>
-    <message>
-        <source>too many values</source>
-        <translation>demasiados valores</translation>
-    </message>
-    <message>
         <source>missing &apos;end_if.&apos; for this &apos;if&apos;</source>
         <translation>falta &apos;end_if.&apos; para este &apos;if&apos;</translation>
     </message>
@@ -11058,6 +11050,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>%1 is a notebook, not plain text; save the answer as a .txt file</source>
         <translation>%1 es un cuaderno, no texto sin formato; guarda la respuesta como archivo .txt</translation>
+    </message>
+    <message>
+        <source>over a domain of %1 elements this has more than %2 values, or can be beyond 10^12; assign a smaller domain_size</source>
+        <translation>en un dominio de %1 elementos esto tiene más de %2 valores o puede superar 10^12; asigna un domain_size menor</translation>
     </message>
 </context>
 <context>

@@ -171,8 +171,9 @@ std::span<const char* const> sentencesOfLogic() {
         QT_TRANSLATE_NOOP("Core", "the table of %1 for a domain of %2 elements is too large"),
         QT_TRANSLATE_NOOP("Core", "there is no element %1 in a domain of size %2"),
         QT_TRANSLATE_NOOP("Core", "the divisor can be 0 here"),
-        QT_TRANSLATE_NOOP("Core", "too large: more than %1 values, or numbers beyond 10^12"),
-        QT_TRANSLATE_NOOP("Core", "too many values"),
+        QT_TRANSLATE_NOOP("Core",
+                          "over a domain of %1 elements this has more than %2 values, or can be "
+                          "beyond 10^12; assign a smaller domain_size"),
         QT_TRANSLATE_NOOP("Core", "this can be %1, which is outside the domain of %2 elements"),
         QT_TRANSLATE_NOOP("Core", "missing 'end_if.' for this 'if'"),
         QT_TRANSLATE_NOOP("Core", "missing %1 for this comment"),
