@@ -126,6 +126,7 @@ private Q_SLOTS:
         const QSignalSpy playing(&f.panel, &PegGamePanel::playingChanged);
         QTest::mouseClick(play, Qt::LeftButton);
         QVERIFY(f.panel.isPlaying());
+        QCOMPARE(f.document.shown(), std::size_t{11}); // it goes on from there
         QTRY_COMPARE_WITH_TIMEOUT(f.document.shown(), std::size_t{13}, patience);
         QVERIFY(!f.panel.isPlaying());
         QCOMPARE(playing.size(), 2);
@@ -156,6 +157,11 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(hinted.size(), 1, patience);
         QTest::mouseClick(f.button(QStringLiteral("lamp")), Qt::LeftButton);
         QTRY_COMPARE_WITH_TIMEOUT(f.run.solvability(), PegRun::Solvability::yes, patience);
+        auto* const next_reason = f.button(QStringLiteral("next-reason"));
+        for (const std::size_t reasons : {2, 1, 0}) {
+            f.panel.setReasons(reasons);
+            QCOMPARE(next_reason->isVisible(), reasons > 1);
+        }
         f.panel.setCard(QStringLiteral("title"), QStringLiteral("text"));
         QCOMPARE(f.panel.cardTitle(), QStringLiteral("title"));
         QCOMPARE(f.panel.cardText(), QStringLiteral("text"));
