@@ -47,6 +47,15 @@ private Q_SLOTS:
         QCOMPARE(f.page.statement(), std::optional<std::size_t>(0));
         runCommand(f.page, uq("puzzles.previous-clue"));
         QCOMPARE(f.page.statement(), std::optional<std::size_t>(2));
+        // Where none is marked, the first and the last one are next.
+        for (const auto& [command, first] :
+             {std::pair("puzzles.next-clue", 0U), {"puzzles.previous-clue", 2U}}) {
+            editor->moveCursor(QTextCursor::Start);
+            editor->moveCursor(QTextCursor::End);
+            QCOMPARE(f.page.statement(), std::nullopt);
+            runCommand(f.page, uq(command));
+            QCOMPARE(f.page.statement(), std::optional<std::size_t>(first));
+        }
         Q_EMIT f.picture->statementPicked(1);
         QCOMPARE(f.page.statement(), std::optional<std::size_t>(1));
         auto* clash = f.page.findChild<QListWidget*>(uq("clash"));
