@@ -226,6 +226,42 @@ std::optional<fs::path> only_archive_in(const fs::path& folder) {
     return error ? std::nullopt : found;
 }
 
+/// Whether a text is `123456`, as long as the numbers of learning platforms are.
+bool is_platform_number(std::string_view text) {
+    return text.size() > 3 && std::all_of(text.begin(), text.end(),
+                                          [](unsigned char c) { return std::isdigit(c) != 0; });
+}
+
+/// Whether a platform calls what one student of a class handed in so: Moodle `Anna
+/// Berg_1234_assignsubmission_file`, Gradescope `submission_123456`, and Canvas
+/// `berganna_12345_67890_dp.py`.
+bool is_platform_name(std::string_view name, bool is_file) {
+    if (!is_file)
+        return name.find("_assignsubmission_") != std::string_view::npos ||
+               (name.starts_with("submission_") && is_platform_number(name.substr(11)));
+    std::vector<Word> parts = words_of(name, "_");
+    if (parts.size() > 3 && parts[1].text == "LATE")
+        parts.erase(parts.begin() + 1);
+    return parts.size() > 3 && is_platform_number(parts[1].text) &&
+           is_platform_number(parts[2].text);
+}
+
+/// Whether these are the files of a whole class, as platforms pack them.
+bool are_of_class(const std::vector<fs::path>& files) {
+    std::string first; // student
+    for (const fs::path& file : files) {
+        const bool is_file = !file.has_parent_path();
+        const std::string name = file.begin()->string();
+        if (!is_platform_name(name, is_file))
+            continue;
+        const std::string student = is_file ? name.substr(0, name.find('_')) : name;
+        if (!first.empty() && student != first)
+            return true;
+        first = student;
+    }
+    return false;
+}
+
 /// Lower case letters and digits of a name without its ending.
 std::string plain_stem(const fs::path& path) {
     std::string plain;
@@ -464,6 +500,10 @@ Result<void> StagedHandin::copy(const fs::path& submission, const Control& contr
     if (!copied)
         return copied;
     refresh();
+    if (are_of_class(files_))
+        return archive
+                   ? failure("it has the hand-ins of a class; unpack it and grade what is in it")
+                   : failure("it has the hand-ins of a class; grade what is in it");
     Digest digest;
     for (const fs::path& file : files_) {
         const auto text = read_regular_file(folder_ / file, control, most_bytes);

@@ -11055,6 +11055,14 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>over a domain of %1 elements this has more than %2 values, or can be beyond 10^12; assign a smaller domain_size</source>
         <translation>über einer Domäne von %1 Elementen hat dies mehr als %2 Werte oder kann größer als 10^12 sein; wähle eine kleinere domain_size</translation>
     </message>
+    <message>
+        <source>it has the hand-ins of a class; unpack it and grade what is in it</source>
+        <translation>sie enthält die Abgaben einer Klasse; entpacke sie und bewerte, was darin ist</translation>
+    </message>
+    <message>
+        <source>it has the hand-ins of a class; grade what is in it</source>
+        <translation>sie enthält die Abgaben einer Klasse; bewerte, was darin ist</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

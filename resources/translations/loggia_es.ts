@@ -11055,6 +11055,14 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>over a domain of %1 elements this has more than %2 values, or can be beyond 10^12; assign a smaller domain_size</source>
         <translation>en un dominio de %1 elementos esto tiene más de %2 valores o puede superar 10^12; asigna un domain_size menor</translation>
     </message>
+    <message>
+        <source>it has the hand-ins of a class; unpack it and grade what is in it</source>
+        <translation>contiene las entregas de una clase; descomprímela y califica lo que contiene</translation>
+    </message>
+    <message>
+        <source>it has the hand-ins of a class; grade what is in it</source>
+        <translation>contiene las entregas de una clase; califica lo que contiene</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

@@ -145,6 +145,32 @@ private Q_SLOTS:
         QVERIFY(program_in({{"a.tar", archive}, {"b.tar", archive}}).starts_with("error: no file"));
     }
 
+    /// One of its programs would be run for all.
+    void aClassIsNoHandin() {
+        const auto fault_of = [](std::initializer_list<std::pair<std::string, std::string>> files) {
+            const Folder folder(files);
+            const auto handin = StagedHandin::make(folder.path());
+            return handin ? std::string() : handin.error().message;
+        };
+        const std::string fault = "it has the hand-ins of a class; grade what is in it";
+        QCOMPARE(fault_of({{"Anna_1234_assignsubmission_file/dp.py", "x"},
+                           {"Ben_1235_assignsubmission_file/dp.py", "x"}}),
+                 fault);
+        QCOMPARE(fault_of({{"submission_12345/dp.py", "x"}, {"submission_12346/dp.py", "x"}}),
+                 fault);
+        QCOMPARE(fault_of({{"berganna_12345_67890_dp.py", "x"},
+                           {"maierben_LATE_12346_67891_dp.py", "x"}}),
+                 fault);
+        for (const auto& files :
+             {std::pair{"Anna_1234_assignsubmission_file/dp.py",
+                        "Anna_1234_assignsubmission_file/b.py"},
+              std::pair{"berganna_12345_67890_dp.py", "berganna_12345_67891_helper.py"},
+              std::pair{"test_1_2_a.txt", "case_1_2_a.txt"}})
+            QCOMPARE(fault_of({{files.first, "x"}, {files.second, "x"}}), std::string());
+        const Folder packed({{"class.tar", tar_of("submission_12345/a", "x")}});
+        QVERIFY(StagedHandin::make(packed.path() / "class.tar").has_value());
+    }
+
     /// The first line of a script from Windows names a program that is nowhere.
     void scriptsWithWindowsLinesAreRunByTheirEnding() {
         const Folder folder({{"+dp.py", "#!/usr/bin/env python3\r\nprint(0)\r\n"}});
