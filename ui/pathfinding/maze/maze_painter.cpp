@@ -159,8 +159,7 @@ private:
             for (int x = seen_.left(); x <= seen_.right(); ++x) {
                 const std::size_t index = maze_.index({x, y});
                 const Point here{x, y};
-                const bool is_end =
-                    here == maze_.start || (scene_.targets.empty() && here == maze_.goal);
+                const bool is_end = here == maze_.start || (scene_.hasGoal() && here == maze_.goal);
                 if (!writesValuesIn(index) || is_end)
                     continue;
                 if (on_path[index] != OnPath::no)
@@ -515,7 +514,7 @@ private:
                 Qt::AlignCenter, text);
         };
         const QPen outline(colours_.base, std::max(1.2, radius * 0.14));
-        if (maze_.goal && scene_.targets.empty()) {
+        if (maze_.goal && scene_.hasGoal()) {
             const QPointF centre = geometry_.centreOf({maze_.goal->x, maze_.goal->y});
             const double reach = radius * 1.15;
             painter_.setPen(outline);

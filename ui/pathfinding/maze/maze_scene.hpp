@@ -38,6 +38,7 @@ struct MazeScene {
     std::vector<QPoint> targets;
     std::vector<bool> visited;
     bool of_food = false;
+    bool collects = false; ///< The task is to visit such cells, also where there are none yet.
     /// Who goes the path, and stands on this place in it.
     std::optional<std::size_t> agent;
     /// By cell, empty where nothing is known; none at all: they are not to be shown.
@@ -46,6 +47,8 @@ struct MazeScene {
     std::shared_ptr<const DistanceMap> distances;
     QString name; ///< What a screen reader calls the maze.
 
+    /// Whether the goal of the maze is the goal of the search.
+    [[nodiscard]] bool hasGoal() const { return !collects && targets.empty(); }
     [[nodiscard]] int columns() const { return maze ? maze->width : 0; }
     [[nodiscard]] int rows() const { return maze ? maze->height : 0; }
     [[nodiscard]] pathfinding::Mark mark(std::size_t cell) const {

@@ -159,7 +159,7 @@ QPoint MazeView::graspedAt(const QPointF& point, const QPoint& cell) const {
         nearest = at;
     };
     consider(maze_.maze->start);
-    if (maze_.targets.empty()) // otherwise no goal is drawn
+    if (maze_.hasGoal()) // otherwise no goal is drawn
         consider(maze_.maze->goal);
     return nearest;
 }

@@ -112,7 +112,7 @@ QString nameOfCell(const MazeScene& scene, const QPoint& cell) {
     QStringList words;
     if (maze.start == at)
         words << PathWords::tr("start");
-    if (maze.goal == at)
+    if (scene.hasGoal() && maze.goal == at)
         words << PathWords::tr("goal");
     words << groundAt(maze, at);
     if (standsOn(maze.food, at))

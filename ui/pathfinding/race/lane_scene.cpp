@@ -33,6 +33,7 @@ bool isWall(const SearchRecording& recording, State state) {
 void showTargets(MazeScene& scene, MazeTask task) {
     if (task == MazeTask::reach)
         return;
+    scene.collects = true;
     scene.of_food = task == MazeTask::food;
     for (const pathfinding::Point& at :
          scene.of_food ? scene.maze->food : pathfinding::corners_of(*scene.maze))

@@ -102,6 +102,13 @@ private Q_SLOTS:
         scene = testing::sceneOf(shown, recording.get(), MazeTask::food);
         QCOMPARE(scene.visited, (std::vector<bool>{true, false}));
         QVERIFY(walkInWords(*recording, 2).isEmpty());
+        QVERIFY(!scene.hasGoal());
+        // Where there is no food yet, the goal of the maze is none of the search.
+        const auto hungry = testing::shared(testing::mazeOf("S.G\n"));
+        QVERIFY(testing::sceneOf(hungry, nullptr).hasGoal());
+        const auto without = testing::sceneOf(hungry, nullptr, MazeTask::food);
+        QVERIFY(without.targets.empty() && !without.hasGoal());
+        QVERIFY(!nameOfCell(without, {2, 0}).contains(q("goal")));
         // Another task: nothing but its targets.
         maze = testing::generated(9, 9, 1);
         const auto other =
