@@ -355,6 +355,9 @@ std::optional<Expr> ClaimReader::neither() {
                                            who.size()));
         return count_of({Quantity::Kind::at_most, 0}, who);
     }
+    // `Abe and Bea are not both knights, and neither are Bea and Cid`
+    if (last_ && last_->not_of_all && word().text == "are")
+        return fail(place, "it is unclear what is said here; write it out");
     const bool are = word().text == "are";
     if (last_ && skip_one_of({"is", "am", "are", "does", "do", "did", "has", "have"})) {
         const bool denied = !last_->denied;
@@ -394,7 +397,8 @@ bool ClaimReader::goes_on_without_and(bool comma) const {
 std::optional<Expr> ClaimReader::likewise() {
     if (word().text == "nor" || !repeats_last())
         return std::nullopt;
-    if (word().text == "as" && last_->denied) // `Bea is not a knave, as is Cid`
+    const bool is_denied = word().text == "as" && last_->denied; // `Bea is not a knave, as is Cid`
+    if (is_denied || last_->not_of_all)
         return fail(word(), "it is unclear what is said here; write it out");
     const bool are = word(1).text == "are";
     at_ += 2;

@@ -74,6 +74,8 @@ ClaimReader::Predicate ClaimReader::predicate(const Group& who, bool many) {
         read_has(said, who, denied && !not_all);
         if (not_all)
             said.together = builder_.negation(builder_.conjunction(said.parts));
+        if (not_all && last_)
+            last_->not_of_all = true;
     } else if (!does && skip_one_of({"is", "am", "are"}))
         read_is(said, who, many);
     else
@@ -270,7 +272,7 @@ bool ClaimReader::read_lies(Predicate& said, const Group& who) {
     }
     if (not_all)
         said.together = store_.negation(builder_.conjunction(said.parts));
-    last_ = LastSaid{Member::Kind::person, *truth, denied, Thing::nothing};
+    last_ = LastSaid{Member::Kind::person, *truth, denied, Thing::nothing, not_all};
     return true;
 }
 
@@ -508,7 +510,7 @@ void ClaimReader::read_is(Predicate& said, const Group& who, bool many) {
         }
         if (denied && together)
             said.together = store_.negation(builder_.conjunction(said.parts));
-        last_ = LastSaid{kind, value, denied, Thing::nothing};
+        last_ = LastSaid{kind, value, denied, Thing::nothing, denied && together};
     };
     const auto kind = who.empty() ? Member::Kind::name : who[0].kind;
     if (kind == Member::Kind::room) {

@@ -70,6 +70,7 @@ private:
         bool value;                ///< a knight, true, or with the thing in it
         bool denied;               ///< it was said with `not`
         Thing thing = Thing::sign; ///< of a room
+        bool not_of_all = false;   ///< `are not both`: of some of them it can be so
     };
 
     void read_line(SentenceLine& line);

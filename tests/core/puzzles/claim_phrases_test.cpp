@@ -590,7 +590,9 @@ private Q_SLOTS:
         for (const auto& [text, column] :
              {std::pair("A says: p is true if q is true, and false if q is false", 37),
               {"A says: p is false unless q is true but true when q is true", 41},
-              {"A says: if q is true then p is true; otherwise, false", 49}})
+              {"A says: if q is true then p is true; otherwise, false", 49},
+              {"A says: B and C are not both knights, and neither are C and I", 43},
+              {"A says: B and C are not both knights, and so am I", 43}})
             row(text, column, "it is unclear what is said here; write it out");
         row("A says: neither of us is a knave", 9,
             "'neither' means two, but there are 3 of them; write 'none', or name the two");
