@@ -1,6 +1,8 @@
 // How many of a group something is said of.
 #include "core/puzzles/claim_reader.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -374,7 +376,20 @@ ClaimReader::Group ClaimReader::group_of_quantity() {
         return everything(Member::Kind::sign, false);
     if (at_ > 0 && words_[at_ - 1].text == "both" && word().text != "of")
         return group();
+    // `exactly one is a knave`: of all, unless others have been named before it
+    if (islanders() && !error_ && is_verb_of_person(word().text) &&
+        (last_counted_ ? is_everybody_counted() : !has_named_others(Member::Kind::person)))
+        return last_counted_ ? *last_counted_ : everything(Member::Kind::person, false);
     take("of", "'of'");
+    const bool is_article = word().text == "the" || word().text == "these";
+    if (const auto all = number_at(1); islanders() && is_article && all && *all > 1 &&
+                                       is_verb_of_person(word(2).text)) { // `of the three`
+        Group people = everything(Member::Kind::person, false);
+        if (vocabulary_.has_everyone && people.size() != static_cast<std::size_t>(*all))
+            fail(word(), fmt::format("there are {} of them, not {}", people.size(), *all));
+        at_ += 2;
+        return people;
+    }
     return several();
 }
 

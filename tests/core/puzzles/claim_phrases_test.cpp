@@ -281,6 +281,13 @@ private Q_SLOTS:
         row("A says: It is false that (B is a knave and C is a knave).", "k_B | k_C");
         row("A says: Only one of us is a knave.",
             "-k_A & k_B & k_C | k_A & -k_B & k_C | k_A & k_B & -k_C");
+        row("A says: Exactly one is a knight.",
+            "k_A & -k_B & -k_C | -k_A & k_B & -k_C | -k_A & -k_B & k_C");
+        row("A says: Only one tells the truth.",
+            "k_A & -k_B & -k_C | -k_A & k_B & -k_C | -k_A & -k_B & k_C");
+        row("A says: At most two are lying, and at least one is.",
+            "(k_A | k_B | k_C) & -(k_A & k_B & k_C)");
+        row("A says: At least two of the three lie.", "-(k_A & k_B | k_A & k_C | k_B & k_C)");
         row("A says: More than one of us is a knight.", "k_A & k_B | k_A & k_C | k_B & k_C");
         row("A says: Fewer than two of us are knights.", "-(k_A & k_B | k_A & k_C | k_B & k_C)");
         row("A says: An even number of us are knights.", "-(k_A <-> -(k_B <-> -k_C))");
@@ -607,6 +614,10 @@ private Q_SLOTS:
             "it is unclear who 'you' is; write the name");
         row("A says to: we are both knights", 10, "expected a name, found ':'");
         row("A says: the two of us are knights", 9, "there are 3 of them, not 2");
+        row("A says: at least one of the four lies", 25, "there are 3 of them, not 4");
+        row("A says: B lies, and exactly one is a knight", 33, "expected 'of', found 'is'");
+        row("A says: one of B and C lies, and exactly one is a knight", 46,
+            "expected 'of', found 'is'");
         row("A says that B is a knave and he is a knight", 30,
             "it is unclear who 'he' is; write the name");
         row("A says: he is a knight", 9, "it is unclear who 'he' is; write the name");
