@@ -22255,6 +22255,10 @@ Orange: %2. Blau: %3.</translation>
         <source>This file is a list of edges. Saving replaces it with the graph in Loggia&apos;s format.</source>
         <translation>Diese Datei ist eine Kantenliste. Beim Speichern wird sie durch den Graphen im Format von Loggia ersetzt.</translation>
     </message>
+    <message>
+        <source>new graph</source>
+        <translation>neuer Graph</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::PegDocument</name>

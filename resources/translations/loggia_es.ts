@@ -22255,6 +22255,10 @@ Naranja: %2. Azul: %3.</translation>
         <source>This file is a list of edges. Saving replaces it with the graph in Loggia&apos;s format.</source>
         <translation>Este archivo es una lista de aristas. Al guardar se sustituye por el grafo en el formato de Loggia.</translation>
     </message>
+    <message>
+        <source>new graph</source>
+        <translation>grafo nuevo</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::PegDocument</name>

@@ -470,7 +470,12 @@ PageInfo PathfindingPage::pageInfo() {
 }
 
 void PathfindingPage::newDocument() {
-    document_->replace(emptyMaze(), tr("new maze"));
+    if (graphOf(document_->subject()) != nullptr) {
+        document_->replaceGraph(tripFrom({}), tr("new graph"));
+        lanes_->lane(0)->map()->setFocus();
+        return;
+    }
+    document_->take(emptyMaze(), tr("new maze"), nullptr);
     editor_->setTool(MazeTool::walls);
     lanes_->lane(0)->maze()->setFocus();
 }

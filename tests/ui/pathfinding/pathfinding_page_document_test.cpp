@@ -148,6 +148,24 @@ private Q_SLOTS:
         QCOMPARE(*f.document().maze(), emptyMaze());
     }
 
+    /// A graph after a graph, and a maze of which something can be asked.
+    void newIsOfTheKindThatIsShown() {
+        LabFixture f;
+        const QByteArray content = "graph\nnode S 3\nnode G 0\nedge S G 3\nstart S\ngoal G\n";
+        QVERIFY(f.page.open(content));
+        const RoadTrip old = *graphOf(f.document().subject());
+        f.page.newDocument();
+        const RoadTrip* graph = graphOf(f.document().subject());
+        QVERIFY(graph != nullptr && *graph == tripFrom({}));
+        f.page.history()->undo();
+        graph = graphOf(f.document().subject());
+        QVERIFY(graph != nullptr && *graph == old);
+        f.document().setSubject(MazeTask::food);
+        f.page.newDocument();
+        QCOMPARE(*f.document().maze(), emptyMaze());
+        QVERIFY(f.document().subject() == SearchSubject(MazeTask::reach));
+    }
+
     void mapsHoldTheWallsAlone() {
         LabFixture f;
         f.set(generated(15, 11, 4));
