@@ -11063,6 +11063,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>it has the hand-ins of a class; grade what is in it</source>
         <translation>sie enthält die Abgaben einer Klasse; bewerte, was darin ist</translation>
     </message>
+    <message>
+        <source>expected a function, found only numbers; write a list of rows as %1</source>
+        <translation>eine Funktion erwartet, nur Zahlen gefunden; schreibe eine Liste von Zeilen als %1</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

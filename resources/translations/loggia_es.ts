@@ -11063,6 +11063,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>it has the hand-ins of a class; grade what is in it</source>
         <translation>contiene las entregas de una clase; califica lo que contiene</translation>
     </message>
+    <message>
+        <source>expected a function, found only numbers; write a list of rows as %1</source>
+        <translation>se esperaba una función, solo hay números; escribe una lista de filas como %1</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

@@ -23,6 +23,8 @@ std::span<const char* const> sentencesOfFunctions() {
         QT_TRANSLATE_NOOP("Core", "%1 term (proven minimum), %2 to %3 literals"),
         QT_TRANSLATE_NOOP("Core", "%1 to %2 terms"),
         QT_TRANSLATE_NOOP("Core", "expected a function; %1 is not read"),
+        QT_TRANSLATE_NOOP("Core",
+                          "expected a function, found only numbers; write a list of rows as %1"),
         QT_TRANSLATE_NOOP(
             "Core", "expected a function; %1 is not read, but ABC writes such circuits as BLIF"),
         QT_TRANSLATE_NOOP("Core", "at most %1 inputs"),

@@ -345,6 +345,13 @@ Result<AnyFunction> read_any_function(std::string_view text, Syntax syntax, cons
     auto function = read_by_syntax(text, syntax, control, warnings);
     if (function)
         return function;
+    if (const std::string_view line = first_said(text, "#");
+        !line.empty() && line.find_first_not_of("0123456789, \t") == std::string_view::npos &&
+        (syntax == Syntax::automatic ? syntax_of(text) : syntax) == Syntax::formula)
+        return failure(
+            "expected a function, found only numbers; write a list of rows as "
+            "`f(a, b, c) = m(1, 2, 5) + d(7)`",
+            span_at(text, static_cast<std::size_t>(line.data() - text.data()), line.size()));
     const auto foreign = foreign_format(text);
     if (!foreign)
         return function;

@@ -183,9 +183,9 @@ private Q_SLOTS:
         row("a,\"b\",\"b\"\n0,0,1\n", 1, 7, "the name 'b' is used twice");
         row("a b f\n0 0\n", 2, 4, "expected 0, 1 or - for 'f'");
         row("a a f\n0 0 1\n", 1, 3, "the name 'a' is used twice");
-        row("0\n1\n1\n0\n", 2, 1, "expected an operator");
-        row("0 1 1 0", 1, 3, "expected an operator");
-        row("0110", 1, 1, "expected a name that starts with a letter");
+        row("0\n1\n1\n0\n", 1, 1, "expected a function, found only numbers");
+        row("0 1 1 0", 1, 1, "expected a function, found only numbers");
+        row("0110", 1, 1, "expected a function, found only numbers");
         row("a,f\n0.0,1.0\n1.0,1.5\n", 3, 6, "expected the end of the line after 2 values");
         row("a,f\n0,1\n,,\n", 4, 1, "row 1 is missing");
         row("a b | r | r\n0 0 | 1 | 1\n0 1 | 0 | 0\n1 0 | 1 | 1\n1 1 | 0 | 0\n", 1, 1,

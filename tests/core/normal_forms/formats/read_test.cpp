@@ -100,6 +100,9 @@ private Q_SLOTS:
         row("# c17\nINPUT(a)\nOUTPUT(b)\nb = NOT(a)\n", 2, 1,
             "expected a function; BENCH is not read, but ABC writes such circuits as BLIF");
         row("(set-logic QF_UF)\n(check-sat)\n", 1, 1, "expected a function; SMT-LIB is not read");
+        row("0,2,5,8\n", 1, 1, "expected a function, found only numbers; write a list of rows as");
+        row("# rows\n4\nm1,m2\n", 2, 1, "expected a function, found only numbers");
+        row("# rows\n 12\n0 1 2\n", 2, 2, "expected a function, found only numbers");
     }
     void refuses() { oracle::check_refused(); }
 };
