@@ -174,6 +174,25 @@ std::vector<SearchMove> moves_of(const std::string& word, bool is_behind_title) 
     return moves;
 }
 
+/// The moves of `path: ↓↓←`; between words arrows are no moves.
+std::vector<SearchMove> moves_of_arrows(std::string_view line) {
+    constexpr std::array arrows{
+        MoveWord{"\u2191", SearchMove::north}, MoveWord{"\u2B06", SearchMove::north},
+        MoveWord{"\u2193", SearchMove::south}, MoveWord{"\u2B07", SearchMove::south},
+        MoveWord{"\u2192", SearchMove::east},  MoveWord{"\u27A1", SearchMove::east},
+        MoveWord{"\u2190", SearchMove::west},  MoveWord{"\u2B05", SearchMove::west}};
+    std::vector<SearchMove> moves;
+    while (!line.empty()) {
+        const auto* const found =
+            std::find_if(arrows.begin(), arrows.end(),
+                         [line](const MoveWord& each) { return line.starts_with(each.word); });
+        if (found != arrows.end())
+            moves.push_back(found->move);
+        line.remove_prefix(found == arrows.end() ? 1 : found->word.size());
+    }
+    return moves;
+}
+
 template <class Value>
 void note_value(std::optional<Value>& value, bool& twice, Value found) {
     twice = twice || (value && *value != found);
@@ -204,8 +223,13 @@ SearchAnswer search_answer_of(std::string_view text) {
             continue;
         }
         std::vector<SearchMove> moves;
+        if (words.size() == title)
+            moves = moves_of_arrows(line);
+        // A list may be numbered, "1. West"; "12 s" is a time.
+        const bool is_numbered = words.size() == 2 && number_of_word(words[0]) &&
+                                 words[1].size() > 1 && move_of(words[1]);
         bool are_moves = true;
-        for (std::size_t i = title; i < words.size() && are_moves; ++i) {
+        for (std::size_t i = is_numbered ? 1 : title; i < words.size() && are_moves; ++i) {
             const std::vector<SearchMove> of_word = moves_of(words[i], title > 0);
             are_moves = !of_word.empty();
             moves.insert(moves.end(), of_word.begin(), of_word.end());

@@ -50,6 +50,14 @@ private Q_SLOTS:
                                              << "0/?/";
         QTest::newRow("moves on lines") << "path\nup\ndown\nleft right\n"
                                         << "?/?/NSWE";
+        QTest::newRow("arrows") << "Path: \u2193 \u2193 \u2190\n"
+                                << "?/?/SSW";
+        QTest::newRow("arrows between moves") << "path West \u2192 South\n"
+                                              << "?/?/WS";
+        QTest::newRow("a picture with arrows") << "path West\n%\u2190 %\n"
+                                               << "?/?/W";
+        QTest::newRow("numbered moves, and a time") << "Path:\n1. West\n2) South\n12 s\n0.5 s\n"
+                                                    << "?/?/WS";
         QTest::newRow("a number with a point") << "cost 2.5."
                                                << "2.5/?/?";
         QTest::newRow("twice the same") << "cost 2\ncost 2\n"
