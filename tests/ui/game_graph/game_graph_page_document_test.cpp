@@ -214,6 +214,17 @@ private Q_SLOTS:
         QCOMPARE(other.page.session()->state(), kept);
     }
 
+    void newBeginsAnotherDrawing() {
+        PageFixture f;
+        f.document().setDrawn(loopyExample(), QStringLiteral("draw"));
+        f.settle();
+        f.page.newDocument();
+        f.settle();
+        QVERIFY(f.document().isDrawn() && *f.document().state().drawing == newDrawnGame());
+        f.page.history()->undo();
+        QVERIFY(*f.document().state().drawing == loopyExample());
+    }
+
     void aFileKeepsWhereStatesLie() {
         PageFixture f;
         const DrawnGame drawing = withPlaceAt(loopyExample(), 3, {-300, 77});
