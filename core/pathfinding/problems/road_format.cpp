@@ -34,15 +34,17 @@ bool is_blank(char c) {
     return c == ' ' || c == '\t' || c == '\r';
 }
 
-std::vector<RoadWord> words_of(std::string_view text, std::size_t begin, std::size_t end) {
+std::vector<RoadWord> words_of(std::string_view text, std::size_t begin, std::size_t end,
+                               std::string_view blanks = " \t\r") {
+    const auto is_between = [blanks](char c) { return blanks.find(c) != std::string_view::npos; };
     std::vector<RoadWord> words;
     for (std::size_t i = begin; i < end && text[i] != '#';) {
-        if (is_blank(text[i])) {
+        if (is_between(text[i])) {
             ++i;
             continue;
         }
         std::size_t last = i;
-        while (last < end && !is_blank(text[last]) && text[last] != '#')
+        while (last < end && !is_between(text[last]) && text[last] != '#')
             ++last;
         words.push_back({std::string(text.substr(i, last - i)), i});
         i = last;
@@ -50,14 +52,33 @@ std::vector<RoadWord> words_of(std::string_view text, std::size_t begin, std::si
     return words;
 }
 
+/// A name without the quotation marks around it or the colon behind it: `A: B 4`.
+void take_name_alone(RoadWord& word) {
+    std::string& text = word.text;
+    if (text.size() > 1 && text.back() == ':')
+        text.pop_back();
+    if (text.size() > 2 && text.front() == '"' && text.back() == '"') {
+        text = text.substr(1, text.size() - 2);
+        ++word.offset;
+    }
+}
+
 /// The words of a line in a list of edges: what stands between commas, semicolons or tabs where
-/// there are any. Such a word may be in quotation marks; `_` takes the place of a blank in it.
+/// there are any. Such a word may be in quotation marks; `_` takes the place of a blank in it. A
+/// sign at the end of the line separates nothing.
 std::vector<RoadWord> items_of(std::string_view text, std::size_t begin, std::size_t end) {
     end = std::min(text.find('#', begin), end);
-    const std::string_view line = text.substr(begin, end - begin);
+    std::string_view line = text.substr(begin, end - begin);
+    line = line.substr(0, line.find_last_not_of(" \t\r,;") + 1);
+    end = begin + line.size();
     const std::size_t separator = line.find_first_of(",;\t");
-    if (separator == std::string_view::npos)
-        return words_of(text, begin, end);
+    // `A: B 4, C 2`
+    const bool has_colon = line.substr(0, line.find_first_of(" ,;\t")).ends_with(':');
+    if (separator == std::string_view::npos || has_colon) {
+        std::vector<RoadWord> words = words_of(text, begin, end, " \t\r,;");
+        std::for_each(words.begin(), words.end(), take_name_alone);
+        return words;
+    }
     std::vector<RoadWord> words;
     for (std::size_t i = begin; i <= end;) {
         const std::size_t last = std::min(text.find(line[separator], i), end);
@@ -100,12 +121,18 @@ bool is_listed_edge(const std::vector<RoadWord>& words) {
 }
 
 /// `A 366 B 75 C 140`: a node, its heuristic, and its neighbours with the costs of the edges; or
-/// `A 366` alone.
+/// `A 366` alone; or `A B 75 C 140` without the heuristic.
 bool is_listed_node(const std::vector<RoadWord>& words) {
-    for (std::size_t i = 0; i < words.size(); ++i)
-        if (i % 2 == 0 ? !is_listed_name(words[i].text) : !is_number(words[i].text))
+    const std::size_t first = words.size() % 2; // behind a node without a heuristic
+    for (std::size_t i = first; i < words.size(); ++i)
+        if ((i - first) % 2 == 0 ? !is_listed_name(words[i].text) : !is_number(words[i].text))
             return false;
-    return !words.empty() && words.size() % 2 == 0;
+    return words.size() > 1 && is_listed_name(words[0].text);
+}
+
+/// Where the first neighbour of such a node is.
+std::size_t first_neighbour(const std::vector<RoadWord>& words) {
+    return words.size() % 2 == 0 ? 2 : 1;
 }
 
 bool is_listed_end(const std::vector<RoadWord>& words) {
@@ -143,7 +170,7 @@ bool is_list_of_edges(std::string_view text) {
         const bool is_edge = is_listed_edge(words);
         const bool is_node = is_listed_node(words);
         has_name = has_name || (words[0].text != "T" && words[0].text != "F" && !is_title(words));
-        edges += is_edge ? 1 : is_node ? words.size() / 2 - 1 : 0;
+        edges += is_edge ? 1 : is_node ? (words.size() - 1) / 2 : 0;
         is_list = is_edge || is_node || is_end_of_list(words) || is_listed_end(words) ||
                   (is_first && is_title(words));
         is_first = false;
@@ -167,7 +194,7 @@ Directions directions_of(std::string_view text) {
         if (is_listed_edge(words))
             costs.emplace(std::pair(words[0].text, words[1].text), words[2].text);
         else if (is_listed_node(words))
-            for (std::size_t i = 2; i < words.size(); i += 2)
+            for (std::size_t i = first_neighbour(words); i < words.size(); i += 2)
                 costs.emplace(std::pair(words[0].text, words[i].text), words[i + 1].text);
         return true;
     });
@@ -269,12 +296,14 @@ private:
             read_node_of_list();
     }
 
-    /// `A 366 B 75 C 140`.
+    /// `A 366 B 75 C 140`, `A B 75 C 140`.
     void read_node_of_list() {
         const std::vector<RoadWord> all = words_;
-        words_.resize(2);
-        read_node();
-        for (std::size_t i = 2; i + 1 < all.size() && !error_; i += 2) {
+        const std::size_t first = first_neighbour(all);
+        words_.resize(first);
+        if (first > 1)
+            read_node();
+        for (std::size_t i = first; i + 1 < all.size() && !error_; i += 2) {
             words_ = {all[0], all[i], all[i + 1]};
             at_ = 0;
             read_edge(directions_ == Directions::one);

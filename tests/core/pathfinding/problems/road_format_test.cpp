@@ -81,6 +81,10 @@ private Q_SLOTS:
         row("semicolons and a comment", "# roads\nA;B;75\nB;C;5 # short\n",
             "edge A B 75\nedge B C 5\n");
         row("tabs", "A\tB\t75\nB\tC\t5\n", "edge A B 75\nedge B C 5\n");
+        row("colons", "A: B 75, C 140\nB C: 5\nC: D 1 E 2\n",
+            "edge A B 75\nedge A C 140\nedge B C 5\nedge C D 1\nedge C E 2\n");
+        row("quotation marks, and signs at the end", "\"A\" \"B\" 75;\nB C 5,\n",
+            "edge A B 75\nedge B C 5\n");
         row("neighbours", "A 366 B 75 C 140\nB 374 A 75\nC 0 A 140\n",
             "node A 366\nedge A B 75\nedge A C 140\nnode B 374\nnode C 0\n");
         row("neighbours of one direction", "A 3 B 75 C 140\nB 4 C 75\n",
