@@ -363,7 +363,7 @@ const std::map<QString, std::vector<Task>>& solutions() {
               c.choose("Procedure to watch", "Davis-Putnam 1960");
           }}},
         {QStringLiteral("normal-forms-4-quine-mccluskey"),
-         {answers("0-1"), answers("00-"), answers("no"),
+         {answers("!a & c"), answers("!a & !b"), answers("no"),
           [](const Class& c) {
               c.tab("Steps");
               c.run("normal-forms.last");
