@@ -4,6 +4,7 @@
 #include "ui/normal_forms/problem_panel.hpp"
 #include "ui/normal_forms/study/form_run.hpp"
 #include "ui/normal_forms/views/hand_panel.hpp"
+#include "ui/shell/tab_order.hpp"
 #include "ui/widgets/source/source_editor.hpp"
 
 #include <array>
@@ -214,7 +215,11 @@ CommandTable NormalFormsPage::commands() {
          .help = QT_TRANSLATE_NOOP("Commands", "Choose a random problem with its answer key."),
          .icon = "add",
          .shortcut = "Ctrl+Shift+G",
-         .run = [](NormalFormsPage& page) { page.showSide(Side::problem); },
+         .run =
+             [](NormalFormsPage& page) {
+                 page.showSide(Side::problem);
+                 focusFirst(*page.problem_);
+             },
          .submenu = QT_TRANSLATE_NOOP("Commands", "Problem")},
         {.id = "normal-forms.make-problem",
          .text = QT_TRANSLATE_NOOP("Commands", "&Make Another Problem"),

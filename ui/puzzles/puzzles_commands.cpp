@@ -1,7 +1,9 @@
 #include "ui/puzzles/derivation_panel.hpp"
 #include "ui/puzzles/puzzle_exports.hpp"
+#include "ui/puzzles/puzzle_maker.hpp"
 #include "ui/puzzles/puzzles_page.hpp"
 #include "ui/puzzles/sheet_run.hpp"
+#include "ui/shell/tab_order.hpp"
 
 #include <array>
 
@@ -163,7 +165,11 @@ CommandTable PuzzlesPage::commands() {
          .help = QT_TRANSLATE_NOOP("Commands", "Make a puzzle and try to solve it."),
          .icon = "add",
          .shortcut = "Ctrl+Shift+G",
-         .run = [](PuzzlesPage& page) { page.showSide(Side::problem); },
+         .run =
+             [](PuzzlesPage& page) {
+                 page.showSide(Side::problem);
+                 focusFirst(page.riddle_->maker());
+             },
          .starts_group = true},
         {.id = "puzzles.example",
          .text = QT_TRANSLATE_NOOP("Commands", "S&how the Example"),

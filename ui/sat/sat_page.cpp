@@ -19,6 +19,7 @@
 #include "ui/sat/watch/watch_panel.hpp"
 #include "ui/shell/files.hpp"
 #include "ui/shell/session.hpp"
+#include "ui/shell/tab_order.hpp"
 #include "ui/widgets/expander.hpp"
 #include "ui/widgets/graph/graph_view.hpp"
 #include "ui/widgets/run_bar.hpp"
@@ -553,6 +554,7 @@ void SatPage::showGenerator() {
     for (int i = 0; i < tabs_->count(); ++i)
         if (tabs_->widget(i)->isAncestorOf(generator_))
             tabs_->setCurrentIndex(i);
+    focusFirst(*generator_);
 }
 
 void SatPage::copyCore() {

@@ -118,4 +118,9 @@ QWidget* firstStop(QWidget& root) {
     return nullptr;
 }
 
+void focusFirst(QWidget& root) {
+    if (QWidget* first = firstStop(root))
+        first->setFocus();
+}
+
 } // namespace loggia::ui

@@ -13,4 +13,7 @@ void orderAsRead(QWidget& root);
 /// Where Tab stops first in `root`; null where nowhere.
 [[nodiscard]] QWidget* firstStop(QWidget& root);
 
+/// Gives it the keyboard.
+void focusFirst(QWidget& root);
+
 } // namespace loggia::ui

@@ -2,11 +2,16 @@
 
 #include "tests/suite.hpp"
 #include "tests/ui/support/bench.hpp"
+#include "ui/commands/commands.hpp"
 #include "ui/shell/page.hpp"
+#include "ui/widgets/side_tabs.hpp"
 #include "ui/window/page_tabs.hpp"
 #include "ui/window/pages.hpp"
 
+#include <QAction>
 #include <QApplication>
+
+#include <utility>
 
 namespace tab_key_test {
 
@@ -82,6 +87,22 @@ private Q_SLOTS:
         }
         QVERIFY(rounds > 30);
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+    }
+
+    /// A command that asks for more, as its dots say, gives the keyboard to where that is chosen.
+    void commandsLeadToTheirFields() {
+        const Bench bench(allPages);
+        for (const auto& [id, command] :
+             {std::pair("sat", "sat.generate"), std::pair("normal-forms", "normal-forms.problem"),
+              std::pair("normal-forms", "normal-forms.compare"),
+              std::pair("puzzles", "puzzles.problem")}) {
+            Page* page = bench.window->page(QLatin1String(id));
+            bench.window->showPage(page);
+            page->areas().constFirst()->setFocus();
+            bench.window->commands().action(QLatin1String(command))->trigger();
+            const auto* side = page->findChild<SideTabs*>();
+            QVERIFY2(side->currentWidget()->isAncestorOf(QApplication::focusWidget()), command);
+        }
     }
 
 private:
