@@ -20716,6 +20716,10 @@ Startwert: %2</translation>
         <source>This step points to “%1”, but the page has nothing with that name. The author of the lesson needs to correct it.</source>
         <translation>Dieser Schritt zeigt auf „%1“, doch die Seite hat nichts, was so heißt. Wer die Lektion geschrieben hat, muss sie berichtigen.</translation>
     </message>
+    <message>
+        <source>Type it and press Enter</source>
+        <translation>Eintippen und Enter drücken</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::LimitBox</name>

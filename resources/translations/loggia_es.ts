@@ -20716,6 +20716,10 @@ Semilla: %2</translation>
         <source>This step points to “%1”, but the page has nothing with that name. The author of the lesson needs to correct it.</source>
         <translation>Este paso señala «%1», pero la página no tiene nada con ese nombre. Quien escribió la lección tiene que corregirla.</translation>
     </message>
+    <message>
+        <source>Type it and press Enter</source>
+        <translation>Escríbela y pulsa Intro</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::LimitBox</name>

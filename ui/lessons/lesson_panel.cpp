@@ -80,6 +80,7 @@ void LessonPanel::build() {
     question_->setText(tr("Your answer:"));
     question_->setBuddy(answer_);
     answer_->setAccessibleName(tr("Your answer"));
+    answer_->setPlaceholderText(tr("Type it and press Enter"));
     verdict_->setObjectName(QStringLiteral("verdict"));
     verdict_->setWordWrap(true);
     fault_->setObjectName(QStringLiteral("fault"));
