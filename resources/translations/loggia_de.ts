@@ -20720,6 +20720,10 @@ Startwert: %2</translation>
         <source>Type it and press Enter</source>
         <translation>Eintippen und Enter drücken</translation>
     </message>
+    <message>
+        <source>Not quite. Try again.</source>
+        <translation>Noch nicht ganz. Versuche es noch einmal.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::LimitBox</name>

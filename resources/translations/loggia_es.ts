@@ -20720,6 +20720,10 @@ Semilla: %2</translation>
         <source>Type it and press Enter</source>
         <translation>Escríbela y pulsa Intro</translation>
     </message>
+    <message>
+        <source>Not quite. Try again.</source>
+        <translation>No del todo. Inténtalo otra vez.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::LimitBox</name>

@@ -140,7 +140,9 @@ void LessonPanel::build() {
                 return each.kind == lessons::Check::Kind::answer && holds(each, *page_, deeds_);
             });
         verdict_->setText(is_right ? tr("The answer is right. Now do the rest of this step.")
-                                   : tr("Not quite. Try again, or ask for a hint."));
+                          : hints_ < current().hints.size()
+                              ? tr("Not quite. Try again, or ask for a hint.")
+                              : tr("Not quite. Try again."));
     });
     connect(hint_, &QPushButton::clicked, this, &LessonPanel::showHint);
     connect(next_, &QPushButton::clicked, this, &LessonPanel::goOn);

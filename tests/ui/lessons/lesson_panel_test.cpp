@@ -152,7 +152,8 @@ private Q_SLOTS:
         QVERIFY(desk.answer()->placeholderText().contains(QStringLiteral("Enter")));
         QTest::keyClicks(desk.answer(), QStringLiteral("5"));
         QTest::keyClick(desk.answer(), Qt::Key_Return);
-        QVERIFY(verdict->text().startsWith(QStringLiteral("Not quite")));
+        // This step has no hints to ask for.
+        QCOMPARE(verdict->text(), QStringLiteral("Not quite. Try again."));
         QTest::keyClicks(desk.answer(), QStringLiteral("6"));
         QCOMPARE(verdict->text(), QString());
     }
