@@ -194,7 +194,14 @@ Result<std::string> formula_text(SheetForm form, logic::Store& store, Expr e,
                                  const Control& control) {
     if (form == SheetForm::ring)
         return equation_of(store, e, control);
-    return ladr::to_ladr(store, simplified_for_reading(store, logic::folded(store, e)));
+    // An atom on which it does not depend stays: who bears the name is a knight or a knave.
+    const std::size_t atoms = logic::variables_of(store, e).size();
+    const auto keeps_atoms = [&](Expr each) {
+        return logic::variables_of(store, each).size() == atoms;
+    };
+    const Expr folded = logic::folded(store, e);
+    const Expr simple = simplified_for_reading(store, folded);
+    return ladr::to_ladr(store, keeps_atoms(simple) ? simple : keeps_atoms(folded) ? folded : e);
 }
 
 Result<PatchedText> write_mace(SheetForm form, SheetDraft& draft, const Control& control) {

@@ -62,6 +62,22 @@ private Q_SLOTS:
         }
     }
 
+    /// Whoever is in the words is in the formulas, where they are counted, too.
+    void keepsAtomsThatChangeNothing() {
+        for (const char* words :
+             {"Abe says: Bea would say that I am a knight.", "Abe says: Bea lies or Bea does not.",
+              "Abe says: Bea would say that Bea is a knight.",
+              "gold means: there is gold here.\nAbe says: There is gold here if and only if I am a "
+              "knight."}) {
+            const auto sheet = read_sheet(SheetForm::words, words);
+            QVERIFY2(sheet.has_value(), sheet ? "" : sheet.error().message.c_str());
+            const auto again = read_sheet(SheetForm::propositions, sheet->texts[1]);
+            QVERIFY2(again.has_value(), again ? "" : again.error().message.c_str());
+            QVERIFY2(again->atoms.size() == sheet->atoms.size(), sheet->texts[1].c_str());
+            QVERIFY2(verdict_of(*again).models == verdict_of(*sheet).models, words);
+        }
+    }
+
     void writesTheHead() {
         const auto sheet =
             read_sheet(SheetForm::words, "% A story\n%\n% of two.\n\nx1 means: it rains.\n"
