@@ -65,6 +65,15 @@ private Q_SLOTS:
         QCOMPARE(mapOf(parted).unit, pathfinding::road_hundredths);
         QCOMPARE(mapOf(parted).roads[0].length, pathfinding::Cost{150});
         QCOMPARE(mapOf(parted).roads[1].length, 100 * mapOf(trip).roads[1].length);
+        // A new edge costs 1, however the numbers are kept.
+        for (const RoadTrip& each : {trip, parted})
+            for (std::size_t node = 1; node < beyond; ++node)
+                if (const RoadTrip more = withEdgeChanged(each, 0, node);
+                    mapOf(more).roads.size() > mapOf(each).roads.size())
+                    QCOMPARE(mapOf(more).roads.back().length, mapOf(more).unit);
+        const pathfinding::Cost most = pathfinding::most_road_cost;
+        QCOMPARE(mapOf(withCost(trip, 0, most)).roads[0].length, most);
+        QVERIFY(withCost(trip, 0, most + 1) == trip);
         // Whole again, it is the same graph.
         QVERIFY(withCost(parted, 0, mapOf(trip).roads[0].length) == trip);
         QCOMPARE(mapOf(withoutEdge(parted, 0)).unit, pathfinding::Cost{1});
