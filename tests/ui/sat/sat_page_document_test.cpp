@@ -349,6 +349,11 @@ private Q_SLOTS:
         QCOMPARE(f.page.solveRun()->outcome(), slow);
         QVERIFY(f.page.tasks()->core() != nullptr);
         QCOMPARE(f.page.tasks()->core()->core.clauses, core);
+        // Solved anew they have no core yet.
+        testing::runCommand(f.page, q("sat.solve"));
+        QVERIFY(f.page.tasks()->core() == nullptr);
+        QVERIFY(f.settled());
+        f.page.solveRun()->take(f.page.document()->revision(), slow, {});
 
         auto* engine = f.find<QComboBox>("engine");
         const int before = engine->currentIndex();
