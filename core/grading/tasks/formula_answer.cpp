@@ -779,7 +779,9 @@ private:
                 rest += fmt::format("\n{}", lines_[i]);
             for (const std::size_t begin : begins(lines_[first])) {
                 std::string text = lines_[first].substr(begin) + rest;
-                text = std::string(last_step(text, names_, is_problem_));
+                std::string_view step = last_step(text, names_, is_problem_);
+                step.remove_prefix(std::min(step.find_first_not_of(" \t"), step.size()));
+                text = std::string(without_quotation_marks(step));
                 if (auto formula = reader_.read(text); formula && may_be_answer(*formula, text)) {
                     add(*std::move(formula), std::move(text), first,
                         begin > 0 && lines_[first].starts_with('='));

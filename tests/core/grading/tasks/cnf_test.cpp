@@ -89,6 +89,12 @@ private Q_SLOTS:
             << "+++++";
         QTest::newRow("letters that are no name") << "ab\n(a | b) & (a | c) & (b | c)\n"
                                                   << "+-+--";
+        QTest::newRow("quoted below a greeting")
+            << "Dear Dr. Smith,\n\nf = \"(a | b) & (a | c) & (b | c)\"\n\nAnna\n"
+            << "+++++";
+        QTest::newRow("quoted as the last step")
+            << "ab + ac + bc\n\u2261 \u201C(a + b)(a + c)(b + c)\u201D\n\nAnna 1\n"
+            << "+++++";
         QTest::newRow("two people") << "Names: Anna & Ben Berg\n\n(a | b) & (a | c) & (b | c)\n"
                                     << "+++++";
         QTest::newRow("capitals that are no names") << "AB & BC\n\n(a | b) & (a | c) & (b | c)\n"
