@@ -227,6 +227,28 @@ Result<Expr> from_ring(const MaceInput& input, TermId formula, logic::Store& sto
     return PropositionReader(input, store, true).read(formula);
 }
 
+bool is_first_order(const MaceInput& input) {
+    const auto signature = signature_of(input);
+    if (!signature)
+        return false;
+    for (TermId id = 0; id < input.terms.size(); ++id)
+        if (input.terms[id].kind == Term::Kind::quantified)
+            return true;
+    const auto is_arithmetic = [](Name name) { return name >= name_plus && name <= name_abs; };
+    return std::any_of(signature->symbols.begin(), signature->symbols.end(),
+                       [&](const Symbol& symbol) {
+                           return symbol.arity > 0 && symbol.name != name_minus &&
+                                  !is_arithmetic(symbol.name);
+                       }) ||
+           std::any_of(input.lists.begin(), input.lists.end(),
+                       [](const MaceList& list) { return list.kind == MaceList::Kind::distinct; });
+}
+
+bool has_terms(const MaceInput& input) {
+    const auto signature = signature_of(input);
+    return signature && signature->depends_on_size;
+}
+
 Result<std::string> to_ladr(logic::Store& store, Expr root) {
     return logic::print(store, without_parities(store, root), ladr);
 }

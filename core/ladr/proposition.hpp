@@ -20,6 +20,15 @@ namespace loggia::ladr {
 [[nodiscard]] Result<logic::Expr> from_ring(const MaceInput& input, TermId formula,
                                             logic::Store& store);
 
+/// Whether the lists say what neither propositions nor equations for the ring can say: they have
+/// quantifiers, names with arguments but those of sums and products, or lists of distinct terms.
+/// False where signature_of() refuses them.
+[[nodiscard]] bool is_first_order(const MaceInput& input);
+
+/// Whether the lists speak of elements, so that a domain of another size has other models. False
+/// where signature_of() refuses them.
+[[nodiscard]] bool has_terms(const MaceInput& input);
+
 /// The expression as LADR writes it, with no more parentheses than needed: `-`, `&`, `|`, `->`,
 /// `<->`, `$T` and `$F`; a parity as `-(a <-> b)`, exactly-one written out. An error where it would
 /// be longer than 64 MB.

@@ -11067,6 +11067,14 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>expected a function, found only numbers; write a list of rows as %1</source>
         <translation>eine Funktion erwartet, nur Zahlen gefunden; schreibe eine Liste von Zeilen als %1</translation>
     </message>
+    <message>
+        <source>this text is first-order, and a puzzle has only propositions; &apos;loggia-cli mace4&apos; finds its models</source>
+        <translation>dieser Text gehört zur Prädikatenlogik, und ein Rätsel hat nur Aussagen; &apos;loggia-cli mace4&apos; findet seine Modelle</translation>
+    </message>
+    <message>
+        <source>these equations are over a domain of %1 elements, and those of a puzzle over 2; &apos;loggia-cli mace4&apos; finds their models</source>
+        <translation>diese Gleichungen gelten über einer Domäne von %1 Elementen und die eines Rätsels über 2; &apos;loggia-cli mace4&apos; findet ihre Modelle</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

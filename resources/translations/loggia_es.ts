@@ -11067,6 +11067,14 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>expected a function, found only numbers; write a list of rows as %1</source>
         <translation>se esperaba una función, solo hay números; escribe una lista de filas como %1</translation>
     </message>
+    <message>
+        <source>this text is first-order, and a puzzle has only propositions; &apos;loggia-cli mace4&apos; finds its models</source>
+        <translation>este texto es de lógica de primer orden, y un acertijo solo tiene proposiciones; &apos;loggia-cli mace4&apos; encuentra sus modelos</translation>
+    </message>
+    <message>
+        <source>these equations are over a domain of %1 elements, and those of a puzzle over 2; &apos;loggia-cli mace4&apos; finds their models</source>
+        <translation>estas ecuaciones son sobre un dominio de %1 elementos, y las de un acertijo sobre 2; &apos;loggia-cli mace4&apos; encuentra sus modelos</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

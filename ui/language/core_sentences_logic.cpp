@@ -143,6 +143,11 @@ std::span<const char* const> sentencesOfLogic() {
         QT_TRANSLATE_NOOP("Core", "Mace4 has no parameter %1; it was ignored"),
         QT_TRANSLATE_NOOP("Core", "%1 is not allowed in propositional logic"),
         QT_TRANSLATE_NOOP("Core", "a list of distinct terms is not allowed in propositional logic"),
+        QT_TRANSLATE_NOOP("Core", "this text is first-order, and a puzzle has only propositions; "
+                                  "'loggia-cli mace4' finds its models"),
+        QT_TRANSLATE_NOOP("Core",
+                          "these equations are over a domain of %1 elements, and those of a "
+                          "puzzle over 2; 'loggia-cli mace4' finds their models"),
         QT_TRANSLATE_NOOP("Core", "%1 compares terms, but propositional logic has none"),
         QT_TRANSLATE_NOOP(
             "Core", "%1 compares terms, but propositional logic has none; use '<->' for formulas"),

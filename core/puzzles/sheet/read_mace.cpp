@@ -186,6 +186,16 @@ private:
     SheetParts& result_;
 };
 
+/// The last command that says how large the domain is.
+SourceSpan span_of_size(const ladr::MaceInput& input) {
+    SourceSpan span;
+    for (const ladr::MaceCommand& command : input.commands)
+        if (command.name == "assign" &&
+            (command.arguments[0] == "domain_size" || command.arguments[0] == "start_size"))
+            span = span_at(input.text, command.offset, command.length);
+    return span;
+}
+
 } // namespace
 
 Result<SheetParts> mace_parts(SheetForm form, std::string_view text, logic::Store& store,
@@ -193,8 +203,15 @@ Result<SheetParts> mace_parts(SheetForm form, std::string_view text, logic::Stor
     const auto input = ladr::read_mace(text);
     if (!input)
         return tl::unexpected(input.error());
-    if (const auto options = ladr::mace_options(*input); !options)
+    const auto options = ladr::mace_options(*input);
+    if (!options)
         return tl::unexpected(options.error());
+    const auto refused = [&](Error error) -> tl::unexpected<Error> {
+        if (ladr::is_first_order(*input))
+            error.message = "this text is first-order, and a puzzle has only propositions; "
+                            "'loggia-cli mace4' finds its models";
+        return tl::unexpected(std::move(error));
+    };
     SheetParts result;
     result.has_list = false;
     struct Found {
@@ -207,9 +224,9 @@ Result<SheetParts> mace_parts(SheetForm form, std::string_view text, logic::Stor
         if (list.name == "hints")
             continue;
         if (list.kind == ladr::MaceList::Kind::distinct)
-            return failure("a list of distinct terms is not allowed in propositional logic",
-                           list.members.empty() ? span_at(text, list.begin)
-                                                : input->span(list.members[0]));
+            return refused(
+                {"a list of distinct terms is not allowed in propositional logic",
+                 list.members.empty() ? span_at(text, list.begin) : input->span(list.members[0])});
         if (!result.has_list)
             result.head = list.begin;
         result.has_list = true;
@@ -220,10 +237,16 @@ Result<SheetParts> mace_parts(SheetForm form, std::string_view text, logic::Stor
                                ? ladr::from_ring(*input, list.members[i], store)
                                : ladr::proposition_of(*input, list.members[i], store);
             if (!e)
-                return tl::unexpected(e.error());
+                return refused(e.error());
             found.push_back({&list, i, list.name == "goals" ? store.negation(*e) : *e});
         }
     }
+    if (form == SheetForm::ring && options->first_size > 2 && ladr::has_terms(*input))
+        return failure(
+            fmt::format("these equations are over a domain of {} elements, and those of a "
+                        "puzzle over 2; 'loggia-cli mace4' finds their models",
+                        options->first_size),
+            span_of_size(*input));
     MaceParts parts(text, store, result);
     for (const Found& each : found)
         parts.add(*each.list, each.member, each.formula);

@@ -68,12 +68,34 @@ private Q_SLOTS:
             const auto parts = mace_parts(SheetForm::propositions, text, store, {});
             return parts ? std::string() : parts.error().message;
         };
-        QCOMPARE(message("list(distinct). [a,b]. end_of_list."),
-                 std::string("a list of distinct terms is not allowed in propositional logic"));
+        const std::string first_order = "this text is first-order, and a puzzle has only "
+                                        "propositions; 'loggia-cli mace4' finds its models";
+        QCOMPARE(message("list(distinct). [a,b]. end_of_list."), first_order);
+        QCOMPARE(message("formulas(a). f(x) = x. end_of_list."), first_order);
+        QCOMPARE(message("formulas(a). p(a). q. end_of_list."), first_order);
         QVERIFY(message("assign(max_models, x).").starts_with("expected a whole number"));
-        QVERIFY(
-            message("formulas(a). all x p(x). end_of_list.").starts_with("'all' is not allowed"));
+        QCOMPARE(message("formulas(a). all x p(x). end_of_list."), first_order);
+        QVERIFY(message("formulas(a). x + y = 1. end_of_list.").starts_with("'=' compares"));
         QCOMPARE(message(""), std::string("Input file is empty"));
+    }
+
+    /// A sum of integers over a larger domain is no parity.
+    void refusesOtherDomains() {
+        logic::Store store;
+        const auto error = [&](const std::string& text) {
+            const auto parts = mace_parts(SheetForm::ring, text + " end_of_list.", store, {});
+            return parts ? Error{} : parts.error();
+        };
+        const std::string head = "set(arithmetic).\nassign(domain_size, 10).\nformulas(a).\n";
+        const Error large = error(head + "a + b = 3.");
+        QCOMPARE(large.message,
+                 std::string("these equations are over a domain of 10 elements, and those of a "
+                             "puzzle over 2; 'loggia-cli mace4' finds their models"));
+        QCOMPARE(large.span->line, 2);
+        QVERIFY(error(head + "p -> q.").message.empty());
+        QVERIFY(error("set(arithmetic). assign(domain_size, 2). formulas(a). a + b = 3.")
+                    .message.empty());
+        QVERIFY(error("set(arithmetic). formulas(a). a + b = 3.").message.empty());
     }
 };
 
