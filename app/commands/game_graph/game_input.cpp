@@ -42,18 +42,33 @@ std::optional<Record> read_record(const std::string& path) {
     return std::move(*record);
 }
 
-std::optional<Game> read_drawn(const std::string& path, bool misere) {
+/// A drawn graph alone, or a game on one that was saved.
+Result<Record> record_on_graph(std::string_view text, bool misere) {
+    if (!first_said(text, "#").starts_with("game:"))
+        return drawn_of(text).map(
+            [&](Drawn drawn) { return Record(Game(Token(std::move(drawn), misere))); });
+    auto record = record_of(text);
+    if (!record)
+        return record;
+    const auto* const token = std::get_if<Token>(&record->game().rules());
+    if (token == nullptr)
+        return failure(
+            fmt::format("expected a drawn graph, found the game {}", record->game().text()));
+    return misere ? Record(Game(Token(token->drawn(), true)), record->start()) : *record;
+}
+
+std::optional<Record> read_drawn(const std::string& path, bool misere) {
     const auto text = read_input(path);
     if (!text) {
         report(text.error(), "error");
         return std::nullopt;
     }
-    auto drawn = drawn_of(*text);
-    if (!drawn) {
-        report(drawn.error(), path == "-" ? "standard input" : path, *text);
+    auto record = record_on_graph(*text, misere);
+    if (!record) {
+        report(record.error(), path == "-" ? "standard input" : path, *text);
         return std::nullopt;
     }
-    return Game(Token(std::move(*drawn), misere));
+    return std::move(*record);
 }
 
 } // namespace
@@ -102,8 +117,7 @@ std::optional<Record> GameInput::record() const {
     } else if (words[0] == "graph") {
         if (words.size() != 2)
             throw UsageError("expected one file after graph");
-        if (auto game = read_drawn(words[1], misere))
-            record = Record(std::move(*game));
+        record = read_drawn(words[1], misere);
     } else {
         const std::string text =
             fmt::format("{}{}", fmt::join(words, " "), misere ? " misere" : "");

@@ -203,8 +203,17 @@ private Q_SLOTS:
                                      "      ^\n"));
         QCOMPARE(game("solve --file bad.txt", {}, folder.path()).err, bad.err);
         program::write(folder.filePath(QStringLiteral("one.txt")), "# one arrow\na -> b\n");
-        QCOMPARE(game("solve --file one.txt", {}, folder.path()).out,
-                 game("solve graph one.txt", {}, folder.path()).out);
+        const QByteArray one = game("solve graph one.txt", {}, folder.path()).out;
+        QCOMPARE(game("solve --file one.txt", {}, folder.path()).out, one);
+        // As the window saves it.
+        program::write(folder.filePath(QStringLiteral("saved.txt")),
+                       "game: graph\nstart: (1, a)\nmoves:\ngraph:\nstart a\na -> b\n");
+        QCOMPARE(game("solve graph saved.txt", {}, folder.path()).out, one);
+        QCOMPARE(game("solve graph saved.txt --misere", {}, folder.path()).out,
+                 game("solve graph one.txt --misere", {}, folder.path()).out);
+        const auto nim = game("solve graph -", "game: nim 3\n", folder.path());
+        QCOMPARE(nim.status, 1);
+        QVERIFY2(nim.err.contains("expected a drawn graph, found the game nim 3"), nim.err);
     }
 
     void errors_data() {
