@@ -246,12 +246,15 @@ Result<std::vector<SentenceWord>> sentence_words(std::string_view text, std::siz
             i += 3;
             continue;
         }
-        if (const std::size_t dash = dash_length(rest);
-            dash > 0 && !words.empty() &&
-            (words.back().closes || words.back().text.starts_with('"'))) {
-            words.push_back({"-", i, dash}); // before who says it
-            i += dash;
-            continue;
+        if (const std::size_t dash = dash_length(rest); dash > 0) {
+            const bool is_before_speaker =
+                !words.empty() && (words.back().closes || words.back().text.starts_with('"'));
+            // Another of a typesetter stands between two parts of a sentence.
+            if (is_before_speaker || dash > 1) {
+                words.push_back({is_before_speaker ? "-" : ",", i, dash});
+                i += dash;
+                continue;
+            }
         }
         const std::size_t quoted = c == '\'' || c == '"' ? quoted_length(text, i, end) : 0;
         if (const std::size_t mark = quoted > 0 ? 0

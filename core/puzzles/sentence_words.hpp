@@ -22,7 +22,8 @@ struct SentenceWord {
 
 /// The words and marks of the line from `begin` to `end`, then one for its end. A contraction is
 /// two words: `isn't` is `is` and `not`, `Bob's` is `bob` and `is`. Curly quotation marks are those
-/// of a keyboard, and an exclamation mark at the end of a sentence is a full stop. Marks around
+/// of a keyboard, an exclamation mark at the end of a sentence is a full stop, and a typographic
+/// dash is a comma, but before who says what stands in front of it. Marks around
 /// what somebody says are blanks: double curly ones, and pairs of single ones. An error where there
 /// is any other character than letters, digits, `_`, `$`, blanks and `: , . ! ( )`, outside of
 /// `truth-teller` and of names in quotation marks: `'and'` for a name that means something else,

@@ -254,6 +254,9 @@ private Q_SLOTS:
         row("A says: B only says true things.", "k_B");
         row("A says: Don't believe B; he is lying!", "-k_B");
         row("A says: Do not believe B, she lies.", "-k_B");
+        row("A says, \u201cDon\u2019t believe B \u2014 he is lying.\u201d", "-k_B");
+        row("A says: B is a knave \u2013 and so am I.", "-k_B & -k_A");
+        row("A says: if B is a knave\u2014or C is\u2014then I lie.", "-k_B | -k_C -> -k_A");
         row("A says: Do not trust B, and C is a knight.", "-k_B & k_C");
         row("A says: B says only false things.", "-k_B");
         row("A says: B never says false things.", "k_B");
