@@ -6,6 +6,7 @@
 #include "ui/pathfinding/race/lane_scene.hpp"
 #include "ui/theme/icons.hpp"
 #include "ui/theme/text_size.hpp"
+#include "ui/widgets/announce.hpp"
 #include "ui/widgets/heading.hpp"
 #include "ui/widgets/number_text.hpp"
 
@@ -40,8 +41,8 @@ CodePanel::CodePanel(Race* race, QWidget* parent)
       count_(new QLabel(this)), table_(new QTableWidget(0, frontier_columns, this)) {
     build();
     connect(lanes_, &QComboBox::activated, this, &CodePanel::laneWanted);
-    connect(previous_, &QToolButton::clicked, race_, &Race::previousPart);
-    connect(next_, &QToolButton::clicked, race_, &Race::nextPart);
+    connect(previous_, &QToolButton::clicked, this, &CodePanel::previousLine);
+    connect(next_, &QToolButton::clicked, this, &CodePanel::nextLine);
     connect(table_, &QTableWidget::currentCellChanged, this, [this](int row) {
         if (row >= 0 && row < static_cast<int>(frontier_.rows.size()))
             Q_EMIT statePicked(lane(), frontier_.rows[static_cast<std::size_t>(row)].state);
@@ -109,6 +110,20 @@ void CodePanel::build() {
     column->addWidget(event_);
     column->addWidget(count_);
     column->addWidget(table_, 1);
+}
+
+void CodePanel::nextLine() {
+    race_->nextPart();
+    readLine();
+}
+
+void CodePanel::previousLine() {
+    race_->previousPart();
+    readLine();
+}
+
+void CodePanel::readLine() {
+    announce(event_, event_->text());
 }
 
 int CodePanel::lane() const {
@@ -189,6 +204,13 @@ void CodePanel::showLine(const SearchRecording* recording, Algorithm algorithm) 
     const QSignalBlocker blocker(code_);
     code_->setCurrentRow(line ? static_cast<int>(*line) : -1);
     event_->setText(words);
+    // What the line did is read with the line.
+    QStringList read;
+    if (line)
+        read << code_->currentItem()->text().mid(2).trimmed();
+    if (!words.isEmpty())
+        read << words;
+    event_->setAccessibleName(read.join(QStringLiteral(": ")));
 }
 
 void CodePanel::showFrontier(const SearchRecording* recording) {

@@ -27,6 +27,9 @@ public:
     /// Shows the race's moment. Costs a pass over the events, so that it is asked for only while
     /// this is in sight.
     void refresh(const std::vector<pathfinding::Algorithm>& algorithms);
+    /// One line forward or back, which is read by screen readers.
+    void nextLine();
+    void previousLine();
     /// The line that is marked; nothing: none.
     [[nodiscard]] std::optional<std::size_t> line() const;
     [[nodiscard]] const FrontierList& frontier() const { return frontier_; }
@@ -40,6 +43,7 @@ Q_SIGNALS:
 
 private:
     void build();
+    void readLine();
     void showCode(pathfinding::Algorithm algorithm);
     void fitCode();
     void showLine(const SearchRecording* recording, pathfinding::Algorithm algorithm);

@@ -1,3 +1,4 @@
+#include "ui/pathfinding/code_panel.hpp"
 #include "ui/pathfinding/comparison_panel.hpp"
 #include "ui/pathfinding/graph/road_map_view.hpp"
 #include "ui/pathfinding/maze/distance_run.hpp"
@@ -88,7 +89,7 @@ CommandTable PathfindingPage::commands() {
          .run =
              [](PathfindingPage& page) {
                  page.tabs_->setCurrentIndex(code_tab);
-                 page.race_->nextPart();
+                 page.code_->nextLine();
              },
          .enabled = [](const PathfindingPage& page) { return page.race_->hasNextPart(); },
          .submenu = QT_TRANSLATE_NOOP("Commands", "Steps")},
@@ -99,7 +100,7 @@ CommandTable PathfindingPage::commands() {
          .run =
              [](PathfindingPage& page) {
                  page.tabs_->setCurrentIndex(code_tab);
-                 page.race_->previousPart();
+                 page.code_->previousLine();
              },
          .enabled = [](const PathfindingPage& page) { return page.race_->hasPreviousPart(); },
          .submenu = QT_TRANSLATE_NOOP("Commands", "Steps")},

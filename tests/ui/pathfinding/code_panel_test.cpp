@@ -42,6 +42,10 @@ private Q_SLOTS:
         QCOMPARE(code.line(), line_of(text, *lane.lastEvent()));
         QVERIFY(list->currentItem()->text().contains(q("remove the node")));
         QVERIFY(list->currentItem()->font().bold());
+        // A screen reader reads the line and what it did.
+        const auto* event = f.find<QLabel>("event");
+        QVERIFY(event->accessibleName().contains(q("remove the node")));
+        QVERIFY(!event->text().isEmpty() && event->accessibleName().endsWith(event->text()));
         QVERIFY(code.frontier().rows.empty()); // the start was taken out
         QTest::mouseClick(f.find<QToolButton>("next-line"), Qt::LeftButton);
         QVERIFY(list->currentItem()->text().contains(q("add n")));
