@@ -497,6 +497,8 @@ std::optional<Expr> ClaimReader::one_or_other() {
         at_ += comma + 2;
     }
     const bool one = !or_both && skip_not_both();
+    if (one && begin > 0 && words_[begin - 1].text == "or") // `p or Abe or Bea lies, but not both`
+        refuse_two_readings(begin - 1);
     return one ? number_of({Quantity::Kind::exactly, 1}, each.parts)
                : builder_.disjunction(each.parts);
 }

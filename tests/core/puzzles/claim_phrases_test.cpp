@@ -576,6 +576,8 @@ private Q_SLOTS:
         for (const auto& [text, column] :
              {std::pair("A says: B is a knave or C is a knave, and I am a knight", 39),
               {"A says: I am a knight, and B is a knave or C is a knave", 24},
+              {"A says: I am a knight or B or C is a knave, but not both", 23},
+              {"A says: either I lie or B or C lies, but not both", 22},
               {"A says: at least one of the following is true: that B lies and C lies, or that I "
                "lie",
                60},
