@@ -1,5 +1,6 @@
 #include "ui/game_graph/game_graph_page.hpp"
 
+#include "core/base/text_start.hpp"
 #include "core/game_graph/play/record.hpp"
 #include "ui/commands/command_button.hpp"
 #include "ui/game_graph/board/position_board_view.hpp"
@@ -52,6 +53,16 @@ namespace {
 
 /// A person has so long to see each move of the computer.
 constexpr int opponent_pace_ms = 400;
+
+/// Of a file that holds a drawn graph and no game on it.
+constexpr QLatin1String form_of_graph("graph");
+
+/// A game that has not begun is that graph, where it came as one.
+std::string fileText(const Record& record, bool as_graph) {
+    const auto* const token = std::get_if<game_graph::Token>(&record.game().rules());
+    const bool is_graph = token != nullptr && !token->misere() && record == Record(record.game());
+    return as_graph && is_graph ? to_text(token->drawn()) : to_text(record);
+}
 
 } // namespace
 
@@ -630,6 +641,9 @@ Result<void> GameGraphPage::openPrepared(const PreparedFile& prepared, const QBy
     if (!opened)
         return tl::unexpected(opened.error());
     document_->setOpened(*opened, tr("open a game"));
+    const std::string_view text(content.constData(), static_cast<std::size_t>(content.size()));
+    if (!first_said(text, "#").starts_with("game:"))
+        setOwnForm(path, form_of_graph);
     if (hasGameComments(content))
         setCommented(path);
     return {};
@@ -651,8 +665,9 @@ void GameGraphPage::restorePrepared(const PreparedFile& prepared, const QByteArr
     document_->restoreAwaited(opened ? &*opened : nullptr);
 }
 
-QByteArray GameGraphPage::save(const QString& /*file_name*/) const {
-    return QByteArray::fromStdString(to_text(document_->recordToSave()));
+QByteArray GameGraphPage::save(const QString& file_name) const {
+    return QByteArray::fromStdString(
+        fileText(document_->recordToSave(), ownForm(file_name) == form_of_graph));
 }
 
 QString GameGraphPage::lossOf(const QString& /*file_name*/) const {
@@ -664,8 +679,9 @@ QString GameGraphPage::lossOf(const QString& /*file_name*/) const {
 FileBytes GameGraphPage::bytesFor(const QString& file_name) const {
     if (!isLargeGame(document_->game()))
         return save(file_name);
-    return FileBytes([state = document_->state()]() -> Result<std::string> {
-        return to_text(GameGraphDocument::recordOf(state));
+    return FileBytes([state = document_->state(),
+                      as_graph = ownForm(file_name) == form_of_graph]() -> Result<std::string> {
+        return fileText(GameGraphDocument::recordOf(state), as_graph);
     });
 }
 

@@ -42,6 +42,25 @@ private Q_SLOTS:
         QCOMPARE(f.moves(), std::string());
     }
 
+    /// Other programs, and the commands that take a graph, go on reading it.
+    void aFileOfAGraphStaysOne() {
+        PageFixture f;
+        f.letPersonsPlay();
+        const QString path = QStringLiteral("/somewhere/a.txt");
+        QVERIFY(f.page.openFile("start a\na -> b c\nb -> a\nc = win\n", path).has_value());
+        const QByteArray alone = f.page.save(path);
+        QVERIFY2(alone.contains("\na -> b c\n") && !alone.contains("game"), alone);
+        QCOMPARE(f.page.save(QStringLiteral("/somewhere/other.txt")),
+                 "game: graph\nstart: (1, a)\nmoves:\ngraph:\n" + alone);
+        f.settle();
+        f.play("b");
+        QVERIFY(f.page.save(path).startsWith("game: graph\n"));
+        f.page.history()->undo();
+        QCOMPARE(f.page.save(path), alone);
+        QVERIFY(f.page.openFile("game: graph\ngraph:\n" + alone, path).has_value());
+        QVERIFY(f.page.save(path).startsWith("game: graph\n"));
+    }
+
     void pastesGamesAndGraphs() {
         PageFixture f;
         QVERIFY(f.page.paste(QStringLiteral(" nim 1 2 3 \n")).has_value());
