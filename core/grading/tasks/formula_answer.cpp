@@ -642,6 +642,26 @@ constexpr std::array<std::string_view, 12> signs_of_equivalence{
     "<->",    "<=>",    "<==>",    "\u2261", "\u21D4",           "\u2194",
     "\u27FA", "\u27F7", "\\equiv", "\\iff",  "\\leftrightarrow", "\\Leftrightarrow"};
 
+/// Whether a line gives the function by its rows, `F(A, B) = Σm(1, 3) + d(2)`, as problems do
+/// that are copied above the answer.
+bool is_list_of_rows(std::string_view line) {
+    const std::string lower = lower_case(line.substr(last_side(line)));
+    std::string_view list = lower;
+    list.remove_prefix(std::min(list.find_first_not_of(" \t"), list.size()));
+    constexpr std::array<std::string_view, 10> signs{"\u03A3", "\u2211",  "\u03A0", "\u220F",
+                                                     "\\sum",  "\\sigma", "\\prod", "\\pi",
+                                                     "sum",    "product"};
+    const auto* const sign =
+        std::find_if(signs.begin(), signs.end(),
+                     [list](std::string_view each) { return list.starts_with(each); });
+    const bool has_sign = sign != signs.end();
+    list.remove_prefix(has_sign ? sign->size() : 0);
+    if (!has_sign && !list.starts_with("m("))
+        return false;
+    return list.find_first_of("0123456789") != std::string_view::npos &&
+           list.find_first_not_of("0123456789,;(){} \t\r+.md_\\") == std::string_view::npos;
+}
+
 /// A line that names what its formula is equivalent to, `z <-> ...`, without that name.
 std::size_t defined_side(std::string_view line, const Names& names) {
     const std::size_t length = word_length(line, 0);
@@ -694,7 +714,7 @@ std::string_view without_math_signs_around(std::string_view side) {
     return side;
 }
 
-/// The last side of a text that transforms the problem step by step, `PROBLEM \u2261 ... \u2261
+/// The last side of a text that transforms the problem step by step, `PROBLEM ≡ ... ≡
 /// ANSWER` or with arrows between the steps; any other text as it is.
 std::string_view last_step(std::string_view text, const Names& names, const IsProblem& is_problem) {
     constexpr std::array<std::string_view, 9> arrows{"=>",     "\u21D2",       "\u2192",
@@ -721,7 +741,8 @@ public:
     Finder(std::string_view text, const Names& names, const IsProblem& is_problem)
         : names_(names), lower_names_(lower_case(names)), is_problem_(is_problem), reader_(names) {
         for (const std::string_view line : lines_of(text))
-            lines_.push_back(is_rule(line) || is_line_of_people(without_label(line), lower_names_)
+            lines_.push_back(is_rule(line) || is_list_of_rows(plain_line(line)) ||
+                                     is_line_of_people(without_label(line), lower_names_)
                                  ? std::string()
                                  : plain_line(line));
     }

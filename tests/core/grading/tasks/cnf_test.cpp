@@ -295,6 +295,27 @@ private Q_SLOTS:
                              "for the '(' in line 2, column 16, found the end."));
     }
 
+    /// As problems give it that are copied above the answer.
+    void rowsAreNoAnswer() {
+        const Task& task = *find_task("cnf");
+        CaseOrder order;
+        order.problem = WorkFile{"problem.txt", "(A & B) | (A & C) | (B & C)\n"};
+        const auto cases = task.cases(order, {}).value();
+        for (const std::string rows :
+             {"F(A,B,C) = \u03A3m(3,5,6,7)", "F(A, B, C) = \u220FM(0, 1, 2, 4)",
+              "$F(A,B,C) = \\sum m(3,5) + d(6,7)$", "F(A,B,C) = Sum m(3,5,6,7)",
+              "f = m(3, 5, 6, 7)"})
+            for (const char* const equals : {"\n\n", "\n= ", "\nF = "}) {
+                const std::string answer = rows + equals + "(A | B) & (A | C) & (B | C)\n";
+                for (const Case& each : cases) {
+                    const auto judged = task.judge(each, judged::trial_of({}, answer), {}).value();
+                    QVERIFY2(judged.passed, (answer + judged.why).c_str());
+                }
+            }
+        const Trial rows_alone = judged::trial_of({}, "F(A,B,C) = \u03A3m(3,5,6,7)\n");
+        QVERIFY(!task.judge(cases.front(), rows_alone, {}).value().passed);
+    }
+
     void explainsWhatCannotBeSeen() {
         const Task& task = *find_task("cnf");
         CaseOrder order;
