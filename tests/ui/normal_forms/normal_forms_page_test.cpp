@@ -2,6 +2,7 @@
 #include "tests/ui/normal_forms/page_fixture.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/run_command.hpp"
+#include "ui/settings/settings.hpp"
 #include "ui/shell/session.hpp"
 #include "ui/widgets/greyed.hpp"
 
@@ -11,9 +12,11 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QSettings>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTabWidget>
+#include <QTemporaryDir>
 #include <QTimer>
 #include <QToolButton>
 
@@ -259,6 +262,21 @@ private Q_SLOTS:
         QVERIFY(f.verdict().contains(q("Proven minimum")));
         QTest::mouseClick(buttonOf(*f.problem, "Make this problem"), Qt::LeftButton);
         QVERIFY(f.settled());
+        f.problem->setOrder({4, 4, 2, 6}, 1);
+        QTest::mouseClick(buttonOf(*f.problem, "Make this problem"), Qt::LeftButton);
+        QVERIFY(f.settled());
+        QCOMPARE(f.verdict(), q("Your turn"));
+        // Whoever wants all answers shown has them, also those of earlier problems.
+        const QTemporaryDir folder;
+        QSettings stored(folder.filePath(q("s.ini")), QSettings::IniFormat);
+        Settings settings(stored);
+        f.page.honour(settings);
+        settings.set(settings::answers, static_cast<int>(AnswersAtStart::shown));
+        QVERIFY(f.settled());
+        QVERIFY(f.verdict().contains(q("Proven minimum")));
+        f.page.history()->undo();
+        QVERIFY(f.settled());
+        QVERIFY(f.verdict().contains(q("Proven minimum")));
         f.page.history()->undo(); // what was there before is no problem
         QVERIFY(f.settled());
         QVERIFY(f.verdict().contains(q("inimum")));

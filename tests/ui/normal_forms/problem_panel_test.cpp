@@ -94,6 +94,25 @@ private Q_SLOTS:
         QVERIFY(!f.panel.hasProblem() && f.panel.said().isEmpty());
     }
 
+    /// A text that was edited meanwhile is not replaced, which is still said after the language has
+    /// changed.
+    void anEditedTextIsKept() {
+        Fixture f;
+        f.click("make");
+        f.panel.keepDocument();
+        QVERIFY(settles(f.panel));
+        QVERIFY(f.made.isEmpty());
+        QVERIFY(f.panel.said().contains(q("The editor keeps the text that you edited meanwhile.")));
+        Fixture again;
+        again.panel.takeOver(f.panel.results());
+        QCOMPARE(again.panel.said(), f.panel.said());
+        QVERIFY(again.made.isEmpty());
+        f.panel.keepDocument(); // nothing is made now
+        f.click("make");
+        QVERIFY(settles(f.panel));
+        QCOMPARE(f.made.size(), 1);
+    }
+
     /// Each kind by mouse, with the form that it asks for; maps have at most six variables.
     void everyKind() {
         Fixture f;
