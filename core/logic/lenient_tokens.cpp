@@ -41,6 +41,16 @@ std::size_t command_length(std::string_view text) {
     return length == 0 ? std::min<std::size_t>(text.size(), 1) : length;
 }
 
+constexpr std::size_t verilog_bit_length = 4;
+
+/// `1'b0` and `1'b1`, also with another base.
+bool is_bit_of_verilog(std::string_view text) {
+    return text.size() >= verilog_bit_length && text.starts_with("1'") &&
+           std::string_view("bBdDhHoO").find(text[2]) != std::string_view::npos &&
+           (text[3] == '0' || text[3] == '1') &&
+           (text.size() == verilog_bit_length || word_character(text, verilog_bit_length) == 0);
+}
+
 /// Whether a number follows a letter: `A1` is a name, not A times 1.
 bool is_numbered(std::string_view word) {
     const auto is_numbered_letter = [](char c, char next) {
@@ -139,6 +149,12 @@ Result<Token> Lexer::next() {
 
 Result<Token> Lexer::token() {
     begin_ = at_;
+    if (is_bit_of_verilog(rest())) {
+        Token token;
+        token.sort = Sort::constant;
+        token.value = rest()[verilog_bit_length - 1] == '1';
+        return taken(token, verilog_bit_length);
+    }
     if (word_character(text_, at_) != 0)
         return single_letters_ ? single_letter() : word();
     if (text_[at_] == '"')

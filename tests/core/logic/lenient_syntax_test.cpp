@@ -339,6 +339,9 @@ private Q_SLOTS:
         row("T -> F", "1 -> 0");
         row("t -> f", "t -> f");
         row("true and FALSE", "1 & 0");
+        row("a & 1'b0 | 1'H1", "a & 0 | 1");
+        row("1'b2", "error 1:3:2 expected an operator or the end of the formula, found 'b2'");
+        row("1'b01", "error 1:3:3 expected an operator or the end of the formula, found 'b01'");
         row("\"T\" and \"a b\" and \"and\" and \"\\\"\\\\\"",
             "\"T\" & \"a b\" & \"and\" & \"\\\"\\\\\"");
         row("M_1_1 & P_1_2", "M_1_1 & P_1_2");

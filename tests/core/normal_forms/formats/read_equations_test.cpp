@@ -62,6 +62,8 @@ private Q_SLOTS:
         oracle::reads_row("Python", "f = (a and not b) or c\n", Syntax::equations, "a b c:f",
                           "01011101");
         oracle::reads_row("arguments", "f(b, a) = a & !b", Syntax::equations, "b a:f", "0100");
+        oracle::reads_row("bits of Verilog", "assign y = (a == 1'b0) & b | 1'b0;",
+                          Syntax::equations, "a b:y", "0100");
         oracle::reads_row("product of arguments", "F(A,B,C) = AB + C'", Syntax::equations,
                           "A B C:F", "10101011");
         oracle::reads_row("product in a xor", "f(x, y, z) = xy ^ z\ng(x, y, z) = f + yz",
