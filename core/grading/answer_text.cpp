@@ -254,6 +254,16 @@ std::string line_without_markup(std::string_view line) {
     return plain;
 }
 
+/// Without what a page of Markdown does not show: comments, as templates have them.
+std::string without_comments(std::string text) {
+    constexpr std::string_view end = "-->";
+    for (std::size_t open = 0; (open = text.find("<!--", open)) != std::string::npos;) {
+        const std::size_t close = text.find(end, open);
+        text.erase(open, close == std::string::npos ? close : close + end.size() - open);
+    }
+    return text;
+}
+
 /// What stands in fenced blocks or, where there are none, between backquotes; the whole text
 /// without its markup where nothing does.
 std::string code_of_markdown(const std::string& text) {
@@ -303,7 +313,7 @@ Result<std::string> answer_text(std::string bytes, const std::filesystem::path& 
             return failure(fmt::format("{} has a picture and no text", name.filename().string()));
     }
     if (is_markdown(name))
-        text = code_of_markdown(text);
+        text = code_of_markdown(without_comments(std::move(text)));
     return with_plain_blanks(std::move(text));
 }
 
