@@ -18418,6 +18418,30 @@ von %2</translation>
         <source>name a state</source>
         <translation>Zustand benennen</translation>
     </message>
+    <message>
+        <source>Deleted the arrow from %1 to %2.</source>
+        <translation>Der Pfeil von %1 nach %2 ist gelöscht.</translation>
+    </message>
+    <message>
+        <source>Drew an arrow from %1 to %2.</source>
+        <translation>Ein Pfeil von %1 nach %2 ist gezeichnet.</translation>
+    </message>
+    <message>
+        <source>The arrow from %1 to %2 belongs to both players.</source>
+        <translation>Der Pfeil von %1 nach %2 gehört beiden Spielern.</translation>
+    </message>
+    <message>
+        <source>The arrow from %1 to %2 belongs to player %3 only.</source>
+        <translation>Der Pfeil von %1 nach %2 gehört nur Spieler %3.</translation>
+    </message>
+    <message>
+        <source>Deleted the state %1.</source>
+        <translation>Der Zustand %1 ist gelöscht.</translation>
+    </message>
+    <message>
+        <source>The game starts at %1.</source>
+        <translation>Das Spiel beginnt bei %1.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::DrawnGameView</name>
@@ -20100,6 +20124,14 @@ Startwert: %2</translation>
     <message>
         <source>A cost is a number from 0 to %1 with at most two decimals.</source>
         <translation>Kosten sind eine Zahl von 0 bis %1 mit höchstens zwei Nachkommastellen.</translation>
+    </message>
+    <message>
+        <source>Deleted the edge from %1 to %2.</source>
+        <translation>Die Kante von %1 nach %2 ist gelöscht.</translation>
+    </message>
+    <message>
+        <source>Drew an edge from %1 to %2.</source>
+        <translation>Eine Kante von %1 nach %2 ist gezeichnet.</translation>
     </message>
 </context>
 <context>

@@ -18418,6 +18418,30 @@ de %2</translation>
         <source>name a state</source>
         <translation>nombre de un estado</translation>
     </message>
+    <message>
+        <source>Deleted the arrow from %1 to %2.</source>
+        <translation>Se eliminó la flecha de %1 a %2.</translation>
+    </message>
+    <message>
+        <source>Drew an arrow from %1 to %2.</source>
+        <translation>Se dibujó una flecha de %1 a %2.</translation>
+    </message>
+    <message>
+        <source>The arrow from %1 to %2 belongs to both players.</source>
+        <translation>La flecha de %1 a %2 es de ambos jugadores.</translation>
+    </message>
+    <message>
+        <source>The arrow from %1 to %2 belongs to player %3 only.</source>
+        <translation>La flecha de %1 a %2 es solo del jugador %3.</translation>
+    </message>
+    <message>
+        <source>Deleted the state %1.</source>
+        <translation>Se eliminó el estado %1.</translation>
+    </message>
+    <message>
+        <source>The game starts at %1.</source>
+        <translation>El juego empieza en %1.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::DrawnGameView</name>
@@ -20100,6 +20124,14 @@ Semilla: %2</translation>
     <message>
         <source>A cost is a number from 0 to %1 with at most two decimals.</source>
         <translation>Un costo es un número de 0 a %1 con dos decimales como máximo.</translation>
+    </message>
+    <message>
+        <source>Deleted the edge from %1 to %2.</source>
+        <translation>Se eliminó la arista de %1 a %2.</translation>
+    </message>
+    <message>
+        <source>Drew an edge from %1 to %2.</source>
+        <translation>Se dibujó una arista de %1 a %2.</translation>
     </message>
 </context>
 <context>

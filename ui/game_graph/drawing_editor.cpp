@@ -5,6 +5,8 @@
 #include "ui/game_graph/graph/drawn_game_view.hpp"
 #include "ui/widgets/sentence.hpp"
 
+#include <QGuiApplication>
+
 #include <utility>
 
 namespace loggia::ui {
@@ -18,8 +20,13 @@ DrawingEditor::DrawingEditor(GameGraphDocument* document, DrawnGameView* view, D
 
 void DrawingEditor::connectView() {
     connect(view_, &GraphView::selectionChanged, this, &DrawingEditor::selectionChanged);
-    connect(view_, &DrawingView::edgeStateChanged, this,
-            [this] { bar_->setDrawingArrow(view_->isDrawingEdge()); });
+    connect(view_, &DrawingView::edgeStateChanged, this, [this] {
+        bar_->setDrawingArrow(view_->isDrawingEdge());
+        // Whoever drags the mouse sees where the arrow leads.
+        if (view_->isDrawingEdge() && QGuiApplication::mouseButtons() == Qt::NoButton)
+            Q_EMIT said(tr("Click the target of the arrow, or choose it with the arrow keys and "
+                           "press Enter."));
+    });
     connect(view_, &DrawingView::addWanted, this, &DrawingEditor::add);
     connect(view_, &DrawingView::moveWanted, this, [this](int moved, const QPointF& point) {
         edit(withPlaceAt(drawing(), static_cast<std::size_t>(moved), point), tr("move a state"));
@@ -30,9 +37,8 @@ void DrawingEditor::connectView() {
     connect(view_, &DrawnGameView::playersWanted, bar_, &DrawingBar::setPlayers);
     connect(view_, &DrawingView::removeWanted, this,
             [this](int removed) { remove(static_cast<std::size_t>(removed)); });
-    connect(view_, &DrawingView::startWanted, this, [this](int start) {
-        edit(withStart(drawing(), static_cast<std::size_t>(start)), tr("change the start"));
-    });
+    connect(view_, &DrawingView::startWanted, this,
+            [this](int start) { setStart(static_cast<std::size_t>(start)); });
     connect(view_, &DrawingView::renameWanted, bar_, &DrawingBar::editName);
 }
 
@@ -46,8 +52,6 @@ void DrawingEditor::connectBar() {
     connect(bar_, &DrawingBar::arrowWanted, this, [this] {
         view_->setFocus();
         view_->beginEdge();
-        Q_EMIT said(
-            tr("Click the target of the arrow, or choose it with the arrow keys and press Enter."));
     });
     // Neither button can be pressed again at once, so the focus goes back to the drawing instead of
     // to the next widget of the window.
@@ -57,7 +61,7 @@ void DrawingEditor::connectBar() {
     });
     connect(bar_, &DrawingBar::startWanted, this, [this] {
         view_->setFocus();
-        edit(withStart(drawing(), place()), tr("change the start"));
+        setStart(place());
     });
     connect(bar_, &DrawingBar::endPicked, this,
             [this](const std::optional<game_graph::Outcome>& end) {
@@ -68,6 +72,10 @@ void DrawingEditor::connectBar() {
 
 const DrawnGame& DrawingEditor::drawing() const {
     return *document_->state().drawing;
+}
+
+QString DrawingEditor::nameOf(std::size_t place) const {
+    return QString::fromStdString(drawing().drawn.places.at(place));
 }
 
 int DrawingEditor::selectedPlace() const {
@@ -106,13 +114,31 @@ void DrawingEditor::toggleArrow(std::size_t from, std::size_t to) {
                                                          : before == 0
                                                              ? tr("draw an arrow")
                                                              : tr("change the owner of an arrow"));
+    if (before == players)
+        Q_EMIT said(tr("Deleted the arrow from %1 to %2.").arg(nameOf(from), nameOf(to)));
+    else if (before == 0)
+        Q_EMIT said(tr("Drew an arrow from %1 to %2.").arg(nameOf(from), nameOf(to)));
+    else if (players == both_players)
+        Q_EMIT said(
+            tr("The arrow from %1 to %2 belongs to both players.").arg(nameOf(from), nameOf(to)));
+    else
+        Q_EMIT said(tr("The arrow from %1 to %2 belongs to player %3 only.")
+                        .arg(nameOf(from), nameOf(to), QString::number(players)));
 }
 
 void DrawingEditor::remove(std::size_t place) {
-    if (drawing().size() == 1)
+    if (drawing().size() == 1) {
         Q_EMIT said(tr("A game needs at least one state."));
-    else
-        edit(withoutPlace(drawing(), place), tr("delete a state"));
+        return;
+    }
+    const QString words = tr("Deleted the state %1.").arg(nameOf(place));
+    edit(withoutPlace(drawing(), place), tr("delete a state"));
+    Q_EMIT said(words);
+}
+
+void DrawingEditor::setStart(std::size_t place) {
+    edit(withStart(drawing(), place), tr("change the start"));
+    Q_EMIT said(tr("The game starts at %1.").arg(nameOf(place)));
 }
 
 void DrawingEditor::rename(const QString& name) {

@@ -43,6 +43,8 @@ private:
     void add(const QPointF& point);
     void toggleArrow(std::size_t from, std::size_t to);
     void remove(std::size_t place);
+    void setStart(std::size_t place);
+    [[nodiscard]] QString nameOf(std::size_t place) const;
     void rename(const QString& name);
 
     GameGraphDocument* document_;

@@ -116,14 +116,22 @@ private Q_SLOTS:
         draw();
         QCOMPARE(f.drawing().playersOf(0, 1), std::uint8_t{3});
         QCOMPARE(f.undo.undoText(), QStringLiteral("draw an arrow"));
+        // Each step is said: a screen reader reads nothing else of it.
+        QVERIFY(f.said.first().startsWith(QStringLiteral("Click the target of the arrow")));
+        const QString a = QString::fromStdString(f.drawing().drawn.places[0]);
+        const QString b = QString::fromStdString(f.drawing().drawn.places[1]);
+        QCOMPARE(f.said.last(), QStringLiteral("Drew an arrow from %1 to %2.").arg(a, b));
         f.key(Qt::Key_1);
         QCOMPARE(f.said.last(), QStringLiteral("New arrows belong to player 1 only."));
         draw();
         QCOMPARE(f.drawing().playersOf(0, 1), std::uint8_t{1});
         QCOMPARE(f.undo.undoText(), QStringLiteral("change the owner of an arrow"));
+        QCOMPARE(f.said.last(),
+                 QStringLiteral("The arrow from %1 to %2 belongs to player 1 only.").arg(a, b));
         draw();
         QCOMPARE(f.drawing().playersOf(0, 1), std::uint8_t{0});
         QCOMPARE(f.undo.undoText(), QStringLiteral("delete an arrow"));
+        QCOMPARE(f.said.last(), QStringLiteral("Deleted the arrow from %1 to %2.").arg(a, b));
         f.press("arrow");
         QVERIFY(f.said.last().startsWith(QStringLiteral("Click the target of the arrow")));
     }
@@ -170,6 +178,16 @@ private Q_SLOTS:
             f.press(button);
             QVERIFY2(f.view->hasFocus(), button);
         }
+    }
+
+    void whatIsDoneIsSaid() {
+        EditorFixture f;
+        f.select(3);
+        const QString name = QString::fromStdString(f.drawing().drawn.places[3]);
+        f.key(Qt::Key_S);
+        QCOMPARE(f.said.last(), QStringLiteral("The game starts at %1.").arg(name));
+        f.key(Qt::Key_Delete);
+        QCOMPARE(f.said.last(), QStringLiteral("Deleted the state %1.").arg(name));
     }
 
     void whatCannotBeDoneIsSaid() {

@@ -206,10 +206,20 @@ void GraphPanel::addNode(const QPointF& place) {
 }
 
 void GraphPanel::toggleEdge(std::size_t from, std::size_t to) {
-    edit([&](const RoadTrip& trip) { return withEdgeChanged(trip, from, to); },
-         tr("change an edge"),
-         from == to ? tr("An edge joins two different nodes.")
-                    : tr("The limit is %1 edges.").arg(pathfinding::most_road_edges));
+    const RoadTrip* trip = graphOf(document_->subject());
+    const std::size_t before = trip != nullptr ? mapOf(*trip).roads.size() : 0;
+    if (!edit([&](const RoadTrip& graph) { return withEdgeChanged(graph, from, to); },
+              tr("change an edge"),
+              from == to ? tr("An edge joins two different nodes.")
+                         : tr("The limit is %1 edges.").arg(pathfinding::most_road_edges)))
+        return;
+    const pathfinding::RoadMap& map = mapOf(*graphOf(document_->subject()));
+    const auto name = [&map](std::size_t node) {
+        return QString::fromStdString(map.towns.at(node).name);
+    };
+    Q_EMIT said((map.roads.size() < before ? tr("Deleted the edge from %1 to %2.")
+                                           : tr("Drew an edge from %1 to %2."))
+                    .arg(name(from), name(to)));
 }
 
 void GraphPanel::editName(int node) {

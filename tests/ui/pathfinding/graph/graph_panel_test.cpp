@@ -180,8 +180,13 @@ private Q_SLOTS:
         QCOMPARE(f.map->edgeFrom(), 1);
         f.map->select(4);
         QVERIFY(!f.map->grab().isNull());
+        QSignalSpy said(&f.page, &Page::message);
         QTest::keyClick(f.map, Qt::Key_C);
         QCOMPARE(f.graph().roads.back().b, std::size_t{4});
+        QCOMPARE(said.last()[0].toString(),
+                 q("Drew an edge from %1 to %2.")
+                     .arg(QString::fromStdString(f.graph().towns[1].name),
+                          QString::fromStdString(f.graph().towns[4].name)));
         QTest::keyClick(f.map, Qt::Key_C);
         QTest::keyClick(f.map, Qt::Key_Escape);
         QCOMPARE(f.map->edgeFrom(), -1);
