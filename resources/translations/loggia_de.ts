@@ -18816,6 +18816,10 @@ von %2</translation>
         <source>Loggia does not read %1.</source>
         <translation>Loggia liest %1 nicht.</translation>
     </message>
+    <message>
+        <source>No page recognises this file, so %1 tried to read it.</source>
+        <translation>Keine Seite erkennt diese Datei, deshalb hat die Seite %1 versucht, sie zu lesen.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::FormsComparePanel</name>

@@ -18816,6 +18816,10 @@ de %2</translation>
         <source>Loggia does not read %1.</source>
         <translation>Loggia no lee %1.</translation>
     </message>
+    <message>
+        <source>No page recognises this file, so %1 tried to read it.</source>
+        <translation>Ninguna página reconoce este archivo, así que la página %1 intentó leerlo.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::FormsComparePanel</name>

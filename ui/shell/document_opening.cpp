@@ -41,6 +41,12 @@ bool is_meant(const PageInfo& info, const QString& filter, const QString& path) 
     });
 }
 
+bool opens_name(const PageInfo& info, const QString& name) {
+    return std::any_of(info.formats.begin(), info.formats.end(), [&name](const FileFormat& format) {
+        return format.can_open && QDir::match(format.patterns, name);
+    });
+}
+
 /// One filter for all files that a page opens.
 QString all_of(const PageInfo& info) {
     QStringList patterns;
@@ -154,12 +160,19 @@ PageHost* DocumentOpening::hostFor(const QByteArray& content, const QString& pat
         return host;
     const QString name = QFileInfo(path).fileName();
     return first([&](const PageInfo& each) {
-        const auto& formats = each.formats;
-        return !hasToBeUnpacked(content, each) &&
-               std::any_of(formats.begin(), formats.end(), [&name](const FileFormat& format) {
-                   return format.can_open && QDir::match(format.patterns, name);
-               });
+        return !hasToBeUnpacked(content, each) && opens_name(each, name);
     });
+}
+
+bool DocumentOpening::isGuessed(const FileReading& read, const QString& path) const {
+    if (!read.host || read.content.size() > FileReader::most_at_once ||
+        read.host->info().recognises(read.content))
+        return false;
+    const QString name = QFileInfo(path).fileName();
+    const auto hosts = with_.documents.hosts();
+    return std::count_if(hosts.begin(), hosts.end(), [&name](const PageHost* each) {
+               return opens_name(each->info(), name);
+           }) > 1;
 }
 
 void DocumentOpening::askPart(PageHost& host, const QString& part) {
@@ -223,11 +236,13 @@ void DocumentOpening::show(const QString& path, const std::optional<QString>& pa
         return with_.failures.add({path, read.error()});
     // Saving it under a name that is not one of a compressed file would put a text in its place.
     const bool is_untitled = read->is_unpacked && unpackedName(path) == path;
-    if (const auto why = is_untitled
-                             ? with_.documents.putUntitled(QFileInfo(path).completeBaseName(),
-                                                           read->content, *read->host)
-                             : with_.documents.put({path, part}, *read))
-        return with_.failures.add(*why);
+    if (auto why = is_untitled ? with_.documents.putUntitled(QFileInfo(path).completeBaseName(),
+                                                             read->content, *read->host)
+                               : with_.documents.put({path, part}, *read)) {
+        if (!part && isGuessed(*read, path))
+            why->read_by = read->host->info().title;
+        return with_.failures.add(*std::move(why));
+    }
     with_.recent.add(path);
     PageHost& host = *read->host;
     const QString name = QFileInfo(path).fileName();

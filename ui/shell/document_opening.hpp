@@ -80,6 +80,8 @@ private:
     void openPart(const QString& path, PageHost& host, const QString& part);
     void askPart(PageHost& host, const QString& part);
     void openInGuest(const QString& path, Page& page, const QString& part);
+    /// Whether its name alone has led to that page, and could have led to another one.
+    [[nodiscard]] bool isGuessed(const FileReading& read, const QString& path) const;
     void show(const QString& path, const std::optional<QString>& part,
               const Result<FileReading>& read, Together* together = nullptr);
     void awaitFile(PageHost& host);

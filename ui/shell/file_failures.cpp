@@ -55,12 +55,22 @@ void FileFailures::report() {
         const FileFailure& only = failures.front();
         Error error = only.error;
         error.message += kinds.toStdString();
-        files_.report(Files::tr("Cannot open %1").arg(only.name), error, only.name, only.text);
+        const QString note =
+            only.read_by.isEmpty()
+                ? QString()
+                : Files::tr("No page recognises this file, so %1 tried to read it.")
+                      .arg(only.read_by);
+        files_.report(Files::tr("Cannot open %1").arg(only.name), error, only.name, only.text,
+                      note);
         return;
     }
     QStringList lines;
-    for (const FileFailure& each : failures)
-        lines << QStringLiteral("%1: %2").arg(each.name, coreWords(each.error.message));
+    for (const FileFailure& each : failures) {
+        const QString name = each.read_by.isEmpty()
+                                 ? each.name
+                                 : QStringLiteral("%1 (%2)").arg(each.name, each.read_by);
+        lines << QStringLiteral("%1: %2").arg(name, coreWords(each.error.message));
+    }
     dialogs_.showError(&window_,
                        {Files::tr("Some files cannot be opened"),
                         Files::tr("%1 files cannot be opened.").arg(failures.size()) + kinds,

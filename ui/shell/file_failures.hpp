@@ -25,6 +25,8 @@ struct FileFailure {
     Error error;
     std::string text; ///< Of the file, where the error may have a place in it.
     bool is_unknown = false;
+    /// The page that has read it, where no page recognises it and several have files of such names.
+    QString read_by;
 };
 
 /// Collects the files that cannot be opened, for one dialog that reports all of them.

@@ -274,11 +274,12 @@ void Files::writeDocument(const QString& path, const FileBytes& bytes, const Wri
 }
 
 void Files::report(const QString& title, const Error& error, const QString& name,
-                   const std::string& text) {
+                   const std::string& text, const QString& note) {
     const Error shown{coreWords(error.message).toStdString(), error.span};
     const QString excerpt =
         error.span ? QString::fromStdString(describe(shown, name.toStdString(), text)) : QString();
-    dialogs_.showError(&window_, {title, sentence(error.message),
+    const QString why = sentence(error.message);
+    dialogs_.showError(&window_, {title, note.isEmpty() ? why : why + QLatin1Char(' ') + note,
                                   excerpt.trimmed().isEmpty() ? QString() : excerpt});
 }
 

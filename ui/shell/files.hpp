@@ -72,9 +72,10 @@ public:
     /// A file of this name in folder(), with the ending of its kind.
     [[nodiscard]] QString proposed(const QString& name, const FileKind& kind) const;
 
-    /// An error dialog that shows the place in `text`, where the error has one.
+    /// An error dialog that shows the place in `text`, where the error has one. `note` is a further
+    /// sentence.
     void report(const QString& title, const Error& error, const QString& name,
-                const std::string& text);
+                const std::string& text, const QString& note = {});
 
 Q_SIGNALS:
     void message(const QString& text);

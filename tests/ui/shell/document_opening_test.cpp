@@ -157,6 +157,26 @@ private Q_SLOTS:
         QCOMPARE(f.opened.size(), 2);
     }
 
+    /// Many pages have files called *.txt, and the first of them says what it misses.
+    void thePageThatSpeaksOfAFileIsNamed() {
+        PageInfo first = SamplePage::pageInfo();
+        PageInfo other = SamplePage::pageInfo(QStringLiteral("other"), QStringLiteral("Other"));
+        for (PageInfo* info : {&first, &other})
+            info->formats.push_back({QStringLiteral("Notes"), {QStringLiteral("*.txt")}});
+        Fixture f{first, other};
+        f.put("a.txt", "nobody's");
+        f.put("b.sample", "nobody's");
+        f.opening.open({f.at("a.txt")}, f.peg);
+        QVERIFY2(f.dialogs.errors[0].text.endsWith(
+                     QStringLiteral("No page recognises this file, so Other tried to read it.")),
+                 qPrintable(f.dialogs.errors[0].text));
+        f.opening.open({f.at("b.sample")}, f.peg);
+        QVERIFY(!f.dialogs.errors[1].text.contains(QStringLiteral("No page")));
+        f.opening.open({f.at("a.txt"), f.at("b.sample")}, f.sample);
+        QVERIFY(f.dialogs.errors[2].excerpt.startsWith(QStringLiteral("a.txt (Sample): ")));
+        QVERIFY(f.dialogs.errors[2].excerpt.contains(QStringLiteral("\nb.sample: ")));
+    }
+
     /// Clauses are a function, too: who chose the kind of a page means that page.
     void aKindThatIsChosenDecidesThePage() {
         PageInfo other = SamplePage::pageInfo(QStringLiteral("other"), QStringLiteral("Other"));

@@ -342,7 +342,6 @@ private Q_SLOTS:
         QCOMPARE(c.questions(), 0);
     }
 
-    /// One step back there is what was shown before, with its file, also after a kill.
     /// Also where it is shown in another picture than that with which its page is made. In a choice
     /// box the next arrow key would replace it.
     void theKeyboardComesToWhatIsOpened() {
@@ -356,6 +355,7 @@ private Q_SLOTS:
         }
     }
 
+    /// One step back there is what was shown before, with its file, also after a kill.
     void anUnfinishedFileIsAnotherDocument() {
         const Odd* odd = oddFileOf(unfinished, kind().page);
         if (!odd)
