@@ -11946,6 +11946,10 @@ Mit „Minimieren“ wird sie gezeigt.</translation>
         <source>The chart has a line for each prime implicant (%1) and a column for each minterm. A cross means that the prime covers the minterm. Choose as few primes as possible so that every column is covered.</source>
         <translation>Die Tafel hat eine Zeile für jeden Primimplikanten (%1) und eine Spalte für jeden Minterm. Ein Kreuz bedeutet, dass der Primimplikant den Minterm überdeckt. Wähle möglichst wenige Primimplikanten, sodass jede Spalte überdeckt ist.</translation>
     </message>
+    <message>
+        <source>%1 appears here once the function is understood.</source>
+        <translation>%1 erscheint hier, sobald die Funktion verstanden ist.</translation>
+    </message>
 </context>
 <context>
     <name>FormulaGame</name>

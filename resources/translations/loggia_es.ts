@@ -11946,6 +11946,10 @@ Pulsa «Minimizar» para verlo.</translation>
         <source>The chart has a line for each prime implicant (%1) and a column for each minterm. A cross means that the prime covers the minterm. Choose as few primes as possible so that every column is covered.</source>
         <translation>La tabla tiene una línea por cada implicante primo (%1) y una columna por cada mintérmino. Una cruz significa que el primo cubre el mintérmino. Elige el menor número de primos que cubra todas las columnas.</translation>
     </message>
+    <message>
+        <source>%1 appears here once the function is understood.</source>
+        <translation>%1 aparecerá aquí en cuanto se entienda la función.</translation>
+    </message>
 </context>
 <context>
     <name>FormulaGame</name>

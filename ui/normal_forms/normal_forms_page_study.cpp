@@ -75,7 +75,8 @@ bool NormalFormsPage::hasResult() const {
 
 void NormalFormsPage::showStudy() {
     const FormStudy& study = run_->study();
-    const FormStudy& shown = run_->lastRead();
+    const bool is_read = run_->lastRead().isRead();
+    const FormStudy& shown = is_read ? run_->lastRead() : study;
     // Equal cubes are other terms where inputs or outputs have other names.
     const bool same_names = lit_of_ && shown.chosen && lit_of_->inputs == shown.chosen->inputs &&
                             lit_of_->outputs == shown.chosen->outputs &&
@@ -99,13 +100,13 @@ void NormalFormsPage::showStudy() {
                        : shown.chosen ? tr("Too many inputs for a table: %1 (the limit is %2).")
                                             .arg(shown.chosen->on.inputs)
                                             .arg(normal_forms::most_tabulated)
-                                      : appearsHere(tr("The truth table")));
+                                      : appearsHere(shown, tr("The truth table")));
     hand_->setStudy(shown);
     if (!same_terms || !shown.minimum || gates_->scene().bands.size() != shown.terms())
         gates_->setGates(gateScene(shown));
     for (int i = 0; i < views_->count(); ++i)
-        setFaded(*views_->widget(i), run_->isOld());
-    result_->setStudy(study, shown, run_->isOld());
+        setFaded(*views_->widget(i), is_read && run_->isOld());
+    result_->setStudy(study, run_->lastRead(), run_->isOld());
     compare_->setFunction(study.error ? nullptr : study.whole, !run_->isCurrent(),
                           study.wide.has_value(), settings_.form, study.settings.output,
                           run_->isPutOff());

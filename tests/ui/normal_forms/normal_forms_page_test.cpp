@@ -372,6 +372,19 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(top(), before, 2000);
     }
 
+    /// What is typed and wrong is not asked for once more, nor faintly.
+    void aFirstTextMayBeWrong() {
+        PageFixture f;
+        f.page.newDocument();
+        QVERIFY(f.settled());
+        QVERIFY(f.map->map().why.contains(q("Type a formula")));
+        f.set("a &");
+        QVERIFY(f.settled());
+        QVERIFY2(f.map->map().why.contains(q("once the function is understood")),
+                 qPrintable(f.map->map().why));
+        QVERIFY(!isFaded(*f.map));
+    }
+
     void stopsAndGoesOn() {
         PageFixture f;
         QVERIFY(f.settled());

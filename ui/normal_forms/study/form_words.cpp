@@ -79,7 +79,9 @@ QString witnessNote(const FormStudy& study) {
 
 } // namespace
 
-QString appearsHere(const QString& what) {
+QString appearsHere(const FormStudy& study, const QString& what) {
+    if (study.error)
+        return FormWords::tr("%1 appears here once the function is understood.").arg(what);
     return FormWords::tr("%1 appears here.\n"
                          "Type a formula, minterms or a table above, or open an example from the "
                          "Normal Forms menu.")

@@ -42,8 +42,9 @@ struct FormVerdict {
 /// "0", "1" or "-"
 [[nodiscard]] QString signOf(RowValue value);
 
-/// If there is no function yet: what will appear here, and how to enter one.
-[[nodiscard]] QString appearsHere(const QString& what);
+/// If there is no function yet: what will appear here, and how to enter one, or that what was
+/// entered is not understood.
+[[nodiscard]] QString appearsHere(const FormStudy& study, const QString& what);
 
 /// What the views say in place of a function that is too wide for them.
 [[nodiscard]] QString tooWideToDraw(const WideStudy& wide);

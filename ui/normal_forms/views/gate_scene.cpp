@@ -370,7 +370,7 @@ GateScene gateScene(const FormStudy& study) {
                    // A function is there, but its answer is hidden or not found yet.
                    ? FormWords::tr("The circuit of the minimum form appears here.\nPress Minimise "
                                    "to see it.")
-                   : !study.minimum ? appearsHere(FormWords::tr("The circuit"))
+                   : !study.minimum ? appearsHere(study, FormWords::tr("The circuit"))
                                     : FormWords::tr("A circuit of %1 is too large to draw.")
                                           .arg(countedTerms(study.terms(), study.settings.form));
     none.name = none.why;

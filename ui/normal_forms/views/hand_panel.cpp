@@ -58,7 +58,7 @@ QString whyNotByHand(const FormStudy& study) {
     if (study.wide)
         return tooWideToDraw(*study.wide);
     if (!study.chosen)
-        return appearsHere(FormWords::tr("The procedure"));
+        return appearsHere(study, FormWords::tr("The procedure"));
     if (!study.isSingle())
         return FormWords::tr("The procedure works on one output at a time. Choose one above.");
     return FormWords::tr("Too many inputs for the step-by-step procedure: %2 (the limit is %1).")

@@ -45,7 +45,7 @@ QString whyNoMap(const FormStudy& study) {
     if (study.wide)
         return tooWideToDraw(*study.wide);
     if (!study.chosen)
-        return appearsHere(FormWords::tr("The map"));
+        return appearsHere(study, FormWords::tr("The map"));
     if (!study.isSingle())
         return FormWords::tr("A map shows one output. Choose one above.");
     if (study.chosen->on.inputs > KarnaughMap::most_inputs)

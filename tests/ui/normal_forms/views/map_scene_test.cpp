@@ -82,7 +82,9 @@ private Q_SLOTS:
     }
 
     void saysWhyThereIsNone() {
-        QVERIFY(mapScene(studyOf("")).why.contains(q("appears here")));
+        QVERIFY(mapScene(studyOf("")).why.startsWith(q("The map appears here.\nType a formula")));
+        QCOMPARE(mapScene(studyOf("a &")).why,
+                 q("The map appears here once the function is understood."));
         QVERIFY(mapScene(studyOf("a")).why.contains(q("two inputs")));
         QVERIFY(mapScene(studyOf("a & b & c & d & e & g & h")).why.contains(q("has 7")));
         FormSettings all;
