@@ -167,7 +167,9 @@ void ComparisonPanel::setQuestion(SearchQuestion question) {
     question_ = std::move(question);
     asked_.advance();
     comparing_.abandon();
-    if (!shown_.rows.empty())
+    if (kept_ && kept_->first == question_)
+        showAll(kept_->second);
+    else if (!shown_.rows.empty())
         showAll({});
     refresh();
 }
@@ -177,8 +179,10 @@ void ComparisonPanel::takeOver(const Results& results) {
     // The same maze, made once more.
     if (question.maze && question_.maze && *question.maze == *question_.maze)
         question.maze = question_.maze;
-    if (question == question_ && !results.comparison.rows.empty())
+    if (question == question_ && !results.comparison.rows.empty()) {
+        kept_ = {question_, results.comparison};
         showAll(results.comparison);
+    }
     if (!results.growth.empty())
         showGrowth(results.growth);
 }
@@ -192,6 +196,7 @@ void ComparisonPanel::compare() {
         },
         [this](const Result<pathfinding::Comparison>& found) {
             if (found) {
+                kept_ = {question_, *found};
                 showAll(*found);
                 tellEnd();
             } else {

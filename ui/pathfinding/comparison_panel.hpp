@@ -7,6 +7,8 @@
 #include <QWidget>
 
 #include <cstddef>
+#include <optional>
+#include <utility>
 
 class QLabel;
 class QPushButton;
@@ -24,7 +26,8 @@ class ComparisonPanel final : public QWidget {
 public:
     explicit ComparisonPanel(QWidget* parent = nullptr);
 
-    /// Another problem takes away what was compared; the algorithm in it does not matter.
+    /// Another problem takes away what was compared, which comes back with its problem; the
+    /// algorithm in it does not matter.
     void setQuestion(SearchQuestion question);
     void compare();
     void grow();
@@ -72,6 +75,8 @@ private:
     SearchQuestion question_;
     Revisions asked_; ///< The question: what a comparison is about.
     pathfinding::Comparison shown_;
+    /// The last one that ended, and what it is about: undo may lead back there.
+    std::optional<std::pair<SearchQuestion, pathfinding::Comparison>> kept_;
     std::vector<GrowthRow> growth_;
     QPushButton* compare_;
     QPushButton* copy_text_;

@@ -131,6 +131,20 @@ private Q_SLOTS:
         QCOMPARE(picked[0][0].value<Algorithm>(), Algorithm::depth_first);
     }
 
+    /// As undo does it.
+    void comesBackWithItsProblem() {
+        const SearchQuestion first = question(1);
+        panel_->setQuestion(first);
+        compare();
+        const int rows = table()->rowCount();
+        QVERIFY(rows > 0);
+        panel_->setQuestion(question(2));
+        QCOMPARE(table()->rowCount(), 0);
+        panel_->setQuestion(first);
+        QCOMPARE(table()->rowCount(), rows);
+        QVERIFY(button("copy text")->isEnabled());
+    }
+
     void figuresOfAnotherMazeAreTakenAway() {
         compare();
         const QString empty = ComparisonPanel().findChild<QLabel*>(q("note"))->text();
