@@ -6,7 +6,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <string>
+#include <string_view>
 #include <utility>
+#include <vector>
 
 namespace loggia::puzzles {
 
@@ -14,10 +17,27 @@ using logic::Expr;
 
 namespace {
 
-/// `(a + b + c) mod 2`, if the sum over the integers would differ.
-std::string modulo_two(const gf2::RingForm& form) {
-    std::string text = to_text(form);
-    return form.polynomial.terms().size() > 1 ? fmt::format("({}) mod 2", text) : text;
+/// The atoms that cancel out, so that an equation would not show that they are there.
+std::vector<std::string> cancelled(const gf2::RingForm& form) {
+    const gf2::Monomial left = form.polynomial.support();
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < form.names.size(); ++i)
+        if (!left.contains(static_cast<int>(i)))
+            names.push_back(form.names[i]);
+    return names;
+}
+
+/// `(a + b + c) mod 2`, if the sum over the integers would differ; with `d + d` for an atom that
+/// cancels out, but for one that stands elsewhere in the equation.
+std::string modulo_two(const gf2::RingForm& form, std::string_view elsewhere = {}) {
+    bool is_sum = form.polynomial.terms().size() > 1;
+    std::string text = form.polynomial.is_zero() ? std::string() : to_text(form);
+    for (const std::string& name : cancelled(form))
+        if (name != elsewhere) {
+            is_sum = true;
+            text += fmt::format("{}{} + {}", text.empty() ? "" : " + ", name, name);
+        }
+    return text.empty() ? "0" : is_sum ? fmt::format("({}) mod 2", text) : text;
 }
 
 /// An equation that an atom equals an expression, or that an expression is 1.
@@ -30,8 +50,8 @@ Result<std::string> equation_of(const logic::Store& store, Expr e, const Control
             auto form = gf2::ring_form(store, sides[1 - i], control, most_terms_of_a_statement);
             if (!form)
                 return tl::unexpected(form.error());
-            return fmt::format("{} = {}", store.name(store.variable_of(sides[i])),
-                               modulo_two(*form));
+            const std::string& name = store.name(store.variable_of(sides[i]));
+            return fmt::format("{} = {}", name, modulo_two(*form, name));
         }
     }
     auto form = gf2::ring_form(store, e, control, most_terms_of_a_statement);
@@ -41,7 +61,7 @@ Result<std::string> equation_of(const logic::Store& store, Expr e, const Control
     if (one)
         form->polynomial += gf2::Polynomial::constant(true);
     // A sum of two that is 1 is so over the integers, too.
-    if (!one && form->polynomial.terms().size() == 2)
+    if (!one && form->polynomial.terms().size() == 2 && cancelled(*form).empty())
         return fmt::format("{} = 1", gf2::to_text(*form));
     return fmt::format("{} = {}", modulo_two(*form), one ? 0 : 1);
 }
