@@ -85,7 +85,8 @@ private Q_SLOTS:
 
     void changesChoicesByKeyboard() {
         const Desk desk;
-        for (const Setting<int>& setting : {settings::answers, settings::kept_at_exit}) {
+        for (const Setting<int>& setting :
+             {settings::answers, settings::language, settings::kept_at_exit}) {
             auto* box = desk.field<QComboBox>(setting.key);
             QVERIFY2(box != nullptr, setting.key);
             QCOMPARE(box->count(), setting.most + 1);
@@ -94,6 +95,8 @@ private Q_SLOTS:
             // And it shows what others change.
             desk.dialog->activateWindow();
         }
+        QCOMPARE(desk.field<QComboBox>(settings::language.key)->itemText(2),
+                 QStringLiteral("Deutsch"));
         QTest::keyClick(desk.field<QComboBox>("theme"), Qt::Key_End);
         QCOMPARE(desk.theme.mode(), ThemeMode::dark);
         QTest::keyClick(desk.field<QComboBox>("motion"), Qt::Key_End);
