@@ -102,6 +102,12 @@ std::string_view beginning_of(std::string_view word) {
     return word.substr(0, end);
 }
 
+/// The sign of a disjunction as it is printed, which no programming language has.
+bool is_vee(std::string_view spelled) {
+    return spelled == "∨" || spelled == "⋁" || spelled == "˅" || spelled == "\\lor" ||
+           spelled == "\\vee";
+}
+
 bool is_blank(char c) {
     return c == ' ' || c == '\t' || c == '\n' || c == '\r';
 }
@@ -174,6 +180,7 @@ private:
     bool readable_ = true;         ///< the tokens are all right, and letters are no nonsense
     bool side_by_side_ = false;
     bool algebra_ = false;           ///< `+`, `'` or a bar is there
+    bool vee_ = false;               ///< `∨` is there
     bool elsewhere_ = false;         ///< an operator is there that is not of algebra
     bool has_long_names_ = false;    ///< such as x1, which cannot be letters side by side
     std::vector<Word> words_;        ///< of letters alone, two or more
@@ -228,7 +235,9 @@ void Survey::take(const Token& token) {
     if (token.sort == Sort::infix) {
         const bool plus = token.infix == Operator::either && text_[token.begin] == '+';
         algebra_ = algebra_ || plus;
-        elsewhere_ = elsewhere_ || (!plus && token.infix != Operator::exclusive);
+        const bool vee = is_vee(text_.substr(token.begin, token.end - token.begin));
+        vee_ = vee_ || vee;
+        elsewhere_ = elsewhere_ || (!plus && !vee && token.infix != Operator::exclusive);
     }
     algebra_ = algebra_ || token.sort == Sort::prime || token.sort == Sort::overline;
     // a letter right behind a bar may get the next one
@@ -457,6 +466,8 @@ tl::unexpected<Error> Survey::both(const Word& word) const {
 
 Result<bool> Survey::single_letters() {
     gather();
+    // beside a prime or a bar ∨ is of algebra, too, as German textbooks have it
+    elsewhere_ = elsewhere_ || (vee_ && !algebra_);
     if (bars_)
         return error("ambiguous bar over several letters; write (ab)' or a'b'", *bars_);
     if (turnstile_)

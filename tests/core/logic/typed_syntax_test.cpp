@@ -196,6 +196,14 @@ private Q_SLOTS:
         refused("Q1X + X'", 1, "Q1X", "Q1*X");
         refused("Y + Q1X + Q0X'", 5, "Q1X", "Q1*X");
         refused("Q1Q0X + X'", 1, "Q1Q0X", "Q1*Q0*X");
+        refused("AB ∨ C'", 1, "AB", "A*B");
+        refused("AB ∨ C\xCC\x84", 1, "AB", "A*B");
+        refused("ab' \\lor c", 1, "ab", "a*b");
+        row("AB ∨ ¬C", "AB | -C");
+        row("AB ∨ A'C", "A & B | -A & C");
+        row("AB | C'", "AB | -C");
+        row("AB ∨ C' ∧ D", "AB | -C & D");
+        row("foo' ∨ bar", "-foo | bar");
         row("Cin2 + C'", "Cin2 | -C");
         row("Q1X + Y", "Q1X | Y");
         row("Q1X | X'", "Q1X | -X");
