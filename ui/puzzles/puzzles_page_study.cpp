@@ -118,6 +118,7 @@ void PuzzlesPage::showStudy() {
 void PuzzlesPage::showTexts() {
     const SheetStudy& study = run_->study();
     for (const SheetForm form : sheet_forms) {
+        pane(form)->setExampleShown(document_->isBlank());
         if (document_->isStale(form)) {
             pane(form)->setStatus(tr("out of date"),
                                   tr("Will be updated when %1 has no errors")

@@ -89,7 +89,7 @@ SheetPane::SheetPane(SheetForm form, QWidget* parent)
     editor_->setObjectName(QLatin1String(objectNameOf(form)));
     editor_->setAccessibleName(titleOf(form));
     editor_->setToolTip(helpOf(form));
-    editor_->setPlaceholderText(exampleOf(form));
+    setExampleShown(true);
     editor_->setLineWrapMode(QPlainTextEdit::WidgetWidth);
     editor_->setHighlighter(form == SheetForm::words ? highlightSentences() : highlightMace);
     editor_->setMinimumSize(86, 3 * editor_->fontMetrics().lineSpacing());
@@ -216,6 +216,10 @@ void SheetPane::unfoldCursor() {
     for (QTextBlock block = first; block.isValid() && !block.isVisible(); block = block.next())
         setBlockVisible(block, true);
     showNewSize();
+}
+
+void SheetPane::setExampleShown(bool shown) {
+    editor_->setPlaceholderText(shown ? exampleOf(form_) : QString());
 }
 
 void SheetPane::setStatus(const QString& status, const QString& tip, bool warning,

@@ -28,6 +28,10 @@ public:
     [[nodiscard]] puzzles::SheetForm form() const { return form_; }
     [[nodiscard]] SourceEditor* editor() const { return editor_; }
 
+    /// How a text may look, where there is none: only for who begins, for beside another text it
+    /// would look as if it said the same.
+    void setExampleShown(bool shown);
+
     /// The text beside the title; a warning is emphasised. `brief` replaces it if the pane is too
     /// narrow.
     void setStatus(const QString& status, const QString& tip, bool warning,

@@ -115,6 +115,24 @@ private Q_SLOTS:
         QVERIFY(!board.puzzle().items[0].guessed);
     }
 
+    /// Beside a text that is not understood they would look like what it says.
+    void examplesAreForWhoBegins() {
+        PuzzlePageFixture f;
+        const auto example = [&f] {
+            return f.page.findChild<SourceEditor*>(uq("propositions"))->placeholderText();
+        };
+        f.page.newDocument();
+        QVERIFY(f.settled());
+        QVERIFY(example().contains(uq("a <-> -b")));
+        f.set(SheetForm::words, "Abe says: Bea ist a knave.");
+        QVERIFY(f.settled());
+        QCOMPARE(f.text(SheetForm::propositions), QString());
+        QCOMPARE(example(), QString());
+        f.page.newDocument();
+        QVERIFY(f.settled());
+        QVERIFY(!example().isEmpty());
+    }
+
     /// A solution that is chosen in the table is shown in the picture.
     void solutionsAreShown() {
         PuzzlePageFixture f;
