@@ -156,7 +156,9 @@ std::optional<ClaimReader::Quantity> ClaimReader::quantity() {
     if (is_place && next != "sign" && (is_verb_of_rooms(word(2).text) || word(2).text == "is") &&
         skip("a"))
         return Quantity{Kind::at_least, 1};
-    if (skip("exactly") || (number_in(next) && (skip("only") || skip("just"))))
+    if (skip_words({"one", "and", "only", "one"}))
+        return Quantity{Kind::exactly, 1};
+    if (skip("exactly") || (number_in(next) && skip_one_of({"only", "just", "precisely"})))
         return Quantity{Kind::exactly, number()};
     if (skip_words({"at", "least"}) || skip_words({"no", "fewer", "than"}) ||
         skip_words({"no", "less", "than"}))

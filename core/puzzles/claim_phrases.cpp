@@ -369,9 +369,16 @@ std::optional<Expr> ClaimReader::neither() {
     if (place.text == "nor")
         return fail_expected("'is' or 'does'");
     Group who{subject()};
-    while (skip("nor") && !error_)
+    bool has_nor = false;
+    while (!error_) { // `neither Abe, Bea nor Cid`
+        const bool comma = !has_nor && skip(",");
+        const bool nor = skip("nor");
+        if (!comma && !nor)
+            break;
+        has_nor = nor;
         who.push_back(subject());
-    if (who.size() < 2)
+    }
+    if (!has_nor)
         return fail_expected("'nor'");
     return count_of({Quantity::Kind::at_most, 0}, who);
 }

@@ -587,7 +587,8 @@ bool ClaimReader::skip_and() {
         return false;
     }
     const bool comma = skip(",");
-    if (skip_one_of({"and", "but", "while", "whereas"})) {
+    if (skip_one_of({"and", "but", "while", "whereas", "although", "though"}) ||
+        skip_words({"even", "though"})) {
         skip("that"); // `says that p and that q`
         return true;
     }
@@ -608,8 +609,10 @@ Expr ClaimReader::conjunction() {
     }
     for (std::size_t joint = at_; skip_and(); joint = at_) {
         const bool comma = words_[joint].text == ",";
-        // What `while` contrasts is all before it, as behind a comma.
-        if ((comma || words_[joint].text.starts_with("wh")) && !comma_and)
+        // What `while` or `although` contrasts is all before it, as behind a comma.
+        const std::string& text = words_[joint].text;
+        const bool contrasts = text.starts_with("wh") || text.ends_with("though") || text == "even";
+        if ((comma || contrasts) && !comma_and)
             comma_and = joint + (comma ? 1 : 0);
         parts.push_back(part());
     }
@@ -629,10 +632,10 @@ Expr ClaimReader::part() {
 
 /// Whether nothing more is said of somebody.
 bool ClaimReader::part_ends(std::size_t ahead) const {
-    constexpr std::array<std::string_view, 21> ends{
-        "",     ".",    ",",        ")",        "and",    "or",      "but",
-        "then", "if",   "iff",      "only",     "unless", "too",     "also",
-        "one",  "when", "whenever", "provided", "while",  "whereas", "implies"};
+    constexpr std::array<std::string_view, 24> ends{
+        "",         ".",        ",",     ")",       "and",      "or",     "but",  "then",
+        "if",       "iff",      "only",  "unless",  "too",      "also",   "one",  "when",
+        "whenever", "provided", "while", "whereas", "although", "though", "even", "implies"};
     const std::string& next = word(ahead + 1).text;
     return std::find(ends.begin(), ends.end(), word(ahead).text) != ends.end() ||
            (word(ahead).text == "as" && next == "well") ||

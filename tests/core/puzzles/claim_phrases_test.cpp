@@ -76,6 +76,13 @@ private Q_SLOTS:
         row("A says: if C is a knight then we both lie.", "k_C -> -k_A & -k_C");
         row("A says: if C is a knight then the two of us are different.", "k_C -> -k_A");
         row("A says: Neither of B and C is lying.", "k_B & k_C");
+        row("A says: Neither A, B nor C is lying, and I am a knight.", "k_A & k_B & k_C");
+        row("A says: neither I, B, nor C lies.", "k_A & k_B & k_C");
+        row("A says: B is a knave although C is not.", "-k_B & k_C");
+        row("A says: B lies even though C doesn't.", "-k_B & k_C");
+        row("A says: One and only one of B and C is a knave.", "-(k_B <-> k_C)");
+        row("A says: precisely one of B and C is a knave.", "-(k_B <-> k_C)");
+        row("A says: There is precisely one knave among B and C.", "-(k_B <-> k_C)");
         row("A says: Both B and C are knights.", "k_B & k_C");
         row("A says that both B is a knight and C is a knave.", "k_B & -k_C");
         row("A says: B is a knave or both C lies and I am a knight.", "-k_B | -k_C & k_A");
@@ -593,6 +600,7 @@ private Q_SLOTS:
              {std::pair("A says: if B is a knave then C is a knight, and I am a knave", 45),
               {"A says: if B is a knave, C is a knight, but I am a knave", 41},
               {"A says: if B is a knave then C is a knight while I am a knave", 44},
+              {"A says: if B is a knave then C is a knight although I am a knave", 44},
               {"A says: if B is a knave then C is a knight; I am a knave", 43},
               {"A says: if B is a knave, C is a knight, otherwise C is a knave, and I lie", 65},
               {"A says: unless B is a knave, C is a knight, and I am a knave", 45},
