@@ -94,13 +94,12 @@ PuzzleVerdict ofModels(const PuzzleSheet& sheet, const SheetVerdict& known) {
 } // namespace
 
 QString inSentence(const Error& error, SheetForm form) {
-    const QString text = sentence(error.message);
     return error.span ? PuzzleWords::tr("%1, line %2, column %3: %4")
                             .arg(titleOf(form))
                             .arg(error.span->line)
                             .arg(error.span->column)
-                            .arg(text)
-                      : text;
+                            .arg(restOfSentence(error.message))
+                      : sentence(error.message);
 }
 
 QString skippedWords(const PuzzleSheet& sheet) {

@@ -71,7 +71,7 @@ QStringList lines_of(const QString& contestants) {
 }
 
 SettingsFault fault_in_line(int line, const grading::ContestantFault& fault) {
-    const QString words = sentence(coreWords(fault.error.message));
+    const QString words = restOfSentence(fault.error.message);
     return {fault.text.empty()
                 ? TournamentWords::tr("Line %1, “%2”: %3")
                       .arg(QString::number(line + 1), QString::fromStdString(fault.name), words)

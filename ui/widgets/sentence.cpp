@@ -23,6 +23,11 @@ QString sentence(const std::string& words) {
     return sentence(coreWords(words));
 }
 
+QString restOfSentence(const std::string& words) {
+    const QString said = coreWords(words);
+    return said.left(1) + sentence(said).mid(1);
+}
+
 QString shortLine(const QString& text, qsizetype most) {
     QString line = text.trimmed().replace(QLatin1Char('\n'), QLatin1Char(' '));
     if (line.size() <= most)

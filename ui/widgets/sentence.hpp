@@ -13,6 +13,8 @@ namespace loggia::ui {
 /// empty text stays empty.
 [[nodiscard]] QString sentence(const QString& words);
 [[nodiscard]] QString sentence(const std::string& words);
+/// What core says, behind "Line 3: ".
+[[nodiscard]] QString restOfSentence(const std::string& words);
 
 /// On one line, and with "..." after `most` characters if there are more. What core says is cut
 /// after it is translated, because half a sentence is not recognised.

@@ -16,7 +16,7 @@ private Q_SLOTS:
 
     void sentences() {
         QCOMPARE(inSentence(Error{"what is this", SourceSpan{3, 4, 1}}, SheetForm::words),
-                 uq("Words, line 3, column 4: What is this."));
+                 uq("Words, line 3, column 4: what is this."));
     }
 
     void verdicts() {

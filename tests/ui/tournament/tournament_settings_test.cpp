@@ -135,11 +135,11 @@ private Q_SLOTS:
             QTest::newRow(text) << QString::fromUtf8(contestants) << line
                                 << QString::fromUtf8(text);
         };
-        row("random\n\nrendom", 2, "Line 3: Expected “engine:depth=8”, ");
+        row("random\n\nrendom", 2, "Line 3: expected “engine:depth=8”, ");
         row("random\nengine:depth=0", 1,
-            "Line 2: Expected a whole number from 1 to 42, found “0”.");
-        row("random\na=random\nrandom", 2, "Line 3, “random”: Two contestants have this name");
-        row("random\nhandin:/no/such", 1, "Line 2: No such file or folder.");
+            "Line 2: expected a whole number from 1 to 42, found “0”.");
+        row("random\na=random\nrandom", 2, "Line 3, “random”: two contestants have this name");
+        row("random\nhandin:/no/such", 1, "Line 2: no such file or folder.");
         row("random", -1, "A tournament has 2 to 256 contestants.");
         row("", -1, "A tournament has 2 to 256 contestants.");
     }

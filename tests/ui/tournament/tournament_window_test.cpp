@@ -206,7 +206,7 @@ private Q_SLOTS:
         QTest::keyClicks(&list, QStringLiteral("rendom"));
         const auto& fault = f.get<QLabel>("fault");
         QTRY_VERIFY(fault.isVisible());
-        QVERIFY2(fault.text().startsWith(QStringLiteral("Line 5: Expected “engine:depth=8”, ")),
+        QVERIFY2(fault.text().startsWith(QStringLiteral("Line 5: expected “engine:depth=8”, ")),
                  qPrintable(fault.text()));
         f.get<QSpinBox>("seed").setFocus();
         f.press("start");

@@ -14,6 +14,9 @@ private Q_SLOTS:
     void wordsGetACapitalAndAStop() {
         QCOMPARE(sentence(std::string("no such thing")), QStringLiteral("No such thing."));
         QCOMPARE(sentence(QStringLiteral("no such 'thing'")), QStringLiteral("No such 'thing'."));
+        QCOMPARE(restOfSentence("no such thing"), QStringLiteral("no such thing."));
+        QCOMPARE(restOfSentence("B is no such thing."), QStringLiteral("B is no such thing."));
+        QCOMPARE(restOfSentence(""), QString());
         QCOMPARE(sentence(QStringLiteral("It is one.")), QStringLiteral("It is one."));
         QCOMPARE(sentence(QStringLiteral("übrig")), QStringLiteral("Übrig."));
         QCOMPARE(sentence(QString()), QString());

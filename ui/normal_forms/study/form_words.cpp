@@ -233,13 +233,12 @@ QString rowText(const Function& function, std::uint64_t row) {
 }
 
 QString errorInWords(const Error& error) {
-    QString text = sentence(error.message);
     if (!error.span)
-        return text;
+        return sentence(error.message);
     return FormWords::tr("Line %1, column %2: %3")
         .arg(error.span->line)
         .arg(error.span->column)
-        .arg(coreWords(error.message).left(1) + text.mid(1));
+        .arg(restOfSentence(error.message));
 }
 
 QString rowsInWords(const Cube& cube, int inputs) {
