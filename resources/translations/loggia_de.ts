@@ -19208,6 +19208,10 @@ Startwert: %2</translation>
         <source>Type or paste a formula. Other notations (“x and not y”) are converted automatically.</source>
         <translation>Eine Formel eingeben oder einfügen. Andere Schreibweisen („x and not y“) werden automatisch umgewandelt.</translation>
     </message>
+    <message>
+        <source>This file is a formula with quantifiers. Saving replaces it with a configuration of the game.</source>
+        <translation>Diese Datei ist eine Formel mit Quantoren. Beim Speichern wird sie durch eine Konfiguration des Spiels ersetzt.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::GameBar</name>

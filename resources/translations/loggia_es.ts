@@ -19208,6 +19208,10 @@ Semilla: %2</translation>
         <source>Type or paste a formula. Other notations (“x and not y”) are converted automatically.</source>
         <translation>Escribe o pega una fórmula. Otras notaciones («x and not y») se convierten automáticamente.</translation>
     </message>
+    <message>
+        <source>This file is a formula with quantifiers. Saving replaces it with a configuration of the game.</source>
+        <translation>Este archivo es una fórmula con cuantificadores. Al guardar se sustituye por una configuración del juego.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::GameBar</name>

@@ -191,16 +191,27 @@ void FormulaDocument::setPosition(const Position& position, const Players& playe
     replace(stateOfPosition(position), players, step, StepKind::act);
 }
 
+std::optional<GameDraft> FormulaDocument::quantifiedIn(const std::string& text) {
+    constexpr std::size_t longest = 20'000;
+    if (text.size() > longest)
+        return std::nullopt;
+    auto draft = quantifiedDraft(text);
+    return draft && *draft ? std::optional(**std::move(draft)) : std::nullopt;
+}
+
 Result<FormulaState> FormulaDocument::opened(const std::string& configuration) {
     auto position = formula_game::configuration_of(configuration);
     if (position)
         return stateOfPosition(*position);
     // What was half typed when it was saved comes back as it was.
     const auto text = formula_game::configuration_text_of(configuration);
-    if (!text || !text->values.empty())
-        return tl::unexpected(std::move(position.error()));
     FormulaState state = blankState();
-    state.draft = {text->formula, text->turns, text->variables};
+    if (text && text->values.empty())
+        state.draft = {text->formula, text->turns, text->variables};
+    else if (auto quantified = quantifiedIn(configuration))
+        state.draft = *std::move(quantified);
+    else
+        return tl::unexpected(std::move(position.error()));
     state.checked = std::make_shared<const CheckedDraft>(checked(state.draft));
     return state;
 }

@@ -100,7 +100,11 @@ public:
     void toggleTurn(std::size_t turn);
     /// Another game, to be played by `players`; one step, which brings back game and players.
     void setPosition(const Position& position, const Players& players, const QString& step);
-    /// What a configuration holds, for open(): a game, or a draft that is none yet. On any thread.
+    /// The game that a formula with quantifiers alone is; nothing where the text is no such
+    /// formula.
+    [[nodiscard]] static std::optional<GameDraft> quantifiedIn(const std::string& text);
+    /// What a configuration holds, or a formula with quantifiers, for open(): a game, or a draft
+    /// that is none yet. On any thread.
     [[nodiscard]] static Result<FormulaState> opened(const std::string& configuration);
     /// Opens it: the computer does not move on in a game until it is told.
     void open(const FormulaState& opened, const QString& step);

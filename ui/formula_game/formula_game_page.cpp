@@ -51,6 +51,9 @@ namespace {
 constexpr int pace_ms = 400;
 /// Trees with more nodes open folded.
 constexpr int most_unfolded = 500;
+/// Of a file that holds a formula with quantifiers, which is not written.
+constexpr QLatin1String form_with_quantifiers("quantifiers");
+
 /// A Result<FormulaState> of a file's content, made on any thread.
 PreparedFile prepared_formula(const QByteArray& content) {
     return std::make_shared<const Result<FormulaState>>(
@@ -433,7 +436,9 @@ PageInfo FormulaGamePage::pageInfo() {
         commands(),
         {{tr("Formula game configuration"), {QStringLiteral("*.txt"), QStringLiteral("*.fg")}}},
         [](const QByteArray& content) {
-            return formula_game::looks_like_configuration(content.toStdString());
+            const std::string text = content.toStdString();
+            return formula_game::looks_like_configuration(text) ||
+                   FormulaDocument::quantifiedIn(text).has_value();
         },
         [] { return std::make_unique<FormulaGamePage>(); },
         formulaGameLegend};
@@ -456,16 +461,27 @@ void FormulaGamePage::newDocument() {
 }
 
 Result<void> FormulaGamePage::open(const QByteArray& content) {
-    return openPrepared(prepared_formula(content), content, {});
+    return openFile(content, {});
 }
 
-Result<void> FormulaGamePage::openPrepared(const PreparedFile& prepared,
-                                           const QByteArray& /*content*/, const QString& /*path*/) {
+Result<void> FormulaGamePage::openFile(const QByteArray& content, const QString& path) {
+    return openPrepared(prepared_formula(content), content, path);
+}
+
+Result<void> FormulaGamePage::openPrepared(const PreparedFile& prepared, const QByteArray& content,
+                                           const QString& path) {
     const auto& opened = *static_cast<const Result<FormulaState>*>(prepared.get());
     if (!opened)
         return tl::unexpected(opened.error());
     document_->open(*opened, tr("open a configuration"));
+    if (FormulaDocument::quantifiedIn(content.toStdString()))
+        setOwnForm(path, form_with_quantifiers);
     return {};
+}
+
+void FormulaGamePage::noteSaved(const QString& path) {
+    if (ownForm(path) == form_with_quantifiers)
+        setOwnForm(path, {});
 }
 
 QByteArray FormulaGamePage::save(const QString& /*file_name*/) const {
@@ -477,7 +493,10 @@ QByteArray FormulaGamePage::save(const QString& /*file_name*/) const {
         formula_game::ConfigurationText{draft.formula, draft.turns, draft.variables, {}}));
 }
 
-QString FormulaGamePage::lossOf(const QString& /*file_name*/) const {
+QString FormulaGamePage::lossOf(const QString& file_name) const {
+    if (ownForm(file_name) == form_with_quantifiers)
+        return tr("This file is a formula with quantifiers. Saving replaces it with a "
+                  "configuration of the game.");
     if (!document_->isGame())
         return document_->played() > 0 ? tr("There is an error in the formula, the variables or "
                                             "the turns. The file would "

@@ -43,10 +43,12 @@ public:
 
     void newDocument() override;
     Result<void> open(const QByteArray& content) override;
+    Result<void> openFile(const QByteArray& content, const QString& path) override;
     Result<void> openPrepared(const PreparedFile& prepared, const QByteArray& content,
                               const QString& path) override;
     [[nodiscard]] QByteArray save(const QString& file_name) const override;
     [[nodiscard]] QString lossOf(const QString& file_name) const override;
+    void noteSaved(const QString& path) override;
     [[nodiscard]] FileBytes bytesFor(const QString& file_name) const override;
     [[nodiscard]] bool needsFile() const override;
     [[nodiscard]] bool awaitsFile() const override;

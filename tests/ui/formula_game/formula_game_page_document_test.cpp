@@ -69,6 +69,24 @@ private Q_SLOTS:
         QVERIFY(f.page.copy().contains(QStringLiteral("values: 10")));
     }
 
+    void opensQuantifiedFormulas() {
+        PageFixture f;
+        const QByteArray text = "∃x∀z∃y: (x ∨ y) ∧ (¬y ∨ z)\n";
+        QVERIFY(FormulaGamePage::pageInfo().recognises(text));
+        QVERIFY(!FormulaGamePage::pageInfo().recognises("exists & a\n"));
+        const QString path = QStringLiteral("/somewhere/a.txt");
+        QVERIFY(f.page.openFile(text, path).has_value());
+        const QByteArray saved = f.page.save(path);
+        QCOMPARE(saved,
+                 QByteArray("formula: ((x+y)*(-y+z))\nturns: EAE\nvariables: xzy\nvalues:\n"));
+        QVERIFY(f.page.lossOf(path).startsWith(QStringLiteral("This file is a formula")));
+        f.page.noteSaved(path);
+        QCOMPARE(f.page.lossOf(path), QString());
+        const auto wrong = f.page.open("∀x ∃y (x ∨ ");
+        QVERIFY(!wrong.has_value());
+        QCOMPARE(f.page.save(path), saved);
+    }
+
     void filesAndFormats() {
         PageFixture f;
         QVERIFY(FormulaGamePage::pageInfo().recognises(handout));
