@@ -13,6 +13,27 @@
 
 namespace loggia::ladr {
 
+/// A set of models that takes no more than a gigabyte.
+class SeenModels {
+public:
+    /// Whether it is new.
+    bool insert(std::string tables) {
+        const std::size_t bytes = tables.size();
+        const bool is_new = tables_.insert(std::move(tables)).second;
+        bytes_ += is_new ? bytes + entry_bytes : 0;
+        return is_new;
+    }
+    [[nodiscard]] bool is_full() const noexcept { return bytes_ > most_bytes; }
+    [[nodiscard]] const std::unordered_set<std::string>& tables() const noexcept { return tables_; }
+
+private:
+    static constexpr std::size_t most_bytes = std::size_t{1} << 30U;
+    static constexpr std::size_t entry_bytes = 64;
+
+    std::unordered_set<std::string> tables_;
+    std::size_t bytes_ = 0;
+};
+
 namespace {
 
 /// The tables that set(integer_ring) and set(order_domain) fix.
@@ -44,27 +65,6 @@ void fix_tables(const MaceInput& input, ClausalTheory& theory) {
 tl::unexpected<Error> too_large(int size) {
     return failure(fmt::format("the problem is too large for a domain of {} elements", size));
 }
-
-/// A set of models that takes no more than a gigabyte.
-class Seen {
-public:
-    /// Whether it is new.
-    bool insert(std::string tables) {
-        const std::size_t bytes = tables.size();
-        const bool is_new = tables_.insert(std::move(tables)).second;
-        bytes_ += is_new ? bytes + entry_bytes : 0;
-        return is_new;
-    }
-    [[nodiscard]] bool is_full() const noexcept { return bytes_ > most_bytes; }
-    [[nodiscard]] const std::unordered_set<std::string>& tables() const noexcept { return tables_; }
-
-private:
-    static constexpr std::size_t most_bytes = std::size_t{1} << 30U;
-    static constexpr std::size_t entry_bytes = 64;
-
-    std::unordered_set<std::string> tables_;
-    std::size_t bytes_ = 0;
-};
 
 std::string tables_of(const Interpretation& model) {
     std::string tables;
@@ -98,6 +98,11 @@ std::optional<CellFinder> CellFinder::make(const MaceInput& input, const Signatu
 
 int CellFinder::fixed(int size) const {
     return input_.integer_ring || input_.order_domain ? size : greatest_ + 1;
+}
+
+bool CellFinder::has_skolems() const {
+    return std::any_of(theory_.operations.begin(), theory_.operations.end(),
+                       [](const ClausalTheory::Operation& o) { return o.is_skolem; });
 }
 
 CellSearchOptions CellFinder::search_options(int size) const {
@@ -138,23 +143,69 @@ Result<CellSearchEnd> CellFinder::run(int size, const CellSearchOptions& options
     return end;
 }
 
+Result<CellSearchEnd> CellFinder::run_once_each(int size, CellSearchOptions options,
+                                                SeenModels& had, const CellSink& sink,
+                                                const Control& control) const {
+    const bool may_change = !options.skolems_last && has_skolems();
+    const bool is_limited = options.most_decisions > 0;
+    std::uint64_t most_decisions = 100'000;
+    std::uint64_t most_again = 50; // models
+    bool some_came_again = false;
+    Interpretation named = empty_model(size, false);
+    for (;;) {
+        if (!is_limited && may_change)
+            options.most_decisions = most_decisions;
+        std::uint64_t models = 0;
+        bool come_too_often = false;
+        const auto end = run(
+            size, options,
+            [&](const CellTable& table, bool is_least) {
+                fill(named, table, false);
+                ++models;
+                if (had.insert(tables_of(named)))
+                    return !had.is_full() && sink(table, is_least);
+                some_came_again = true;
+                come_too_often = may_change && !options.skolems_last &&
+                                 models > most_again + 10 * had.tables().size();
+                return !come_too_often;
+            },
+            control);
+        if (had.is_full())
+            return too_large(size);
+        const bool is_over = end && *end == CellSearchEnd::limit && !is_limited;
+        if (!is_over && (!come_too_often || !end || *end != CellSearchEnd::refused))
+            return end;
+        options.on_long = {}; // once
+        const bool may_help = some_came_again || models == 0;
+        if (options.skolems_last || !may_help) {
+            most_decisions *= 10;
+            most_again *= 10;
+        }
+        options.skolems_last = !options.skolems_last && may_help;
+    }
+}
+
 Result<CellSearchEnd> CellFinder::find(int size, const InterpretationSink& sink,
                                        const Control& control, const OnLong& on_long) const {
     if (isomorphic_ == Isomorphic::none)
         return find_classes(size, sink, control, on_long);
-    const bool has_skolems =
-        std::any_of(theory_.operations.begin(), theory_.operations.end(),
-                    [](const ClausalTheory::Operation& o) { return o.is_skolem; });
     Interpretation model = empty_model(size, true);
     Interpretation named = empty_model(size, false);
-    Seen seen;
+    SeenModels seen;
     CellSearchOptions options = search_options(size);
     options.on_long = on_long.call;
     options.long_decisions = on_long.decisions;
+    if (isomorphic_ == Isomorphic::all && has_skolems()) {
+        const auto send = [&](const CellTable& table, bool) {
+            fill(model, table, true);
+            return sink(model);
+        };
+        return run_once_each(size, options, seen, send, control);
+    }
     const auto end = run(
         size, options,
         [&](const CellTable& table, bool) {
-            if (isomorphic_ && has_skolems) {
+            if (isomorphic_ && has_skolems()) {
                 fill(named, table, false);
                 if (!seen.insert(tables_of(named)))
                     return true;
@@ -173,8 +224,8 @@ Result<CellSearchEnd> CellFinder::find_classes(int size, const InterpretationSin
                                                const OnLong& on_long) const {
     Interpretation model = empty_model(size, true);
     Interpretation named = empty_model(size, false);
-    Seen least;
-    Seen classes;
+    SeenModels least;
+    SeenModels classes;
     bool is_certain = true;
     const auto class_is_new = [&](const Interpretation& one) {
         CanonicalForm form = canonical_form(one, fixed(size), control);
@@ -182,8 +233,6 @@ Result<CellSearchEnd> CellFinder::find_classes(int size, const InterpretationSin
     };
     const auto take = [&](const CellTable& table, bool is_least) {
         fill(named, table, false);
-        if (!least.insert(tables_of(named)))
-            return true;
         if (is_certain && !is_least) {
             is_certain = false;
             Interpretation other = named;
@@ -197,13 +246,13 @@ Result<CellSearchEnd> CellFinder::find_classes(int size, const InterpretationSin
         if (!is_certain && !class_is_new(named))
             return !control.stop_requested();
         fill(model, table, true);
-        return !least.is_full() && !classes.is_full() && sink(model);
+        return !classes.is_full() && sink(model);
     };
     CellSearchOptions options = class_options(size);
     options.on_long = on_long.call;
     options.long_decisions = on_long.decisions;
-    const auto end = run(size, options, take, control);
-    return least.is_full() || classes.is_full() ? too_large(size) : end;
+    const auto end = run_once_each(size, options, least, take, control);
+    return classes.is_full() ? too_large(size) : end;
 }
 
 Result<std::optional<mpz_class>> CellFinder::count_by_classes(int size, const Control& control,
@@ -212,7 +261,8 @@ Result<std::optional<mpz_class>> CellFinder::count_by_classes(int size, const Co
     for (int i = fixed(size); i < size; ++i)
         names *= i - fixed(size) + 1;
     mpz_class number = 0;
-    Seen classes;
+    SeenModels least;
+    SeenModels classes;
     Interpretation named = empty_model(size, false);
     const auto take = [&](const CellTable& table, bool) {
         fill(named, table, false);
@@ -227,7 +277,7 @@ Result<std::optional<mpz_class>> CellFinder::count_by_classes(int size, const Co
     };
     CellSearchOptions options = class_options(size);
     options.most_decisions = most_decisions;
-    const auto end = run(size, options, take, control);
+    const auto end = run_once_each(size, options, least, take, control);
     if (!end)
         return tl::unexpected(end.error());
     if (classes.is_full())

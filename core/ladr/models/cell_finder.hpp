@@ -18,6 +18,8 @@
 
 namespace loggia::ladr {
 
+class SeenModels;
+
 /// The search of one first-order file over cells, a domain at a time.
 class CellFinder {
 public:
@@ -60,10 +62,18 @@ private:
         : input_(input), greatest_(signature.greatest_element), theory_(std::move(theory)),
           isomorphic_(isomorphic), options_(std::move(options)) {}
 
+    [[nodiscard]] bool has_skolems() const;
     [[nodiscard]] CellSearchOptions search_options(int size) const;
     [[nodiscard]] CellSearchOptions class_options(int size) const;
     [[nodiscard]] Result<CellSearchEnd> run(int size, const CellSearchOptions& options,
                                             const CellSink& sink, const Control& control) const;
+    /// Sends each model once whatever its Skolem functions are, and adds it to `had`, by its tables
+    /// without them. For options with which the order of decisions plays no part in what is
+    /// found. Decides Skolem functions among the other cells, where they prune most, and last where
+    /// the same models come again and again; in turn, each time for longer.
+    [[nodiscard]] Result<CellSearchEnd> run_once_each(int size, CellSearchOptions options,
+                                                      SeenModels& had, const CellSink& sink,
+                                                      const Control& control) const;
     [[nodiscard]] Result<CellSearchEnd> find_classes(int size, const InterpretationSink& sink,
                                                      const Control& control,
                                                      const OnLong& on_long) const;

@@ -404,6 +404,32 @@ private Q_SLOTS:
         }
     }
 
+    /// Existential quantifiers with very many choices of witnesses for the same model.
+    void manyWitnessesAreOneModel() {
+        const std::string graph = "-R(x,x). R(x,y) -> R(y,x). all x exists y R(x,y). ";
+        const std::string order = "x <= x. x <= y & y <= x -> x = y. x <= y & y <= z -> x <= z. "
+                                  "all x all y exists z (z <= x & z <= y). ";
+        const auto counted = [](const std::string& axioms, Isomorphic isomorphic) {
+            const auto input = read_mace("formulas(a). " + axioms + "end_of_list.");
+            MaceOptions options;
+            options.first_size = options.last_size = 6;
+            options.size_is_given = true;
+            std::string number;
+            const auto end = count_interpretations(*input, options, isomorphic,
+                                                   [&](int, const std::string& n) { number = n; });
+            return end ? number : end.error().message;
+        };
+        // Graphs without isolated vertices, and ordered sets with a least element.
+        QCOMPARE(counted(graph, Isomorphic::none), std::string("122"));
+        QCOMPARE(counted(graph, Isomorphic::all), std::string("27449"));
+        QCOMPARE(counted(order, Isomorphic::none), std::string("63"));
+        QCOMPARE(counted(order, Isomorphic::all), std::string("25386"));
+        const auto listed =
+            solve("assign(domain_size, 5). " + all + "formulas(a). " + graph + "end_of_list.", {},
+                  Isomorphic::all);
+        QCOMPARE(listed.models.size(), std::size_t{768});
+    }
+
     void listsByIsomorphism() {
         const std::string text = "assign(domain_size, 3). " + all +
                                  "formulas(a). (x * y) * z = x * (y * z). end_of_list.";
