@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <string>
 #include <utility>
 
 namespace loggia::puzzles {
@@ -540,8 +541,16 @@ void ClaimReader::read_is(Predicate& said, const Group& who, bool many) {
         at_ = end;
         return;
     }
+    const SentenceWord noun = word(1);
+    const bool is_definite = islanders() && !many && word().text == "the" &&
+                             !noun.text.ends_with('s'); // `Bea is the knave`
+    at_ += is_definite ? 1 : 0;
     const auto knight = kind_of_person();
+    if (knight && is_definite)
+        definite_.push_back({*knight, std::string(text_.substr(noun.offset, noun.length)),
+                             span_at(text_, noun.offset, noun.length)});
     if (!knight) {
+        at_ -= is_definite ? 1 : 0;
         fail_expected(vocabulary_.setting == PuzzleSetting::islanders ? "'knight' or 'knave'"
                                                                       : "'true' or 'false'");
         return;

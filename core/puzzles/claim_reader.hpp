@@ -302,6 +302,7 @@ private:
     /// `one of us`: exactly one, or at least one? Both are tried, and have to come to the same.
     bool one_is_exact_ = true;
     std::optional<SentenceWord> ambiguous_; ///< where that was said
+    std::vector<DefiniteKind> definite_;
     std::optional<Error> error_;
 };
 

@@ -56,6 +56,7 @@ Result<SentenceLine> ClaimReader::read(std::size_t begin, std::size_t end) {
         put_present_tense(words_);
     SentenceLine line{begin, end, {}, {}, {}, {}, {}};
     read_line(line);
+    line.definite = std::move(definite_);
     const std::vector<Expr> pieces = std::move(room_by_room_);
     if (ambiguous_ && !error_) {
         const SentenceWord place = *ambiguous_;

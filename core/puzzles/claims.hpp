@@ -18,6 +18,13 @@ constexpr std::size_t most_people = 64;
 /// Maximum nesting depth of claims; a pair of parentheses counts as two.
 constexpr int most_claim_depth = 100;
 
+/// `the knave`, of which the facts have to say that there is exactly one.
+struct DefiniteKind {
+    bool is_knight;
+    std::string word; ///< as it is written
+    SourceSpan span;
+};
+
 /// A line with a claim.
 struct SentenceLine {
     std::size_t begin = 0; ///< of the line in the text
@@ -31,6 +38,7 @@ struct SentenceLine {
     std::optional<logic::Expr> formula;
     /// What has to hold besides, each a statement of its own: of many rooms, room by room.
     std::vector<logic::Expr> further{};
+    std::vector<DefiniteKind> definite{};
 };
 
 /// Reads the line from `begin` to `end`. People that it mentions are added to the vocabulary, as is

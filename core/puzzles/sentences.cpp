@@ -3,6 +3,8 @@
 #include "core/base/letters.hpp"
 #include "core/puzzles/door_words.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -471,6 +473,65 @@ std::vector<PersonAskedAbout> add_people_asked_about(std::string_view text,
     return added;
 }
 
+/// Whether the facts say that exactly one of the people is a knight, or a knave.
+bool is_one_of_them(SentencePuzzle& puzzle, bool knight) {
+    constexpr std::size_t most_variables = 16;
+    logic::Store& store = puzzle.store;
+    const std::size_t people = puzzle.vocabulary.people.size();
+    std::vector<logic::Variable> variables;
+    for (const std::string& person : puzzle.vocabulary.people)
+        variables.push_back(store.variable_of(store.variable(atom_of_person(person))));
+    std::vector<logic::Expr> facts;
+    for (const SentenceLine& line : puzzle.lines) {
+        if (line.speaker || !line.formula)
+            continue;
+        facts.push_back(*line.formula);
+        for (const logic::Variable v : logic::variables_of(store, *line.formula))
+            if (std::find(variables.begin(), variables.end(), v) == variables.end())
+                variables.push_back(v);
+    }
+    if (variables.size() > most_variables)
+        return false;
+    std::vector<bool> assignment(store.variables());
+    for (std::size_t row = 0; row < std::size_t{1} << variables.size(); ++row) {
+        std::size_t knights = 0;
+        for (std::size_t i = 0; i < variables.size(); ++i) {
+            const bool value = (row >> i & 1U) != 0;
+            assignment[variables[i]] = value;
+            knights += value && i < people ? 1 : 0;
+        }
+        const bool is_possible = std::all_of(facts.begin(), facts.end(), [&](logic::Expr fact) {
+            return logic::evaluate(store, fact, assignment);
+        });
+        if (is_possible && (knight ? knights : people - knights) != 1)
+            return false;
+    }
+    return true;
+}
+
+/// Leaves out lines that speak of `the knave` where there may be none or several.
+void leave_out_definite(SentencePuzzle& puzzle, std::vector<Error>& errors) {
+    if (std::all_of(puzzle.lines.begin(), puzzle.lines.end(),
+                    [](const SentenceLine& line) { return line.definite.empty(); }))
+        return;
+    const bool is_one_knight = is_one_of_them(puzzle, true);
+    const bool is_one_knave = is_one_of_them(puzzle, false);
+    std::erase_if(puzzle.lines, [&](const SentenceLine& line) {
+        const auto found =
+            std::find_if(line.definite.begin(), line.definite.end(), [&](const DefiniteKind& each) {
+                return !(each.is_knight ? is_one_knight : is_one_knave);
+            });
+        if (found == line.definite.end())
+            return false;
+        errors.push_back(Error{
+            fmt::format("no fact says that there is exactly one {0}; write 'the only {0}', or "
+                        "'a' instead of 'the'",
+                        found->word),
+            found->span});
+        return true;
+    });
+}
+
 /// Reads line by line, and ends when more than so many of them could not be read.
 SentencePuzzle read_lines(std::string_view text, PuzzleSetting otherwise, std::size_t most_errors) {
     Survey survey;
@@ -535,6 +596,7 @@ SentencePuzzle read_lines(std::string_view text, PuzzleSetting otherwise, std::s
             return true;
         });
     }
+    leave_out_definite(puzzle, errors);
     // Whom a question names is there, as somebody who says nothing.
     for (const PersonAskedAbout& person : asked) {
         const logic::Expr knight = puzzle.store.variable(atom_of_person(person.name));

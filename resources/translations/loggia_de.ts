@@ -11075,6 +11075,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>these equations are over a domain of %1 elements, and those of a puzzle over 2; &apos;loggia-cli mace4&apos; finds their models</source>
         <translation>diese Gleichungen gelten über einer Domäne von %1 Elementen und die eines Rätsels über 2; &apos;loggia-cli mace4&apos; findet ihre Modelle</translation>
     </message>
+    <message>
+        <source>no fact says that there is exactly one %1; write &apos;the only %2&apos;, or &apos;a&apos; instead of &apos;the&apos;</source>
+        <translation>keine Tatsache sagt, dass es genau einen „%1“ gibt; schreibe &apos;the only %2&apos; oder &apos;a&apos; statt &apos;the&apos;</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

@@ -11075,6 +11075,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>these equations are over a domain of %1 elements, and those of a puzzle over 2; &apos;loggia-cli mace4&apos; finds their models</source>
         <translation>estas ecuaciones son sobre un dominio de %1 elementos, y las de un acertijo sobre 2; &apos;loggia-cli mace4&apos; encuentra sus modelos</translation>
     </message>
+    <message>
+        <source>no fact says that there is exactly one %1; write &apos;the only %2&apos;, or &apos;a&apos; instead of &apos;the&apos;</source>
+        <translation>ningún hecho dice que haya exactamente un «%1»; escribe &apos;the only %2&apos;, o &apos;a&apos; en lugar de &apos;the&apos;</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

@@ -354,6 +354,9 @@ std::span<const char* const> sentencesOfLogic() {
         QT_TRANSLATE_NOOP("Core", "%1 cannot be the name of an atom: Mace4 reads names that start "
                                   "with u to z as variables"),
         QT_TRANSLATE_NOOP("Core", "more than %1 people"),
+        QT_TRANSLATE_NOOP("Core",
+                          "no fact says that there is exactly one %1; write 'the only %2', or "
+                          "'a' instead of 'the'"),
         QT_TRANSLATE_NOOP("Core", "this can mean 'exactly %1' or 'at least %2', which differ here; "
                                   "write the one you mean"),
         QT_TRANSLATE_NOOP("Core", "'and', 'or' or the end of the line"),

@@ -421,6 +421,27 @@ private Q_SLOTS:
             [](const std::string& text) { return read_islanders("% a puzzle\n" + text); });
     }
 
+    /// Where the facts say that there is one.
+    void readsTheKnave() {
+        QCOMPARE(knights("Exactly one of A, B and C is a knight.\nA says: I am the knight.\n"
+                         "B says: A is not the knight.\nC says: B is the knight."),
+                 std::string("A"));
+        QCOMPARE(knights("A says: B is the knave.\nB says: I am the truth-teller.\nfact: there is "
+                         "exactly one knave, and A and B are different."),
+                 std::string("-"));
+        for (const char* text : {"A says: B is the knave.\nB says nothing.",
+                                 "At least one of A and B is a knave.\nA says: B is the knave.",
+                                 "Exactly one of A, B and C is a knight.\nA says: B is the knave."})
+            QVERIFY2(!read_islanders(text).has_value(), text);
+        const auto puzzle = read_puzzle_leniently("A says: B is the knave.\nB says: A lies.");
+        QCOMPARE(puzzle.lines.size(), std::size_t{1});
+        QCOMPARE(puzzle.errors.size(), std::size_t{1});
+        QCOMPARE(
+            puzzle.errors[0].message,
+            std::string("no fact says that there is exactly one knave; write 'the only knave', "
+                        "or 'a' instead of 'the'"));
+    }
+
     /// A word before a colon may be a heading, which nobody is called.
     void readsHeadings() {
         for (const char* heading :
