@@ -312,6 +312,23 @@ std::string product_with_bars(std::string_view word) {
     return letters.size() > 1 && barred && (in_order || capitals) ? product : std::string();
 }
 
+bool is_run_of_indices(std::string_view word) {
+    if (word.empty() || !is_letter(word[0]))
+        return false;
+    const char letter = word[0];
+    int runs = 0;
+    for (; !word.empty(); ++runs) {
+        std::size_t length = word.size() > 1 && word[1] == '_' ? 2 : 1;
+        const std::size_t digits = length;
+        while (const std::size_t digit = digit_character(word, length))
+            length += digit;
+        if (word[0] != letter || length == digits)
+            return false;
+        word.remove_prefix(length);
+    }
+    return runs > 1;
+}
+
 bool is_disjunction_in_letters(std::string_view word) {
     return word.size() == 3 && word[1] == 'v' && word[0] != 'v' && word[2] != 'v' &&
            word[0] != word[2] && is_letter(word[0]) && is_letter(word[2]) &&

@@ -103,6 +103,10 @@ struct Token {
 /// Whether a name written as it is will be read as that name.
 [[nodiscard]] bool is_plain_name(std::string_view name);
 
+/// Whether a word is `x1x2` or `x₁x₂`, one letter with several indices: plain as a name, but hardly
+/// meant as one.
+[[nodiscard]] bool is_run_of_indices(std::string_view word);
+
 /// Whether a word is `pvq`, as people type p v q: plain as a name, but not wherever it stands.
 [[nodiscard]] bool is_disjunction_in_letters(std::string_view word);
 

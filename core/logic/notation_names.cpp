@@ -18,7 +18,7 @@ bool is_letter_or_digit(char c) {
 
 std::string quoted(std::string_view name) {
     if (lenient::is_plain_name(name) && !lenient::is_disjunction_in_letters(name) &&
-        lenient::product_with_bars(name).empty())
+        !lenient::is_run_of_indices(name) && lenient::product_with_bars(name).empty())
         return std::string(name);
     std::string text = "\"";
     for (const char c : name) {

@@ -466,6 +466,10 @@ tl::unexpected<Error> Survey::both(const Word& word) const {
 
 Result<bool> Survey::single_letters() {
     gather();
+    if (readable_ && vee_ && !algebra_ && !elsewhere_)
+        for (const Word& word : indexed_)
+            if (lenient::is_run_of_indices(view(word)) && !known(word))
+                return both(word);
     // beside a prime or a bar ∨ is of algebra, too, as German textbooks have it
     elsewhere_ = elsewhere_ || (vee_ && !algebra_);
     if (bars_)

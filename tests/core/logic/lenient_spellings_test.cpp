@@ -95,6 +95,13 @@ private Q_SLOTS:
             QCOMPARE(symbol_at(none).end, std::size_t{0});
     }
 
+    void knowsRunsOfIndices() {
+        for (const char* run : {"x1x2", "x₁x₂x₁₀", "x_1x_2", "a0a1a2"})
+            QVERIFY2(is_run_of_indices(run), run);
+        for (const char* other : {"", "x1", "x1y2", "x1x", "xx", "x_x_", "1x1", "x1x2_", "é1é2"})
+            QVERIFY2(!is_run_of_indices(other), other);
+    }
+
     void wordsHaveNoCase() {
         for (const char* word : {"iff", "IFF", "Iff", "iFF"})
             QVERIFY(keyword(word).end == 3 && keyword(word).infix == Operator::iff);

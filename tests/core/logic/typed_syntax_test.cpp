@@ -170,10 +170,10 @@ private Q_SLOTS:
                            "a disjunction");
         row("eve -> bob", "eve -> bob");
         row("Eva", "Eva");
-        row("x1x2 | -x3", "x1x2 | -x3"); // no algebra
-        row("x₁x₂ | -x₃", "x₁x₂ | -x₃");
+        row("x1x2 | -x3", "\"x1x2\" | -x3"); // no algebra
+        row("x₁x₂ | -x₃", "\"x₁x₂\" | -x₃");
         row("r1c2 & r1c3", "r1c2 & r1c3");
-        row("\"x1x2\" | x3", "x1x2 | x3");
+        row("\"x1x2\" | x3", "\"x1x2\" | x3");
         row("x1a | x1", "x1a | x1");
         refused("a'b + zeta(c + d)", 7, "zeta", "z*e*t*a");
         row("(p y q) -> r", "error 4 'y' is ambiguous between two operands; write & for the "
@@ -200,6 +200,12 @@ private Q_SLOTS:
         refused("AB ∨ C\xCC\x84", 1, "AB", "A*B");
         refused("ab' \\lor c", 1, "ab", "a*b");
         row("AB ∨ ¬C", "AB | -C");
+        refused("x1x2 ∨ ¬x3", 1, "x1x2", "x1*x2");
+        refused("x_1 \\lor x_2x_3", 10, "x_2x_3", "x_2*x_3");
+        row("\"x1x2\" ∨ x3", "\"x1x2\" | x3");
+        row("x1x2 | x3", "\"x1x2\" | x3");
+        row("x1x2 ∧ x3 ∨ x4", "\"x1x2\" & x3 | x4");
+        row("x1y2 ∨ x3", "x1y2 | x3");
         row("AB ∨ A'C", "A & B | -A & C");
         row("AB | C'", "AB | -C");
         row("AB ∨ C' ∧ D", "AB | -C & D");
