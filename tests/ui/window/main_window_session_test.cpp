@@ -231,10 +231,16 @@ private Q_SLOTS:
         };
         bench.window->resize(bench.window->size() - QSize(40, 30));
         QVERIFY(is_kept());
-        bench.window->tabs().tabBar()->moveTab(0, 1);
+        bench.window->move(bench.window->pos() + QPoint(30, 20));
         QVERIFY(is_kept());
-        bench.window->tabs().setCurrentIndex(2);
+        // One that is not in front, and then pages that are there already.
+        const int front = bench.window->tabs().currentIndex();
+        bench.window->tabs().tabBar()->moveTab(front == 1 ? 0 : 1, 2);
         QVERIFY(is_kept());
+        for (const int tab : {2, bench.window->tabs().currentIndex(), 2}) {
+            bench.window->tabs().setCurrentIndex(tab);
+            QVERIFY(is_kept());
+        }
     }
 
     void saysWhenTheSessionCannotBeKept() {

@@ -197,6 +197,13 @@ private Q_SLOTS:
         bench.open();
         QCOMPARE(bench.page().text(), QStringLiteral("mine"));
         QVERIFY(!bench.page().history()->canUndo());
+        // Nor can what was undone be redone.
+        bench.page().replace(QStringLiteral("third"), QStringLiteral("replace"));
+        bench.page().history()->undo();
+        bench.close();
+        bench.open();
+        QCOMPARE(bench.page().text(), QStringLiteral("mine"));
+        QVERIFY(!bench.page().history()->canRedo());
     }
 
     void nothingIsKept() {
@@ -208,6 +215,7 @@ private Q_SLOTS:
         QCOMPARE(bench.dialogs.questions.size(), 1);
         QVERIFY(bench.window->isVisible());
         QVERIFY(!bench.dialogs.questions[0].text.isEmpty());
+        QVERIFY(bytesOf(bench.session->path()).contains("\"open\":true"));
         // A crash loses nothing all the same.
         bench.session->flush();
         bench.killAndOpen();
