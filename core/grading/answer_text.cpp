@@ -160,9 +160,19 @@ private:
     std::size_t crossed_out_ = 0; ///< of them
 };
 
+/// Where the code of a script or a style sheet ends.
+std::size_t end_of_code(std::string_view page, std::string_view name) {
+    for (std::size_t at = 0; (at = page.find("</", at)) != std::string_view::npos; ++at)
+        if (lower_case(page.substr(at + 2, name.size())) == name)
+            return at;
+    return page.size();
+}
+
 std::string words_of_page(std::string_view page) {
-    constexpr std::array<std::string_view, 8> breaks{"br",   "p",  "/p", "div",
-                                                     "/div", "li", "tr", "/tr"};
+    // at which a line ends, also at their end tags
+    constexpr std::array<std::string_view, 20> breaks{
+        "br", "p",  "div", "li", "tr", "table", "ul",  "ol",         "dt", "dd",
+        "h1", "h2", "h3",  "h4", "h5", "h6",    "pre", "blockquote", "hr", "section"};
     // "s" and the like are set crossed out
     constexpr std::array<std::string_view, 6> silent{"title", "style", "script",
                                                      "del",   "s",     "strike"};
@@ -171,11 +181,20 @@ std::string words_of_page(std::string_view page) {
     std::string until; // the end tag of what is not shown
     Spans spans;
     while (!page.empty()) {
+        if (page.starts_with("<!--")) {
+            const std::size_t end = page.find("-->");
+            page.remove_prefix(end == std::string_view::npos ? page.size() : end + 3);
+            continue;
+        }
         if (page.front() == '<') {
             const std::size_t end = std::min(page.find('>'), page.size());
             const std::string name = tag_name(page.substr(1, end - 1));
-            if (std::find(breaks.begin(), breaks.end(), name) != breaks.end())
+            const std::string_view element =
+                std::string_view(name).substr(name.starts_with('/') ? 1 : 0);
+            if (std::find(breaks.begin(), breaks.end(), element) != breaks.end())
                 text += '\n';
+            else if (element == "td" || element == "th")
+                text += ' ';
             if (const std::string_view sign = spans.take(page.substr(1, end - 1), name);
                 until.empty() && !spans.is_crossed_out())
                 text += sign;
@@ -184,6 +203,8 @@ std::string words_of_page(std::string_view page) {
             else if (name == until)
                 until.clear();
             page.remove_prefix(std::min(end + 1, page.size()));
+            if (name == "script" || name == "style")
+                page.remove_prefix(end_of_code(page, name)); // a "<" in it begins no tag
             continue;
         }
         std::size_t length = 1;

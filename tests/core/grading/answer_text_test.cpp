@@ -52,6 +52,23 @@ private Q_SLOTS:
                  std::string("\n a & c\n"));
     }
 
+    void readsPagesAsTheyAreShown() {
+        QCOMPARE(said_of("<h3>Exercise 3</h3>a | b<pre>c</pre>d", "a.html"),
+                 std::string("\nExercise 3\na | b\nc\nd"));
+        QCOMPARE(
+            said_of("<table><tr><th>a</th><th>f</th></tr><tr><td>0</td><td>1</td></tr></table>b",
+                    "a.html"),
+            std::string("\n\n a  f \n\n 0  1 \n\nb"));
+        QCOMPARE(
+            said_of(
+                "<!DOCTYPE html><style>p > b {}</style><script>if (a<b) c('</p>');</SCRIPT><p>a",
+                "a.html"),
+            std::string("\na"));
+        QCOMPARE(said_of("<p><!--[if gte mso 9]><xml>Normal</xml><![endif]-->a<!-- b > c --> | b",
+                         "a.html"),
+                 std::string("\na | b"));
+    }
+
     /// A bar that is drawn over letters is a not.
     void readsBarsOfPages() {
         QCOMPARE(said_of("<p>(a + <span style=\"text-decoration: overline\">b</span>)"
