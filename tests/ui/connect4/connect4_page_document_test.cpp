@@ -2,11 +2,14 @@
 #include "tests/ui/connect4/page_fixture.hpp"
 #include "tests/ui/support/run_command.hpp"
 #include "ui/connect4/analysis_run.hpp"
+#include "ui/settings/settings.hpp"
 #include "ui/shell/session.hpp"
 
 #include <QJsonArray>
+#include <QSettings>
 #include <QSignalSpy>
 #include <QSplitter>
+#include <QTemporaryDir>
 
 #include <string>
 #include <vector>
@@ -74,6 +77,23 @@ private Q_SLOTS:
         QVERIFY(!Connect4Page::pageInfo().recognises(wrong));
         const auto opened = f.page.openFile(wrong, path);
         QVERIFY(!opened && opened.error().message.starts_with("player 1 has"));
+    }
+
+    /// Those of both players and of the analysis.
+    void takesTheLimitsOfTheSettings() {
+        const QTemporaryDir folder;
+        QSettings stored(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat);
+        Settings settings(stored);
+        PageFixture f;
+        f.page.honour(settings);
+        settings.set(settings::threads, 3);
+        settings.set(settings::thinking_seconds, 7.0);
+        for (const ThinkSettings& each :
+             {f.document().player(Player::one).think, f.document().player(Player::two).think,
+              f.page.analysisRun()->settings()}) {
+            QCOMPARE(each.threads, 3);
+            QCOMPARE(each.seconds, 7.0);
+        }
     }
 
     /// What is on the board is saved and copied, also while it is being set up.

@@ -182,6 +182,7 @@ private Q_SLOTS:
                     .has_value());
         f.document().show(6);
         auto* analysis = f.page.findChild<AnalysisRun*>();
+        QVERIFY(!analysis->isReviewing()); // only of a game that has just been played
         analysis->reviewGame();
         QVERIFY(QTest::qWaitFor([&] { return !f.page.isRunning(); }, patience));
         auto* bar = f.page.findChild<GameOverBar*>();
@@ -250,6 +251,9 @@ private Q_SLOTS:
         button->setFocus();
         QTest::keyClick(button, Qt::Key_7); // a column wherever the keyboard is
         QCOMPARE(f.document().game().moves.at(6), 6);
+        QVERIFY(f.waitForComputer());
+        QTest::keyClick(button, Qt::Key_2, Qt::ShiftModifier); // as on a French keyboard
+        QCOMPARE(f.document().game().moves.at(8), 1);
     }
 
     void aClickWhileTheComputerThinksIsRefusedVisibly() {
@@ -308,6 +312,16 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(
             f.page.findChild<GamePanel*>()->cardText().contains(QStringLiteral("Value for")),
             patience);
+        // The board shows it until the next move.
+        const auto hinted = [&f] {
+            const auto& cells = f.board->scene().cells;
+            return std::count_if(cells.begin(), cells.end(), [](const BoardCell& cell) {
+                return cell.label == QStringLiteral("!");
+            });
+        };
+        QCOMPARE(hinted(), 1);
+        f.click(2);
+        QCOMPARE(hinted(), 0);
     }
 
     void pointingAtAScoreDrawsItsQuadruples() {
@@ -318,6 +332,7 @@ private Q_SLOTS:
         auto* score = f.page.findChildren<ScoreButton*>().first();
         QCOMPARE(score->points(), 1);
         QCOMPARE(score->gained(), 1);
+        QCOMPARE(f.page.findChildren<ScoreButton*>().last()->gained(), 0);
         QCOMPARE(f.board->scene().lines.size(), std::size_t{1}); // and stays
         QVERIFY(!f.board->scene().lines.front().faint);
         f.click(6);

@@ -122,6 +122,23 @@ private Q_SLOTS:
         }
     }
 
+    /// Where the game goes on otherwise, some of its moves are reviewed.
+    void saysHowMuchIsReviewed() {
+        Fixture f;
+        QVERIFY(f.review());
+        f.document.show(8);
+        const int before = f.document.game().moves[8];
+        for (int column = 0; column < connect4::columns && f.document.played() == 14; ++column)
+            if (column != before)
+                (void)f.document.play(column);
+        QCOMPARE(f.document.played(), std::size_t{9});
+        for (int column = 0; column < connect4::columns && f.document.played() < 10; ++column)
+            (void)f.document.play(column);
+        QVERIFY(!f.shows("moves are reviewed"));
+        QVERIFY(f.shows("Reviewed so far: 9 of 10 moves."));
+        QVERIFY(f.button("Review this game")->isEnabled());
+    }
+
     /// By a click on a move and from mistake to mistake, both ways.
     void leadsToThePositionsBeforeMistakes() {
         Fixture f;

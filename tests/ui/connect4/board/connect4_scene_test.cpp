@@ -59,6 +59,7 @@ private Q_SLOTS:
                 }
             }
             QCOMPARE(scene.next_piece, shown == 42 ? 0 : shown % 2 == 0 ? 1 : 2);
+            QVERIFY(scene.numbered_rows);
         }
     }
 
@@ -107,6 +108,7 @@ private Q_SLOTS:
         const BoardScene edited = sceneOf(connect4::Setup{}, Player::two);
         QCOMPARE(edited.name, QStringLiteral("Max-Connect4 board being edited"));
         QCOMPARE(edited.next_piece, 2);
+        QVERIFY(edited.numbered_rows);
         QCOMPARE(sceneOf(connect4::Setup{}, std::nullopt).next_piece, 0);
     }
 
