@@ -1,5 +1,7 @@
 #include "core/base/packing.hpp"
 
+#include "core/base/letters.hpp"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -372,11 +374,10 @@ constexpr std::array endings{Ending{".gz", Packing::gzip}, Ending{".xz", Packing
                              Ending{".lzma", Packing::lzma}, Ending{".bz2", Packing::bzip2}};
 
 const Ending* ending_of(std::string_view name) noexcept {
-    const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c; };
     const auto* const found = std::ranges::find_if(endings, [&](const Ending& each) {
         return name.size() > each.text.size() &&
                std::ranges::equal(name.substr(name.size() - each.text.size()), each.text, {},
-                                  lower);
+                                  small_letter);
     });
     return found == endings.end() ? nullptr : found;
 }

@@ -1,5 +1,6 @@
 #include "core/formula_game/format.hpp"
 
+#include "core/base/letters.hpp"
 #include "core/logic/syntax.hpp"
 
 #include <fmt/format.h>
@@ -30,16 +31,12 @@ struct Field {
     }
 };
 
-char lower(char c) {
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
-
 /// The length of `label` with its colon at the beginning of `line`, 0 if it is not there.
 std::size_t label_length(std::string_view line, std::string_view label) {
     if (line.size() <= label.size() || line[label.size()] != ':')
         return 0;
     const bool same = std::equal(label.begin(), label.end(), line.begin(),
-                                 [](char a, char b) { return a == lower(b); });
+                                 [](char a, char b) { return a == small_letter(b); });
     return same ? label.size() + 1 : 0;
 }
 

@@ -1,3 +1,4 @@
+#include "core/base/letters.hpp"
 #include "core/formula_game/formula.hpp"
 #include "core/formula_game/game.hpp"
 #include "core/logic/syntax.hpp"
@@ -87,8 +88,7 @@ std::optional<std::vector<StrictForm::Renamed>> letters_for(const std::vector<st
         if (is_letter(name))
             continue;
         const bool is_capital = name.size() == 1 && name[0] >= 'A' && name[0] <= 'Z';
-        const auto own =
-            is_capital ? free.find(static_cast<char>(name[0] - 'A' + 'a')) : std::string::npos;
+        const auto own = is_capital ? free.find(small_letter(name[0])) : std::string::npos;
         if (own != std::string::npos)
             take(name, own);
         else

@@ -1,3 +1,4 @@
+#include "core/base/letters.hpp"
 #include "core/base/number_text.hpp"
 #include "core/base/scanner.hpp"
 #include "core/game_graph/game.hpp"
@@ -473,7 +474,7 @@ std::vector<std::string> spoken_words(std::string_view text) {
         if (!between && !inside)
             words.emplace_back();
         if (!between)
-            words.back() += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+            words.back() += small_letter(c);
         inside = !between;
     }
     return words;

@@ -1,5 +1,6 @@
 #include "core/game_graph/game.hpp"
 
+#include "core/base/letters.hpp"
 #include "core/base/symbol.hpp"
 
 #include <fmt/format.h>
@@ -16,7 +17,7 @@ std::string bare_move(std::string_view text) {
     std::string bare;
     for (const char c : text)
         if (c != ' ' && c != '\t' && c != '\r' && c != '+')
-            bare += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+            bare += small_letter(c);
     return bare;
 }
 

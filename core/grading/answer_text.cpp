@@ -1,5 +1,6 @@
 #include "core/grading/answer_text.hpp"
 
+#include "core/base/letters.hpp"
 #include "core/base/packing.hpp"
 #include "core/base/plain_text.hpp"
 
@@ -50,13 +51,6 @@ constexpr std::array formats_by_ending{
     Format{".svg", picture}, Format{".bmp", picture},
     Format{".ipynb", "{} is a notebook, not plain text; save the answer as a .txt file"}};
 
-std::string lower_case(std::string_view text) {
-    std::string lower(text);
-    std::transform(lower.begin(), lower.end(), lower.begin(),
-                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    return lower;
-}
-
 /// What a file is where it is no text, as a sentence with `{}` for its name; empty for a text.
 std::string_view foreign_format(std::string_view bytes, const std::filesystem::path& name) {
     for (const Format& format : formats)
@@ -69,7 +63,7 @@ std::string_view foreign_format(std::string_view bytes, const std::filesystem::p
     if (std::any_of(kinds.begin(), kinds.end(),
                     [kind](std::string_view start) { return kind.starts_with(start); }))
         return picture;
-    const std::string ending = lower_case(name.extension().string());
+    const std::string ending = in_small_letters(name.extension().string());
     for (const Format& format : formats_by_ending)
         if (ending == format.start)
             return format.sentence;
@@ -126,7 +120,7 @@ std::optional<std::string> character_of(std::string_view name) {
 std::string tag_name(std::string_view tag) {
     const auto* const end = std::find_if(tag.begin() + (tag.starts_with('/') ? 1 : 0), tag.end(),
                                          [](unsigned char c) { return std::isalnum(c) == 0; });
-    return lower_case(tag.substr(0, static_cast<std::size_t>(end - tag.begin())));
+    return in_small_letters(tag.substr(0, static_cast<std::size_t>(end - tag.begin())));
 }
 
 /// The spans of a page by how their text is set: a bar over it, as of `<span
@@ -136,7 +130,7 @@ public:
     /// What a tag of this name adds to the text.
     std::string_view take(std::string_view tag, std::string_view name) {
         if (name == "span") {
-            const std::string lower = lower_case(tag);
+            const std::string lower = in_small_letters(tag);
             open_.push_back(lower.find("line-through") != std::string::npos ? Line::through
                             : lower.find("overline") != std::string::npos   ? Line::over
                                                                             : Line::none);
@@ -163,7 +157,7 @@ private:
 /// Where the code of a script or a style sheet ends.
 std::size_t end_of_code(std::string_view page, std::string_view name) {
     for (std::size_t at = 0; (at = page.find("</", at)) != std::string_view::npos; ++at)
-        if (lower_case(page.substr(at + 2, name.size())) == name)
+        if (in_small_letters(page.substr(at + 2, name.size())) == name)
             return at;
     return page.size();
 }
@@ -226,14 +220,14 @@ std::string words_of_page(std::string_view page) {
 }
 
 bool is_page(std::string_view text, const std::filesystem::path& name) {
-    const std::string ending = lower_case(name.extension().string());
+    const std::string ending = in_small_letters(name.extension().string());
     const std::size_t first = text.find_first_not_of(" \t\r\n");
     return (ending == ".html" || ending == ".htm") && first != std::string_view::npos &&
            text[first] == '<';
 }
 
 bool is_markdown(const std::filesystem::path& name) {
-    const std::string ending = lower_case(name.extension().string());
+    const std::string ending = in_small_letters(name.extension().string());
     return ending == ".md" || ending == ".markdown";
 }
 
@@ -328,7 +322,7 @@ Result<std::string> answer_text(std::string bytes, const std::filesystem::path& 
         return failure(fmt::format(fmt::runtime(sentence), name.filename().string()));
     std::string text = plain_text(std::move(bytes));
     if (is_page(text, name)) {
-        const bool has_picture = lower_case(text).find("<img") != std::string::npos;
+        const bool has_picture = in_small_letters(text).find("<img") != std::string::npos;
         text = words_of_page(text);
         if (has_picture && text.find_first_not_of(" \t\r\n") == std::string::npos)
             return failure(fmt::format("{} has a picture and no text", name.filename().string()));

@@ -2,6 +2,7 @@
 
 #include "core/base/digest.hpp"
 #include "core/base/file.hpp"
+#include "core/base/letters.hpp"
 #include "core/base/number_text.hpp"
 #include "core/base/os/users.hpp"
 #include "core/base/scanner.hpp"
@@ -42,17 +43,11 @@ bool is_executable(const fs::path& path) {
     return (fs::status(path, ignored).permissions() & any_exec) != fs::perms::none;
 }
 
-std::string lower_case(std::string text) {
-    std::transform(text.begin(), text.end(), text.begin(),
-                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    return text;
-}
-
 /// What students lay beside an archive: a report, pictures, a readme. No task asks for these.
 bool is_document_name(const fs::path& path) {
     constexpr std::array<std::string_view, 11> endings{
         ".pdf", ".doc", ".docx", ".odt", ".rtf", ".md", ".html", ".png", ".jpg", ".jpeg", ".heic"};
-    const std::string name = lower_case(path.filename().string());
+    const std::string name = in_small_letters(path.filename().string());
     return name.starts_with("readme") ||
            std::any_of(endings.begin(), endings.end(),
                        [&](std::string_view ending) { return name.ends_with(ending); });
@@ -267,7 +262,7 @@ std::string plain_stem(const fs::path& path) {
     std::string plain;
     for (const char c : path.stem().string())
         if (std::isalnum(static_cast<unsigned char>(c)) != 0)
-            plain += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+            plain += small_letter(c);
     return plain;
 }
 
@@ -337,7 +332,7 @@ std::optional<std::string> command_of(const fs::path& folder, const fs::path& fi
         const std::size_t end = text->find('\n');
         has_windows_lines = end != std::string::npos && end > 0 && (*text)[end - 1] == '\r';
     }
-    const std::string ending = lower_case(file.extension().string()); // "DP.PY" of Windows
+    const std::string ending = in_small_letters(file.extension().string()); // "DP.PY" of Windows
     const auto* const interpreter =
         std::find_if(interpreters.begin(), interpreters.end(),
                      [&](const Interpreter& each) { return each.ending == ending; });
@@ -362,7 +357,7 @@ std::optional<std::string> command_of(const fs::path& folder, const fs::path& fi
 
 /// Whether a file would be run if it were permitted: downloads and archives of Windows lose that.
 bool lacks_permission(const fs::path& folder, const fs::path& file) {
-    const std::string name = lower_case(file.filename().string());
+    const std::string name = in_small_letters(file.filename().string());
     const bool is_library =
         name.ends_with(".o") || name.ends_with(".a") || name.find(".so") != std::string::npos;
     const auto text = read_regular_file(folder / file, {}, most_bytes);
@@ -386,7 +381,7 @@ std::optional<std::size_t> only_reader_of_arguments(const fs::path& folder,
     for (std::size_t i = 0; i < commands.size(); ++i) {
         const fs::path& file = commands[i].file;
         const auto text = read_regular_file(folder / file, {}, most_text);
-        if (lower_case(file.extension().string()) != ".py" || !text)
+        if (in_small_letters(file.extension().string()) != ".py" || !text)
             return std::nullopt;
         if (text->find("argv") == std::string::npos && text->find("argparse") == std::string::npos)
             continue;
@@ -423,7 +418,7 @@ std::vector<RunCommand> without_modules(const fs::path& folder,
     std::vector<RunCommand> programs;
     for (const RunCommand& each : commands) {
         const bool is_imported =
-            lower_case(each.file.extension().string()) == ".py" &&
+            in_small_letters(each.file.extension().string()) == ".py" &&
             std::any_of(commands.begin(), commands.end(), [&](const RunCommand& other) {
                 if (other.file == each.file || is_test_name(other.file) ||
                     other.file.parent_path() != each.file.parent_path())

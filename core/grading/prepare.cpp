@@ -1,12 +1,12 @@
 #include "core/grading/prepare.hpp"
 
 #include "core/base/file.hpp"
+#include "core/base/letters.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -48,9 +48,7 @@ template <std::size_t count>
 std::string file_with(const StagedHandin& handin,
                       const std::array<std::string_view, count>& endings) {
     for (const auto& file : handin.files()) {
-        std::string ending = file.extension().string();
-        std::transform(ending.begin(), ending.end(), ending.begin(),
-                       [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+        const std::string ending = in_small_letters(file.extension().string());
         if (std::find(endings.begin(), endings.end(), ending) != endings.end())
             return file.string();
     }

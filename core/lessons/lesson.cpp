@@ -1,5 +1,7 @@
 #include "core/lessons/lesson.hpp"
 
+#include "core/base/letters.hpp"
+
 #include <algorithm>
 #include <array>
 #include <cctype>
@@ -70,9 +72,8 @@ std::optional<std::string_view> behind_fence(std::string_view line) {
 
 /// Without regard to case.
 bool is_word(std::string_view text, std::string_view word) {
-    return std::equal(text.begin(), text.end(), word.begin(), word.end(), [](char a, char b) {
-        return std::tolower(static_cast<unsigned char>(a)) == b;
-    });
+    return std::equal(text.begin(), text.end(), word.begin(), word.end(),
+                      [](char a, char b) { return small_letter(a) == b; });
 }
 
 /// The word at the beginning of a text, which is taken off together with the blanks behind it.
@@ -411,7 +412,7 @@ std::string squeezed(std::string_view text) {
     std::string result;
     for (const char c : text)
         if (const auto byte = static_cast<unsigned char>(c); std::isspace(byte) == 0)
-            result += static_cast<char>(std::tolower(byte));
+            result += small_letter(c);
     return result;
 }
 

@@ -1,5 +1,7 @@
 #include "core/logic/lenient_spellings.hpp"
 
+#include "core/base/letters.hpp"
+
 #include <algorithm>
 #include <array>
 
@@ -216,8 +218,7 @@ struct Folded {
         if (word.size() > letters.size())
             return;
         size = word.size();
-        std::transform(word.begin(), word.end(), letters.begin(),
-                       [](char c) { return is_upper(c) ? static_cast<char>(c - 'A' + 'a') : c; });
+        std::transform(word.begin(), word.end(), letters.begin(), small_letter);
     }
     [[nodiscard]] std::string_view view() const { return {letters.data(), size}; }
 

@@ -1,3 +1,4 @@
+#include "core/base/letters.hpp"
 #include "core/base/symbol.hpp"
 #include "core/logic/syntax.hpp"
 
@@ -5,7 +6,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <optional>
 #include <vector>
 
@@ -38,9 +38,7 @@ constexpr std::string_view ends_a_word = " \t()";
 constexpr std::size_t longest_line = std::size_t{1} << 28U;
 
 const Connective* connective_of(std::string_view word) {
-    const auto same = [](char a, char b) {
-        return a == static_cast<char>(std::tolower(static_cast<unsigned char>(b)));
-    };
+    const auto same = [](char a, char b) { return a == small_letter(b); };
     const auto* const found =
         std::find_if(connectives.begin(), connectives.end(), [&](const Connective& c) {
             return std::equal(c.word.begin(), c.word.end(), word.begin(), word.end(), same);

@@ -1,3 +1,4 @@
+#include "core/base/letters.hpp"
 #include "core/logic/lenient_tokens.hpp"
 #include "core/logic/syntax.hpp"
 
@@ -16,13 +17,6 @@ using Sort = lenient::Token::Sort;
 
 constexpr std::array<std::string_view, 9> connectives_of_prefix{"and",  "or",  "xor",  "if", "iff",
                                                                 "nand", "nor", "xnor", "not"};
-
-std::string in_small_letters(std::string_view word) {
-    std::string small(word);
-    for (char& c : small)
-        c = lenient::is_upper(c) ? static_cast<char>(c - 'A' + 'a') : c;
-    return small;
-}
 
 bool is_connective(std::string_view word) {
     return std::find(connectives_of_prefix.begin(), connectives_of_prefix.end(),

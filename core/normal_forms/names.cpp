@@ -69,14 +69,6 @@ std::vector<std::string> in_words_of(const std::vector<std::string>& inputs,
     return logic::in_words_of(inputs, others);
 }
 
-std::string in_small_letters(std::string_view text) {
-    std::string letters(text);
-    std::transform(letters.begin(), letters.end(), letters.begin(), [](char c) {
-        return logic::lenient::is_upper(c) ? static_cast<char>(c - 'A' + 'a') : c;
-    });
-    return letters;
-}
-
 bool fits_a_line(std::string_view name) noexcept {
     return std::none_of(name.begin(), name.end(), [](char c) {
         const auto byte = static_cast<unsigned char>(c);

@@ -20,9 +20,6 @@ namespace loggia::normal_forms {
 /// `#` mean something.
 [[nodiscard]] bool is_word(std::string_view name) noexcept;
 
-/// A text with a to z instead of A to Z.
-[[nodiscard]] std::string in_small_letters(std::string_view text);
-
 /// Whether a name can stand in quotation marks in a list of minterms: without control characters,
 /// line breaks among them.
 [[nodiscard]] bool fits_a_line(std::string_view name) noexcept;

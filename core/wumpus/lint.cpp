@@ -1,12 +1,12 @@
 #include "core/wumpus/lint.hpp"
 
+#include "core/base/letters.hpp"
 #include "core/base/symbol.hpp"
 #include "core/wumpus/encoding.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cctype>
 #include <tuple>
 #include <unordered_map>
 
@@ -81,9 +81,7 @@ private:
              at = line.find('(', at + 1)) {
             const std::string_view rest = line.substr(at + 1);
             const std::string_view word = rest.substr(0, rest.find_first_of(" \t()"));
-            std::string small(word);
-            std::transform(small.begin(), small.end(), small.begin(),
-                           [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+            const std::string small = in_small_letters(word);
             if (small == "nand" || small == "nor" || small == "xnor") {
                 report(t, {number, static_cast<int>(at) + 2, static_cast<int>(word.size())},
                        Flaw::unknown_connective,

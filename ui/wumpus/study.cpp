@@ -1,5 +1,6 @@
 #include "ui/wumpus/study.hpp"
 
+#include "core/base/letters.hpp"
 #include "core/logic/syntax.hpp"
 #include "core/wumpus/argument.hpp"
 #include "core/wumpus/format.hpp"
@@ -11,7 +12,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <string_view>
 
 namespace loggia::ui {
@@ -102,7 +102,7 @@ std::string understood(const logic::Store& store, logic::Expr statement, const s
         std::string kept;
         for (const char c : text)
             if (c != ' ' && c != '\t' && c != '\r' && c != '\n')
-                kept += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+                kept += small_letter(c);
         return kept;
     };
     std::string prefix = to_prefix(store, statement);

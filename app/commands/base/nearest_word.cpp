@@ -1,5 +1,7 @@
 #include "app/commands/base/nearest_word.hpp"
 
+#include "core/base/letters.hpp"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -12,9 +14,7 @@ namespace loggia::commands {
 namespace {
 
 std::string small(std::string word) {
-    std::transform(word.begin(), word.end(), word.begin(), [](char c) {
-        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    });
+    std::transform(word.begin(), word.end(), word.begin(), [](char c) { return small_letter(c); });
     return word;
 }
 

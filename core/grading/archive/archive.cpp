@@ -1,12 +1,12 @@
 #include "core/grading/archive/archive.hpp"
 
+#include "core/base/letters.hpp"
 #include "core/base/packing.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <utility>
 
 namespace loggia::grading {
@@ -81,9 +81,7 @@ bool is_left_behind(std::string_view name) {
 bool is_archive_name(const std::filesystem::path& path) {
     constexpr std::array endings{".zip",     ".tar",  ".tar.gz", ".tgz",
                                  ".tar.bz2", ".tbz2", ".tar.xz", ".txz"};
-    std::string name = path.filename().string();
-    std::transform(name.begin(), name.end(), name.begin(),
-                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    const std::string name = in_small_letters(path.filename().string());
     return std::any_of(endings.begin(), endings.end(),
                        [&](const char* ending) { return name.ends_with(ending); });
 }

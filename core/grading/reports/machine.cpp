@@ -1,4 +1,5 @@
 // Reports for other programs: spreadsheets, scripts, build servers, Gradescope.
+#include "core/base/letters.hpp"
 #include "core/grading/reports/escape.hpp"
 #include "core/grading/reports/report_writers.hpp"
 
@@ -12,13 +13,6 @@
 namespace loggia::grading {
 
 namespace {
-
-std::string small_letters(std::string text) {
-    std::transform(text.begin(), text.end(), text.begin(), [](char c) {
-        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    });
-    return text;
-}
 
 std::string handin_feedback(const Task& task, const HandinReport& handin) {
     std::string text = handin.note;
@@ -87,7 +81,7 @@ std::vector<std::string> page_names(const std::vector<HandinReport>& handins) {
         const std::string base = file_name(handin.name);
         std::string name = base;
         // Windows and macOS take `Anna` and `anna` for one file.
-        for (int number = 2; !taken.insert(small_letters(name)).second; ++number)
+        for (int number = 2; !taken.insert(in_small_letters(name)).second; ++number)
             name = fmt::format("{}-{}", base, number);
         names.push_back(name);
     }

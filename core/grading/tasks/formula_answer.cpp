@@ -1,5 +1,6 @@
 #include "core/grading/tasks/formula_answer.hpp"
 
+#include "core/base/letters.hpp"
 #include "core/base/scanner.hpp"
 #include "core/grading/tasks/judging.hpp"
 #include "core/logic/alike_names.hpp"
@@ -202,18 +203,11 @@ std::string formula_part(std::string_view text, const std::vector<std::string>& 
     return std::string(without_quotation_marks(formula));
 }
 
-std::string lower_case(std::string_view text) {
-    std::string lower(text);
-    std::transform(lower.begin(), lower.end(), lower.begin(),
-                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    return lower;
-}
-
 using Names = std::vector<std::string>;
 
-Names lower_case(Names names) {
+Names names_in_small_letters(Names names) {
     for (std::string& name : names)
-        name = lower_case(name);
+        name = in_small_letters(name);
     return names;
 }
 
@@ -240,11 +234,12 @@ bool is_line_of_people(std::string_view line, const Names& lower_names) {
         const std::string_view text = word.text;
         return text.size() > 1 && word_length(text, 0) == text.size() &&
                std::isupper(static_cast<unsigned char>(text.front())) != 0 &&
-               logic::lenient::keyword(text).end == 0 && !contains(lower_names, lower_case(text)) &&
+               logic::lenient::keyword(text).end == 0 &&
+               !contains(lower_names, in_small_letters(text)) &&
                std::any_of(text.begin(), text.end(), [&](unsigned char c) {
                    return std::isalpha(c) != 0 &&
                           !contains(lower_names,
-                                    std::string(1, static_cast<char>(std::tolower(c))));
+                                    std::string(1, small_letter(static_cast<char>(c))));
                });
     };
     std::size_t people = 0;
@@ -261,14 +256,14 @@ bool is_line_of_people(std::string_view line, const Names& lower_names) {
 /// `∨` for the v of a word `v` or `avb`, as people type an or; nothing where the word has none.
 /// Unlike `|`, it means the same in all languages beside a `not`.
 std::optional<std::string> with_signs_for_v(std::string_view word, const Names& lower_names) {
-    if (lower_case(word) == "v")
+    if (in_small_letters(word) == "v")
         return "\u2228";
     std::string signs;
     std::size_t parts = 0;
     for (std::size_t begin = 0; begin <= word.size(); ++parts) {
         const std::size_t end = std::min(word.find('v', begin), word.size());
         const std::string_view part = word.substr(begin, end - begin);
-        if (!contains(lower_names, lower_case(part)))
+        if (!contains(lower_names, in_small_letters(part)))
             return std::nullopt;
         signs += fmt::format("{}{}", begin == 0 ? "" : "\u2228", part);
         begin = end + 1;
@@ -331,7 +326,7 @@ std::string_view sign_for_word(std::string_view word, const Names& lower_names) 
     constexpr std::array signs{Sign{"oder", "\u2228"},  Sign{"o", "\u2228"}, Sign{"u", "\u2228"},
                                Sign{"und", "\u2227"},   Sign{"y", "\u2227"}, Sign{"e", "\u2227"},
                                Sign{"nicht", "\u00AC"}, Sign{"no", "\u00AC"}};
-    const std::string lower = lower_case(word);
+    const std::string lower = in_small_letters(word);
     const auto* const sign = std::find_if(signs.begin(), signs.end(),
                                           [&](const Sign& each) { return each.word == lower; });
     return sign == signs.end() || contains(lower_names, lower) ? std::string_view() : sign->sign;
@@ -411,7 +406,7 @@ constexpr std::size_t most_spelled = 100'000;
 class Reader {
 public:
     explicit Reader(const Names& names)
-        : names_(names), lower_names_(lower_case(names)),
+        : names_(names), lower_names_(names_in_small_letters(names)),
           letters_(std::all_of(names.begin(), names.end(),
                                [](const std::string& name) { return name.size() == 1; })) {
         Names sorted = lower_names_;
@@ -479,7 +474,7 @@ private:
         std::iota(inputs.begin(), inputs.end(), logic::Variable{0});
         answer.root = logic::in_words_of(answer.store, inputs, *root);
         if (in_any_case)
-            answer.root = in_small_letters(answer);
+            answer.root = with_small_names(answer);
         for (const logic::Variable variable : logic::variables_of(answer.store, answer.root))
             if (variable >= inputs.size())
                 return failure(
@@ -488,11 +483,11 @@ private:
         return answer;
     }
 
-    [[nodiscard]] logic::Expr in_small_letters(AnsweredFormula& answer) const {
+    [[nodiscard]] logic::Expr with_small_names(AnsweredFormula& answer) const {
         const std::vector<logic::Variable> used = logic::variables_of(answer.store, answer.root);
         Names others;
         for (const logic::Variable variable : used)
-            others.push_back(lower_case(answer.store.name(variable)));
+            others.push_back(in_small_letters(answer.store.name(variable)));
         others = logic::in_words_of(lower_names_, others);
         std::unordered_map<logic::Variable, logic::Expr> replacements;
         for (std::size_t i = 0; i < used.size(); ++i) {
@@ -645,7 +640,7 @@ constexpr std::array<std::string_view, 12> signs_of_equivalence{
 /// Whether a line gives the function by its rows, `F(A, B) = Σm(1, 3) + d(2)`, as problems do
 /// that are copied above the answer.
 bool is_list_of_rows(std::string_view line) {
-    const std::string lower = lower_case(line.substr(last_side(line)));
+    const std::string lower = in_small_letters(line.substr(last_side(line)));
     std::string_view list = lower;
     list.remove_prefix(std::min(list.find_first_not_of(" \t"), list.size()));
     constexpr std::array<std::string_view, 10> signs{"\u03A3", "\u2211",  "\u03A0", "\u220F",
@@ -739,7 +734,8 @@ std::string_view last_step(std::string_view text, const Names& names, const IsPr
 class Finder {
 public:
     Finder(std::string_view text, const Names& names, const IsProblem& is_problem)
-        : names_(names), lower_names_(lower_case(names)), is_problem_(is_problem), reader_(names) {
+        : names_(names), lower_names_(names_in_small_letters(names)), is_problem_(is_problem),
+          reader_(names) {
         for (const std::string_view line : lines_of(text))
             lines_.push_back(is_rule(line) || is_list_of_rows(plain_line(line)) ||
                                      is_line_of_people(without_label(line), lower_names_)
@@ -896,7 +892,7 @@ private:
              at = line.find('(', at + 1)) {
             const std::size_t length = word_length(line, at + 1);
             const bool is_number = line.substr(at + 1 + length).starts_with(')'); // "Exercise (b)"
-            if (!is_number && contains(lower_names_, lower_case(line.substr(at + 1, length))))
+            if (!is_number && contains(lower_names_, in_small_letters(line.substr(at + 1, length))))
                 return true;
         }
         return false;

@@ -1,4 +1,5 @@
 // The front end of the peg puzzle: a board in, clauses and a key of the atoms out.
+#include "core/base/letters.hpp"
 #include "core/base/time_slice.hpp"
 #include "core/grading/tasks/judging.hpp"
 #include "core/grading/tasks/peg_boards.hpp"
@@ -96,7 +97,7 @@ std::map<int, TimedKey> jumps_of_key(std::string_view key) {
             if (std::isalpha(c) != 0) {
                 if (word.empty())
                     before_word = numbers.size();
-                word += static_cast<char>(std::tolower(c));
+                word += small_letter(line[i]);
             }
             ++i;
         }

@@ -1,5 +1,6 @@
 #include "core/grading/tasks/search_answer.hpp"
 
+#include "core/base/letters.hpp"
 #include "core/grading/tasks/judging.hpp"
 
 #include <algorithm>
@@ -52,7 +53,7 @@ std::vector<std::string> answer_words(std::string_view line) {
             (std::isalpha(static_cast<unsigned char>(word.back())) != 0) != is_letter)
             end();
         if (c != '.' || !word.empty())
-            word += static_cast<char>(std::tolower(byte));
+            word += small_letter(c);
     }
     end();
     return words;
@@ -107,9 +108,7 @@ std::optional<double> count_of(std::string_view line, const std::vector<std::str
     if (at + 1 != words.end())
         if (const auto next = number_of_word(at[1]))
             return next;
-    std::string before(line);
-    std::transform(before.begin(), before.end(), before.begin(),
-                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    std::string before = in_small_letters(line);
     before.erase(before.find(expanded));
     // Behind a sign, which ends what was said of something else.
     auto nearby = answer_words(std::string_view(before).substr(before.find_last_of(",;:|()") + 1));

@@ -1,5 +1,6 @@
 #include "core/normal_forms/formats/equation_text.hpp"
 
+#include "core/base/letters.hpp"
 #include "core/base/scanner.hpp"
 #include "core/logic/lenient_spellings.hpp"
 #include "core/normal_forms/formats/syntax_readers.hpp"

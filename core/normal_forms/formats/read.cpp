@@ -1,6 +1,7 @@
 #include "core/normal_forms/formats/read.hpp"
 
 #include "core/base/foreign_format.hpp"
+#include "core/base/letters.hpp"
 #include "core/base/scanner.hpp"
 #include "core/base/text_start.hpp"
 #include "core/logic/lenient_spellings.hpp"

@@ -1,3 +1,4 @@
+#include "core/base/letters.hpp"
 #include "core/base/scanner.hpp"
 #include "core/base/symbol.hpp"
 #include "core/logic/expr.hpp"

@@ -1,5 +1,6 @@
 #include "core/normal_forms/formats/table_layout.hpp"
 
+#include "core/base/letters.hpp"
 #include "core/logic/lenient_spellings.hpp"
 #include "core/logic/syntax.hpp"
 #include "core/normal_forms/formats/table_cells.hpp"

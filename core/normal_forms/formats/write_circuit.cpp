@@ -1,5 +1,6 @@
 #include "core/normal_forms/formats/write_circuit.hpp"
 
+#include "core/base/letters.hpp"
 #include "core/logic/lenient_spellings.hpp"
 #include "core/logic/notation.hpp"
 #include "core/normal_forms/formats/write_rows.hpp"
@@ -202,20 +203,13 @@ bool is_verilog_name(std::string_view name) {
            !has_word(verilog_words, name);
 }
 
-std::string lower_case(std::string_view name) {
-    std::string lower(name);
-    std::transform(lower.begin(), lower.end(), lower.begin(),
-                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    return lower;
-}
-
 bool is_vhdl_name(std::string_view name) {
     return !name.empty() && is_letter_of_hdl(name[0]) && name.back() != '_' &&
            name.find("__") == std::string_view::npos &&
            std::all_of(
                name.begin(), name.end(),
                [](char c) { return is_letter_of_hdl(c) || is_digit_of_hdl(c) || c == '_'; }) &&
-           !has_word(vhdl_words, lower_case(name));
+           !has_word(vhdl_words, in_small_letters(name));
 }
 
 Result<std::vector<std::string>> verilog_names(const std::vector<std::string>& names) {
@@ -238,7 +232,7 @@ Result<std::vector<std::string>> vhdl_names(const std::vector<std::string>& name
                                         [](char c) { return c >= ' ' && c <= '~' && c != '\\'; });
         if (!prints)
             return failure(fmt::format("the name '{}' cannot be written in VHDL", name));
-        const bool plain = is_vhdl_name(name) && taken.insert(lower_case(name)).second;
+        const bool plain = is_vhdl_name(name) && taken.insert(in_small_letters(name)).second;
         result.push_back(plain ? name : '\\' + name + '\\');
     }
     return result;
