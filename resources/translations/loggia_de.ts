@@ -27184,6 +27184,10 @@ Klick: nach dieser Spalte sortieren</translation>
         <source>Go to a provably safe square if there is one, otherwise to the least risky square</source>
         <translation>Auf ein beweisbar sicheres Feld gehen, wenn es eines gibt, sonst auf das mit dem geringsten Risiko</translation>
     </message>
+    <message>
+        <source>The hidden cave is shown, because the walk is over</source>
+        <translation>Die verborgene Höhle ist zu sehen, weil die Erkundung zu Ende ist</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::WatchBar</name>

@@ -27184,6 +27184,10 @@ Clic: ordenar por esta columna</translation>
         <source>Go to a provably safe square if there is one, otherwise to the least risky square</source>
         <translation>Va a una casilla demostrablemente segura, si la hay; si no, a la de menor riesgo</translation>
     </message>
+    <message>
+        <source>The hidden cave is shown, because the walk is over</source>
+        <translation>La cueva oculta está a la vista, porque el recorrido ha terminado</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::WatchBar</name>

@@ -140,7 +140,6 @@ void WalkBar::build() {
     step_->setObjectName(QStringLiteral("step"));
     reveal_->setObjectName(QStringLiteral("reveal"));
     reveal_->setCheckable(true);
-    reveal_->setToolTip(tr("Show what is hidden in each square"));
     setCommand(start_button, "wumpus.walk");
     setCommand(step_, "wumpus.step");
     setCommand(reveal_, "wumpus.reveal");
@@ -250,6 +249,10 @@ void WalkBar::setRevealing(bool revealing) {
     reveal_->setChecked(revealing);
 }
 
+bool WalkBar::canReveal() const {
+    return document_->walk() != nullptr && !outcomeOf(document_->walk(), document_->hunt());
+}
+
 bool WalkBar::isHunting() const {
     return gold_->isChecked();
 }
@@ -348,7 +351,9 @@ void WalkBar::refresh() {
                                "shoot where that opens a square, and otherwise leave")
                           : tr("Go to a provably safe square if there is one, otherwise to the "
                                "least risky square"));
-    reveal_->setEnabled(walking);
+    reveal_->setEnabled(canReveal());
+    reveal_->setToolTip(over ? tr("The hidden cave is shown, because the walk is over")
+                             : tr("Show what is hidden in each square"));
     refreshHunt();
 }
 

@@ -37,6 +37,8 @@ public:
     /// Whether the hidden cave is shown.
     [[nodiscard]] bool isRevealing() const;
     void setRevealing(bool revealing);
+    /// There is a hidden cave, and the walk in it is not over, which shows it.
+    [[nodiscard]] bool canReveal() const;
     /// Whether walks are hunts for gold.
     [[nodiscard]] bool isHunting() const;
     /// The walk begins again in the same cave as one of the other kind, where there is one.

@@ -37,7 +37,7 @@ CommandTable WumpusPage::commands() {
          .shortcut = "Ctrl+L",
          .run =
              [](WumpusPage& page) { page.walk_bar_->setRevealing(!page.walk_bar_->isRevealing()); },
-         .enabled = [](const WumpusPage& page) { return page.document_->walk() != nullptr; },
+         .enabled = [](const WumpusPage& page) { return page.walk_bar_->canReveal(); },
          .checked = [](const WumpusPage& page) { return page.walk_bar_->isRevealing(); }},
         {.id = "wumpus.gold",
          .text = QT_TRANSLATE_NOOP("Commands", "Hunt for &Gold"),

@@ -79,6 +79,8 @@ private Q_SLOTS:
             if (walk.died()) {
                 ++dead;
                 QVERIFY(dared);
+                QVERIFY(!f.reveal->isEnabled()); // all is shown
+                QVERIFY(f.reveal->toolTip().contains(QStringLiteral("the walk is over")));
                 const bool pit = walk.hidden().holds({Sign::pit, walk.path().back()});
                 QVERIFY(f.bar.status().startsWith(pit ? QStringLiteral("You fell into the pit")
                                                       : QStringLiteral("The monster at")));
