@@ -90,6 +90,12 @@ QRect scroll_bar_part(const QStyleOptionSlider& bar, QStyle::SubControl part) {
     }
 }
 
+/// An editor is a child of the view's viewport.
+bool is_in_cell(const QWidget* widget) {
+    const QWidget* const parent = widget != nullptr ? widget->parentWidget() : nullptr;
+    return parent != nullptr && qobject_cast<const QAbstractItemView*>(parent->parentWidget());
+}
+
 } // namespace
 
 Style::Style() : QProxyStyle(QStringLiteral("Fusion")) {}
@@ -330,6 +336,9 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
         if (const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
             frame && frame->lineWidth > 0)
             return paint::field(*painter, *option);
+        // In a cell there is no outer one, but the text that is being edited, perhaps chosen.
+        if (is_in_cell(widget))
+            painter->fillRect(option->rect, option->palette.brush(QPalette::Base));
         return;
     case PE_FrameLineEdit:
         return paint::field(*painter, *option);

@@ -67,6 +67,24 @@ private Q_SLOTS:
         QCOMPARE(background(read), lightColours().window);
     }
 
+    void theTextOfACellIsNotSeenBehindItsEditor() {
+        QTableWidget table(2, 1);
+        table.setItem(0, 0, new QTableWidgetItem(QStringLiteral("MMMM")));
+        table.selectRow(0);
+        table.show();
+        table.editItem(table.item(0, 0));
+        auto* editor = table.viewport()->findChild<QLineEdit*>();
+        QVERIFY(editor != nullptr);
+        editor->clear();
+        const QImage image = table.viewport()->grab().toImage();
+        const QRect cell = editor->geometry();
+        const QColor base = lightColours().base;
+        int others = 0;
+        for (int x = cell.left() + 6; x < cell.right() - 2; ++x)
+            others += image.pixelColor(x, cell.center().y()) == base ? 0 : 1;
+        QVERIFY2(others < 3, qPrintable(QString::number(others))); // the cursor
+    }
+
     /// The widest value of a spin box, with what stands around it, is not cut.
     void spinBoxesHaveRoomForTheirText() {
         for (const QString& suffix : {QString(), QStringLiteral(" holes"), QStringLiteral(" %")}) {
