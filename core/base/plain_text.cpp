@@ -154,9 +154,37 @@ std::string plain_text(std::string bytes) {
     return bytes;
 }
 
+std::size_t invisible_length(std::string_view text) noexcept {
+    constexpr std::array<std::string_view, 6> signs{"\u200B", "\u2060", "\uFEFF",
+                                                    "\u200E", "\u200F", "\u00AD"};
+    for (const std::string_view sign : signs)
+        if (text.starts_with(sign))
+            return sign.size();
+    return 0;
+}
+
+namespace {
+
+constexpr std::string_view wide_blank = "\u00A0";
+
+/// Where the next one stands that with_plain_blanks() changes.
+std::size_t find_other_blank(std::string_view text, std::size_t from) {
+    constexpr std::string_view first_bytes = "\xC2\xE2\xEF";
+    std::size_t at = text.find_first_of(first_bytes, from);
+    while (at != std::string_view::npos && !text.substr(at).starts_with(wide_blank) &&
+           invisible_length(text.substr(at)) == 0)
+        at = text.find_first_of(first_bytes, at + 1);
+    return at;
+}
+
+} // namespace
+
+bool has_other_blanks(std::string_view text) {
+    return find_other_blank(text, 0) != std::string_view::npos;
+}
+
 std::string with_plain_blanks(std::string text) {
-    constexpr std::string_view blank = "\xC2\xA0";
-    std::size_t found = text.find(blank);
+    std::size_t found = find_other_blank(text, 0);
     if (found == std::string::npos)
         return text;
     std::string plain;
@@ -165,9 +193,10 @@ std::string with_plain_blanks(std::string text) {
         plain.append(text, at, found == std::string::npos ? found : found - at);
         if (found == std::string::npos)
             return plain;
-        plain += ' ';
-        at = found + blank.size();
-        found = text.find(blank, at);
+        const std::size_t invisible = invisible_length(std::string_view(text).substr(found));
+        plain += invisible > 0 ? "" : " ";
+        at = found + (invisible > 0 ? invisible : wide_blank.size());
+        found = find_other_blank(text, at);
     }
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 
@@ -17,8 +18,14 @@ namespace loggia {
 /// Whether `plain_text` surely gives these bytes back as they are. Linear.
 [[nodiscard]] bool is_plain_text(std::string_view bytes);
 
-/// A text with blanks in place of those that do not break lines (U+00A0), as copies from web pages
-/// and word processors have them.
+/// The bytes of a character without a width with which the text begins, such as U+200B, a place
+/// where a line may break; 0 where it begins with another.
+[[nodiscard]] std::size_t invisible_length(std::string_view text) noexcept;
+
+/// A text with blanks in place of those that do not break lines (U+00A0) and without characters
+/// that have no width, as copies from web pages and word processors have them.
 [[nodiscard]] std::string with_plain_blanks(std::string text);
+/// Whether that changes anything.
+[[nodiscard]] bool has_other_blanks(std::string_view text);
 
 } // namespace loggia

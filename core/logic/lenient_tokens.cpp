@@ -1,5 +1,6 @@
 #include "core/logic/lenient_tokens.hpp"
 
+#include "core/base/plain_text.hpp"
 #include "core/base/symbol.hpp"
 
 #include <fmt/format.h>
@@ -16,15 +17,13 @@ namespace {
 using Sort = Token::Sort;
 
 std::size_t blank_at(std::string_view text) {
-    // wide ones, and those that copies from web pages and word processors have without a width
-    constexpr std::array<std::string_view, 9> others{
-        "\u00A0", "\u2009", "\u202F", "\u200B", "\u2060", "\uFEFF", "\u200E", "\u200F", "\u00AD"};
+    constexpr std::array<std::string_view, 3> wide{"\u00A0", "\u2009", "\u202F"};
     if (text[0] == ' ' || (text[0] >= '\t' && text[0] <= '\r'))
         return 1;
-    for (const std::string_view blank : others)
+    for (const std::string_view blank : wide)
         if (text.starts_with(blank))
             return blank.size();
-    return 0;
+    return invisible_length(text); // as copies from web pages and word processors have them
 }
 
 std::string_view without_blanks(std::string_view text) {

@@ -1,6 +1,7 @@
 #include "core/puzzles/sentence_words.hpp"
 
 #include "core/base/letters.hpp"
+#include "core/base/plain_text.hpp"
 #include "core/base/symbol.hpp"
 
 #include <fmt/format.h>
@@ -240,6 +241,10 @@ Result<std::vector<SentenceWord>> sentence_words(std::string_view text, std::siz
             continue;
         }
         const std::string_view rest = text.substr(i, end - i);
+        if (const std::size_t invisible = invisible_length(rest); invisible > 0) {
+            i += invisible;
+            continue;
+        }
         if (rest.starts_with("\u201c") || rest.starts_with("\u201d")) {
             if (rest.starts_with("\u201d") && !words.empty())
                 words.back().closes = true;

@@ -28,7 +28,8 @@ QByteArray plain(const QByteArray& content) {
     // Without a copy, for it may be large.
     const QByteArray text =
         is_plain ? content : QByteArray::fromStdString(plain_text(content.toStdString()));
-    const bool has_blanks = text.contains("\xC2\xA0") && (is_plain || text.isValidUtf8());
+    const std::string_view bytes(text.constData(), static_cast<std::size_t>(text.size()));
+    const bool has_blanks = has_other_blanks(bytes) && (is_plain || text.isValidUtf8());
     return has_blanks ? QByteArray::fromStdString(with_plain_blanks(text.toStdString())) : text;
 }
 

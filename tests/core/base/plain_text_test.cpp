@@ -13,6 +13,8 @@
 
 namespace plain_text_test {
 
+using loggia::has_other_blanks;
+using loggia::invisible_length;
 using loggia::plain_text;
 using loggia::with_plain_blanks;
 
@@ -88,8 +90,18 @@ private Q_SLOTS:
         QCOMPARE(with_plain_blanks("a\xC2\xA0\xC2\xA0"
                                    "b\xC2\xA0"),
                  std::string("a  b "));
-        for (const char* text : {"", "a b", "\xC2\xA1", "\xC2"})
+        for (const char* text : {"", "a b", "\xC2\xA1", "\xC2", "\u2014\uFF01"}) {
             QCOMPARE(with_plain_blanks(text), std::string(text));
+            QVERIFY(!has_other_blanks(text));
+        }
+    }
+
+    void leavesOutWhatHasNoWidth() {
+        QCOMPARE(with_plain_blanks("\u200Ba\u2060\uFEFF\u00A0b\u200E\u200F\u2014\u00AD"),
+                 std::string("a b\u2014"));
+        QVERIFY(has_other_blanks("ab\u200B") && has_other_blanks("\u00A0"));
+        QCOMPARE(invisible_length("\u200Ba"), std::size_t{3});
+        QCOMPARE(invisible_length("a\u200B"), std::size_t{0});
     }
 };
 

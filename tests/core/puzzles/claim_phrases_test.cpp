@@ -287,6 +287,7 @@ private Q_SLOTS:
             "k_A & -k_B & -k_C | -k_A & k_B & -k_C | -k_A & -k_B & k_C");
         row("A says: C does not tell the truth.", "-k_C");
         row("A says: B is a liar or C is a truth-teller.", "-k_B | k_C");
+        row("A says: \u200bB is a liar\u200b or C\u2060 is a truth-teller.\u200b", "-k_B | k_C");
         row("A says: It's not the case that B is a knave.", "k_B");
         row("A says: It is false that (B is a knave and C is a knave).", "k_B | k_C");
         row("A says: Only one of us is a knave.",
