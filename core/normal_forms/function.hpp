@@ -48,8 +48,8 @@ struct Tables {
 
 /// A formula as a function with one output and no don't-cares, over the given variables in that
 /// order or, without them, over those that occur, sorted by name. An error if there are more than
-/// most_inputs, or more than most_tabulated and no disjunction of at most `most_cubes` cubes was
-/// found; or when stopped.
+/// most_inputs, or more than most_tabulated and no disjunction that is small enough was found; or
+/// when stopped.
 [[nodiscard]] Result<Function> function_of(const logic::Store& store, logic::Expr root,
                                            std::span<const logic::Variable> order = {},
                                            std::string output = "f", const Control& control = {});

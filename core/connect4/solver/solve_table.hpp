@@ -27,7 +27,7 @@ struct StateKey {
 /// that the opponent will still win.
 ///
 /// One 64-bit word an entry, read and written whole, so threads share the table without locks and
-/// never see half an entry. It verifies the full key: the place in the table tells `place_bits` of
+/// never see half an entry. It verifies the full key: the place in the table tells `place_bits_` of
 /// the key's 72 bits (it is an invertible mix of them), the word holds the others.
 class SolveTable {
 public:
