@@ -202,6 +202,17 @@ std::size_t dash_length(std::string_view text) {
                                                                       : 0;
 }
 
+/// How many stars of Markdown stand at `i`, as in `**Abe** says`: beside what they emphasise.
+std::size_t emphasis_length(std::string_view text, std::size_t i, std::size_t begin,
+                            std::size_t end) {
+    constexpr std::string_view blanks = " \t\r";
+    constexpr std::size_t most = 3;
+    const std::size_t behind = std::min(text.find_first_not_of('*', i), end);
+    const bool is_beside = (i > begin && blanks.find(text[i - 1]) == std::string_view::npos) ||
+                           (behind < end && blanks.find(text[behind]) == std::string_view::npos);
+    return behind - i <= most && is_beside ? behind - i : 0;
+}
+
 /// Whether `and`, `or`, `but` or `otherwise` comes next: behind a semicolon it says how it joins.
 bool begins_with_joint(std::string_view text) {
     std::size_t begin = 0;
@@ -231,6 +242,10 @@ Result<std::vector<SentenceWord>> sentence_words(std::string_view text, std::siz
         const char c = text[i];
         if (c == ' ' || c == '\t' || c == '\r') {
             ++i;
+            continue;
+        }
+        if (const std::size_t mark = emphasis_length(text, i, begin, end); mark > 0) {
+            i += mark;
             continue;
         }
         if (c == ';') { // as `, and`, but `; otherwise` as `, otherwise`

@@ -27,7 +27,7 @@ struct SentenceWord {
 /// what somebody says are blanks: double curly ones, and pairs of single ones. An error where there
 /// is any other character than letters, digits, `_`, `$`, blanks and `: , . ! ( )`, outside of
 /// `truth-teller` and of names in quotation marks: `'and'` for a name that means something else,
-/// `"a b"` for one of LADR's.
+/// `"a b"` for one of LADR's. The stars of Markdown (`**Abe** says`) are left out.
 [[nodiscard]] Result<std::vector<SentenceWord>> sentence_words(std::string_view text,
                                                                std::size_t begin, std::size_t end);
 

@@ -72,6 +72,12 @@ bool begins_with_quotation_by(std::string_view text) {
 /// Whether a text begins with a name or a sign, and a word of saying or a colon: `Abe says`, `Sign
 /// 2:`; or in another way with a speaker or what somebody says.
 bool begins_with_speaker(std::string_view text) {
+    constexpr std::size_t longest = 80;
+    if (text.starts_with('*')) { // `**Abe** says` of Markdown
+        std::string plain(text.substr(0, longest));
+        std::erase(plain, '*');
+        return begins_with_speaker(plain);
+    }
     if (begins_with_frame(text) || begins_with_quotation_by(text))
         return true;
     const auto end_of = [text](std::size_t from, auto is_part) {
@@ -246,7 +252,7 @@ private:
 
     /// Whether a full stop stands before a place, perhaps with a quotation mark behind it.
     [[nodiscard]] bool is_behind_stop(std::size_t from, std::size_t at) const {
-        constexpr std::string_view marks = "\"'\x80\x99\x9d\xe2"; // and the bytes of curly ones
+        constexpr std::string_view marks = "\"'*\x80\x99\x9d\xe2"; // and the bytes of curly ones
         while (at > from && marks.find(text_[at - 1]) != std::string_view::npos)
             --at;
         return at > from && (text_[at - 1] == '.' || text_[at - 1] == '!');
@@ -269,7 +275,7 @@ std::size_t behind_list_mark(std::string_view text, std::size_t first, std::size
             const std::size_t sentence = text.find_first_not_of(" \t\r", first + title.size());
             return sentence < end ? sentence : first;
         }
-    constexpr std::array<std::string_view, 4> bullets{"-", "*", "\u2022", "\u2013"};
+    constexpr std::array<std::string_view, 5> bullets{"-", "*", ">", "\u2022", "\u2013"};
     const std::string_view line = text.substr(first, end - first);
     std::size_t behind = 0;
     for (const std::string_view bullet : bullets)

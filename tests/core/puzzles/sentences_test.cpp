@@ -178,6 +178,20 @@ private Q_SLOTS:
         QCOMPARE(knights("A says: B is a knight"), std::string("-"));
     }
 
+    /// As chat programs write it.
+    void readsMarkdown() {
+        for (const char* text : {"**A** says: \"B is a *knave*.\"\n**B** says: A lies.",
+                                 "- **A:** B is a knave.\n- **B:** A lies.",
+                                 "> A says: *B is a knave.*\n> B says: A ***lies***.",
+                                 "**A** says: B is a knave. **B** says: A lies."}) {
+            const auto puzzle = read_puzzle(text);
+            QVERIFY2(puzzle.has_value(), puzzle ? text : puzzle.error().message.c_str());
+            QVERIFY2(puzzle->lines.size() == 2 && puzzle->lines[1].speaker, text);
+            QVERIFY2(puzzle->vocabulary.people.size() == 2, text);
+        }
+        QVERIFY(!read_puzzle("A says: B is a knave * C is a knave.").has_value());
+    }
+
     /// As textbooks have it.
     void readsTwoInOneSentence() {
         for (const char* text :
