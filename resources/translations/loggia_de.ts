@@ -22327,6 +22327,10 @@ Orange: %2. Blau: %3.</translation>
         <source>new graph</source>
         <translation>neuer Graph</translation>
     </message>
+    <message>
+        <source>new sliding puzzle</source>
+        <translation>neues Puzzle</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::PegDocument</name>

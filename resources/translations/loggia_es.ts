@@ -22327,6 +22327,10 @@ Naranja: %2. Azul: %3.</translation>
         <source>new graph</source>
         <translation>grafo nuevo</translation>
     </message>
+    <message>
+        <source>new sliding puzzle</source>
+        <translation>puzle nuevo</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::PegDocument</name>

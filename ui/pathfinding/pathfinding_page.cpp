@@ -475,6 +475,11 @@ void PathfindingPage::newDocument() {
         lanes_->lane(0)->map()->setFocus();
         return;
     }
+    if (const auto* tiles = tilesOf(document_->subject())) {
+        document_->replaceTiles(pathfinding::ordered_tiles(tiles->side), tr("new sliding puzzle"));
+        lanes_->lane(0)->tiles()->setFocus();
+        return;
+    }
     document_->take(emptyMaze(), tr("new maze"), nullptr);
     editor_->setTool(MazeTool::walls);
     lanes_->lane(0)->maze()->setFocus();

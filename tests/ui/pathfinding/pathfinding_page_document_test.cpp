@@ -148,7 +148,8 @@ private Q_SLOTS:
         QCOMPARE(*f.document().maze(), emptyMaze());
     }
 
-    /// A graph after a graph, and a maze of which something can be asked.
+    /// A graph after a graph, the solved puzzle after a puzzle, and a maze of which something can
+    /// be asked.
     void newIsOfTheKindThatIsShown() {
         LabFixture f;
         const QByteArray content = "graph\nnode S 3\nnode G 0\nedge S G 3\nstart S\ngoal G\n";
@@ -160,6 +161,10 @@ private Q_SLOTS:
         f.page.history()->undo();
         graph = graphOf(f.document().subject());
         QVERIFY(graph != nullptr && *graph == old);
+        QVERIFY(f.page.open("1 2 3\n4 0 5\n7 8 6\n"));
+        f.page.newDocument();
+        const loggia::pathfinding::Tiles* tiles = tilesOf(f.document().subject());
+        QVERIFY(tiles != nullptr && *tiles == loggia::pathfinding::ordered_tiles(3));
         f.document().setSubject(MazeTask::food);
         f.page.newDocument();
         QCOMPARE(*f.document().maze(), emptyMaze());
