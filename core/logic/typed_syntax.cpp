@@ -112,6 +112,17 @@ bool is_blank(char c) {
     return c == ' ' || c == '\t' || c == '\n' || c == '\r';
 }
 
+/// Whether a place in a word is one of several small letters behind a capital.
+bool is_in_name(std::string_view word, std::size_t at) {
+    constexpr std::string_view small = "abcdefghijklmnopqrstuvwxyz";
+    constexpr std::size_t longest = 52; // longer ones have a letter twice, and are no products
+    if (!lenient::is_lower(word[at]) || word.size() > longest)
+        return false;
+    const std::size_t capital = word.find_last_not_of(small, at);
+    const std::size_t end = std::min(word.find_first_not_of(small, at), word.size());
+    return capital != std::string_view::npos && end - capital > 2;
+}
+
 /// What tells whether words or letters are meant, gathered from the tokens of a text in one pass.
 class Survey {
 public:
@@ -164,6 +175,7 @@ private:
     [[nodiscard]] std::vector<bool> products() const;
     [[nodiscard]] bool all_may_be_products() const;
     [[nodiscard]] Letters letters_with_index() const;
+    [[nodiscard]] Letters letters_apart() const;
     [[nodiscard]] std::set<std::string> repeated_letters() const;
     [[nodiscard]] bool is_indexed_product(const Word& word, const Letters& with_index) const;
     [[nodiscard]] std::optional<Word> mixed_product() const;
@@ -341,10 +353,27 @@ std::array<std::size_t, 64> Survey::letter_uses() const {
     return uses;
 }
 
+/// Which small letters stand elsewhere than in a part such as `Cin` or `Sel`.
+Survey::Letters Survey::letters_apart() const {
+    Letters apart;
+    for (const auto* const words : {&words_, &letters_})
+        for (const Word& word : *words)
+            for (std::size_t i = 0; i < word.length; ++i)
+                if (!is_in_name(view(word), i))
+                    apart.set(static_cast<unsigned char>(view(word)[i]));
+    return apart;
+}
+
 /// Which words a person would write as a product: the letters are in order, or all of them stand
-/// elsewhere too.
+/// elsewhere too. Not so `Cin`, whose small letters stand in such parts alone, and `en` beside
+/// capitals.
 std::vector<bool> Survey::products() const {
     const std::array<std::size_t, 64> uses = letter_uses();
+    const Letters apart = letters_apart();
+    const bool beside_capitals =
+        !letters_.empty() && std::all_of(letters_.begin(), letters_.end(), [&](const Word& letter) {
+            return lenient::is_upper(view(letter)[0]);
+        });
     std::vector<bool> products;
     for (const Word& word : words_) {
         const std::string_view text = view(word);
@@ -358,7 +387,11 @@ std::vector<bool> Survey::products() const {
         const bool shared = std::all_of(text.begin(), text.end(), [&](char c) {
             return uses.at(static_cast<unsigned>(c) & 63U) > 1;
         });
-        products.push_back(distinct && (in_order || shared));
+        bool has_name = beside_capitals && std::all_of(text.begin(), text.end(), lenient::is_lower);
+        for (std::size_t i = 0; i < text.size(); ++i)
+            has_name = has_name ||
+                       (is_in_name(text, i) && !apart.test(static_cast<unsigned char>(text[i])));
+        products.push_back(distinct && (in_order || shared) && !has_name);
     }
     return products;
 }

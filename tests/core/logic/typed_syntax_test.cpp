@@ -184,6 +184,14 @@ private Q_SLOTS:
         row("a y' b", "a & -y & b");
         row("p*y*q", "p & y & q");
         refused("AB + Cin(A ^ B)", 6, "Cin", "C*i*n");
+        refused("A'B'Cin + A'BCin' + AB'Cin' + ABCin", 5, "Cin", "C*i*n");
+        refused("A'Cin + B'Cin", 3, "Cin", "C*i*n");
+        refused("A'en + B'en", 3, "en", "e*n");
+        row("A'Cin + B'C + i + n", "-A & C & i & n | -B & C | i | n");
+        row("A'x + Bx + B'x'", "-A & x | B & x | -B & -x");
+        row("Ax + A'B + Bx", "A & x | -A & B | B & x");
+        row("x'AB + xA'B", "-x & A & B | x & -A & B");
+        row("a'en + e'a + n", "-a & e & n | -e & a | n");
         row("Ab' + A'b", "A & -b | -A & b");
         row("a foo b", "error 3 expected an operator next to the word 'foo'");
         row("if a then b", "error 1 expected an operator next to the word 'if'");

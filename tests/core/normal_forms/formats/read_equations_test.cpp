@@ -119,6 +119,8 @@ private Q_SLOTS:
             "expected an operator or ')' for the '(' in line 2, column 16, found the end");
         row("S = A ^ Bin;\nC = A'B + Bin;", 2, 11,
             "'Bin' is ambiguous; write \"Bin\" for a variable, or B*i*n for a product");
+        row("S = A'B'Cin + A'BCin' + AB'Cin' + ABCin;\nC = AB + ACin + BCin;", 1, 9,
+            "'Cin' is ambiguous; write \"Cin\" for a variable, or C*i*n for a product");
         row("ab = a & b;\nf = a'c + ab;", 2, 11,
             "'ab' is ambiguous; write \"ab\" for a variable, or a*b for a product");
         row("S1 = A'B;\nS0 = A1'B;", 2, 9, "expected an operator or the end of the formula");
