@@ -23888,6 +23888,13 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder im Reiter „Spiel“ e
     </message>
 </context>
 <context>
+    <name>loggia::ui::PuzzleBoard</name>
+    <message>
+        <source>The puzzle appears here as a picture.</source>
+        <translation>Das Rätsel erscheint hier als Bild.</translation>
+    </message>
+</context>
+<context>
     <name>loggia::ui::PuzzleMaker</name>
     <message>
         <source>Ne&amp;w puzzle</source>

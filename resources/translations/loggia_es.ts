@@ -23888,6 +23888,13 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero en la pestaña P
     </message>
 </context>
 <context>
+    <name>loggia::ui::PuzzleBoard</name>
+    <message>
+        <source>The puzzle appears here as a picture.</source>
+        <translation>El acertijo aparece aquí en forma de imagen.</translation>
+    </message>
+</context>
+<context>
     <name>loggia::ui::PuzzleMaker</name>
     <message>
         <source>Ne&amp;w puzzle</source>

@@ -88,6 +88,14 @@ int PuzzleBoard::itemAt(const QPointF& point) const {
 
 void PuzzleBoard::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
+    if (puzzle_.items.empty()) {
+        constexpr int margin = 24;
+        painter.setPen(coloursFor(palette()).muted_text);
+        painter.drawText(rect().adjusted(margin, margin, -margin, -margin),
+                         Qt::AlignCenter | Qt::TextWordWrap,
+                         tr("The puzzle appears here as a picture."));
+        return;
+    }
     painter.translate(offset_);
     painter.scale(scale_, scale_);
     paintPuzzle(painter, puzzle_, {statement_, pointed_, showsCursor() ? cursorColumn() : -1},

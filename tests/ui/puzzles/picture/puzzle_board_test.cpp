@@ -57,6 +57,18 @@ private Q_SLOTS:
         QCOMPARE(board.puzzle().items[0].figure.height(), puzzle_look::person_height);
     }
 
+    /// Whoever begins is told what the empty place is for.
+    void anEmptyBoardSaysWhatComes() {
+        PuzzleBoard board;
+        board.setPuzzle({}, {300, 200});
+        const QImage image = board.grab().toImage();
+        int inked = 0;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                inked += image.pixel(x, y) != image.pixel(0, 0) ? 1 : 0;
+        QVERIFY2(inked > 50, qPrintable(QString::number(inked)));
+    }
+
     /// A table of one row to a screen reader.
     void isATable() {
         PuzzleBoard board;
