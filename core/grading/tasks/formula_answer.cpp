@@ -3,6 +3,7 @@
 #include "core/base/letters.hpp"
 #include "core/base/scanner.hpp"
 #include "core/grading/tasks/judging.hpp"
+#include "core/grading/tasks/latex_layout.hpp"
 #include "core/logic/alike_names.hpp"
 #include "core/logic/lenient_spellings.hpp"
 #include "core/logic/syntax.hpp"
@@ -1006,11 +1007,10 @@ std::string_view without_problem(std::string_view text, const Names& names,
     return text;
 }
 
-} // namespace
-
-Result<AnsweredFormula> formula_answer(std::string_view text, const std::vector<std::string>& names,
-                                       const IsProblem& is_problem) {
-    const std::string told = without_tables(body_of(text));
+/// The formula of a text that is one, or has one among other lines.
+Result<AnsweredFormula> formula_in(std::string_view text, const Names& names,
+                                   const IsProblem& is_problem) {
+    const std::string told = without_tables(text);
     const std::string_view body = without_problem(told, names, is_problem);
     const std::string part = formula_part(body, names);
     auto whole = Reader(names).read(last_step(part, names, is_problem));
@@ -1020,6 +1020,19 @@ Result<AnsweredFormula> formula_answer(std::string_view text, const std::vector<
     if (!found)
         return tl::unexpected(std::move(found.error()));
     return *found ? std::move(**found) : std::move(whole);
+}
+
+} // namespace
+
+Result<AnsweredFormula> formula_answer(std::string_view text, const std::vector<std::string>& names,
+                                       const IsProblem& is_problem) {
+    const std::string body = without_latex_comments(body_of(text));
+    auto answer = formula_in(body, names, is_problem);
+    const bool is_latex = text.find("\\begin{") != text.npos;
+    if (answer || !is_latex || body.size() > most_spelled)
+        return answer;
+    auto without_layout = formula_in(without_latex_layout(body), names, is_problem);
+    return without_layout ? std::move(without_layout) : std::move(answer);
 }
 
 } // namespace loggia::grading
