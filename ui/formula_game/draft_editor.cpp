@@ -36,11 +36,7 @@ void DraftEditor::refresh() {
     if (is_long)
         text = beginning_of(text);
     editor_->setReadOnly(is_long);
-    if (editor_->text() != text) {
-        const TextChange change = changeBetween(editor_->text(), text);
-        const int end = change.position + static_cast<int>(change.inserted.size());
-        editor_->applyChange(change, {end, end});
-    }
+    editor_->follow(text);
     std::vector<Diagnostic> diagnostics;
     // The line below the editor tells of what is further behind.
     for (const Error& error : is_long ? std::vector<Error>() : document_->faults(field_))

@@ -105,12 +105,7 @@ void GameBar::pickGame(int index) {
 
 void GameBar::refresh() {
     const GameGraphState& state = document_->state();
-    const QString text = QString::fromStdString(state.text);
-    if (parameters_->text() != text) {
-        const TextChange change = changeBetween(parameters_->text(), text);
-        const int end = change.position + static_cast<int>(change.inserted.size());
-        parameters_->applyChange(change, {end, end});
-    }
+    parameters_->follow(QString::fromStdString(state.text));
     // What is drawn is changed in the drawing.
     parameters_->setVisible(!document_->isDrawn());
     std::vector<Diagnostic> diagnostics;

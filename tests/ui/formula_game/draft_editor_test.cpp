@@ -54,12 +54,24 @@ private Q_SLOTS:
     /// What undo changes is where the cursor is afterwards.
     void theCursorGoesToTheChange() {
         Fixture f;
+        f.formula.activateWindow();
+        f.formula.setFocus();
+        QTRY_VERIFY_WITH_TIMEOUT(f.formula.hasFocus(), testing::patience);
         f.document.setFormula(QStringLiteral("((x+y)*-z)"), QStringLiteral("other"));
         f.document.setFormula(QStringLiteral("((x+w)*-z)"), QStringLiteral("other"));
         QCOMPARE(f.formula.textCursor().position(), 5);
         f.undo.undo();
         QCOMPARE(f.formula.text(), QStringLiteral("((x+y)*-z)"));
         QCOMPARE(f.formula.textCursor().position(), 5);
+    }
+
+    /// While the keyboard is elsewhere: a field showed the end of a long formula.
+    void aNewFormulaIsShownFromItsBeginning() {
+        Fixture f;
+        f.formula.clearFocus();
+        QVERIFY(!f.formula.hasFocus());
+        f.document.setFormula(QStringLiteral("(-z*((x+y)*-z))"), QStringLiteral("other"));
+        QCOMPARE(f.formula.textCursor().position(), 0);
     }
 
     void faultsAreUnderlinedWhereTheyAre() {

@@ -193,6 +193,15 @@ void SourceEditor::applyChange(const TextChange& change, const TextSelection& se
         Q_EMIT documentEdited();
 }
 
+void SourceEditor::follow(const QString& text) {
+    if (text_ == text)
+        return;
+    const TextChange change = changeBetween(text_, text);
+    const int end = change.position + static_cast<int>(change.inserted.size());
+    const int place = hasFocus() ? end : 0;
+    applyChange(change, {place, place});
+}
+
 TextSelection SourceEditor::selection() const {
     const QTextCursor cursor = textCursor();
     return {cursor.anchor(), cursor.position()};

@@ -64,6 +64,9 @@ public:
     void setText(const QString& text);
     /// Makes a change and selects; no step of undo. `change.removed` must be there.
     void applyChange(const TextChange& change, const TextSelection& selection);
+    /// Shows what a document says now. The cursor goes behind what is new; while the keyboard is
+    /// elsewhere to the beginning, so that a long line is seen from there.
+    void follow(const QString& text);
     [[nodiscard]] TextSelection selection() const;
 
     /// Shown until others are set; they move with their lines meanwhile. Spans behind the end of a
