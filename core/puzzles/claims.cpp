@@ -93,7 +93,7 @@ Result<SentenceLine> ClaimReader::read(std::size_t begin, std::size_t end) {
 
 bool ClaimReader::opens_quotation(const SentenceWord& first) const {
     // The last byte of a mark: of a keyboard's, of LaTeX's, or of a typesetter's.
-    constexpr std::string_view opening = "'`\"\x98\x9c";
+    constexpr std::string_view opening = "'`\"\x98\x9c\x9e\xab\xbb";
     return first.offset > 0 && opening.find(text_[first.offset - 1]) != std::string_view::npos;
 }
 

@@ -234,9 +234,27 @@ bool ends_sentence(std::string_view text, std::size_t i, std::size_t end) {
 
 } // namespace
 
+DoubleMarks::Mark DoubleMarks::take(std::string_view text) noexcept {
+    if (text.starts_with("\u201e")) {
+        is_open_ = true;
+        return {3, true};
+    }
+    if (text.starts_with("\u201c") || text.starts_with("\u201d")) {
+        const bool opens = !is_open_ && text.starts_with("\u201c");
+        is_open_ = false;
+        return {3, opens};
+    }
+    if (text.starts_with("\u00ab") || text.starts_with("\u00bb")) {
+        is_open_ = !is_open_;
+        return {2, is_open_};
+    }
+    return {};
+}
+
 Result<std::vector<SentenceWord>> sentence_words(std::string_view text, std::size_t begin,
                                                  std::size_t end) {
     std::vector<SentenceWord> words;
+    DoubleMarks marks;
     bool is_open = false; // a single quotation mark
     for (std::size_t i = begin; i < end;) {
         const char c = text[i];
@@ -260,10 +278,10 @@ Result<std::vector<SentenceWord>> sentence_words(std::string_view text, std::siz
             i += invisible;
             continue;
         }
-        if (rest.starts_with("\u201c") || rest.starts_with("\u201d")) {
-            if (rest.starts_with("\u201d") && !words.empty())
+        if (const auto mark = marks.take(rest); mark.length > 0) {
+            if (!mark.opens && !words.empty())
                 words.back().closes = true;
-            i += 3;
+            i += mark.length;
             continue;
         }
         if (const std::size_t dash = dash_length(rest); dash > 0) {

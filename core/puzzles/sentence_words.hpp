@@ -20,6 +20,20 @@ struct SentenceWord {
     bool closes = false; ///< a quotation mark around what somebody says closes behind it
 };
 
+/// Tells the double quotation marks of typesetters apart, one after the other: in German and
+/// Spanish texts \u201e opens and \u201c closes, and so do \u00ab and \u00bb in either order.
+class DoubleMarks {
+public:
+    struct Mark {
+        std::size_t length = 0; ///< in bytes; 0 where the text begins with something else
+        bool opens = false;
+    };
+    [[nodiscard]] Mark take(std::string_view text) noexcept;
+
+private:
+    bool is_open_ = false; ///< with a mark that English texts do not have
+};
+
 /// The words and marks of the line from `begin` to `end`, then one for its end. A contraction is
 /// two words: `isn't` is `is` and `not`, `Bob's` is `bob` and `is`. Curly quotation marks are those
 /// of a keyboard, an exclamation mark at the end of a sentence is a full stop, and a typographic

@@ -37,10 +37,16 @@ bool begins_with_frame(std::string_view text) {
 /// Whether a text begins with a quotation behind which its speaker stands: `"Bea lies," says Abe`,
 /// `"Bea lies" - Abe`. A full stop before the quotation mark ends what somebody else says.
 bool begins_with_quotation_by(std::string_view text) {
-    const bool is_straight = text.starts_with('"');
-    if (!is_straight && !text.starts_with("\u201c"))
+    constexpr std::array<std::array<std::string_view, 2>, 5> pairs{{{"\"", "\""},
+                                                                    {"\u201c", "\u201d"},
+                                                                    {"\u201e", "\u201c"},
+                                                                    {"\u00ab", "\u00bb"},
+                                                                    {"\u00bb", "\u00ab"}}};
+    const auto pair = std::find_if(pairs.begin(), pairs.end(),
+                                   [text](const auto& each) { return text.starts_with(each[0]); });
+    if (pair == pairs.end())
         return false;
-    const std::string_view mark = is_straight ? "\"" : "\u201d";
+    const std::string_view mark = (*pair)[1];
     const std::size_t closing = text.find(mark, 1);
     if (closing == std::string_view::npos)
         return false;
@@ -170,10 +176,11 @@ public:
     bool cut(Use use) {
         std::size_t from = begin_;
         bool quoted = false;
+        DoubleMarks marks;
         for (std::size_t at = begin_; at < end_; ++at) {
             const std::string_view rest = text_.substr(at, end_ - at);
-            if (rest[0] == '"' || rest.starts_with("\u201c") || rest.starts_with("\u201d"))
-                quoted = rest[0] == '"' ? !quoted : rest.starts_with("\u201c");
+            if (const auto mark = marks.take(rest); rest[0] == '"' || mark.length > 0)
+                quoted = rest[0] == '"' ? !quoted : mark.opens;
             if (quoted || (rest[0] != ' ' && rest[0] != '\t'))
                 continue;
             if (const std::size_t speaker = joined_speaker(from, at); speaker > 0) {
@@ -209,11 +216,13 @@ private:
             return std::nullopt;
         const std::size_t mark = text.find_last_of(asks ? ".!:\"" : ".!?:\"", last - 1);
         std::size_t begin = mark == std::string_view::npos ? 0 : mark + 1;
-        constexpr std::string_view closing = "\u201d";
-        const std::size_t quotation = text.substr(begin, last - begin).rfind(closing);
-        if (quotation != std::string_view::npos)
-            begin += quotation + closing.size();
-        else if (begin > 0 && text[mark] == ':')
+        const std::string_view behind = text.substr(begin, last - begin);
+        std::size_t closed = behind.starts_with("\u201c") ? 3 : 0; // of a German quotation
+        for (const std::string_view closing : {"\u201d", "\u00bb", "\u00ab"})
+            if (const std::size_t at = behind.rfind(closing); at != std::string_view::npos)
+                closed = std::max(closed, at + closing.size());
+        begin += closed;
+        if (closed == 0 && begin > 0 && text[mark] == ':')
             return std::nullopt; // somebody asks it
         const std::size_t first = text.find_first_not_of(" \t'\x80\x99\xe2", begin);
         const std::size_t end = is_letter(text[last]) ? last + 1 : last;
@@ -227,14 +236,20 @@ private:
     [[nodiscard]] std::size_t joined_speaker(std::size_t from, std::size_t at) const {
         std::string_view said = text_.substr(from, at - from);
         const std::size_t opening = std::min(said.find_first_not_of(" \t"), said.size());
-        if (said.substr(opening).starts_with('"') || said.substr(opening).starts_with("\u201c"))
+        const auto begins_with = [&](std::string_view mark) {
+            return said.substr(opening).starts_with(mark);
+        };
+        if (std::any_of(openings.begin(), openings.end(), begins_with))
             return 0; // who says it comes behind
         if (is_parted(at))
             said.remove_suffix(1);
-        const bool has_comma = is_parted(at) || said.ends_with(",\"") || said.ends_with(",\u201d");
-        const std::size_t joint = std::min(text_.find_first_not_of(" \t", at), end_);
-        if (!said.ends_with('"') && !said.ends_with("\u201d"))
+        const auto closing = std::find_if(closings.begin(), closings.end(),
+                                          [said](auto mark) { return said.ends_with(mark); });
+        if (closing == closings.end())
             return 0;
+        said.remove_suffix(closing->size());
+        const bool has_comma = is_parted(at) || said.ends_with(',');
+        const std::size_t joint = std::min(text_.find_first_not_of(" \t", at), end_);
         const std::string_view rest = text_.substr(joint, end_ - joint);
         for (const std::string_view word : {"and ", "but ", "while "})
             if (rest.starts_with(word)) {
@@ -252,11 +267,17 @@ private:
 
     /// Whether a full stop stands before a place, perhaps with a quotation mark behind it.
     [[nodiscard]] bool is_behind_stop(std::size_t from, std::size_t at) const {
-        constexpr std::string_view marks = "\"'*\x80\x99\x9d\xe2"; // and the bytes of curly ones
+        // Those of a keyboard, and the bytes of the others.
+        constexpr std::string_view marks = "\"'*\x80\x99\x9c\x9d\xe2\xc2\xab\xbb";
         while (at > from && marks.find(text_[at - 1]) != std::string_view::npos)
             --at;
         return at > from && (text_[at - 1] == '.' || text_[at - 1] == '!');
     }
+
+    static constexpr std::array<std::string_view, 5> openings{"\"", "\u201c", "\u201e", "\u00ab",
+                                                              "\u00bb"};
+    static constexpr std::array<std::string_view, 5> closings{"\"", "\u201d", "\u201c", "\u00bb",
+                                                              "\u00ab"};
 
     std::string_view text_;
     std::size_t begin_;

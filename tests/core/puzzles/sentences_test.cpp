@@ -178,6 +178,23 @@ private Q_SLOTS:
         QCOMPARE(knights("A says: B is a knight"), std::string("-"));
     }
 
+    /// With the quotation marks of German and Spanish word processors.
+    void readsQuotationMarksOfOtherLanguages() {
+        for (const char* text :
+             {"A says, \u201eB is a knave.\u201c B says, \u201eA lies.\u201c What are A and B?",
+              "A says: \u00abB is a knave\u00bb, B says: \u00abA lies\u00bb.",
+              "A says \u00bbB is a knave\u00ab and B says \u00bbA lies\u00ab",
+              "\u201eB is a knave,\u201c says A.\n\u00abA lies\u00bb, B says.",
+              "A says \u201cB is a knave.\u201d B says \u201cA lies.\u201d"}) {
+            const auto puzzle = read_puzzle(text);
+            QVERIFY2(puzzle.has_value(), puzzle ? text : puzzle.error().message.c_str());
+            QVERIFY2(puzzle->lines.size() == 2 && puzzle->lines[1].speaker, text);
+            QVERIFY2(puzzle->vocabulary.people.size() == 2, text);
+        }
+        QCOMPARE(knights("A says nothing.\nB says: A said \u201eI am a knave\u201c."),
+                 std::string("-"));
+    }
+
     /// As chat programs write it.
     void readsMarkdown() {
         for (const char* text : {"**A** says: \"B is a *knave*.\"\n**B** says: A lies.",
