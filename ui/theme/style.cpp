@@ -424,6 +424,14 @@ void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex
             return;
         }
     }
+    if (control == CC_Slider && !enabled) { // which Fusion draws like any other
+        constexpr double faint = 0.4;
+        painter->save();
+        painter->setOpacity(painter->opacity() * faint);
+        QProxyStyle::drawComplexControl(control, option, painter, widget);
+        painter->restore();
+        return;
+    }
     if (control == CC_ScrollBar) {
         if (const auto* bar = qstyleoption_cast<const QStyleOptionSlider*>(option)) {
             paint::scrollGroove(*painter, *option);

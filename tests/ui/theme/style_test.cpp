@@ -19,6 +19,7 @@
 #include <QRadioButton>
 #include <QScopeGuard>
 #include <QScrollBar>
+#include <QSlider>
 #include <QSpinBox>
 #include <QStyleOptionButton>
 #include <QStyleOptionFrame>
@@ -324,6 +325,29 @@ private Q_SLOTS:
     }
 
     /// A flat button is its text until it is pointed at or has the keyboard.
+    void slidersThatCannotBeMovedAreFaint() {
+        for (const Colours* colours : {&lightColours(), &darkColours()}) {
+            QSlider slider(Qt::Horizontal);
+            slider.setPalette(paletteFor(*colours));
+            slider.setRange(0, 10);
+            slider.resize(200, 24);
+            const auto contrastOfHandle = [&slider] {
+                const QImage image = slider.grab().toImage();
+                int darkest = 255;
+                int lightest = 0;
+                for (int y = 0; y < image.height(); ++y)
+                    for (int x = 0; x < image.height(); ++x) {
+                        darkest = std::min(darkest, qGray(image.pixel(x, y)));
+                        lightest = std::max(lightest, qGray(image.pixel(x, y)));
+                    }
+                return lightest - darkest;
+            };
+            const int usual = contrastOfHandle();
+            slider.setEnabled(false);
+            QVERIFY(4 * contrastOfHandle() < 3 * usual);
+        }
+    }
+
     void flatButtonsHaveNoFrame() {
         const auto edge = [](bool flat) {
             QPushButton button(QStringLiteral("Next"));
