@@ -6,6 +6,7 @@
 #include <QObject>
 
 #include <memory>
+#include <optional>
 
 namespace loggia::ui {
 
@@ -17,8 +18,12 @@ class StudyRunner : public QObject {
     Q_OBJECT
 
 public:
+    /// In milliseconds: what took longer is kept for when undo brings its game back.
+    static constexpr qint64 usual_long_run = 1000;
+
     /// `document` has to outlive this.
-    explicit StudyRunner(GameGraphDocument* document, QObject* parent = nullptr);
+    explicit StudyRunner(GameGraphDocument* document, QObject* parent = nullptr,
+                         qint64 long_run = usual_long_run);
 
     /// How much is merged; a game with fewer levels takes its coarsest.
     [[nodiscard]] int level() const { return level_; }
@@ -41,8 +46,15 @@ Q_SIGNALS:
     void progressed(double fraction, const QString& text);
 
 private:
+    struct Known {
+        game_graph::State from;
+        std::shared_ptr<const GameStudy> study;
+    };
+
     void follow();
     void begin();
+    /// The study that is kept, where it is about what is studied now.
+    [[nodiscard]] std::shared_ptr<const GameStudy> known() const;
 
     GameGraphDocument* document_;
     int level_ = 0;
@@ -51,6 +63,8 @@ private:
     int studied_level_ = 0;
     Revisions subject_; ///< Game, start and level: what a study is about.
     About<std::shared_ptr<const GameStudy>> study_;
+    std::optional<Known> long_; ///< The last that took long.
+    qint64 long_run_;
     // Last, so that it ends before what it calls is gone.
     Job<std::shared_ptr<const GameStudy>> job_;
 };

@@ -62,6 +62,32 @@ private Q_SLOTS:
         QVERIFY(!was_there && !studies.study());
     }
 
+    /// A large game is not solved twice for a wrong click.
+    void whatTookLongComesBackWithItsGame() {
+        History undo;
+        GameGraphDocument document(&undo);
+        StudyRunner studies(&document, nullptr, 0);
+        QVERIFY(ui::testing::settles(studies));
+        studies.setLevel(1);
+        QVERIFY(ui::testing::settles(studies));
+        const auto merged = studies.study();
+        {
+            const MemoryShortage shortage; // nothing takes the place of what is kept
+            document.setGame(game_graph::game_of("nim 1 2").value(), QStringLiteral("nim"));
+            QVERIFY(!studies.study());
+            QVERIFY(ui::testing::settles(studies));
+        }
+        undo.undo();
+        QVERIFY(!studies.study());
+        QVERIFY(ui::testing::settles(studies));
+        QCOMPARE(studies.study(), merged);
+        // Of another merging it is not.
+        studies.setLevel(0);
+        QVERIFY(ui::testing::settles(studies));
+        QVERIFY(studies.study() != merged);
+        QCOMPARE(studies.study()->level, 0);
+    }
+
     void mergesAsItIsTold() {
         History undo;
         GameGraphDocument document(&undo);
