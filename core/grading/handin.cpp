@@ -400,7 +400,7 @@ bool imports_module(std::string_view source, std::string_view name) {
             continue;
         const std::size_t names = words[0].text == "from" ? 2 : words.size();
         for (std::size_t i = 1; i < names; ++i)
-            if (words[i].text == name || words[i].text == fmt::format(".{}", name))
+            if (words[i].text == name || words[i].text.ends_with(fmt::format(".{}", name)))
                 return true;
     }
     return false;
@@ -430,6 +430,34 @@ std::vector<RunCommand> without_modules(const fs::path& folder,
             programs.push_back(each);
     }
     return programs.empty() ? commands : programs;
+}
+
+/// Whether a file is a source in Python that reads neither arguments nor input.
+bool reads_nothing(const fs::path& folder, const fs::path& file) {
+    constexpr std::array<std::string_view, 7> ways{"argv",   "argparse", "stdin", "input(",
+                                                   "in.txt", "click",    "typer"};
+    const auto text = read_regular_file(folder / file, {}, most_text);
+    return lower_case(file.extension().string()) == ".py" && text &&
+           std::none_of(ways.begin(), ways.end(),
+                        [&](std::string_view way) { return text->find(way) != std::string::npos; });
+}
+
+/// The only one of some files that imports a module, beside it or above it, and reads something;
+/// nothing where that tells no single one.
+std::optional<RunCommand> only_program_with(const fs::path& folder, const fs::path& module,
+                                            const std::vector<RunCommand>& commands) {
+    std::optional<RunCommand> found;
+    for (const RunCommand& each : commands) {
+        const auto text = read_regular_file(folder / each.file, {}, most_text);
+        if (lower_case(each.file.extension().string()) != ".py" || is_test_name(each.file) ||
+            depth_of(each.file) > depth_of(module) || !text ||
+            !imports_module(*text, module.stem().string()) || reads_nothing(folder, each.file))
+            continue;
+        if (found)
+            return std::nullopt;
+        found = each;
+    }
+    return found;
 }
 
 /// Of files that are named after the task, `main.py` and its module `dp.py`, the program.
@@ -593,8 +621,13 @@ Result<RunCommand> run_command_of(const Task& task, const StagedHandin& handin) 
         else if (lacks_permission(handin.folder(), file))
             (is_named ? named_without : others_without).push_back(file);
     }
-    if (!named.empty())
-        return program_among(handin.folder(), named);
+    if (!named.empty()) {
+        RunCommand program = program_among(handin.folder(), named);
+        if (reads_nothing(handin.folder(), program.file)) // a module of one with another name
+            if (auto other = only_program_with(handin.folder(), program.file, others))
+                return *std::move(other);
+        return program;
+    }
     if (named_without.empty() && others.empty() && others_without.size() == 1)
         named_without = others_without;
     if (!named_without.empty())

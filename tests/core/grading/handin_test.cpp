@@ -222,6 +222,16 @@ private Q_SLOTS:
                  std::string("solver.py"));
         QVERIFY(program_in({{"test_helper.py", reader}, {"helper.py", "def run(x): pass\n"}})
                     .starts_with("error: 2 files"));
+        // The module may be named after the task, and the program not.
+        const char* const solve = "import sys\nfrom dp import solve\nsolve(sys.argv[1])\n";
+        QCOMPARE(program_in({{"dp.py", "def solve(x): pass\n"}, {"cli.py", solve}}),
+                 std::string("cli.py"));
+        QCOMPARE(program_in({{"src/dp.py", "def solve(x): pass\n"},
+                             {"cli.py", "from src.dp import solve\nsolve(input())\n"}}),
+                 std::string("cli.py"));
+        QCOMPARE(program_in({{"dp.py", "import sys\nprint(sys.argv)\n"}, {"cli.py", solve}}),
+                 std::string("dp.py"));
+        QCOMPARE(program_in({{"dp.py", "x"}, {"test_dp.py", solve}}), std::string("dp.py"));
         // Both may be named after the task.
         const char* const module = "def solve(x): pass\n";
         QCOMPARE(
