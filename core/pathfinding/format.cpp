@@ -142,6 +142,35 @@ tl::unexpected<Error> no_row(const TextLine& line) {
                    span);
 }
 
+/// Walls and floor as programs print them, which are read as `#` and `.`.
+struct BlockSign {
+    std::string_view sign;
+    char plain;
+};
+constexpr std::array block_signs{BlockSign{"\u2588", '#'}, BlockSign{"\u2593", '#'},
+                                 BlockSign{"\u25A0", '#'}, BlockSign{"\u2B1B", '#'},
+                                 BlockSign{"\u2591", '.'}, BlockSign{"\u25A1", '.'},
+                                 BlockSign{"\u2B1C", '.'}, BlockSign{"\u00B7", '.'}};
+
+bool has_block_signs(std::string_view text) {
+    return std::any_of(block_signs.begin(), block_signs.end(), [text](const BlockSign& each) {
+        return text.find(each.sign) != std::string_view::npos;
+    });
+}
+
+std::string without_block_signs(std::string_view text) {
+    std::string plain;
+    while (!text.empty()) {
+        const auto* const block =
+            std::find_if(block_signs.begin(), block_signs.end(),
+                         [text](const BlockSign& each) { return text.starts_with(each.sign); });
+        const bool is_block = block != block_signs.end();
+        plain += is_block ? block->plain : text[0];
+        text.remove_prefix(is_block ? block->sign.size() : 1);
+    }
+    return plain;
+}
+
 Result<Maze> plain_of(Lines lines) {
     Neighbours neighbours = Neighbours::four;
     if (!lines.empty())
@@ -506,7 +535,7 @@ bool has_unkept_signs(std::string_view text) noexcept {
     case MazeFormat::plain:
         break;
     }
-    return text.find_first_of(other_ends) != none;
+    return text.find_first_of(other_ends) != none || has_block_signs(text);
 }
 
 bool is_scenario(std::string_view text) {
@@ -556,7 +585,10 @@ Result<Maze> maze_of(std::string_view text, MazeFormat format) {
     case MazeFormat::plain:
         break;
     }
-    return plain_of(lines);
+    if (!has_block_signs(text))
+        return plain_of(lines);
+    const std::string plain = without_block_signs(text);
+    return plain_of(lines_of(plain));
 }
 
 Result<Maze> maze_of(std::string_view text) {

@@ -55,7 +55,8 @@ enum class MazeFormat : std::uint8_t {
 [[nodiscard]] Result<Maze> benchmark_map_of(std::string_view text);
 
 /// Whether a maze has signs that to_text() writes as others: trees and swamp of a map, numbers of a
-/// layout's agents and what the framework takes no notice of, `A`, `B` and `E` of a plain maze.
+/// layout's agents and what the framework takes no notice of, `A`, `B`, `E` and blocks (U+2588) of
+/// a plain maze.
 [[nodiscard]] bool has_unkept_signs(std::string_view text) noexcept;
 
 /// Whether a text is a list of MovingAI's questions about a map, a `.scen` file.

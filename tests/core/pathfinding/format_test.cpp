@@ -48,6 +48,19 @@ private Q_SLOTS:
         QVERIFY(maze_of("neighbours 8\n. .\n")->neighbours == Neighbours::eight);
     }
 
+    /// As programs print walls and floor.
+    void readsBlocks() {
+        const Maze maze = *maze_of("#####\n#S..#\n#.#G#\n#####\n");
+        QVERIFY(*maze_of("\u2588\u2588\u2588\u2588\u2588\n\u2588S  \u2588\n\u2588 \u2588G\u2588\n"
+                         "\u2588\u2588\u2588\u2588\u2588\n") == maze);
+        const std::string squares = "\u2B1B\u2B1B\u2B1B\u2B1B\u2B1B\n\u2B1BA\u2B1C\u2B1C\u2B1B\n"
+                                    "\u2B1B\u2B1C\u2B1BB\u2B1B\n\u2B1B\u2B1B\u2B1B\u2B1B\u2B1B\n";
+        QVERIFY(*maze_of(squares) == maze);
+        QVERIFY(looks_like_maze(squares) && has_unkept_signs(squares));
+        const auto wrong = maze_of("\u2588\u2588\u2588\n\u2588?\u2588\n");
+        QVERIFY(!wrong && wrong.error().span->line == 2);
+    }
+
     /// From A to B, or from S to E, as courses have it; saved, they become S and G.
     void readsOtherEnds() {
         const Maze maze = *maze_of("#####B#\n##### #\n####  #\n     ##\nA######\n");
