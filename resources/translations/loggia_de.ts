@@ -19097,10 +19097,6 @@ Seed: %2</source>
 Startwert: %2</translation>
     </message>
     <message>
-        <source>No tree yet</source>
-        <translation>Noch kein Baum</translation>
-    </message>
-    <message>
         <source>E wins: the formula is true.</source>
         <translation>E gewinnt: Die Formel ist wahr.</translation>
     </message>
@@ -19215,6 +19211,10 @@ Startwert: %2</translation>
     <message>
         <source>This file is a formula with quantifiers. Saving replaces it with a configuration of the game.</source>
         <translation>Diese Datei ist eine Formel mit Quantoren. Beim Speichern wird sie durch eine Konfiguration des Spiels ersetzt.</translation>
+    </message>
+    <message>
+        <source>The tree of the formula appears here.</source>
+        <translation>Der Baum der Formel erscheint hier.</translation>
     </message>
 </context>
 <context>

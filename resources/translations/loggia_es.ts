@@ -19097,10 +19097,6 @@ Seed: %2</source>
 Semilla: %2</translation>
     </message>
     <message>
-        <source>No tree yet</source>
-        <translation>Aún no hay árbol</translation>
-    </message>
-    <message>
         <source>E wins: the formula is true.</source>
         <translation>Gana E: la fórmula es verdadera.</translation>
     </message>
@@ -19215,6 +19211,10 @@ Semilla: %2</translation>
     <message>
         <source>This file is a formula with quantifiers. Saving replaces it with a configuration of the game.</source>
         <translation>Este archivo es una fórmula con cuantificadores. Al guardar se sustituye por una configuración del juego.</translation>
+    </message>
+    <message>
+        <source>The tree of the formula appears here.</source>
+        <translation>El árbol de la fórmula aparece aquí.</translation>
     </message>
 </context>
 <context>

@@ -353,7 +353,10 @@ void FormulaGamePage::refreshTree() {
     if (!position) {
         drawn_ = {};
         drawn_game_.reset();
-        tree_->setTree({{}, awaitsFile() ? tr("Reading the file\u2026") : tr("No tree yet")});
+        const QString none = awaitsFile() ? tr("Reading the file\u2026")
+                                          : tr("The tree of the formula appears here.");
+        tree_->setTree({{}, none});
+        tree_->setEmptyText(none);
         pane_->setDrawing({});
         return;
     }

@@ -1,11 +1,14 @@
 #include "ui/widgets/graph/tree_view.hpp"
 
+#include "ui/theme/colours.hpp"
 #include "ui/widgets/graph/tree_accessible.hpp"
 
 #include <QAccessible>
 #include <QKeyEvent>
+#include <QPainter>
 
 #include <algorithm>
+#include <utility>
 
 namespace loggia::ui {
 
@@ -38,6 +41,22 @@ void TreeView::setTree(TreeModelData tree, int folded_below) {
     layOut(same ? anchor : -1);
     if (!same)
         fit();
+}
+
+void TreeView::setEmptyText(const QString& text) {
+    if (std::exchange(empty_text_, text) != text)
+        update();
+}
+
+void TreeView::paintEvent(QPaintEvent* event) {
+    GraphView::paintEvent(event);
+    if (!tree_.nodes.empty() || empty_text_.isEmpty())
+        return;
+    constexpr int margin = 24;
+    QPainter painter(this);
+    painter.setPen(coloursFor(palette()).muted_text);
+    painter.drawText(rect().adjusted(margin, margin, -margin, -margin),
+                     Qt::AlignCenter | Qt::TextWordWrap, empty_text_);
 }
 
 void TreeView::updateNode(int node, const GraphNode& content) {

@@ -24,6 +24,8 @@ public:
     /// A tree of the same structure as the one before keeps what is folded and selected, and the
     /// zoom; another one starts afresh, folded as by foldBelow() where a level is given.
     void setTree(TreeModelData tree, int folded_below = unfolded);
+    /// Written in the middle while the tree has no node; empty: nothing.
+    void setEmptyText(const QString& text);
     /// Another content at the same place, without a new layout: a longer label is cut. For values
     /// that light up as they become known; costs nothing but painting the node.
     void updateNode(int node, const GraphNode& content);
@@ -58,6 +60,7 @@ Q_SIGNALS:
 
 protected:
     void layOut(int anchor) override;
+    void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     [[nodiscard]] int neighbour(int node, Qt::Key key) const override;
@@ -71,6 +74,7 @@ private:
     [[nodiscard]] bool foldsItself() const { return fitted_level_ > 0 && isFitted(); }
 
     TreeModelData tree_;
+    QString empty_text_;
     std::vector<int> parents_;
     std::vector<int> levels_;
     std::vector<bool> folded_;

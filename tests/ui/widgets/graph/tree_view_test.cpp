@@ -35,6 +35,19 @@ private Q_SLOTS:
         QApplication::setPalette(paletteFor(lightColours()));
     }
 
+    void saysWhatAnEmptyTreeIsFor() {
+        const auto changes = [](TreeView& view) {
+            const QImage before = view.grab().toImage();
+            view.setEmptyText(QStringLiteral("The tree appears here."));
+            return view.grab().toImage() != before;
+        };
+        TreeView empty;
+        empty.resize(300, 200);
+        QVERIFY(changes(empty));
+        TreeDesk desk;
+        QVERIFY(!changes(desk.view));
+    }
+
     void everyNodeIsSeenAtFirst() {
         TreeDesk desk;
         QVERIFY(desk.view.isFitted());
