@@ -133,6 +133,13 @@ private:
                 return std::nullopt;
             }
         }
+        if (!found && is_cut_off(text, settings)) {
+            if (auto cut = file_->cut(0); !cut) {
+                report(cut.error(), "error");
+                return std::nullopt;
+            }
+            return std::vector<GameRecord>();
+        }
         if (!found) {
             report(found.error(), journal, text);
             return std::nullopt;

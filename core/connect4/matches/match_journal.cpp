@@ -242,4 +242,21 @@ Result<void> same_match(const MatchSettings& wanted, const MatchSettings& found)
     return {};
 }
 
+bool is_cut_off(std::string_view text, const MatchSettings& wanted) {
+    const std::string head = to_text(MatchJournal{wanted, {}});
+    std::string_view expected = head;
+    while (!expected.empty()) {
+        const std::string_view here = expected.substr(0, expected.find('\n'));
+        const std::size_t end = text.find('\n');
+        const std::string_view there = text.substr(0, end);
+        if (end == std::string_view::npos)
+            return here.starts_with(there) || there.starts_with(here);
+        if (!there.starts_with(here)) // what is behind a player tells versions apart
+            return false;
+        expected.remove_prefix(here.size() + 1);
+        text.remove_prefix(end + 1);
+    }
+    return false;
+}
+
 } // namespace loggia::connect4

@@ -53,4 +53,8 @@ struct MatchJournal {
 /// Fails, with what is different, unless both are the same match, however many games it has.
 [[nodiscard]] Result<void> same_match(const MatchSettings& wanted, const MatchSettings& found);
 
+/// Whether a text is the beginning of this match's journal that was cut off before the first game,
+/// as by a power cut.
+[[nodiscard]] bool is_cut_off(std::string_view text, const MatchSettings& wanted);
+
 } // namespace loggia::connect4

@@ -169,6 +169,20 @@ private Q_SLOTS:
             QDir(QDir::temp().filePath(left)).removeRecursively();
     }
 
+    /// Cut off before its first game, it has none.
+    void beginsAgainWhereNothingIsLost() {
+        const QByteArray line = "random random --games 2 --seed 5 --resume ";
+        QCOMPARE(match(line + "all").status, 0);
+        const QByteArrayList all = moves_of(program::contents(path("all")));
+        for (const int size : {1, 25, 40}) {
+            program::write(path("cut"), program::contents(path("all")).left(size));
+            QCOMPARE(match(line + "cut").status, 0);
+            QCOMPARE(moves_of(program::contents(path("cut"))), all);
+        }
+        program::write(path("other"), "Max-Connect4 match\nA: level:ca");
+        QCOMPARE(match(line + "other").status, 1);
+    }
+
     void anInterruptKeepsTheJournal() {
         QProcess process;
         process.setWorkingDirectory(directory());

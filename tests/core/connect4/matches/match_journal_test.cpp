@@ -157,6 +157,18 @@ private Q_SLOTS:
         opening.opening_plies = 5;
         QVERIFY(!same_match(opening, settings).has_value());
     }
+
+    void knowsABeginningThatWasCutOff() {
+        const MatchSettings settings = played(1, 5).settings;
+        const std::string begin = to_text(MatchJournal{settings, {}});
+        for (std::size_t size = 1; size < begin.size(); ++size)
+            QVERIFY(is_cut_off(std::string_view(begin).substr(0, size), settings));
+        QVERIFY(!is_cut_off(begin, settings));
+        QVERIFY(!is_cut_off(begin + "1 A 44", settings));
+        QVERIFY(!is_cut_off("Max-Connect4 game", settings));
+        QVERIFY(!is_cut_off("Max-Connect4 match\nA: rendom\n", settings));
+        QVERIFY(!is_cut_off("Max-Connect4 match\nB: random\n", settings));
+    }
 };
 
 LOGGIA_TEST(MatchJournalTest)
