@@ -17,6 +17,8 @@ using logic::Expr;
 ClaimReader::Group ClaimReader::everything(Member::Kind kind, bool others) {
     if (others)
         refuse_unclear_others(kind);
+    if (kind == Member::Kind::sign)
+        refuse_silent_signs();
     const std::size_t size =
         kind == Member::Kind::person ? vocabulary_.people.size() : vocabulary_.rooms;
     Group all;
@@ -24,6 +26,17 @@ ClaimReader::Group ClaimReader::everything(Member::Kind kind, bool others) {
         if (!others || i != speaker_)
             all.push_back({kind, i});
     return all;
+}
+
+void ClaimReader::refuse_silent_signs() {
+    const auto& speaking = vocabulary_.speaking_signs;
+    const auto end = speaking.begin() + static_cast<std::ptrdiff_t>(vocabulary_.rooms);
+    const auto silent = std::find(speaking.begin(), end, false);
+    if (vocabulary_.has_everyone && silent != end && std::count(speaking.begin(), end, true) > 1)
+        fail(words_[at_ == 0 ? 0 : at_ - 1],
+             fmt::format("sign {} says nothing; write which signs are meant, for example 'signs 1 "
+                         "and 2'",
+                         silent - speaking.begin() + 1));
 }
 
 void ClaimReader::refuse_unclear_others(Member::Kind kind) {

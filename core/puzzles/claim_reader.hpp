@@ -203,6 +203,8 @@ private:
     Group several();
     bool skip_or_both(const Group& who);
     [[nodiscard]] Group everything(Member::Kind kind, bool others);
+    /// Fails before `the signs` where some say what is on them and others say nothing.
+    void refuse_silent_signs();
     /// Fails where others than the speaker have been spoken of before `the others`.
     void refuse_unclear_others(Member::Kind kind);
     [[nodiscard]] bool has_spoken_of_others(Member::Kind kind) const;

@@ -611,6 +611,8 @@ SentencePuzzle read_lines(std::string_view text, PuzzleSetting otherwise, std::s
             auto line = read_sentence(text, begin, end, puzzle.vocabulary, puzzle.store);
             if (!line)
                 return take(std::move(line.error()));
+            if (!last && line->speaker && puzzle.vocabulary.setting == PuzzleSetting::doors)
+                puzzle.vocabulary.speaking_signs.at(*line->speaker) = true;
             if (!last || !line->formula)
                 return true;
             const std::vector<logic::Expr> further = std::move(line->further);

@@ -46,7 +46,8 @@ struct Vocabulary {
     std::vector<std::string> people; ///< in the order in which they are first mentioned
     bool has_everyone = false;       ///< the whole text has been read, so these are all people
     std::size_t rooms = 0;           ///< 2 to 9 for doors
-    bool may_be_empty = false;       ///< a room may hold neither a lady nor a tiger
+    std::array<bool, most_rooms> speaking_signs{}; ///< of which the text has what they say
+    bool may_be_empty = false;                     ///< a room may hold neither a lady nor a tiger
     std::vector<Phrase> phrases;
     /// What a puzzle calls its knights, and its knaves, where it has words of its own, as in
     /// `saints always tell the truth, and sinners always lie`: in small letters, in the plural and

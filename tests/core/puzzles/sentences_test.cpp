@@ -413,6 +413,22 @@ private Q_SLOTS:
         QCOMPARE(doors->vocabulary.rooms, std::size_t{3});
     }
 
+    /// `The signs` are not clear where two of three say something.
+    void asksWhichSignsAreMeant() {
+        const std::string signs = "Sign 1 says: room 3 has a lady.\nSign 2 says: room 1 has a "
+                                  "tiger.\nfact: exactly one of the rooms has a lady.\n";
+        const auto all = read_puzzle(signs + "fact: exactly one of the signs is true.");
+        QVERIFY(!all && all.error().span->line == 4);
+        QCOMPARE(all.error().message,
+                 std::string("sign 3 says nothing; write which signs are meant, for example "
+                             "'signs 1 and 2'"));
+        QVERIFY(read_puzzle(signs + "fact: exactly one of signs 1 and 2 is true.").has_value());
+        QVERIFY(read_puzzle(signs + "Sign 3 says: sign 1 is false.\nfact: exactly one of the signs "
+                                    "is true.")
+                    .has_value());
+        QVERIFY(read_puzzle("Sign 1 says: exactly one of the signs is true.").has_value());
+    }
+
     /// Rooms and people that only a quoted statement mentions count as well.
     void looksIntoQuotationMarks() {
         const auto doors = read_puzzle("Sign 1 says: \"a tiger is in room 3.\"\n"
