@@ -32,8 +32,10 @@ struct Values {
 constexpr std::array foreign_values{
     Values{"wahr", "falsch"}, Values{"vrai", "faux"}, Values{"verdadero", "falso"},
     Values{"vero", "falso"},  Values{"high", "low"},  Values{"on", "off"},
-    Values{"yes", "no"},      Values{"⊤", "⊥"},       Values{"v", "f"},
-    Values{"w", "f"},         Values{"h", "l"},       Values{"t", "f"},
+    Values{"yes", "no"},      Values{"ja", "nein"},   Values{"oui", "non"},
+    Values{"sí", "no"},       Values{"si", "no"},     Values{"⊤", "⊥"},
+    Values{"v", "f"},         Values{"w", "f"},       Values{"h", "l"},
+    Values{"t", "f"},
 };
 
 /// Whether two words say something, as "A table" and "I think" do, where `A f` and `a out` are

@@ -207,6 +207,12 @@ private Q_SLOTS:
             "A B:F", "1001");
         row("German values of digits", "A;B;F\n0;0;WAHR\n0;1;FALSCH\n1;0;FALSCH\n1;1;WAHR\n",
             "A B:F", "1001");
+        row("yes in German", "A;B;F\nnein;nein;ja\nnein;ja;nein\nja;nein;nein\nja;ja;ja\n", "A B:F",
+            "1001");
+        row("yes in Spanish", "A,B,F\nno,no,sí\nno,sí,no\nsí,no,no\nsí,sí,sí\n", "A B:F", "1001");
+        row("yes in Italian", "A,B,F\nNo,No,Si\nNo,Si,No\nSi,No,No\nSi,Si,Si\n", "A B:F", "1001");
+        row("yes in French", "A B F\nnon non oui\nnon oui non\noui non non\noui oui oui\n", "A B:F",
+            "1001");
         row("numbered rows in Markdown without bars around them",
             "# | A | B | F\n---|---|---|---\n0 | 0 | 0 | 1\n1 | 0 | 1 | 0\n2 | 1 | 0 | 0\n"
             "3 | 1 | 1 | 1\n",
