@@ -156,12 +156,15 @@ std::optional<pathfinding::Event> SearchRecording::lastEvent() const {
     return end == 0 ? std::nullopt : std::optional(result_.trace.events[end - 1]);
 }
 
-std::vector<std::size_t> SearchRecording::waiting(const std::vector<std::uint8_t>& marks) const {
+State SearchRecording::reachedGoal() const {
     const auto last = lastEvent();
-    const State reached =
-        last && last->kind() == pathfinding::EventKind::goal && !hasTwoSides(question_.algorithm)
-            ? last->state()
-            : pathfinding::no_state;
+    return last && last->kind() == pathfinding::EventKind::goal && !hasTwoSides(question_.algorithm)
+               ? last->state()
+               : pathfinding::no_state;
+}
+
+std::vector<std::size_t> SearchRecording::waiting(const std::vector<std::uint8_t>& marks) const {
+    const State reached = reachedGoal();
     std::vector<std::size_t> states;
     for (std::size_t i = 0; i < marks.size(); ++i)
         if ((marks[i] & (backward_mark - 1U)) ==

@@ -114,8 +114,10 @@ public:
     [[nodiscard]] bool isUndecided() const;
     /// What happened last; nothing where nothing did.
     [[nodiscard]] std::optional<pathfinding::Event> lastEvent() const;
-    /// The states on the frontier, of a moment with these marks. The goal that was reached has been
-    /// taken out of it, and keeps its mark on the map.
+    /// The goal that was taken out of the frontier at this moment, and keeps its mark; no_state
+    /// where none was.
+    [[nodiscard]] pathfinding::State reachedGoal() const;
+    /// The states on the frontier, of a moment with these marks: without reachedGoal().
     [[nodiscard]] std::vector<std::size_t> waiting(const std::vector<std::uint8_t>& marks) const;
     [[nodiscard]] const pathfinding::Replay& replay() const { return *replay_; }
     /// The events between the moment before and this one: places in result().trace.events.

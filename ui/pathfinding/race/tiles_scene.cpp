@@ -34,9 +34,10 @@ TilesScene tilesScene(const Tiles& start, const SearchRecording* recording,
             scene.tiles = recording->tilesIn(*state).value_or(start);
             scene.distance = recording->distanceOf(*state);
         }
+        const State reached = recording->reachedGoal();
         for (std::size_t i = 0; i < marks.size(); ++i) {
             const auto mark = static_cast<Mark>(marks[i] & (backward_mark - 1U));
-            if (mark == Mark::unseen)
+            if (mark == Mark::unseen || (mark == Mark::frontier && i == reached))
                 continue;
             const auto distance =
                 static_cast<std::size_t>(recording->distanceOf(static_cast<State>(i)));

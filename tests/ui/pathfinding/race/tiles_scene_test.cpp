@@ -40,11 +40,12 @@ private Q_SLOTS:
             QCOMPARE(places, 1);
         }
         // On the way: what was expanded last, and all states are counted once.
-        for (std::size_t moment = 0; moment < recording->size(); ++moment) {
+        for (std::size_t moment = 0; moment <= recording->size(); ++moment) {
             recording->goTo(moment);
             const TilesScene now = scene();
-            QCOMPARE(now.tiles,
-                     moment == 0 ? start : *recording->tilesIn(recording->replay().current()));
+            if (moment < recording->size())
+                QCOMPARE(now.tiles,
+                         moment == 0 ? start : *recording->tilesIn(recording->replay().current()));
             std::uint64_t expanded = 0;
             std::uint64_t frontier = 0;
             for (const DistanceCount& count : now.counts) {
