@@ -55,7 +55,10 @@ std::optional<normal_forms::AnyFunction> read_named(const std::string& text,
         print_to_stderr("{}", describe({"warning: " + warning.message, warning.span}, name, text));
     if (function)
         return std::move(*function);
-    report(function.error(), name, text);
+    if (control.stop_requested() && function.error().message == "stopped") // no fault of the text
+        report({"stopped while reading"}, "error");
+    else
+        report(function.error(), name, text);
     return std::nullopt;
 }
 

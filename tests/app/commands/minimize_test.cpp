@@ -212,6 +212,7 @@ private Q_SLOTS:
             QCOMPARE(ended.status, 1);
             QCOMPARE(ended.out, QByteArray());
             QVERIFY2(ended.err.contains("stopped"), ended.err.constData());
+            QVERIFY2(!ended.err.contains("hard.cnf: stopped"), ended.err.constData());
         }
     }
 
