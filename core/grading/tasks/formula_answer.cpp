@@ -80,10 +80,32 @@ bool names_complement(std::string_view side, const std::vector<std::string>& inp
     return is_negated;
 }
 
+/// Whether words announce the formula of the complement: `The complement of f is`, `Complement:`.
+bool announces_complement(std::string_view announcement) {
+    constexpr std::array<std::string_view, 6> complement{
+        "complement", "komplement", "complemento", "negation", "negaci\u00F3n", "inverse"};
+    constexpr std::array<std::string_view, 18> others{
+        "the", "of",       "function", "is", "my", "das",          "die", "von", "der",
+        "ist", "funktion", "el",       "la", "de", "funci\u00F3n", "es",  "cnf", "a"};
+    std::size_t names = 0; // such as f
+    std::size_t complements = 0;
+    for (const Word& word : words_of(announcement, " \t:=*")) {
+        std::string lower(word.text);
+        std::transform(lower.begin(), lower.end(), lower.begin(),
+                       [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+        if (std::find(complement.begin(), complement.end(), lower) != complement.end())
+            ++complements;
+        else if (std::find(others.begin(), others.end(), lower) == others.end())
+            ++names;
+    }
+    return complements == 1 && names < 2;
+}
+
 /// A line without words such as `My answer:` at its beginning.
 std::string_view without_label(std::string_view line) {
     const std::size_t colon = line.find(':');
-    if (colon == std::string_view::npos || line.substr(colon).starts_with(":="))
+    if (colon == std::string_view::npos || line.substr(colon).starts_with(":=") ||
+        announces_complement(line.substr(0, colon)))
         return line;
     for (std::size_t at = 0; at < colon;) {
         const std::size_t length = line[at] == ' ' ? 1 : logic::lenient::word_character(line, at);
@@ -190,11 +212,12 @@ std::string formula_part(std::string_view text, const std::vector<std::string>& 
     formula.erase(0, formula.size() - without_number(formula).size());
     formula.erase(0, formula.find_first_not_of(" \t\n"));
     const std::size_t sign = formula.find('=');
-    const bool names_output = sign != std::string::npos &&
-                              formula.find('=', sign + 1) == std::string::npos &&
-                              formula.find_first_of("<>!&|*+~-", 0) > sign &&
-                              sign + 1 < formula.size() && formula[sign + 1] != '>' &&
-                              !names_complement(std::string_view(formula).substr(0, sign), inputs);
+    const bool names_output =
+        sign != std::string::npos && formula.find('=', sign + 1) == std::string::npos &&
+        formula.find_first_of("<>!&|*+~-", 0) > sign && sign + 1 < formula.size() &&
+        formula[sign + 1] != '>' &&
+        !names_complement(std::string_view(formula).substr(0, sign), inputs) &&
+        !announces_complement(std::string_view(formula).substr(0, sign));
     if (names_output)
         formula.erase(0, sign + 1);
     // A sentence may end in a full stop.
@@ -803,7 +826,8 @@ private:
                 if (auto formula = reader_.read(text); formula && may_be_answer(*formula, text)) {
                     add(*std::move(formula), std::move(text), first,
                         begin > 0 && lines_[first].starts_with('='));
-                    if (names_complement(side_before(lines_[first], begin), names_))
+                    if (names_complement(side_before(lines_[first], begin), names_) ||
+                        announces_complement(line_before(first, begin)))
                         found_.back().is_complement = true;
                     return end - first;
                 }
@@ -818,6 +842,16 @@ private:
         const std::string_view sides = without_number(line.substr(0, begin));
         const std::string_view side = without_label(sides.substr(0, sides.find('=')));
         return side.substr(0, side.find(':'));
+    }
+
+    /// The words before the formula that begins at this place, in its line or as a label above it.
+    [[nodiscard]] std::string_view line_before(std::size_t first, std::size_t begin) const {
+        if (begin > 0)
+            return std::string_view(lines_[first]).substr(0, begin);
+        while (first > 0 && lines_[first - 1].empty())
+            --first;
+        return first > 0 && lines_[first - 1].ends_with(':') ? lines_[first - 1]
+                                                             : std::string_view();
     }
 
     /// What is wrong with the formula that begins in a line and ends before an empty one. Lines are

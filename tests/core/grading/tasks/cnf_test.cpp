@@ -191,11 +191,15 @@ private Q_SLOTS:
         for (const char* const complement :
              {"f' = (a + b)(a + c)(b + c)", "!f = (a + b)(a + c)(b + c)",
               "Anna 1\n\\bar{f} = (a + b)(a + c)(b + c)", "F(A,B,C)' = (A + B)(A + C)(B + C)",
-              "1) CNF: \u00ACf = a'b' + a'c' + b'c'\n= (a + b)(a + c)(b + c)"})
+              "1) CNF: \u00ACf = a'b' + a'c' + b'c'\n= (a + b)(a + c)(b + c)",
+              "The complement of f is (a + b)(a + c)(b + c)", "Complement: (a + b)(a + c)(b + c)",
+              "f complement = (a + b)(a + c)(b + c)", "Das Komplement:\n\n(a + b)(a + c)(b + c)"})
             QTest::newRow(complement) << complement << "-----";
         for (const char* const both :
              {"f' = a'b' + a'c' + b'c'\nf = (a + b)(a + c)(b + c)",
               "f' = a'b' + a'c' + b'c'\n\nf = (f')' = (a + b)(a + c)(b + c)",
+              "Complement: a'b' + a'c' + b'c'\nf: (a + b)(a + c)(b + c)",
+              "By De Morgan, from the complement: (a + b)(a + c)(b + c)",
               "(f')' = (a + b)(a + c)(b + c)", "- f = (a + b)(a + c)(b + c)",
               "F = (a + b)(a + c)(b + c)\nF' = (a' + b')(a' + c')(b' + c')"})
             QTest::newRow(both) << both << "+++++";
