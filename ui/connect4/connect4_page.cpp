@@ -190,7 +190,10 @@ void Connect4Page::connectAll() {
     });
     connect(game_over_, &GameOverBar::againWanted, this, &Connect4Page::newDocument);
     connect(game_over_, &GameOverBar::reviewWanted, this, &Connect4Page::review);
-    connect(game_over_, &GameOverBar::mistakeWanted, document_, &Connect4Document::show);
+    connect(game_over_, &GameOverBar::mistakeWanted, this, [this](std::size_t moves) {
+        document_->show(moves);
+        tabs_->setCurrentIndex(review_tab); // says what is here, and lets look for a better move
+    });
     connect(game_over_, &GameOverBar::acted, board_, [this] { board_->setFocus(); });
     connect(turn_line_, &TurnLine::newGameWanted, this, &Connect4Page::newDocument);
     connect(turn_line_, &TurnLine::acted, board_, [this] { board_->setFocus(); });

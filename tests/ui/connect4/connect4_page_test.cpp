@@ -192,8 +192,11 @@ private Q_SLOTS:
             QStringLiteral("Costliest mistake: Orange's move 2, column 1, gave away 1 point."));
         auto* button = bar->findChild<QPushButton*>(QStringLiteral("game-over-mistake"));
         QCOMPARE(button->text(), QStringLiteral("Go to the mistake"));
+        const auto* review = f.page.findChild<ReviewPanel*>();
+        QVERIFY(!review->isVisible());
         QTest::mouseClick(button, Qt::LeftButton);
         QCOMPARE(f.document().shown(), std::size_t{2});
+        QVERIFY(review->isVisible()); // which says that a mistake follows
     }
 
     void aWholeGameByMouseAgainstTheComputer() {
