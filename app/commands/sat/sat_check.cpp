@@ -127,12 +127,13 @@ void add_sat_check(Command group) {
         group.add_command("check", "Check a model or a proof of unsatisfiability");
     command.footer(
         "A model is an answer in the format of 'davis-putnam', 'sat solve' or minisat; atoms\n"
-        "that it omits count as false. A proof is a DRAT or LRAT file, text or binary. Prints\n"
-        "'verified' and exits with 0, or prints 'refused' with the reason and exits with 1.");
+        "that it omits count as false. A proof is a DRAT or LRAT file, text or binary; it may be\n"
+        "the second file, as for drat-trim. Prints 'verified' and exits with 0, or prints\n"
+        "'refused' with the reason and exits with 1.");
     auto check = std::make_shared<SatCheck>();
     check->in.add_to(command, true);
     command.add_option("--model", check->model, "File with an answer").type_name("FILE");
-    command.add_option("--proof", check->proof, "File with a proof").type_name("FILE");
+    command.add_option("--proof,PROOF", check->proof, "File with a proof").type_name("FILE");
     command
         .add_option("--lrat", check->lrat,
                     "Write the verified proof with hints (LRAT) to this file")

@@ -83,6 +83,7 @@ private Q_SLOTS:
         QVERIFY(no.err.contains("warning") == false);
         QVERIFY(no.err.contains("proof verified"));
         QCOMPARE(cli("sat check none.cnf --proof proof.drat").status, 0);
+        QCOMPARE(cli("sat check none.cnf proof.drat").status, 0); // as for drat-trim
         QCOMPARE(cli("sat solve none.cnf --proof proof.bin --proof-form binary").status, 20);
         QCOMPARE(cli("sat check none.cnf --proof proof.bin").status, 0);
         QCOMPARE(cli("sat solve none.cnf --proof proof.lrat --proof-form lrat").status, 20);
