@@ -8,6 +8,7 @@
 #include "ui/shell/page.hpp"
 #include "ui/shell/session.hpp"
 #include "ui/theme/colours.hpp"
+#include "ui/theme/text_size.hpp"
 #include "ui/undo/history.hpp"
 
 #include <QAbstractButton>
@@ -67,10 +68,12 @@ void LessonPanel::build() {
     setFixedWidth(usual_width);
     title_->setText(titleShown(lesson_));
     title_->setWordWrap(true);
-    QFont large = title_->font();
-    large.setPointSizeF(large.pointSizeF() * 1.25);
-    large.setWeight(QFont::DemiBold);
-    title_->setFont(large);
+    fitToText(*this, [this] {
+        QFont large = font();
+        large.setPointSizeF(large.pointSizeF() * 1.25);
+        large.setWeight(QFont::DemiBold);
+        title_->setFont(large);
+    });
     place_->setForegroundRole(QPalette::PlaceholderText);
     heading_->setWordWrap(true);
     QFont bold = heading_->font();

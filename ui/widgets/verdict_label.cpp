@@ -1,6 +1,7 @@
 #include "ui/widgets/verdict_label.hpp"
 
 #include "ui/theme/colours.hpp"
+#include "ui/theme/text_size.hpp"
 #include "ui/widgets/announce.hpp"
 
 #include <QAccessible>
@@ -25,9 +26,11 @@ VerdictLabel::VerdictLabel(QWidget* parent) : QWidget(parent), words_(new QLabel
     stays_.setInterval(read_after_ms);
     connect(&stays_, &QTimer::timeout, this, &VerdictLabel::tell);
     words_->setObjectName(QStringLiteral("verdict"));
-    words_->setFont(sized(verdict_sizes.front()));
-    // Smaller words move nothing below.
-    words_->setMinimumHeight(QFontMetrics(words_->font()).height());
+    fitToText(*this, [this] {
+        // Smaller words move nothing below.
+        words_->setMinimumHeight(QFontMetrics(sized(verdict_sizes.front())).height());
+        fit();
+    });
     words_->setWordWrap(true);
     words_->setTextFormat(Qt::PlainText);
     words_->setTextInteractionFlags(Qt::TextSelectableByMouse);

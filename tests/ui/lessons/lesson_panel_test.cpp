@@ -85,6 +85,19 @@ class LessonPanelTest : public QObject {
 private Q_SLOTS:
     void init() { failOnWarnings(); }
 
+    void itsTitleGrowsWithTheText() {
+        const Desk desk;
+        const QLabel* title = nullptr;
+        for (const QLabel* label : desk.panel->findChildren<QLabel*>())
+            if (label->text() == QStringLiteral("Sample lesson"))
+                title = label;
+        QVERIFY(title != nullptr);
+        QFont larger = desk.panel->font();
+        larger.setPointSizeF(2 * larger.pointSizeF());
+        desk.panel->setFont(larger);
+        QTRY_VERIFY(title->font().pointSizeF() > 1.2 * larger.pointSizeF());
+    }
+
     void isTakenToItsEnd() {
         const Desk desk;
         const QSignalSpy finished(desk.panel, &LessonPanel::finished);

@@ -35,6 +35,20 @@ private Q_SLOTS:
         QVERIFY(words->font().pointSizeF() > 1.5 * label.font().pointSizeF());
     }
 
+    /// As when the size of text is changed in the settings.
+    void growsWithTheText() {
+        VerdictLabel label;
+        label.resize(600, 200);
+        label.setVerdict(QStringLiteral("Satisfiable"), VerdictTone::good);
+        auto* words = label.findChild<QLabel*>(QStringLiteral("verdict"));
+        const int height = words->minimumHeight();
+        QFont larger = label.font();
+        larger.setPointSizeF(2 * larger.pointSizeF());
+        label.setFont(larger);
+        QTRY_VERIFY(words->font().pointSizeF() > 1.5 * larger.pointSizeF());
+        QVERIFY(words->minimumHeight() > 1.5 * height);
+    }
+
     void aScreenReaderIsToldOfWhatStays() {
         VerdictLabel label;
         const QSignalSpy told(&label, &VerdictLabel::told);
