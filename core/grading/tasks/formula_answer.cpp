@@ -754,6 +754,31 @@ std::string_view last_step(std::string_view text, const Names& names, const IsPr
     return first && is_problem(*first) ? without_math_signs_around(sides.back()) : text;
 }
 
+/// Where the formula begins that words introduce without a sign, `Thus (a | b) & c`; 0 in any other
+/// line.
+std::size_t introduced_formula(std::string_view line) {
+    constexpr std::array<std::string_view, 30> last{
+        "therefore", "thus",   "hence",   "so",        "get",         "obtain",
+        "becomes",   "equals", "gives",   "yields",    "answer",      "solution",
+        "result",    "cnf",    "pos",     "also",      "daher",       "somit",
+        "ergibt",    "lautet", "antwort", "ergebnis",  "l\u00F6sung", "knf",
+        "respuesta", "queda",  "fnc",     "obtenemos", "resultado",   "soluci\u00F3n"};
+    constexpr std::array<std::string_view, 12> denials{
+        "not",   "never", "no",    "cannot", "nicht",      "kein",
+        "keine", "nunca", "wrong", "falsch", "complement", "komplement"};
+    const std::size_t begin = line.find('(');
+    if (begin == std::string_view::npos || begin == 0)
+        return 0;
+    std::string word;
+    for (const Word& each : words_of(line.substr(0, begin), " \t,")) {
+        word = lower_case(each.text);
+        if (word_length(word, 0) != word.size() ||
+            std::find(denials.begin(), denials.end(), word) != denials.end())
+            return 0;
+    }
+    return std::find(last.begin(), last.end(), word) == last.end() ? 0 : begin;
+}
+
 /// Finds the formula among the lines of a text.
 class Finder {
 public:
@@ -879,6 +904,7 @@ private:
         add(last_side(rest));
         add(defined_side(rest, names_));
         add(mark_length(rest));
+        add(introduced_formula(rest));
         for (const std::string_view word : {":", " is ", " ist ", " es "})
             if (const std::size_t at = rest.rfind(word); at != std::string::npos)
                 if (!has_sign(rest.substr(0, at)))

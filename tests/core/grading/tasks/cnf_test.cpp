@@ -95,6 +95,18 @@ private Q_SLOTS:
         QTest::newRow("quoted as the last step")
             << "ab + ac + bc\n\u2261 \u201C(a + b)(a + c)(b + c)\u201D\n\nAnna 1\n"
             << "+++++";
+        for (const char* const introduction :
+             {"Therefore, ", "Thus ", "We get ", "Final answer ", "CNF ", "The CNF becomes ",
+              "Die KNF lautet ", "1) Also ", "La respuesta "})
+            QTest::newRow(introduction)
+                << QString::fromStdString(introduction +
+                                          std::string("(a | b) & (a | c) & (b | c)\nAnna 1\n"))
+                << "+++++";
+        for (const char* const introduction : {"We do not get ", "Never answer ", "Without "})
+            QTest::newRow(introduction)
+                << QString::fromStdString(introduction +
+                                          std::string("(a | b) & (a | c) & (b | c)\nAnna 1\n"))
+                << "-----";
         QTest::newRow("two people") << "Names: Anna & Ben Berg\n\n(a | b) & (a | c) & (b | c)\n"
                                     << "+++++";
         QTest::newRow("capitals that are no names") << "AB & BC\n\n(a | b) & (a | c) & (b | c)\n"
