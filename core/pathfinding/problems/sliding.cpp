@@ -10,7 +10,9 @@
 #include <array>
 #include <cstdlib>
 #include <numeric>
+#include <optional>
 #include <utility>
+#include <vector>
 
 namespace loggia::pathfinding {
 
@@ -84,6 +86,36 @@ std::string_view below_size(std::string_view text) {
     return numbers == side * side ? front.substr(end + 1) : text;
 }
 
+/// Where the gap is among eight tiles that stand one below the other, as in `4   5`: the place in
+/// the order of all nine. Their offsets in the text are told.
+std::optional<std::size_t> blank_gap(std::string_view text, const std::vector<std::size_t>& tiles) {
+    constexpr std::size_t side = 3;
+    std::vector<std::vector<std::size_t>> columns;
+    std::size_t line = std::string_view::npos; // its beginning
+    for (const std::size_t tile : tiles) {
+        const std::size_t begin = text.substr(0, tile).find_last_of('\n') + 1; // npos + 1 is 0
+        if (columns.empty() || begin != line)
+            columns.emplace_back();
+        line = begin;
+        columns.back().push_back(tile - begin);
+    }
+    const auto is_full = [](const auto& row) { return row.size() == side; };
+    const auto full = std::find_if(columns.begin(), columns.end(), is_full);
+    if (columns.size() != side || full == columns.end())
+        return std::nullopt;
+    std::optional<std::size_t> gap;
+    for (std::size_t row = 0; row < side; ++row)
+        for (std::size_t i = 0; i < side; ++i) {
+            const bool is_there =
+                std::binary_search(columns[row].begin(), columns[row].end(), (*full)[i]);
+            if (!is_there && gap)
+                return std::nullopt;
+            if (!is_there)
+                gap = row * side + i;
+        }
+    return gap;
+}
+
 } // namespace
 
 bool looks_like_tiles(std::string_view text) {
@@ -145,6 +177,13 @@ Result<Tiles> tiles_of(std::string_view whole) {
         }
         numbers.push_back(number);
     }
+    if (numbers.size() == 8 && std::all_of(numbers.begin(), numbers.end(),
+                                           [](int number) { return number > 0 && number < 9; }))
+        if (const auto gap = blank_gap(text, offsets)) {
+            const auto place = static_cast<std::ptrdiff_t>(*gap);
+            numbers.insert(numbers.begin() + place, 0);
+            offsets.insert(offsets.begin() + place, offsets[std::min<std::size_t>(*gap, 7)]);
+        }
     const std::size_t count = numbers.size();
     if (count != 4 && count != 9 && count != 16)
         return failure(fmt::format("expected 4, 9 or 16 tiles, found {}{}",

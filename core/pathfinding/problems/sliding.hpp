@@ -29,7 +29,8 @@ struct Tiles {
 /// The order that is the goal: the gap first, then the tiles by their numbers.
 [[nodiscard]] Tiles ordered_tiles(int side) noexcept;
 /// Reads the tiles row by row: numbers between blanks, commas, brackets or line ends, or 4 or 9
-/// digits without anything between them. Each number from 0 on must occur exactly once; `_` is a 0.
+/// digits without anything between them. Each number from 0 on must occur exactly once; `_` is a 0,
+/// and so is a place without a number among eight that stand one below the other.
 /// A line with the number of rows may come first, as in the files of Sedgewick and Wayne.
 [[nodiscard]] Result<Tiles> tiles_of(std::string_view whole);
 /// Whether a text is meant for tiles_of, even if it errs: what that reads, or numbers and signs

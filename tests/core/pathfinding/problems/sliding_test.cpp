@@ -30,11 +30,17 @@ private Q_SLOTS:
               "3\n 0  1  2 \n 3  4  5 \n 6  7  8 \n", "3\r\n0 1 2 3 4 5 6 7 8",
               "# This puzzle is solvable\n3\n0 1 2\n3 4 5 # 9\n6 7 8\n", "#\r\n012345678 #\n"})
             QVERIFY(*tiles_of(same) == ordered_tiles(3));
+        QVERIFY(*tiles_of("  1 2\n3 4 5\n6 7 8\n") == ordered_tiles(3));
+        for (const char* same :
+             {"1 2 3\n4   5\n7 8 6\n", "|1|2|3|\r\n|4| |5|\r\n|7|8|6|\r\n", "1,2,3\n4, ,5\n7,8,6"})
+            QVERIFY2(tiles_of(same) && *tiles_of(same) == *tiles_of("123405786"), same);
+        QVERIFY(*tiles_of("1 2 3\n4 5 6\n7 8") == *tiles_of("123456780"));
         QCOMPARE(tiles_of("# 1\n3\n0 1 2\n3 4 5\n6 7 7\n").error().span->line, 5);
         QCOMPARE(tiles_of("3\n0 1 2\n3 4 5\n6 7 7\n").error().span->line, 4);
         for (const char* wrong :
              {"", "0", "01234567", "0123456788", "012345677", "9 1 2 3 4 5 6 7 8", "0 1 2 x",
-              "_ 1 2 0", "4 0 1 2 3 4 5 6 7 8", "4\n0 1 2 3 4 5 6 7 8", "0 1 2 99999999999"})
+              "_ 1 2 0", "1 2 3\n4 5\n 6 7 8", "1 2 3 4 5 6 7 8", "1 2 3\n4   5\n7 8 7",
+              "4 0 1 2 3 4 5 6 7 8", "4\n0 1 2 3 4 5 6 7 8", "0 1 2 99999999999"})
             QVERIFY(!tiles_of(wrong));
     }
 
