@@ -45,8 +45,8 @@ ClaimReader::Predicate ClaimReader::predicate(const Group& who, bool many) {
         return said;
     const bool people =
         !who.empty() && !of_doors(who[0]) && vocabulary_.setting == PuzzleSetting::islanders;
-    if (people &&
-        (read_statement_of(said, who) || read_lies(said, who) || read_has_type(said, who, many)))
+    if (people && (read_statement_of(said, who) || read_type_of(said, who) ||
+                   read_lies(said, who) || read_has_type(said, who, many)))
         return said;
     if (!who.empty() && who[0].kind == Member::Kind::sign && read_sign_lies(said, who))
         return said;
@@ -291,6 +291,28 @@ bool ClaimReader::read_statement_of(Predicate& said, const Group& who) {
     const Expr knight = person_expr(who[0]);
     said.parts[0] = truth != denied ? knight : store_.negation(knight);
     last_ = LastSaid{Member::Kind::person, truth, denied, Thing::nothing};
+    return true;
+}
+
+/// `Bea's type is the same as Cid's`; false where nothing of the kind is said.
+bool ClaimReader::read_type_of(Predicate& said, const Group& who) {
+    const std::string& noun = word(1).text;
+    if (who.size() != 1 || word().text != "is" || word(2).text != "is" ||
+        (noun != "type" && noun != "kind"))
+        return false;
+    at_ += 3;
+    const bool denied = skip("not");
+    const auto same = likeness();
+    if (!same) {
+        fail_expected("'the same'");
+        return true;
+    }
+    if (!skip_one_of({"as", "from", "to", "than"}))
+        fail_expected("'as'");
+    const Member other = subject();
+    if (part_ends(1))
+        skip("is"); // of `Cid's`
+    compare(said, who, *same != denied, other);
     return true;
 }
 

@@ -244,6 +244,7 @@ private:
     void read_has(Predicate& said, const Group& who, bool denied);
     bool read_has_alike(Predicate& said, const Group& who, bool denied);
     bool read_statement_of(Predicate& said, const Group& who);
+    bool read_type_of(Predicate& said, const Group& who);
     bool skip_both_or_all(const Group& who);
     /// Fails where `both` is said of others than two.
     void refuse_both(const SentenceWord& place, const Group& who);

@@ -211,6 +211,9 @@ private Q_SLOTS:
         row("A says: B is the opposite of C.", "-(k_B <-> k_C)");
         row("A says: B and C have the same type.", "k_B <-> k_C");
         row("A says: B and C have different types.", "-(k_B <-> k_C)");
+        row("A says: B's type is the same as C's.", "k_B <-> k_C");
+        row("A says: B's kind isn't the same as C's, and I lie.", "-(k_B <-> k_C) & -k_A");
+        row("A says: B\u2019s type is different from C\u2019s or I lie.", "-(k_B <-> k_C) | -k_A");
         row("A says: I do not have the same type as B.", "-(k_A <-> k_B)");
         row("A says: we all have the same type.", "k_A & k_B & k_C | -k_A & -k_B & -k_C");
         row("A says: B is not the same kind as C.", "-(k_B <-> k_C)");
