@@ -26781,6 +26781,18 @@ Einen Wert anklicken, um ihn zu ändern, oder 0, 1 oder - drücken</translation>
         <source>Truth table</source>
         <translation>Wahrheitstabelle</translation>
     </message>
+    <message>
+        <source>%1 of %2 rows and %3 of %4 columns are shown.</source>
+        <translation>%1 von %2 Zeilen und %3 von %4 Spalten sind gezeigt.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows are shown.</source>
+        <translation>%1 von %2 Zeilen sind gezeigt.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 columns are shown.</source>
+        <translation>%1 von %2 Spalten sind gezeigt.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::TruthTableModel</name>

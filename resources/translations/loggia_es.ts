@@ -26781,6 +26781,18 @@ Haz clic en un valor, o pulsa 0, 1 o -, para cambiarlo</translation>
         <source>Truth table</source>
         <translation>Tabla de verdad</translation>
     </message>
+    <message>
+        <source>%1 of %2 rows and %3 of %4 columns are shown.</source>
+        <translation>Se muestran %1 de %2 filas y %3 de %4 columnas.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows are shown.</source>
+        <translation>Se muestran %1 de %2 filas.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 columns are shown.</source>
+        <translation>Se muestran %1 de %2 columnas.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::TruthTableModel</name>

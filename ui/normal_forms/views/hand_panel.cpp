@@ -3,6 +3,7 @@
 #include "ui/commands/command_button.hpp"
 #include "ui/normal_forms/study/form_words.hpp"
 #include "ui/normal_forms/views/hand_models.hpp"
+#include "ui/normal_forms/views/truth_rows_view.hpp"
 #include "ui/theme/colours.hpp"
 #include "ui/theme/icons.hpp"
 #include "ui/theme/text_size.hpp"
@@ -64,6 +65,13 @@ QString whyNotByHand(const FormStudy& study) {
     return FormWords::tr("Too many inputs for the step-by-step procedure: %2 (the limit is %1).")
         .arg(normal_forms::most_by_hand)
         .arg(study.chosen->on.inputs);
+}
+
+QString wordsOfPart(const QTableView& table) {
+    const TablePart part = partInView(table);
+    const auto number = [](int count) { return static_cast<std::uint64_t>(count); };
+    return partPictured(number(part.rows), number(table.model()->rowCount()), number(part.columns),
+                        number(table.model()->columnCount()));
 }
 
 } // namespace
@@ -318,7 +326,8 @@ QSize HandPanel::pictureSize() const {
         return {};
     const QSize size = tablePictureSize(*table().model(), partInView(table()), font());
     const int width = std::max(size.width(), narrowest_picture);
-    return {width + 2 * step_gap, headHeight(width) + size.height() + 2 * step_gap};
+    const int below = wordsOfPart(table()).isEmpty() ? 0 : step_gap + fontMetrics().lineSpacing();
+    return {width + 2 * step_gap, headHeight(width) + size.height() + below + 2 * step_gap};
 }
 
 void HandPanel::paintPicture(QPainter& painter, const Colours& colours) const {
@@ -334,7 +343,14 @@ void HandPanel::paintPicture(QPainter& painter, const Colours& colours) const {
     painter.setFont(font());
     painter.drawText(QRect(0, line, width, most_of_a_text), Qt::TextWordWrap, text());
     painter.translate(0, headHeight(width));
-    paintTable(painter, *table().model(), partInView(table()), colours, font());
+    const TablePart part = partInView(table());
+    paintTable(painter, *table().model(), part, colours, font());
+    painter.setFont(font());
+    painter.setPen(colours.text);
+    painter.drawText(0,
+                     tablePictureSize(*table().model(), part, font()).height() + step_gap +
+                         fontMetrics().ascent(),
+                     wordsOfPart(table()));
     painter.restore();
 }
 

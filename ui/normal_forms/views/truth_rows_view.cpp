@@ -1,6 +1,8 @@
 #include "ui/normal_forms/views/truth_rows_view.hpp"
 
+#include "ui/theme/colours.hpp"
 #include "ui/widgets/announce.hpp"
+#include "ui/widgets/number_text.hpp"
 #include "ui/widgets/table/table_picture.hpp"
 
 #include <QKeyEvent>
@@ -16,6 +18,21 @@ namespace {
 constexpr int rows_gap = 10;
 
 } // namespace
+
+QString partPictured(std::uint64_t rows, std::uint64_t all_rows, std::uint64_t columns,
+                     std::uint64_t all_columns) {
+    if (rows < all_rows && columns < all_columns)
+        return TruthRowsView::tr("%1 of %2 rows and %3 of %4 columns are shown.")
+            .arg(numberText(rows), numberText(all_rows), numberText(columns),
+                 numberText(all_columns));
+    if (rows < all_rows)
+        return TruthRowsView::tr("%1 of %2 rows are shown.")
+            .arg(numberText(rows), numberText(all_rows));
+    if (columns < all_columns)
+        return TruthRowsView::tr("%1 of %2 columns are shown.")
+            .arg(numberText(columns), numberText(all_columns));
+    return {};
+}
 
 TruthRowsView::TruthRowsView(QWidget* parent)
     : RowWindowView(new TruthRowsModel, tr("Truth table"), parent) {
@@ -51,7 +68,15 @@ QSize TruthRowsView::pictureSize() const {
     putPictured(model);
     const QSize size =
         tablePictureSize(model, {0, model.rowCount(), 0, model.columnCount()}, font());
-    return size + QSize(2 * rows_gap, 2 * rows_gap);
+    const QString words = wordsBelow(model);
+    const int below = words.isEmpty() ? 0 : rows_gap + fontMetrics().lineSpacing();
+    return QSize(std::max(size.width(), fontMetrics().horizontalAdvance(words)),
+                 size.height() + below) +
+           QSize(2 * rows_gap, 2 * rows_gap);
+}
+
+QString TruthRowsView::wordsBelow(const TruthRowsModel& pictured) {
+    return partPictured(static_cast<std::uint64_t>(pictured.rowCount()), pictured.places(), 0, 0);
 }
 
 void TruthRowsView::paintPicture(QPainter& painter, const Colours& colours) const {
@@ -59,7 +84,13 @@ void TruthRowsView::paintPicture(QPainter& painter, const Colours& colours) cons
     putPictured(model);
     painter.save();
     painter.translate(rows_gap, rows_gap);
-    paintTable(painter, model, {0, model.rowCount(), 0, model.columnCount()}, colours, font());
+    const TablePart all{0, model.rowCount(), 0, model.columnCount()};
+    paintTable(painter, model, all, colours, font());
+    painter.setFont(font());
+    painter.setPen(colours.text);
+    painter.drawText(
+        0, tablePictureSize(model, all, font()).height() + rows_gap + fontMetrics().ascent(),
+        wordsBelow(model));
     painter.restore();
 }
 

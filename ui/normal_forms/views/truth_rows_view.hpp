@@ -7,6 +7,11 @@ namespace loggia::ui {
 
 struct Colours;
 
+/// What a picture of a part of a table says below it: "128 of 4,096 rows are shown." Empty where it
+/// has all of them.
+[[nodiscard]] QString partPictured(std::uint64_t rows, std::uint64_t all_rows,
+                                   std::uint64_t columns, std::uint64_t all_columns);
+
 /// Shows the truth table of a function, of any length, to be edited: a click on the value of an
 /// output changes 0 to 1, 1 to open, open to 0; the keys 0, 1 and - set that of the chosen row,
 /// Space changes it.
@@ -34,6 +39,7 @@ protected:
 private:
     /// Its rows as they are on paper: without the mark of a term.
     void putPictured(TruthRowsModel& model) const;
+    [[nodiscard]] static QString wordsBelow(const TruthRowsModel& pictured);
     void setValue(int output, std::uint64_t row, std::optional<RowValue> value);
     /// That of the column where the keyboard is, or else the first one.
     [[nodiscard]] int currentOutput() const;

@@ -1,8 +1,12 @@
 #include "tests/suite.hpp"
 #include "tests/ui/normal_forms/forms_fixture.hpp"
 #include "tests/ui/support/accessibility.hpp"
+#include "tests/ui/support/pictures.hpp"
 #include "ui/normal_forms/views/truth_rows_view.hpp"
+#include "ui/theme/colours.hpp"
 
+#include <QImage>
+#include <QPainter>
 #include <QScrollBar>
 
 namespace truth_rows_view_test {
@@ -46,6 +50,26 @@ class TruthRowsViewTest : public QObject {
 
 private Q_SLOTS:
     void init() { failOnWarnings(); }
+
+    /// It does not end as if there were no more rows.
+    void thePictureOfALongTableSaysSo() {
+        QCOMPARE(partPictured(128, 4096, 13, 13), QStringLiteral("128 of 4,096 rows are shown."));
+        QCOMPARE(partPictured(8, 8, 128, 200), QStringLiteral("128 of 200 columns are shown."));
+        QCOMPARE(partPictured(128, 1000, 128, 200),
+                 QStringLiteral("128 of 1,000 rows and 128 of 200 columns are shown."));
+        QCOMPARE(partPictured(8, 8, 4, 4), QString());
+        const Fixture whole("a & b & c & d & e & f & g");     // 128 rows
+        const Fixture part("a & b & c & d & e & f & g & !h"); // 256
+        QCOMPARE(part.view.pictureSize().height(),
+                 whole.view.pictureSize().height() + 10 + part.view.fontMetrics().lineSpacing());
+        QImage image(part.view.pictureSize(), QImage::Format_RGB32);
+        image.fill(paperColours().window);
+        QPainter painter(&image);
+        part.view.paintPicture(painter, paperColours());
+        painter.end();
+        const QRect below(0, whole.view.pictureSize().height() - 9, image.width(), image.height());
+        QVERIFY(pixelsOf(image, paperColours().text, below, 60) > 20);
+    }
 
     void clicksGoThroughTheValues() {
         Fixture f(two_outputs);
