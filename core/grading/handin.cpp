@@ -318,6 +318,22 @@ std::string interpreter_by_name(const std::vector<std::string>& programs) {
     return name.starts_with("python") ? "python3" : name.empty() ? name : shell_quoted(name);
 }
 
+/// The command of a package in Python, whose `__main__.py` imports its other modules by their
+/// place, `from .solver import solve`; nothing for any other file.
+std::optional<std::string> command_of_package(const fs::path& file, std::string_view text) {
+    const std::string name = file.parent_path().filename().string();
+    const bool is_package = file.filename() == "__main__.py" &&
+                            text.find("from .") != std::string_view::npos && !name.empty() &&
+                            std::all_of(name.begin(), name.end(), [](unsigned char c) {
+                                return std::isalnum(c) != 0 || c == '_';
+                            });
+    if (!is_package)
+        return std::nullopt;
+    const std::string beside = file.parent_path().parent_path().string();
+    return fmt::format("export PYTHONPATH=\"$HANDIN\"{}; exec python3 -m {} \"$@\"",
+                       beside.empty() ? beside : "/" + shell_quoted(beside), name);
+}
+
 /// How a file is run, if it can be.
 std::optional<std::string> command_of(const fs::path& folder, const fs::path& file) {
     const std::string target = "\"$HANDIN\"/" + shell_quoted(file.string());
@@ -326,6 +342,8 @@ std::optional<std::string> command_of(const fs::path& folder, const fs::path& fi
     bool has_windows_lines = false; // no system finds the program "python3\r" of a first line
     const auto text = read_regular_file(folder / file, {}, most_bytes);
     if (text) {
+        if (auto package = command_of_package(file, *text))
+            return package;
         start = text->substr(0, 4);
         if (start.starts_with("#!"))
             programs = programs_of_first_line(*text);

@@ -246,6 +246,24 @@ private Q_SLOTS:
             std::string("dp.py"));
     }
 
+    /// Its modules are not found where its file is run alone.
+    void packagesAreRunAsSuch() {
+        const auto command_in =
+            [](std::initializer_list<std::pair<std::string, std::string>> files) {
+                const Folder folder(files);
+                const auto handin = StagedHandin::make(folder.path()).value();
+                return run_command_of(*find_task("davis-putnam"), handin).value().command;
+            };
+        const char* const program = "from .core import run\nrun()\n";
+        const char* const module = "def run(): pass\n";
+        QCOMPARE(command_in({{"dp/__main__.py", program}, {"dp/core.py", module}}),
+                 std::string("export PYTHONPATH=\"$HANDIN\"; exec python3 -m dp \"$@\""));
+        QCOMPARE(command_in({{"my src/dp/__main__.py", program}, {"my src/dp/core.py", module}}),
+                 std::string("export PYTHONPATH=\"$HANDIN\"/'my src'; exec python3 -m dp \"$@\""));
+        QCOMPARE(command_in({{"dp/__main__.py", "from core import run\n"}, {"dp/core.py", module}}),
+                 std::string("exec python3 \"$HANDIN\"/'dp/__main__.py' \"$@\""));
+    }
+
     /// What is downloaded from a learning platform has lost it.
     void programsNeedNoPermission() {
         const std::string elf = "\x7F"
