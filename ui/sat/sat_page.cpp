@@ -155,7 +155,9 @@ void SatPage::connectAll() {
     connect(document_, &SatDocument::changed, this, &SatPage::contentChanged);
     connect(reader_, &ClauseReader::changed, this, &SatPage::readingChanged);
     connect(modes_, &QTabBar::currentChanged, this, [this](int mode) {
-        showPanel(*stack_, *stack_->widget(mode));
+        // Not to the choice of the engine, whose keys would record another run.
+        showPanel(*stack_, *stack_->widget(mode),
+                  isWatching() ? watch_->areas().value(0) : nullptr);
         Q_EMIT commandsChanged();
     });
     connect(examples_, &ExampleBar::picked, this, &SatPage::showExample);

@@ -68,7 +68,7 @@ void addAreaKeys(QWidget& window, const std::function<QList<QWidget*>()>& areas)
     add(Qt::CTRL | Qt::Key_F6, [&window] { focusDivider(window); });
 }
 
-void handKeyboardOver(QWidget& from, QWidget& to) {
+void handKeyboardOver(QWidget& from, QWidget& to, QWidget* first) {
     // Also while a dialog is in front: that of Open, for example.
     const QWidget* focus = from.window()->focusWidget();
     if (&from == &to || !from.isVisible() || !focus ||
@@ -76,7 +76,7 @@ void handKeyboardOver(QWidget& from, QWidget& to) {
         return;
     to.setGeometry(from.geometry());
     to.show(); // what is not visible yet gets the keyboard without a word
-    QWidget* found = target(to);
+    QWidget* found = first != nullptr && to.focusWidget() == nullptr ? target(*first) : target(to);
     (found ? found : &to)->setFocus();
 }
 

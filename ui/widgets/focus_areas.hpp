@@ -18,7 +18,8 @@ void addAreaKeys(QWidget& window, const std::function<QList<QWidget*>()>& areas)
 
 /// Before `to` takes the place of `from`: the keyboard goes straight from one to the other, to
 /// where it was there last, or to the first field. Where Qt hides what has the keyboard, whatever
-/// comes next in the window has it for a moment, and a screen reader reads that first.
-void handKeyboardOver(QWidget& from, QWidget& to);
+/// comes next in the window has it for a moment, and a screen reader reads that first. `first` is
+/// an area in `to` that has it the first time, in place of a choice box, for example.
+void handKeyboardOver(QWidget& from, QWidget& to, QWidget* first = nullptr);
 
 } // namespace loggia::ui

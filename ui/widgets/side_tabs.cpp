@@ -18,9 +18,9 @@ void showTab(QTabWidget& tabs, int index, bool shown) {
     tabs.setTabVisible(index, shown);
 }
 
-void showPanel(QStackedWidget& stack, QWidget& panel) {
+void showPanel(QStackedWidget& stack, QWidget& panel, QWidget* first) {
     if (QWidget* before = stack.currentWidget())
-        handKeyboardOver(*before, panel);
+        handKeyboardOver(*before, panel, first);
     stack.setCurrentWidget(&panel);
 }
 

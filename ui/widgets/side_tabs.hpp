@@ -9,8 +9,9 @@ namespace loggia::ui {
 /// Shows or hides a tab. The arrow keys go to hidden tabs of a QTabBar, and not to disabled ones.
 void showTab(QTabWidget& tabs, int index, bool shown);
 
-/// Shows the panel, which gets the keyboard from the one before it.
-void showPanel(QStackedWidget& stack, QWidget& panel);
+/// Shows the panel, which gets the keyboard from the one before it: its part `first` the first
+/// time, or else where it was last.
+void showPanel(QStackedWidget& stack, QWidget& panel, QWidget* first = nullptr);
 
 /// Tabs whose panels hand the keyboard over to each other.
 class PanelTabs : public QTabWidget {

@@ -47,6 +47,24 @@ private Q_SLOTS:
         QCOMPARE(f.verdict(), q("Satisfiable"));
     }
 
+    /// The keys of the box would record the run of another engine.
+    void watchingDoesNotBeginInTheChoiceOfTheEngine() {
+        PageFixture f;
+        QVERIFY(f.settled());
+        f.editor->setFocus();
+        f.page.setWatching(true);
+        QVERIFY(f.settled());
+        const QWidget* focus = QApplication::focusWidget();
+        QVERIFY(focus != nullptr && f.page.areas().constFirst()->isAncestorOf(focus));
+        // Nor is it taken from where it was there.
+        auto* engine = f.find<QComboBox>("procedure");
+        engine->setFocus();
+        f.page.setWatching(false);
+        QVERIFY(f.editor->hasFocus());
+        f.page.setWatching(true);
+        QVERIFY(engine->hasFocus());
+    }
+
     void solvesOnlyWhenAsked() {
         PageFixture f;
         QVERIFY(f.settled());
