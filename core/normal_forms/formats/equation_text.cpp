@@ -65,6 +65,20 @@ bool is_dotted_product(std::string_view name) {
     }
 }
 
+namespace {
+
+/// `#`, and at the start of a line or an equation `//` and the `-- ` of VHDL.
+bool begins_comment(std::string_view text, std::size_t at, bool is_start) {
+    const std::string_view rest = text.substr(at);
+    return rest[0] == '#' ||
+           (is_start && (rest.starts_with("//") ||
+                         (rest.starts_with("--") &&
+                          (rest.size() == 2 ||
+                           std::string_view(" \t\r\n").find(rest[2]) != std::string_view::npos))));
+}
+
+} // namespace
+
 std::string without_comments(std::string_view text) {
     std::string clean(text);
     bool quoted = false;
@@ -74,9 +88,17 @@ std::string without_comments(std::string_view text) {
             ++i;
         else if (clean[i] == '"')
             quoted = !quoted;
-        else if ((clean[i] == '#' || (is_start && clean.compare(i, 2, "//") == 0)) && !quoted)
+        else if (!quoted && begins_comment(clean, i, is_start))
             for (; i < clean.size() && clean[i] != '\n'; ++i)
                 clean[i] = ' ';
+        else if (!quoted && clean.compare(i, 2, "/*") == 0)
+            if (const std::size_t end = clean.find("*/", i + 2); end != std::string::npos) {
+                std::replace_if(
+                    clean.begin() + static_cast<std::ptrdiff_t>(i),
+                    clean.begin() + static_cast<std::ptrdiff_t>(end + 2),
+                    [](char c) { return c != '\n'; }, ' ');
+                i = end + 1;
+            }
         is_start = i < clean.size() && (clean[i] == '\n' || clean[i] == ';' ||
                                         (is_start && (clean[i] == ' ' || clean[i] == '\t')));
     }

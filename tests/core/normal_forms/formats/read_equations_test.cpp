@@ -64,6 +64,12 @@ private Q_SLOTS:
         oracle::reads_row("arguments", "f(b, a) = a & !b", Syntax::equations, "b a:f", "0100");
         oracle::reads_row("bits of Verilog", "assign y = (a == 1'b0) & b | 1'b0;",
                           Syntax::equations, "a b:y", "0100");
+        oracle::reads_row(
+            "comments of Verilog",
+            "/* half\n adder */\nassign s = a ^ b; // sum\nassign c = a & b; /* carry */",
+            Syntax::equations, "a b:s c", "0110 0001");
+        oracle::reads_row("comments of VHDL", "-- half adder\ns <= a xor b; -- sum\nc <= a and b;",
+                          Syntax::equations, "a b:s c", "0110 0001");
         oracle::reads_row("product of arguments", "F(A,B,C) = AB + C'", Syntax::equations,
                           "A B C:F", "10101011");
         oracle::reads_row("product in a xor", "f(x, y, z) = xy ^ z\ng(x, y, z) = f + yz",
