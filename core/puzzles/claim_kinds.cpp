@@ -34,7 +34,7 @@ void ClaimReader::refuse_silent_signs() {
     const auto silent = std::find(speaking.begin(), end, false);
     if (vocabulary_.has_everyone && silent != end && std::count(speaking.begin(), end, true) > 1)
         fail(words_[at_ == 0 ? 0 : at_ - 1],
-             fmt::format("sign {} says nothing; write which signs are meant, for example 'signs 1 "
+             fmt::format("sign {} says nothing; name the signs that you mean, for example 'signs 1 "
                          "and 2'",
                          silent - speaking.begin() + 1));
 }

@@ -11080,7 +11080,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>keine Tatsache sagt, dass es genau einen „%1“ gibt; schreibe &apos;the only %2&apos; oder &apos;a&apos; statt &apos;the&apos;</translation>
     </message>
     <message>
-        <source>sign %1 says nothing; write which signs are meant, for example &apos;signs 1 and 2&apos;</source>
+        <source>sign %1 says nothing; name the signs that you mean, for example &apos;signs 1 and 2&apos;</source>
         <translation>Schild %1 sagt nichts; schreibe, welche Schilder gemeint sind, zum Beispiel &apos;signs 1 and 2&apos;</translation>
     </message>
 </context>

@@ -11080,7 +11080,7 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>ningún hecho dice que haya exactamente un «%1»; escribe &apos;the only %2&apos;, o &apos;a&apos; en lugar de &apos;the&apos;</translation>
     </message>
     <message>
-        <source>sign %1 says nothing; write which signs are meant, for example &apos;signs 1 and 2&apos;</source>
+        <source>sign %1 says nothing; name the signs that you mean, for example &apos;signs 1 and 2&apos;</source>
         <translation>el cartel %1 no dice nada; escribe qué carteles son, por ejemplo &apos;signs 1 and 2&apos;</translation>
     </message>
 </context>

@@ -354,7 +354,7 @@ std::span<const char* const> sentencesOfLogic() {
         QT_TRANSLATE_NOOP("Core", "%1 cannot be the name of an atom: Mace4 reads names that start "
                                   "with u to z as variables"),
         QT_TRANSLATE_NOOP("Core", "more than %1 people"),
-        QT_TRANSLATE_NOOP("Core", "sign %1 says nothing; write which signs are meant, for example "
+        QT_TRANSLATE_NOOP("Core", "sign %1 says nothing; name the signs that you mean, for example "
                                   "'signs 1 and 2'"),
         QT_TRANSLATE_NOOP("Core",
                           "no fact says that there is exactly one %1; write 'the only %2', or "

@@ -420,7 +420,7 @@ private Q_SLOTS:
         const auto all = read_puzzle(signs + "fact: exactly one of the signs is true.");
         QVERIFY(!all && all.error().span->line == 4);
         QCOMPARE(all.error().message,
-                 std::string("sign 3 says nothing; write which signs are meant, for example "
+                 std::string("sign 3 says nothing; name the signs that you mean, for example "
                              "'signs 1 and 2'"));
         QVERIFY(read_puzzle(signs + "fact: exactly one of signs 1 and 2 is true.").has_value());
         QVERIFY(read_puzzle(signs + "Sign 3 says: sign 1 is false.\nfact: exactly one of the signs "
