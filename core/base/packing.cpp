@@ -1,6 +1,7 @@
 #include "core/base/packing.hpp"
 
 #include "core/base/letters.hpp"
+#include "core/base/number_text.hpp"
 
 #include <fmt/format.h>
 
@@ -318,8 +319,8 @@ Result<std::string> unpack(std::string_view bytes, std::size_t limit, const Cont
             return failure(fmt::format("decompressing the {} file needs more than {} MB of memory",
                                        kind.name, most_working_memory / 1'000'000));
         if (step.made > limit - result.size())
-            return failure(
-                fmt::format("the {} file decompresses to more than {} bytes", kind.name, limit));
+            return failure(fmt::format("the {} file decompresses to more than {} bytes", kind.name,
+                                       number_text(limit)));
         result.append(output.data(), step.made);
         bytes.remove_prefix(step.taken);
         if (step.state == State::ended) {

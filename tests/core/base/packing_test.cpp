@@ -151,7 +151,7 @@ private Q_SLOTS:
             QVERIFY(unpack(packed, 3'000'000).has_value());
             QCOMPARE(unpack(packed, 2'999'999).error().message,
                      "the " + std::string(packer.name) +
-                         " file decompresses to more than 2999999 bytes");
+                         " file decompresses to more than 2,999,999 bytes");
         }
     }
 
