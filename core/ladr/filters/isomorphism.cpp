@@ -1,9 +1,12 @@
 #include "core/ladr/filters/isomorphism.hpp"
 
+#include "core/ladr/models/canonical_form.hpp"
+
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cstddef>
+#include <limits>
 #include <optional>
 #include <utility>
 
@@ -135,26 +138,40 @@ public:
           size_(from.interpretation.size), image_(from.colours.size(), none),
           origin_(from.colours.size(), none) {}
 
-    /// Nothing when stopped.
-    std::optional<bool> run() {
+    enum class Answer : std::uint8_t { no, yes, stopped, too_long };
+
+    Answer run() {
         if (!constants_fit() || !follow())
-            return stopped_ ? std::nullopt : std::optional(false);
+            return stopped_ ? Answer::stopped : Answer::no;
         while (assigned_.size() < image_.size()) {
             choices_.push_back({assigned_.size(), next_element(), 0});
             while (!try_images()) {
                 if (stopped_)
-                    return std::nullopt;
+                    return Answer::stopped;
+                if (steps_ > most_steps())
+                    return Answer::too_long;
                 choices_.pop_back();
                 if (choices_.empty())
-                    return false;
+                    return Answer::no;
                 undo(choices_.back().assigned);
             }
         }
-        return true;
+        return Answer::yes;
     }
 
 private:
     static constexpr int none = -1;
+
+    /// More than most need whose tables force images. No limit where there is no canonical form.
+    [[nodiscard]] std::uint64_t most_steps() const {
+        constexpr int largest_with_form = 255;
+        if (size_ > largest_with_form)
+            return std::numeric_limits<std::uint64_t>::max();
+        std::uint64_t most = 1'000'000;
+        for (const Operation& operation : from_.interpretation.operations)
+            most += 20 * operation.table.size();
+        return most;
+    }
 
     struct Choice {
         std::size_t assigned; ///< elements before it
@@ -288,6 +305,27 @@ private:
     bool stopped_ = false;
 };
 
+std::optional<bool> IsomorphismClasses::are_isomorphic(Coloured& one, Coloured& other,
+                                                       const Control& control) {
+    using Answer = IsomorphismSearch::Answer;
+    ++checks_;
+    const bool has_form = !one.canonical.empty() && !other.canonical.empty();
+    const Answer answer =
+        has_form ? Answer::too_long : IsomorphismSearch(one, other, control, images_).run();
+    if (answer == Answer::stopped)
+        return std::nullopt;
+    if (answer != Answer::too_long)
+        return answer == Answer::yes;
+    for (Coloured* const each : {&one, &other})
+        if (each->canonical.empty()) {
+            CanonicalForm form = canonical_form(each->interpretation, 0, control);
+            if (!form.complete)
+                return std::nullopt;
+            each->canonical = std::move(form.tables);
+        }
+    return one.canonical == other.canonical;
+}
+
 Result<bool> IsomorphismClasses::add(Interpretation interpretation, const Control& control) {
     auto& operations = interpretation.operations;
     std::sort(operations.begin(), operations.end(), [](const Operation& a, const Operation& b) {
@@ -307,10 +345,9 @@ Result<bool> IsomorphismClasses::add(Interpretation interpretation, const Contro
     std::vector<std::uint64_t> sorted = *colours;
     std::sort(sorted.begin(), sorted.end());
     std::vector<Coloured>& same = kept_[{interpretation.size, signature, std::move(sorted)}];
-    Coloured candidate{std::move(interpretation), *std::move(colours)};
-    for (const Coloured& other : same) {
-        ++checks_;
-        const auto isomorphic = IsomorphismSearch(candidate, other, control, images_).run();
+    Coloured candidate{std::move(interpretation), *std::move(colours), {}};
+    for (Coloured& other : same) {
+        const auto isomorphic = are_isomorphic(candidate, other, control);
         if (!isomorphic)
             return failure("stopped");
         if (*isomorphic)

@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 #include <stop_token>
 
@@ -69,6 +70,38 @@ class IsomorphismTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// In a circulant graph nothing tells one vertex from another.
+    void graphsOfVerticesThatLookAlike() {
+        const auto circulant = [](int size, const std::vector<int>& steps) {
+            Interpretation graph;
+            graph.size = size;
+            Interpretation::Operation edge{"edge", 2, true, {}};
+            for (int i = 0; i < size; ++i)
+                for (int j = 0; j < size; ++j)
+                    edge.table.push_back(std::any_of(steps.begin(), steps.end(), [&](int step) {
+                        return (i + step) % size == j || (j + step) % size == i;
+                    }));
+            graph.operations.push_back(std::move(edge));
+            return graph;
+        };
+        Random random(test_suite::seed(6));
+        IsomorphismClasses classes;
+        int kept = 0;
+        for (int round = 0; round < 12; ++round) {
+            std::vector<int> image(40);
+            std::iota(image.begin(), image.end(), 0);
+            for (std::size_t i = image.size(); i > 1; --i)
+                std::swap(image[i - 1], image[random.below(i)]);
+            // 1, 3 becomes 3, 9 and 7, 19 by a factor; 1, 5 is another graph.
+            const std::array<std::vector<int>, 4> steps{{{1, 3}, {3, 9}, {7, 19}, {1, 5}}};
+            const auto is_new = classes.add(
+                permuted(circulant(40, steps.at(static_cast<std::size_t>(round) % 4)), image), {});
+            QVERIFY(is_new.has_value());
+            kept += *is_new ? 1 : 0;
+        }
+        QCOMPARE(kept, 2);
+    }
+
     void agreesWithAllBijections() {
         Random random(test_suite::seed(5));
         int isomorphic = 0;
