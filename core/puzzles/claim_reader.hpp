@@ -10,11 +10,11 @@
 
 namespace loggia::puzzles {
 
-/// Reads one line by recursive descent. Errors are kept until the line is over. The claims' joints
-/// are in claims.cpp and claim_lists.cpp, what is claimed of whom in claim_figures.cpp and
-/// claim_predicates.cpp, how many of them in claim_counts.cpp and claim_kinds.cpp, turns of phrase
-/// in claim_phrases.cpp, who and what is there in claim_story.cpp, and rooms without their numbers
-/// in claim_rooms.cpp.
+/// Reads one line by recursive descent. Errors are kept until the line is over. Who says it is in
+/// claim_speakers.cpp, the claims' joints are in claims.cpp and claim_lists.cpp, what is claimed of
+/// whom in claim_figures.cpp and claim_predicates.cpp, how many of them in claim_counts.cpp and
+/// claim_kinds.cpp, turns of phrase in claim_phrases.cpp, who and what is there in claim_story.cpp,
+/// and rooms without their numbers in claim_rooms.cpp.
 class ClaimReader {
 public:
     ClaimReader(std::string_view text, Vocabulary& vocabulary, logic::Store& store)
