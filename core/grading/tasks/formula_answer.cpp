@@ -657,6 +657,21 @@ std::size_t last_side(std::string_view line) {
     return line.starts_with('=') ? 1 : 0;
 }
 
+/// A line without the name of its output behind the formula, `(a | b) & c = z`.
+std::string without_output_behind(std::string line, const Names& lower_names) {
+    const std::size_t begin = last_side(line);
+    if (begin < 2)
+        return line;
+    const std::vector<Word> words = words_of(std::string_view(line).substr(begin), " \t");
+    const bool is_name = words.size() == 1 && logic::lenient::is_letter(words[0].text.front()) &&
+                         word_length(words[0].text, 0) == words[0].text.size() &&
+                         logic::lenient::keyword(words[0].text).end == 0 &&
+                         !contains(lower_names, in_small_letters(words[0].text));
+    if (is_name && line.find('(') < begin && line[begin - 2] != ':')
+        line.resize(begin - 1);
+    return line;
+}
+
 constexpr std::array<std::string_view, 12> signs_of_equivalence{
     "<->",    "<=>",    "<==>",    "\u2261", "\u21D4",           "\u2194",
     "\u27FA", "\u27F7", "\\equiv", "\\iff",  "\\leftrightarrow", "\\Leftrightarrow"};
@@ -789,7 +804,7 @@ public:
             lines_.push_back(is_rule(line) || is_list_of_rows(plain_line(line)) ||
                                      is_line_of_people(without_label(line), lower_names_)
                                  ? std::string()
-                                 : plain_line(line));
+                                 : without_output_behind(plain_line(line), lower_names_));
     }
 
     /// An error is that there are several; nothing where there is none.

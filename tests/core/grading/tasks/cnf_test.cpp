@@ -116,6 +116,10 @@ private Q_SLOTS:
         QTest::newRow("equations")
             << "z = (a & b) | (a & c) | (b & c)\n= (a | b) & (a | c) & (b | c)\n"
             << "+++++";
+        QTest::newRow("the name behind it") << "(a | b) & (a | c) & (b | c) = f.\n"
+                                            << "+++++";
+        QTest::newRow("the complement's name behind it") << "(a | b) & (a | c) & (b | c) = f'\n"
+                                                         << "-----";
         QTest::newRow("equations in a line") << "(a & b) | (a & c) | (b & c) = (a | b) & (a | c)"
                                              << "+-+--";
         QTest::newRow("an equivalence") << "z <-> (a | b) & (a | c) & (b | c)"
