@@ -323,13 +323,18 @@ private:
     }
 
     void paintFoldSign(int index, std::uint64_t folded) {
-        const QRectF sign = scene_.foldSign(index);
+        QRectF sign = scene_.foldSign(index);
         const QString text = foldText(folded);
         QFont font = small_font_;
         const double room = sign.width() - 4;
-        if (const double width = QFontMetricsF(font).horizontalAdvance(text); width > room)
+        if (const double width = QFontMetricsF(font).horizontalAdvance(text); width > room) {
             font.setPixelSize(
                 std::max(1, static_cast<int>(QFontInfo(font).pixelSize() * room / width)));
+        } else { // no wider than it has to be: the next node may be close
+            const QPointF centre = sign.center();
+            sign.setWidth(std::clamp(width + 8, sign.height(), sign.width()));
+            sign.moveCenter(centre);
+        }
         painter_.setPen(QPen(mix(colours_.text, colours_.window, 0.42), 1));
         painter_.setBrush(colours_.base);
         painter_.drawRoundedRect(sign, 4, 4);

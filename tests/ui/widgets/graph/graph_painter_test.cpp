@@ -87,6 +87,19 @@ private Q_SLOTS:
                 QVERIFY(sign.contains(x, y) || with.pixel(x, y) == without.pixel(x, y));
     }
 
+    /// Those of small numbers do not cover each other where nodes are close.
+    void foldSignsStandApart() {
+        GraphScene folded = scene(NodeTone::neutral);
+        folded.edges.clear();
+        folded.places = {QRectF(10, 60, 40, 24), QRectF(55, 60, 40, 24)};
+        GraphScene unfolded = folded;
+        folded.folded = {14, 14};
+        const QRectF between = folded.foldSign(0) & folded.foldSign(1);
+        QVERIFY(!between.isEmpty());
+        const QRect middle(static_cast<int>(between.center().x()), 0, 1, 150);
+        QCOMPARE(picture(folded).copy(middle), picture(unfolded).copy(middle));
+    }
+
     /// Of a player: a bold line, and of the second one a dashed line; of both a thin line.
     void arrowsShowWhoMayFollowThem() {
         const auto most = [](const std::vector<int>& thick) {
