@@ -6,6 +6,7 @@
 #include "tests/ui/support/run_command.hpp"
 #include "ui/language/number_words.hpp"
 #include "ui/sat/answer_panel.hpp"
+#include "ui/shell/page_host.hpp"
 #include "ui/shell/picture.hpp"
 #include "ui/shell/session.hpp"
 #include "ui/widgets/expander.hpp"
@@ -323,6 +324,19 @@ private Q_SLOTS:
         outcome->seconds = 42;
         f.page.solveRun()->take(f.page.document()->revision(), std::move(outcome), {});
         QCOMPARE(f.find<QLabel>("time")->text(), durationText(42));
+    }
+
+    /// Its keys would record the run of another engine.
+    void aStartWhileWatchingIsNotInTheChoiceOfTheEngine() {
+        PageFixture f;
+        f.page.setWatching(true);
+        QVERIFY(f.settled());
+        PageHost host(SatPage::pageInfo());
+        host.setSession(f.page.session()->state());
+        host.show();
+        QVERIFY(static_cast<SatPage&>(host.made()).isWatching());
+        const QWidget* main = host.takeMainField();
+        QVERIFY(main != nullptr && qobject_cast<const QComboBox*>(main) == nullptr);
     }
 
     /// An hour's proof is not lost by a wrong key, nor by a look at another engine.

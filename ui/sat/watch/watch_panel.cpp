@@ -70,14 +70,6 @@ WatchPanel::~WatchPanel() {
 
 QWidget* WatchPanel::buildLeft() {
     auto* left = new QWidget(this);
-    engine_ = new QComboBox(left);
-    for (const SatEngine each : watchable)
-        engine_->addItem(nameOf(each));
-    engine_->setObjectName(QStringLiteral("procedure"));
-    engine_->setAccessibleName(tr("Procedure to watch"));
-    engine_->setToolTip(
-        tr("The procedure to watch. On small sets clause learning decides the first open atom, "
-           "false first."));
     outcome_ = new QLabel(left);
     outcome_->setObjectName(QStringLiteral("recorded"));
     outcome_->setForegroundRole(QPalette::PlaceholderText);
@@ -108,6 +100,16 @@ QWidget* WatchPanel::buildLeft() {
     pictures_->tabBar()->setAccessibleName(tr("Pictures"));
     pictures_->setCurrentIndex(tree_tab);
     bar_ = new WatchBar(replay_, left);
+    // After the pictures: what is made first has the keyboard first, and the keys of this box would
+    // record another run.
+    engine_ = new QComboBox(left);
+    for (const SatEngine each : watchable)
+        engine_->addItem(nameOf(each));
+    engine_->setObjectName(QStringLiteral("procedure"));
+    engine_->setAccessibleName(tr("Procedure to watch"));
+    engine_->setToolTip(
+        tr("The procedure to watch. On small sets clause learning decides the first open atom, "
+           "false first."));
 
     auto* top = new QHBoxLayout;
     top->addWidget(engine_);
