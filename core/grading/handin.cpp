@@ -455,7 +455,7 @@ bool reads_nothing(const fs::path& folder, const fs::path& file) {
     constexpr std::array<std::string_view, 7> ways{"argv",   "argparse", "stdin", "input(",
                                                    "in.txt", "click",    "typer"};
     const auto text = read_regular_file(folder / file, {}, most_text);
-    return lower_case(file.extension().string()) == ".py" && text &&
+    return in_small_letters(file.extension().string()) == ".py" && text &&
            std::none_of(ways.begin(), ways.end(),
                         [&](std::string_view way) { return text->find(way) != std::string::npos; });
 }
@@ -467,7 +467,7 @@ std::optional<RunCommand> only_program_with(const fs::path& folder, const fs::pa
     std::optional<RunCommand> found;
     for (const RunCommand& each : commands) {
         const auto text = read_regular_file(folder / each.file, {}, most_text);
-        if (lower_case(each.file.extension().string()) != ".py" || is_test_name(each.file) ||
+        if (in_small_letters(each.file.extension().string()) != ".py" || is_test_name(each.file) ||
             depth_of(each.file) > depth_of(module) || !text ||
             !imports_module(*text, module.stem().string()) || reads_nothing(folder, each.file))
             continue;

@@ -786,7 +786,7 @@ std::size_t introduced_formula(std::string_view line) {
         return 0;
     std::string word;
     for (const Word& each : words_of(line.substr(0, begin), " \t,")) {
-        word = lower_case(each.text);
+        word = in_small_letters(each.text);
         if (word_length(word, 0) != word.size() ||
             std::find(denials.begin(), denials.end(), word) != denials.end())
             return 0;
