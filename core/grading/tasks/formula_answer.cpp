@@ -90,9 +90,7 @@ bool announces_complement(std::string_view announcement) {
     std::size_t names = 0; // such as f
     std::size_t complements = 0;
     for (const Word& word : words_of(announcement, " \t:=*")) {
-        std::string lower(word.text);
-        std::transform(lower.begin(), lower.end(), lower.begin(),
-                       [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+        const std::string lower = in_small_letters(word.text);
         if (std::find(complement.begin(), complement.end(), lower) != complement.end())
             ++complements;
         else if (std::find(others.begin(), others.end(), lower) == others.end())
