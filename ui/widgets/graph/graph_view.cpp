@@ -19,6 +19,7 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QNativeGestureEvent>
+#include <QPaintEngine>
 #include <QPaintEvent>
 #include <QPainter>
 #include <QPinchGesture>
@@ -453,6 +454,20 @@ double GraphView::pictureScale() const {
                      std::sqrt(largest_picture / bounds.width() / bounds.height())});
 }
 
+namespace {
+
+/// How many dots a picture has for one of the screen, across: what is too small to be read there
+/// can be read in it.
+double dotsOf(const QPainter& painter) {
+    constexpr double of_paper = 4; // also where one enlarges it
+    const QPaintEngine::Type type = painter.paintEngine()->type();
+    return type == QPaintEngine::SVG || type == QPaintEngine::Pdf
+               ? of_paper
+               : painter.device()->devicePixelRatio();
+}
+
+} // namespace
+
 QSize GraphView::pictureSize() const {
     const QSizeF size = scene_.bounds.size() * pictureScale();
     return {std::max(1, static_cast<int>(std::ceil(size.width()))),
@@ -464,7 +479,8 @@ void GraphView::paintPicture(QPainter& painter, const Colours& colours) const {
     painter.save();
     painter.scale(scale, scale);
     painter.translate(-scene_.bounds.topLeft());
-    paintGraph(painter, scene_, scene_.bounds, scale, {}, colours, font());
+    paintGraph(painter, scene_, scene_.bounds, std::min(1.0, scale * dotsOf(painter)), {}, colours,
+               font());
     painter.restore();
 }
 

@@ -2,13 +2,16 @@
 #include "core/base/random.hpp"
 #include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
+#include "ui/theme/colours.hpp"
 #include "ui/widgets/graph/graph_view.hpp"
 #include "ui/widgets/graph/route_arrows.hpp"
 
 #include <QFontInfo>
 #include <QHelpEvent>
+#include <QImage>
 #include <QNativeGestureEvent>
 #include <QPaintEvent>
+#include <QPainter>
 #include <QPointingDevice>
 #include <QSignalSpy>
 #include <QToolButton>
@@ -363,6 +366,27 @@ private Q_SLOTS:
         const QSize large = Desk(scene).view.pictureSize();
         QVERIFY(qint64{large.width()} * large.height() < 6'100'000);
         QVERIFY(Desk(GraphScene()).view.pictureSize().width() == 1);
+    }
+
+    /// Labels too small for the screen are in a picture, which has more dots and is enlarged.
+    void aLargeScenesPictureHasItsLabels() {
+        GraphScene scene = grid();
+        scene.edges.clear();
+        GraphScene unlabelled = scene;
+        for (GraphNode& node : unlabelled.nodes)
+            node.label.clear();
+        scene.bounds = unlabelled.bounds = QRectF(0, 0, 20'000, 400); // drawn at 0.3
+        const auto picture = [](const GraphScene& painted, int dots) {
+            const Desk desk(painted);
+            QImage image(QSize(200, 120) * dots, QImage::Format_RGB32);
+            image.setDevicePixelRatio(dots);
+            image.fill(lightColours().window);
+            QPainter painter(&image);
+            desk.view.paintPicture(painter, lightColours());
+            return image;
+        };
+        QVERIFY(picture(scene, 1) == picture(unlabelled, 1)); // nobody could read them
+        QVERIFY(picture(scene, 2) != picture(unlabelled, 2));
     }
 };
 
