@@ -1,4 +1,5 @@
 #include "core/base/scanner.hpp"
+#include "core/logic/lenient_spellings.hpp"
 #include "core/logic/syntax.hpp"
 #include "core/logic/transform.hpp"
 #include "core/normal_forms/formats/equation_text.hpp"
@@ -56,6 +57,7 @@ private:
     Result<bool> take_inputs(std::vector<Name> names);
     Result<bool> take_outputs(std::vector<Name> names);
     [[nodiscard]] static bool are_same(const std::vector<Name>& a, const std::vector<Name>& b);
+    bool take_declaring_word();
     Result<bool> take_left(const EquationStatement& statement, Name& name);
     Result<logic::Expr> expression(std::size_t begin, std::size_t end);
     [[nodiscard]] static bool is_letter(const Name& name);
@@ -127,6 +129,10 @@ Result<bool> EquationReader::take(const EquationStatement& statement) {
                                             "entities, only their assignments alone",
                                static_cast<std::size_t>(word.data() - clean_.data()), word.size());
         }
+        scan_.go_to(statement.begin);
+        if (!scan_.rest().starts_with("assign") && take_declaring_word() &&
+            logic::lenient::is_letter(scan_.peek()))
+            return true; // the equations say what it is
         const std::size_t last = clean_.find_last_not_of(" \t\r\n", statement.end - 1);
         return scan_.expected("`=` in this equation", std::max(last + 1, statement.begin));
     }
@@ -230,17 +236,28 @@ Result<bool> EquationReader::take_inputs(std::vector<Name> names) {
     return true;
 }
 
-/// `f`, `bool f`, `assign f`, `f(a, b)`: what is defined, before `=`, `:=` or `<=`.
+/// What stands before the name of a signal in C, Verilog and VHDL, and the blanks behind it.
+bool EquationReader::take_declaring_word() {
+    for (const std::string_view word : {"bool", "assign", "wire", "reg", "logic", "signal"}) {
+        Scanner behind = scan_;
+        if (behind.take(word) && Scanner::is_blank(behind.peek())) {
+            behind.skip_space();
+            scan_ = behind;
+            return true;
+        }
+    }
+    return false;
+}
+
+/// `f`, `bool f`, `assign f`, `wire f`, `f(a, b)`: what is defined, before `=`, `:=` or `<=`.
 Result<bool> EquationReader::take_left(const EquationStatement& statement, Name& name) {
     std::size_t begin = statement.begin;
     std::size_t end = statement.definition;
     scan_.go_to(begin);
     if (end > begin && (scan_.text()[end - 1] == ':' || scan_.text()[end - 1] == '<'))
         --end;
-    if ((scan_.take("bool") || scan_.take("assign")) && Scanner::is_blank(scan_.peek())) {
-        scan_.skip_space();
+    if (take_declaring_word())
         begin = scan_.offset() < end ? scan_.offset() : begin; // else it is the name
-    }
     const std::size_t last = clean_.find_last_not_of(" \t\r\n", end - 1);
     const std::size_t open =
         begin + std::min(scan_.text().substr(begin, end - begin).find('('), end - begin);

@@ -88,6 +88,15 @@ private Q_SLOTS:
                           "a b ab:f", "01011111");
         oracle::reads_row("defined words", "ab(a, b) = a + b\nf(a, b) = ab & a", Syntax::equations,
                           "a b:ab f", "0111 0011");
+        oracle::reads_row("wires",
+                          "wire w1, w2;\nassign w1 = a & b;\nassign w2 = ~c;\nwire w3 = w1 | w2;\n"
+                          "assign y = w3;",
+                          Syntax::equations, "a b c:w1 w2 w3 y",
+                          "00000011 10101010 10101011 10101011");
+        oracle::reads_row("signals of VHDL", "signal w : std_logic;\nw <= a and b;\ny <= not w;",
+                          Syntax::equations, "a b:w y", "0001 1110");
+        oracle::reads_row("an output called wire", "wire = a & b;", Syntax::equations, "a b:wire",
+                          "0001");
         oracle::reads_row("products of inputs with longer names",
                           "F(A,B,Cin) = AB + Cin(A^B)\nG(A,B,Cin) = A B'Cin + (A)(B)",
                           Syntax::equations, "A B Cin:F G", "00010111 00000111");
@@ -130,6 +139,8 @@ private Q_SLOTS:
         row("ab = a & b;\nf = a'c + ab;", 2, 11,
             "'ab' is ambiguous; write \"ab\" for a variable, or a*b for a product");
         row("S1 = A'B;\nS0 = A1'B;", 2, 9, "expected an operator or the end of the formula");
+        row("assign y;\nassign z = a;", 1, 9, "expected `=` in this equation");
+        row("wire;\ny = a;", 1, 5, "expected `=` in this equation");
         row("F(A, B) = A1'B", 1, 14, "expected an operator or the end of the formula");
         row("F(A, B) = 0110", 1, 11,
             "expected a name that starts with a letter, or a constant 0 or 1");
