@@ -210,11 +210,13 @@ std::string formula_part(std::string_view text, const std::vector<std::string>& 
     formula.erase(0, formula.size() - without_number(formula).size());
     formula.erase(0, formula.find_first_not_of(" \t\n"));
     const std::size_t sign = formula.find('=');
+    // The line that has it: those before may be names.
+    const std::string_view before_sign = std::string_view(formula).substr(0, sign);
+    const std::string_view side = before_sign.substr(before_sign.rfind('\n') + 1);
     const bool names_output =
         sign != std::string::npos && formula.find('=', sign + 1) == std::string::npos &&
         formula.find_first_of("<>!&|*+~-", 0) > sign && sign + 1 < formula.size() &&
-        formula[sign + 1] != '>' &&
-        !names_complement(std::string_view(formula).substr(0, sign), inputs) &&
+        formula[sign + 1] != '>' && !names_complement(side, inputs) &&
         !announces_complement(std::string_view(formula).substr(0, sign));
     if (names_output)
         formula.erase(0, sign + 1);
@@ -405,9 +407,13 @@ std::optional<std::string> formula_of_sets(std::string_view text) {
         return std::nullopt;
     const int outer = signs.starts_with("{{") ? 1 : 0;
     int depth = 0;
+    char before = ' '; // the last sign that is no blank
     std::string formula;
     for (const char c : plain) {
         depth -= c == '}' ? 1 : 0;
+        if (c == '{' && before == '}')
+            formula += "\u2227"; // the comma at the end of a line may be gone
+        before = static_cast<unsigned char>(c) > ' ' ? c : before;
         if (c == '{' || c == '}')
             formula += depth < outer ? " " : c == '{' ? "(" : ")";
         else if (c == ',')
