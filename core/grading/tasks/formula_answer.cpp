@@ -2,23 +2,19 @@
 
 #include "core/base/letters.hpp"
 #include "core/base/scanner.hpp"
+#include "core/grading/tasks/answer_lines.hpp"
+#include "core/grading/tasks/formula_spellings.hpp"
 #include "core/grading/tasks/judging.hpp"
 #include "core/grading/tasks/latex_layout.hpp"
-#include "core/logic/alike_names.hpp"
 #include "core/logic/lenient_spellings.hpp"
-#include "core/logic/syntax.hpp"
-#include "core/logic/transform.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
 #include <cctype>
-#include <iterator>
-#include <numeric>
 #include <optional>
 #include <span>
-#include <unordered_map>
 #include <utility>
 
 namespace loggia::grading {
@@ -99,96 +95,6 @@ bool announces_complement(std::string_view announcement) {
     return complements == 1 && names < 2;
 }
 
-/// A line without words such as `My answer:` at its beginning.
-std::string_view without_label(std::string_view line) {
-    const std::size_t colon = line.find(':');
-    if (colon == std::string_view::npos || line.substr(colon).starts_with(":=") ||
-        announces_complement(line.substr(0, colon)))
-        return line;
-    for (std::size_t at = 0; at < colon;) {
-        const std::size_t length = line[at] == ' ' ? 1 : logic::lenient::word_character(line, at);
-        if (length == 0)
-            return line;
-        at += length;
-    }
-    return line.substr(colon + 1);
-}
-
-/// A text without the `1)`, `(1)`, `2.`, `3.)`, `a)` or `1a)` that begins it.
-std::string_view without_number(std::string_view text) {
-    using logic::lenient::is_digit;
-    // a factor of 1 would mean nothing
-    if (text.size() > 3 && text[0] == '(' && is_digit(text[1]) && text[1] != '0' &&
-        text.substr(2).starts_with(") "))
-        return text.substr(3);
-    std::size_t end = 0;
-    while (end < text.size() && end < 2 && is_digit(text[end]))
-        ++end;
-    const bool is_letter = end < text.size() && logic::lenient::is_letter(text[end]) &&
-                           (end == 0 || text.substr(end + 1).starts_with(')'));
-    end += is_letter ? 1 : 0;
-    if (end == 0 || end + 1 >= text.size() || text[0] == '0')
-        return text;
-    if (text.substr(end).starts_with(".)"))
-        return text.substr(end + 2);
-    const bool is_number =
-        text[end] == ')' || (text[end] == '.' && !is_letter && text[end + 1] == ' ');
-    return is_number ? text.substr(end + 1) : text;
-}
-
-/// Whether a line is a rule, such as `---` or the `-- ` above a signature.
-bool is_rule(std::string_view line) {
-    while (!line.empty() && static_cast<unsigned char>(line.front()) <= ' ')
-        line.remove_prefix(1);
-    while (!line.empty() && static_cast<unsigned char>(line.back()) <= ' ')
-        line.remove_suffix(1);
-    return line.size() > 1 && line.find_first_not_of("-=_*~") == std::string_view::npos;
-}
-
-/// Whether a line has words alone, as the name of a person has, and one of them no letters of the
-/// problem's.
-bool is_name_line(std::string_view line, const std::vector<std::string>& inputs) {
-    if (line.find_first_of("&|+*^!~'()=<>-\\") != std::string_view::npos)
-        return false;
-    bool is_name = false;
-    for (const Word& word : words_of(line, " \t\r,.")) {
-        std::size_t letters = 0;
-        bool is_foreign = false;
-        for (std::size_t at = 0; at < word.text.size(); ++letters) {
-            const std::size_t length = logic::lenient::word_character(word.text, at);
-            if (length == 0 || logic::lenient::is_digit(word.text[at]))
-                return false;
-            is_foreign = is_foreign || std::find(inputs.begin(), inputs.end(),
-                                                 word.text.substr(at, length)) == inputs.end();
-            at += length;
-        }
-        if (logic::lenient::keyword(word.text).end != 0 ||
-            std::find(inputs.begin(), inputs.end(), word.text) != inputs.end())
-            return false;
-        is_name = is_name || (letters > 1 && is_foreign);
-    }
-    return is_name;
-}
-
-/// Without the quotation marks, of programs and of word processors, that stand around all of a text
-/// that is more than a name.
-std::string_view without_quotation_marks(std::string_view text) {
-    constexpr std::array<std::string_view, 9> marks{
-        "\"", "'", "\u201C", "\u201D", "\u201E", "\u2018", "\u2019", "\u00AB", "\u00BB"};
-    const auto find = [&](auto stands) { return std::find_if(marks.begin(), marks.end(), stands); };
-    const auto* const first = find([&](std::string_view mark) { return text.starts_with(mark); });
-    const auto* const last = find([&](std::string_view mark) { return text.ends_with(mark); });
-    if (first == marks.end() || last == marks.end() || text.size() <= first->size() + last->size())
-        return text;
-    const std::string_view inner =
-        text.substr(first->size(), text.size() - first->size() - last->size());
-    const bool is_around_all = *first != "\"" || inner.find('"') == std::string_view::npos;
-    const bool is_name = std::all_of(inner.begin(), inner.end(), [](unsigned char c) {
-        return std::isalnum(c) != 0 || c == '_';
-    });
-    return is_around_all && !is_name ? inner : text;
-}
-
 /// The formula of a text without the name of its output, labels, numbers, comments and the name of
 /// whoever handed it in on a line before it.
 std::string formula_part(std::string_view text, const std::vector<std::string>& inputs) {
@@ -227,394 +133,6 @@ std::string formula_part(std::string_view text, const std::vector<std::string>& 
     return std::string(without_quotation_marks(formula));
 }
 
-using Names = std::vector<std::string>;
-
-Names names_in_small_letters(Names names) {
-    for (std::string& name : names)
-        name = in_small_letters(name);
-    return names;
-}
-
-bool contains(const Names& names, std::string_view name) {
-    return std::find(names.begin(), names.end(), name) != names.end();
-}
-
-/// How many bytes at a place are a word, 0 for none.
-std::size_t word_length(std::string_view text, std::size_t begin) {
-    std::size_t end = begin;
-    while (end < text.size()) {
-        const std::size_t length = logic::lenient::word_character(text, end);
-        if (length == 0)
-            break;
-        end += length;
-    }
-    return end - begin;
-}
-
-/// Whether a line has the names of people who handed it in together, `Anna Berg & Ben`, and no
-/// letters of the problem's alone.
-bool is_line_of_people(std::string_view line, const Names& lower_names) {
-    const auto is_name = [&lower_names](const Word& word) {
-        const std::string_view text = word.text;
-        return text.size() > 1 && word_length(text, 0) == text.size() &&
-               std::isupper(static_cast<unsigned char>(text.front())) != 0 &&
-               logic::lenient::keyword(text).end == 0 &&
-               !contains(lower_names, in_small_letters(text)) &&
-               std::any_of(text.begin(), text.end(), [&](unsigned char c) {
-                   return std::isalpha(c) != 0 &&
-                          !contains(lower_names,
-                                    std::string(1, small_letter(static_cast<char>(c))));
-               });
-    };
-    std::size_t people = 0;
-    for (std::size_t begin = 0; begin <= line.size(); ++people) {
-        const std::size_t end = std::min(line.find('&', begin), line.size());
-        const std::vector<Word> words = words_of(line.substr(begin, end - begin), " \t\r,.");
-        if (words.empty() || !std::all_of(words.begin(), words.end(), is_name))
-            return false;
-        begin = end + 1;
-    }
-    return people > 1;
-}
-
-/// `∨` for the v of a word `v` or `avb`, as people type an or; nothing where the word has none.
-/// Unlike `|`, it means the same in all languages beside a `not`.
-std::optional<std::string> with_signs_for_v(std::string_view word, const Names& lower_names) {
-    if (in_small_letters(word) == "v")
-        return "\u2228";
-    std::string signs;
-    std::size_t parts = 0;
-    for (std::size_t begin = 0; begin <= word.size(); ++parts) {
-        const std::size_t end = std::min(word.find('v', begin), word.size());
-        const std::string_view part = word.substr(begin, end - begin);
-        if (!contains(lower_names, in_small_letters(part)))
-            return std::nullopt;
-        signs += fmt::format("{}{}", begin == 0 ? "" : "\u2228", part);
-        begin = end + 1;
-    }
-    return parts > 1 ? std::optional(signs) : std::nullopt;
-}
-
-/// The text with `∨` and `∧` where people type `v` and `^`; nothing where no v is an or.
-std::optional<std::string> with_signs(std::string_view text, const Names& lower_names) {
-    if (contains(lower_names, "v"))
-        return std::nullopt;
-    std::string signs;
-    bool has_v = false;
-    for (std::size_t at = 0; at < text.size();) {
-        const std::size_t length = std::max<std::size_t>(word_length(text, at), 1);
-        const std::string_view word = text.substr(at, length);
-        const bool is_command = at > 0 && text[at - 1] == '\\';
-        const auto with_or = is_command ? std::nullopt : with_signs_for_v(word, lower_names);
-        has_v = has_v || with_or.has_value();
-        signs += with_or ? fmt::format(" {} ", *with_or) : std::string(word);
-        at += length;
-    }
-    if (!has_v)
-        return std::nullopt;
-    for (std::size_t at = 0; (at = signs.find('^', at)) != std::string::npos;)
-        signs.replace(at, 1, "\u2227");
-    return signs;
-}
-
-/// The text with signs of mathematics for those of programs, which bind otherwise in some
-/// languages: `not a | b`. Nothing where it has none.
-std::optional<std::string> with_mathematical_signs(std::string_view text) {
-    struct Sign {
-        std::string_view program;
-        std::string_view mathematics;
-    };
-    constexpr std::array signs{Sign{"||", "\u2228"}, Sign{"|", "\u2228"}, Sign{"\\&", "\u2227"},
-                               Sign{"&&", "\u2227"}, Sign{"&", "\u2227"}};
-    std::string result;
-    bool has_any = false;
-    while (!text.empty()) {
-        const auto* const sign = std::find_if(signs.begin(), signs.end(), [&](const Sign& each) {
-            return text.starts_with(each.program);
-        });
-        const bool found = sign != signs.end();
-        has_any = has_any || found;
-        result += found ? sign->mathematics : text.substr(0, 1);
-        text.remove_prefix(found ? sign->program.size() : 1);
-    }
-    return has_any ? std::optional(result) : std::nullopt;
-}
-
-/// The sign for a German or Spanish word of and, or and not, unless a variable is called so; empty
-/// for any other word.
-std::string_view sign_for_word(std::string_view word, const Names& lower_names) {
-    struct Sign {
-        std::string_view word;
-        std::string_view sign;
-    };
-    constexpr std::array signs{Sign{"oder", "\u2228"},  Sign{"o", "\u2228"}, Sign{"u", "\u2228"},
-                               Sign{"und", "\u2227"},   Sign{"y", "\u2227"}, Sign{"e", "\u2227"},
-                               Sign{"nicht", "\u00AC"}, Sign{"no", "\u00AC"}};
-    const std::string lower = in_small_letters(word);
-    const auto* const sign = std::find_if(signs.begin(), signs.end(),
-                                          [&](const Sign& each) { return each.word == lower; });
-    return sign == signs.end() || contains(lower_names, lower) ? std::string_view() : sign->sign;
-}
-
-/// The text with signs for such words; nothing where it has none.
-std::optional<std::string> with_signs_for_words(std::string_view text, const Names& lower_names) {
-    std::string result;
-    bool has_any = false;
-    for (std::size_t at = 0; at < text.size();) {
-        const std::size_t length = std::max<std::size_t>(word_length(text, at), 1);
-        const std::string_view word = text.substr(at, length);
-        const std::string_view sign = sign_for_word(word, lower_names);
-        has_any = has_any || !sign.empty();
-        result += sign.empty() ? word : sign;
-        at += length;
-    }
-    return has_any ? std::optional(result) : std::nullopt;
-}
-
-/// The text with a sign for the products of brackets side by side, `(x1 + x2)(x1 + x3')`; nothing
-/// where there are none.
-std::optional<std::string> with_signs_for_products(std::string_view text) {
-    std::string result;
-    bool has_any = false;
-    for (std::size_t at = 0; at < text.size(); ++at) {
-        result += text[at];
-        if (text[at] != ')' && !(text[at] == '\'' && result.ends_with(")'")))
-            continue;
-        const std::size_t next = text.find_first_not_of(" \t\r\n", at + 1);
-        const bool is_product = next != std::string_view::npos && text[next] == '(';
-        has_any = has_any || is_product;
-        result += is_product ? "*" : "";
-    }
-    return has_any ? std::optional(result) : std::nullopt;
-}
-
-/// The formula that a set of clauses stands for, `{a, -b}, {c}` or `{{a, -b}, {c}}`; nothing for
-/// any other text.
-std::optional<std::string> formula_of_sets(std::string_view text) {
-    std::string plain; // with \{ of LaTeX as {
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const bool is_escape =
-            text[i] == '\\' && i + 1 < text.size() && (text[i + 1] == '{' || text[i + 1] == '}');
-        if (!is_escape && text[i] != '$')
-            plain += text[i];
-    }
-    if (plain.find_first_of("()[]|&+*") != std::string::npos)
-        return std::nullopt;
-    std::string signs;
-    std::copy_if(plain.begin(), plain.end(), std::back_inserter(signs),
-                 [](unsigned char c) { return c > ' '; });
-    if (!signs.starts_with('{') || !signs.ends_with('}'))
-        return std::nullopt;
-    const int outer = signs.starts_with("{{") ? 1 : 0;
-    int depth = 0;
-    char before = ' '; // the last sign that is no blank
-    std::string formula;
-    for (const char c : plain) {
-        depth -= c == '}' ? 1 : 0;
-        if (c == '{' && before == '}')
-            formula += "\u2227"; // the comma at the end of a line may be gone
-        before = static_cast<unsigned char>(c) > ' ' ? c : before;
-        if (c == '{' || c == '}')
-            formula += depth < outer ? " " : c == '{' ? "(" : ")";
-        else if (c == ',')
-            formula += depth > outer ? "\u2228" : "\u2227";
-        else
-            formula += c;
-        depth += c == '{' ? 1 : 0;
-        if (depth < 0 || depth > outer + 1)
-            return std::nullopt;
-    }
-    return depth == 0 ? std::optional(formula) : std::nullopt;
-}
-
-/// A text that is longer is no work of a person and is read in the usual spellings only.
-constexpr std::size_t most_spelled = 100'000;
-
-/// Reads a text that is one formula, in the spellings of people.
-class Reader {
-public:
-    explicit Reader(const Names& names)
-        : names_(names), lower_names_(names_in_small_letters(names)),
-          letters_(std::all_of(names.begin(), names.end(),
-                               [](const std::string& name) { return name.size() == 1; })) {
-        Names sorted = lower_names_;
-        std::sort(sorted.begin(), sorted.end());
-        any_case_ = std::adjacent_find(sorted.begin(), sorted.end()) == sorted.end();
-    }
-
-    /// An error is that of the plainest reading.
-    Result<AnsweredFormula> read(std::string_view text) {
-        auto first = read(text, false);
-        if (first || text.size() > most_spelled)
-            return first;
-        std::vector<std::string> spellings{std::string(text)};
-        if (auto signs = with_signs(text, lower_names_))
-            spellings.push_back(*std::move(signs));
-        if (auto signs = with_signs_for_words(text, lower_names_))
-            spellings.push_back(*std::move(signs));
-        if (auto signs = with_signs_for_products(text); signs && !letters_)
-            spellings.push_back(*std::move(signs));
-        if (auto sets = formula_of_sets(text))
-            spellings.push_back(*std::move(sets));
-        if (auto signs = with_mathematical_signs(spellings.back()))
-            spellings.push_back(*std::move(signs));
-        for (const bool in_any_case : {false, true})
-            for (std::size_t i = in_any_case ? 0 : 1; i < spellings.size(); ++i)
-                if (!in_any_case || any_case_)
-                    if (auto other = read(spellings[i], in_any_case))
-                        return other;
-        return first;
-    }
-
-    /// How much has been read; reading a text line by line has an end by this.
-    [[nodiscard]] std::size_t work() const noexcept { return work_; }
-
-private:
-    Result<AnsweredFormula> read(std::string_view text, bool in_any_case) {
-        auto typed = read_as(text, in_any_case, [](logic::Store& store, std::string_view formula) {
-            return logic::read_typed(store, formula);
-        });
-        if (typed || !letters_)
-            return typed;
-        // In `ab` the names tell what ab is.
-        auto product =
-            read_as(text, in_any_case, [](logic::Store& store, std::string_view formula) {
-                return logic::read_lenient(store, formula, {.single_letters = true});
-            });
-        return product ? std::move(product) : std::move(typed);
-    }
-
-    template <class Read>
-    Result<AnsweredFormula> read_as(std::string_view text, bool in_any_case, Read read) {
-        work_ += text.size();
-        AnsweredFormula answer;
-        for (const std::string& name : names_)
-            answer.store.variable(name);
-        // F is a variable where f is one, and no constant
-        for (const std::string& name : in_any_case ? names_ : Names())
-            if (name.size() == 1 && logic::lenient::is_lower(name[0]))
-                answer.store.variable(std::string(
-                    1, static_cast<char>(std::toupper(static_cast<unsigned char>(name[0])))));
-        const Result<logic::Expr> root = read(answer.store, text);
-        if (!root)
-            return tl::unexpected(root.error());
-        std::vector<logic::Variable> inputs(names_.size());
-        std::iota(inputs.begin(), inputs.end(), logic::Variable{0});
-        answer.root = logic::in_words_of(answer.store, inputs, *root);
-        if (in_any_case)
-            answer.root = with_small_names(answer);
-        for (const logic::Variable variable : logic::variables_of(answer.store, answer.root))
-            if (variable >= inputs.size())
-                return failure(
-                    fmt::format("it has the variable {}, which the problem does not have",
-                                excerpt(answer.store.name(variable))));
-        return answer;
-    }
-
-    [[nodiscard]] logic::Expr with_small_names(AnsweredFormula& answer) const {
-        const std::vector<logic::Variable> used = logic::variables_of(answer.store, answer.root);
-        Names others;
-        for (const logic::Variable variable : used)
-            others.push_back(in_small_letters(answer.store.name(variable)));
-        others = logic::in_words_of(lower_names_, others);
-        std::unordered_map<logic::Variable, logic::Expr> replacements;
-        for (std::size_t i = 0; i < used.size(); ++i) {
-            const auto found = std::find(lower_names_.begin(), lower_names_.end(), others[i]);
-            if (found != lower_names_.end())
-                replacements.emplace(
-                    used[i], answer.store.variable(
-                                 names_[static_cast<std::size_t>(found - lower_names_.begin())]));
-        }
-        return logic::substituted(answer.store, answer.root, replacements);
-    }
-
-    const Names& names_;
-    Names lower_names_;
-    bool letters_;         ///< all names are single letters
-    bool any_case_ = true; ///< no two names differ in case alone
-    std::size_t work_ = 0;
-};
-
-/// A line without the signs of LaTeX that set a formula, `$`, `\[` and `\]`, `\(` and `\)`, and
-/// without a box around it: in `$f = ...$` they stand around more than the formula.
-std::string without_math_signs(std::string_view line) {
-    constexpr std::array<std::string_view, 2> boxes{"\\boxed{", "\\fbox{"};
-    std::string plain;
-    std::vector<bool> is_box; // of the braces that are open
-    for (std::size_t at = 0; at < line.size(); ++at) {
-        const std::string_view rest = line.substr(at);
-        const auto* const box = std::find_if(boxes.begin(), boxes.end(),
-                                             [rest](auto name) { return rest.starts_with(name); });
-        if (box != boxes.end()) {
-            is_box.push_back(true);
-            at += box->size() - 1;
-            continue;
-        }
-        if (rest.front() == '\\' && rest.size() > 1) {
-            if (std::string_view("[]()").find(rest[1]) == std::string_view::npos)
-                plain += rest.substr(0, 2);
-            ++at; // behind `\\` no bracket is such a sign
-            continue;
-        }
-        if (rest.front() == '{')
-            is_box.push_back(false);
-        const bool ends = rest.front() == '}' && !is_box.empty();
-        if (rest.front() != '$' && !(ends && is_box.back()))
-            plain += rest.front();
-        if (ends)
-            is_box.pop_back();
-    }
-    return plain;
-}
-
-/// A line without the backquotes around a part of it, as programmers quote a formula: "It is `a |
-/// b`." Others, as in a`b, stay.
-std::string without_backquotes(std::string_view line) {
-    const std::size_t open = line.find('`');
-    const std::size_t close = line.rfind('`');
-    std::string plain(line);
-    if (close == std::string_view::npos || close < open + 2 || line.find('`', open + 1) != close)
-        return plain;
-    const bool is_quotation =
-        (open == 0 || std::string_view(" (:=").find(line[open - 1]) != std::string_view::npos) &&
-        (close + 1 == line.size() ||
-         std::string_view(" ).,;:!?").find(line[close + 1]) != std::string_view::npos);
-    if (is_quotation)
-        std::erase(plain, '`');
-    return plain;
-}
-
-/// How long the mark is that a line begins with, of a list or of what follows: `•`, `*`, `=>`. A
-/// minus is a negation.
-std::size_t mark_length(std::string_view line) {
-    constexpr std::array<std::string_view, 14> marks{
-        "\u2022", "\u2023", "\u25AA", "\u25CF", "\u25E6", "\u2192", "\u21D2",
-        "\u27F9", "\u2234", "=>",     "->",     "-->",    "* ",     "> "};
-    const auto* const mark = std::find_if(marks.begin(), marks.end(),
-                                          [line](auto each) { return line.starts_with(each); });
-    return mark == marks.end() ? 0 : mark->size();
-}
-
-/// A line without marks of typesetting around its formula.
-std::string plain_line(std::string_view line) {
-    std::string plain(line.substr(0, line.find("//")));
-    plain.erase(std::min(plain.find_first_of("#%"), plain.size()));
-    for (std::size_t at = 0; (at = plain.find("&=", at)) != std::string::npos;)
-        plain.erase(at, 1); // of LaTeX's align
-    plain = without_math_signs(without_backquotes(plain));
-    const auto trim = [&plain](std::string_view marks) {
-        plain.erase(0, plain.find_first_not_of(" \t\r"));
-        plain.erase(plain.find_last_not_of(marks) + 1);
-    };
-    trim(" \t\r");
-    if (plain.ends_with("\\\\"))
-        plain.resize(plain.size() - 2);
-    trim(" \t\r,;.");
-    for (std::size_t at = 0; (at = plain.find("**", at)) != std::string::npos;)
-        plain.erase(at, 2); // of Markdown
-    return std::string(without_quotation_marks(plain));
-}
-
 bool has_sign(std::string_view text) {
     constexpr std::array<std::string_view, 16> signs{
         "&",      "|",     "^",      "~",       "\u2227", "\u2228", "\u00AC", "\u22C0",
@@ -640,8 +158,7 @@ bool has_operator(std::string_view text, const Names& lower_names) {
             behind > 0 && behind < rest.size() && logic::lenient::is_digit(rest[behind]);
         const Sort sort = length > 0 || is_dash ? Sort::name : logic::lenient::symbol_at(rest).sort;
         if (sort == Sort::infix || sort == Sort::negation || sort == Sort::prime ||
-            logic::lenient::keyword(word).end != 0 || with_signs_for_v(word, lower_names) ||
-            !sign_for_word(word, lower_names).empty())
+            logic::lenient::keyword(word).end != 0 || is_operator_word(word, lower_names))
             return true;
         at += std::max<std::size_t>(length, 1);
     }
@@ -769,7 +286,7 @@ std::string_view last_step(std::string_view text, const Names& names, const IsPr
         sides.erase(sides.begin());
     if (sides.size() == 1)
         return text;
-    const auto first = Reader(names).read(without_math_signs_around(sides.front()));
+    const auto first = FormulaReader(names).read(without_math_signs_around(sides.front()));
     return first && is_problem(*first) ? without_math_signs_around(sides.back()) : text;
 }
 
@@ -981,92 +498,10 @@ private:
     const Names& names_;
     Names lower_names_;
     const IsProblem& is_problem_;
-    Reader reader_;
+    FormulaReader reader_;
     std::vector<std::string> lines_;
     std::vector<Passage> found_;
 };
-
-/// What LaTeX sets of a document; any other text as it is.
-std::string_view body_of(std::string_view text) {
-    constexpr std::string_view first = "\\begin{document}";
-    const std::size_t begin = text.find(first);
-    if (begin == std::string_view::npos)
-        return text;
-    text.remove_prefix(begin + first.size());
-    return text.substr(0, text.find("\\end{document}"));
-}
-
-/// The cells of a line of a table, whatever stands between them; `f(a, b)` is one.
-std::vector<std::string_view> cells_of(std::string_view line) {
-    constexpr std::string_view between = " \t\r|,;&\\$";
-    std::vector<std::string_view> cells;
-    std::size_t begin = 0;
-    std::size_t depth = 0;
-    for (std::size_t at = 0; at <= line.size(); ++at) {
-        const bool ends = at == line.size() || (depth == 0 && between.find(line[at]) != line.npos);
-        if (ends && at > begin)
-            cells.push_back(line.substr(begin, at - begin));
-        if (ends)
-            begin = at + 1;
-        else if (line[at] == '(')
-            ++depth;
-        else if (line[at] == ')' && depth > 0)
-            --depth;
-    }
-    return cells;
-}
-
-/// Whether a line is a row of a truth table: values and maybe its number.
-bool is_row_of_values(std::string_view line) {
-    const std::vector<std::string_view> cells = cells_of(line);
-    const auto is_value = [](std::string_view cell) {
-        return cell == "T" || cell == "F" || cell.find_first_not_of("01") == cell.npos;
-    };
-    return std::count_if(cells.begin(), cells.end(), is_value) > 1 &&
-           std::all_of(cells.begin(), cells.end(), [&](std::string_view cell) {
-               return is_value(cell) || cell.find_first_not_of("0123456789") == cell.npos;
-           });
-}
-
-/// Whether a line may be the heading of a table with so many columns: names, maybe with their
-/// variables.
-bool is_heading(std::string_view line, std::size_t columns) {
-    const std::vector<std::string_view> cells = cells_of(line);
-    return cells.size() > 1 && cells.size() <= columns &&
-           std::all_of(cells.begin(), cells.end(), [](std::string_view cell) {
-               const std::size_t length = word_length(cell, 0);
-               return length > 0 && (length == cell.size() || cell[length] == '(');
-           });
-}
-
-/// A text without the truth tables above or below its formula, in which the values would be read as
-/// factors of it. Lines keep their numbers.
-std::string without_tables(std::string_view text) {
-    std::vector<std::string_view> lines = lines_of(text);
-    const auto is_rule_of_table = [](std::string_view line) {
-        return line.find('-') != line.npos && line.find_first_not_of("-+=|: \t\r") == line.npos;
-    };
-    for (std::size_t i = 0; i < lines.size(); ++i) {
-        std::size_t end = i;
-        while (end < lines.size() && is_row_of_values(lines[end]))
-            ++end;
-        if (end < i + 2)
-            continue;
-        const std::size_t columns = cells_of(lines[i]).size();
-        std::size_t begin = i;
-        if (begin > 0 && is_rule_of_table(lines[begin - 1]))
-            --begin;
-        if (begin > 0 && is_heading(lines[begin - 1], columns))
-            --begin;
-        for (std::size_t row = begin; row < end; ++row)
-            lines[row] = {};
-        i = end - 1;
-    }
-    std::string rest;
-    for (const std::string_view line : lines)
-        rest += fmt::format("{}\n", line);
-    return rest.find_first_not_of(" \t\r\n") == rest.npos ? std::string(text) : rest;
-}
 
 /// A text without the problem that is copied into its first line, or the lines before an empty one.
 std::string_view without_problem(std::string_view text, const Names& names,
@@ -1076,11 +511,11 @@ std::string_view without_problem(std::string_view text, const Names& names,
         const std::size_t at = text.find(end, begin);
         if (at == std::string_view::npos)
             continue;
-        const auto first = Reader(names).read(formula_part(text.substr(0, at), names));
+        const auto first = FormulaReader(names).read(formula_part(text.substr(0, at), names));
         if (!first || !is_problem(*first))
             continue;
         const std::string rest = formula_part(text.substr(at), names);
-        if (!rest.starts_with('=') && Reader(names).read(rest))
+        if (!rest.starts_with('=') && FormulaReader(names).read(rest))
             return text.substr(at);
     }
     return text;
@@ -1092,7 +527,7 @@ Result<AnsweredFormula> formula_in(std::string_view text, const Names& names,
     const std::string told = without_tables(text);
     const std::string_view body = without_problem(told, names, is_problem);
     const std::string part = formula_part(body, names);
-    auto whole = Reader(names).read(last_step(part, names, is_problem));
+    auto whole = FormulaReader(names).read(last_step(part, names, is_problem));
     if (whole || body.size() > most_spelled)
         return whole;
     auto found = Finder(body, names, is_problem).find();

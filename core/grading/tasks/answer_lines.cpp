@@ -1,0 +1,288 @@
+#include "core/grading/tasks/answer_lines.hpp"
+
+#include "core/base/letters.hpp"
+#include "core/base/scanner.hpp"
+#include "core/grading/tasks/judging.hpp"
+#include "core/logic/lenient_spellings.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <vector>
+
+namespace loggia::grading {
+
+std::string_view without_label(std::string_view line) {
+    const std::size_t colon = line.find(':');
+    if (colon == std::string_view::npos || line.substr(colon).starts_with(":=") ||
+        announces_complement(line.substr(0, colon)))
+        return line;
+    for (std::size_t at = 0; at < colon;) {
+        const std::size_t length = line[at] == ' ' ? 1 : logic::lenient::word_character(line, at);
+        if (length == 0)
+            return line;
+        at += length;
+    }
+    return line.substr(colon + 1);
+}
+
+std::string_view without_number(std::string_view text) {
+    using logic::lenient::is_digit;
+    // a factor of 1 would mean nothing
+    if (text.size() > 3 && text[0] == '(' && is_digit(text[1]) && text[1] != '0' &&
+        text.substr(2).starts_with(") "))
+        return text.substr(3);
+    std::size_t end = 0;
+    while (end < text.size() && end < 2 && is_digit(text[end]))
+        ++end;
+    const bool is_letter = end < text.size() && logic::lenient::is_letter(text[end]) &&
+                           (end == 0 || text.substr(end + 1).starts_with(')'));
+    end += is_letter ? 1 : 0;
+    if (end == 0 || end + 1 >= text.size() || text[0] == '0')
+        return text;
+    if (text.substr(end).starts_with(".)"))
+        return text.substr(end + 2);
+    const bool is_number =
+        text[end] == ')' || (text[end] == '.' && !is_letter && text[end + 1] == ' ');
+    return is_number ? text.substr(end + 1) : text;
+}
+
+bool is_rule(std::string_view line) {
+    while (!line.empty() && static_cast<unsigned char>(line.front()) <= ' ')
+        line.remove_prefix(1);
+    while (!line.empty() && static_cast<unsigned char>(line.back()) <= ' ')
+        line.remove_suffix(1);
+    return line.size() > 1 && line.find_first_not_of("-=_*~") == std::string_view::npos;
+}
+
+bool is_name_line(std::string_view line, const std::vector<std::string>& inputs) {
+    if (line.find_first_of("&|+*^!~'()=<>-\\") != std::string_view::npos)
+        return false;
+    bool is_name = false;
+    for (const Word& word : words_of(line, " \t\r,.")) {
+        std::size_t letters = 0;
+        bool is_foreign = false;
+        for (std::size_t at = 0; at < word.text.size(); ++letters) {
+            const std::size_t length = logic::lenient::word_character(word.text, at);
+            if (length == 0 || logic::lenient::is_digit(word.text[at]))
+                return false;
+            is_foreign = is_foreign || std::find(inputs.begin(), inputs.end(),
+                                                 word.text.substr(at, length)) == inputs.end();
+            at += length;
+        }
+        if (logic::lenient::keyword(word.text).end != 0 ||
+            std::find(inputs.begin(), inputs.end(), word.text) != inputs.end())
+            return false;
+        is_name = is_name || (letters > 1 && is_foreign);
+    }
+    return is_name;
+}
+
+std::string_view without_quotation_marks(std::string_view text) {
+    constexpr std::array<std::string_view, 9> marks{
+        "\"", "'", "\u201C", "\u201D", "\u201E", "\u2018", "\u2019", "\u00AB", "\u00BB"};
+    const auto find = [&](auto stands) { return std::find_if(marks.begin(), marks.end(), stands); };
+    const auto* const first = find([&](std::string_view mark) { return text.starts_with(mark); });
+    const auto* const last = find([&](std::string_view mark) { return text.ends_with(mark); });
+    if (first == marks.end() || last == marks.end() || text.size() <= first->size() + last->size())
+        return text;
+    const std::string_view inner =
+        text.substr(first->size(), text.size() - first->size() - last->size());
+    const bool is_around_all = *first != "\"" || inner.find('"') == std::string_view::npos;
+    const bool is_name = std::all_of(inner.begin(), inner.end(), [](unsigned char c) {
+        return std::isalnum(c) != 0 || c == '_';
+    });
+    return is_around_all && !is_name ? inner : text;
+}
+
+bool is_line_of_people(std::string_view line, const Names& lower_names) {
+    const auto is_name = [&lower_names](const Word& word) {
+        const std::string_view text = word.text;
+        return text.size() > 1 && word_length(text, 0) == text.size() &&
+               std::isupper(static_cast<unsigned char>(text.front())) != 0 &&
+               logic::lenient::keyword(text).end == 0 &&
+               !contains(lower_names, in_small_letters(text)) &&
+               std::any_of(text.begin(), text.end(), [&](unsigned char c) {
+                   return std::isalpha(c) != 0 &&
+                          !contains(lower_names,
+                                    std::string(1, small_letter(static_cast<char>(c))));
+               });
+    };
+    std::size_t people = 0;
+    for (std::size_t begin = 0; begin <= line.size(); ++people) {
+        const std::size_t end = std::min(line.find('&', begin), line.size());
+        const std::vector<Word> words = words_of(line.substr(begin, end - begin), " \t\r,.");
+        if (words.empty() || !std::all_of(words.begin(), words.end(), is_name))
+            return false;
+        begin = end + 1;
+    }
+    return people > 1;
+}
+
+namespace {
+
+/// A line without the signs of LaTeX that set a formula, `$`, `\[` and `\]`, `\(` and `\)`, and
+/// without a box around it: in `$f = ...$` they stand around more than the formula.
+std::string without_math_signs(std::string_view line) {
+    constexpr std::array<std::string_view, 2> boxes{"\\boxed{", "\\fbox{"};
+    std::string plain;
+    std::vector<bool> is_box; // of the braces that are open
+    for (std::size_t at = 0; at < line.size(); ++at) {
+        const std::string_view rest = line.substr(at);
+        const auto* const box = std::find_if(boxes.begin(), boxes.end(),
+                                             [rest](auto name) { return rest.starts_with(name); });
+        if (box != boxes.end()) {
+            is_box.push_back(true);
+            at += box->size() - 1;
+            continue;
+        }
+        if (rest.front() == '\\' && rest.size() > 1) {
+            if (std::string_view("[]()").find(rest[1]) == std::string_view::npos)
+                plain += rest.substr(0, 2);
+            ++at; // behind `\\` no bracket is such a sign
+            continue;
+        }
+        if (rest.front() == '{')
+            is_box.push_back(false);
+        const bool ends = rest.front() == '}' && !is_box.empty();
+        if (rest.front() != '$' && !(ends && is_box.back()))
+            plain += rest.front();
+        if (ends)
+            is_box.pop_back();
+    }
+    return plain;
+}
+
+/// A line without the backquotes around a part of it, as programmers quote a formula: "It is `a |
+/// b`." Others, as in a`b, stay.
+std::string without_backquotes(std::string_view line) {
+    const std::size_t open = line.find('`');
+    const std::size_t close = line.rfind('`');
+    std::string plain(line);
+    if (close == std::string_view::npos || close < open + 2 || line.find('`', open + 1) != close)
+        return plain;
+    const bool is_quotation =
+        (open == 0 || std::string_view(" (:=").find(line[open - 1]) != std::string_view::npos) &&
+        (close + 1 == line.size() ||
+         std::string_view(" ).,;:!?").find(line[close + 1]) != std::string_view::npos);
+    if (is_quotation)
+        std::erase(plain, '`');
+    return plain;
+}
+
+} // namespace
+
+std::size_t mark_length(std::string_view line) {
+    constexpr std::array<std::string_view, 14> marks{
+        "\u2022", "\u2023", "\u25AA", "\u25CF", "\u25E6", "\u2192", "\u21D2",
+        "\u27F9", "\u2234", "=>",     "->",     "-->",    "* ",     "> "};
+    const auto* const mark = std::find_if(marks.begin(), marks.end(),
+                                          [line](auto each) { return line.starts_with(each); });
+    return mark == marks.end() ? 0 : mark->size();
+}
+
+std::string plain_line(std::string_view line) {
+    std::string plain(line.substr(0, line.find("//")));
+    plain.erase(std::min(plain.find_first_of("#%"), plain.size()));
+    for (std::size_t at = 0; (at = plain.find("&=", at)) != std::string::npos;)
+        plain.erase(at, 1); // of LaTeX's align
+    plain = without_math_signs(without_backquotes(plain));
+    const auto trim = [&plain](std::string_view marks) {
+        plain.erase(0, plain.find_first_not_of(" \t\r"));
+        plain.erase(plain.find_last_not_of(marks) + 1);
+    };
+    trim(" \t\r");
+    if (plain.ends_with("\\\\"))
+        plain.resize(plain.size() - 2);
+    trim(" \t\r,;.");
+    for (std::size_t at = 0; (at = plain.find("**", at)) != std::string::npos;)
+        plain.erase(at, 2); // of Markdown
+    return std::string(without_quotation_marks(plain));
+}
+
+std::string_view body_of(std::string_view text) {
+    constexpr std::string_view first = "\\begin{document}";
+    const std::size_t begin = text.find(first);
+    if (begin == std::string_view::npos)
+        return text;
+    text.remove_prefix(begin + first.size());
+    return text.substr(0, text.find("\\end{document}"));
+}
+
+namespace {
+
+/// The cells of a line of a table, whatever stands between them; `f(a, b)` is one.
+std::vector<std::string_view> cells_of(std::string_view line) {
+    constexpr std::string_view between = " \t\r|,;&\\$";
+    std::vector<std::string_view> cells;
+    std::size_t begin = 0;
+    std::size_t depth = 0;
+    for (std::size_t at = 0; at <= line.size(); ++at) {
+        const bool ends = at == line.size() || (depth == 0 && between.find(line[at]) != line.npos);
+        if (ends && at > begin)
+            cells.push_back(line.substr(begin, at - begin));
+        if (ends)
+            begin = at + 1;
+        else if (line[at] == '(')
+            ++depth;
+        else if (line[at] == ')' && depth > 0)
+            --depth;
+    }
+    return cells;
+}
+
+/// Whether a line is a row of a truth table: values and maybe its number.
+bool is_row_of_values(std::string_view line) {
+    const std::vector<std::string_view> cells = cells_of(line);
+    const auto is_value = [](std::string_view cell) {
+        return cell == "T" || cell == "F" || cell.find_first_not_of("01") == cell.npos;
+    };
+    return std::count_if(cells.begin(), cells.end(), is_value) > 1 &&
+           std::all_of(cells.begin(), cells.end(), [&](std::string_view cell) {
+               return is_value(cell) || cell.find_first_not_of("0123456789") == cell.npos;
+           });
+}
+
+/// Whether a line may be the heading of a table with so many columns: names, maybe with their
+/// variables.
+bool is_heading(std::string_view line, std::size_t columns) {
+    const std::vector<std::string_view> cells = cells_of(line);
+    return cells.size() > 1 && cells.size() <= columns &&
+           std::all_of(cells.begin(), cells.end(), [](std::string_view cell) {
+               const std::size_t length = word_length(cell, 0);
+               return length > 0 && (length == cell.size() || cell[length] == '(');
+           });
+}
+
+} // namespace
+
+std::string without_tables(std::string_view text) {
+    std::vector<std::string_view> lines = lines_of(text);
+    const auto is_rule_of_table = [](std::string_view line) {
+        return line.find('-') != line.npos && line.find_first_not_of("-+=|: \t\r") == line.npos;
+    };
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        std::size_t end = i;
+        while (end < lines.size() && is_row_of_values(lines[end]))
+            ++end;
+        if (end < i + 2)
+            continue;
+        const std::size_t columns = cells_of(lines[i]).size();
+        std::size_t begin = i;
+        if (begin > 0 && is_rule_of_table(lines[begin - 1]))
+            --begin;
+        if (begin > 0 && is_heading(lines[begin - 1], columns))
+            --begin;
+        for (std::size_t row = begin; row < end; ++row)
+            lines[row] = {};
+        i = end - 1;
+    }
+    std::string rest;
+    for (const std::string_view line : lines)
+        rest += fmt::format("{}\n", line);
+    return rest.find_first_not_of(" \t\r\n") == rest.npos ? std::string(text) : rest;
+}
+
+} // namespace loggia::grading

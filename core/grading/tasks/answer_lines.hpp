@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/grading/tasks/formula_spellings.hpp"
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+// What stands around a formula that is handed in and is no part of it: labels, numbers, names of
+// people, marks of typesetting, tables.
+namespace loggia::grading {
+
+/// A line without words such as `My answer:` at its beginning.
+[[nodiscard]] std::string_view without_label(std::string_view line);
+
+/// A text without the `1)`, `(1)`, `2.`, `3.)`, `a)` or `1a)` that begins it.
+[[nodiscard]] std::string_view without_number(std::string_view text);
+
+/// Without the quotation marks, of programs and of word processors, that stand around all of a text
+/// that is more than a name.
+[[nodiscard]] std::string_view without_quotation_marks(std::string_view text);
+
+/// Whether a line is a rule, such as `---` or the `-- ` above a signature.
+[[nodiscard]] bool is_rule(std::string_view line);
+
+/// Whether a line has words alone, as the name of a person has, and one of them no letters of the
+/// problem's.
+[[nodiscard]] bool is_name_line(std::string_view line, const std::vector<std::string>& inputs);
+
+/// Whether a line has the names of people who handed it in together, `Anna Berg & Ben`, and no
+/// letters of the problem's alone.
+[[nodiscard]] bool is_line_of_people(std::string_view line, const Names& lower_names);
+
+/// How long the mark is that a line begins with, of a list or of what follows: `•`, `*`, `=>`. A
+/// minus is a negation.
+[[nodiscard]] std::size_t mark_length(std::string_view line);
+
+/// A line without marks of typesetting around its formula.
+[[nodiscard]] std::string plain_line(std::string_view line);
+
+/// What LaTeX sets of a document; any other text as it is.
+[[nodiscard]] std::string_view body_of(std::string_view text);
+
+/// A text without the truth tables above or below its formula, in which the values would be read as
+/// factors of it. Lines keep their numbers.
+[[nodiscard]] std::string without_tables(std::string_view text);
+
+} // namespace loggia::grading
