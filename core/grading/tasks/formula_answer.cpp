@@ -438,7 +438,10 @@ private:
                 found.push_back(number + begin);
         };
         add(last_side(rest));
-        add(defined_side(rest, names_));
+        const std::size_t label = rest.size() - without_label(rest).size();
+        const std::size_t name = std::min(rest.find_first_not_of(" \t", label), rest.size());
+        if (const std::size_t side = defined_side(rest.substr(name), names_); side > 0)
+            add(name + side);
         add(mark_length(rest));
         add(introduced_formula(rest));
         for (const std::string_view word : {":", " is ", " ist ", " es "})

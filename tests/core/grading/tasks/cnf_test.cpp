@@ -122,6 +122,9 @@ private Q_SLOTS:
                                                          << "-----";
         QTest::newRow("equations in a line") << "(a & b) | (a & c) | (b & c) = (a | b) & (a | c)"
                                              << "+-+--";
+        QTest::newRow("a label and an equivalence")
+            << "Answer: f \u2261 (a | b) & (a | c) & (b | c)\n"
+            << "+++++";
         QTest::newRow("an equivalence") << "z <-> (a | b) & (a | c) & (b | c)"
                                         << "+++++";
         QTest::newRow("the problem above it")
