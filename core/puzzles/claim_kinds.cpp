@@ -117,6 +117,32 @@ void ClaimReader::refuse_alone(const SentenceWord& place) {
                                 place.text));
 }
 
+/// `them`: those whom the claim has named, or of whom it has said a number; of nobody the others
+/// than the speaker, and everybody where nobody says it.
+ClaimReader::Group ClaimReader::those_meant(const SentenceWord& place) {
+    Group named;
+    for (std::size_t i = claim_begin_; i + 1 < at_; ++i) {
+        const auto& people = vocabulary_.people;
+        const auto found = std::find(people.begin(), people.end(), spelled_name(text_, words_[i]));
+        const auto person = static_cast<std::size_t>(found - people.begin());
+        if (found != people.end() &&
+            std::none_of(named.begin(), named.end(),
+                         [person](const Member& each) { return each.index == person; }))
+            named.push_back({Member::Kind::person, person});
+    }
+    const auto is_speaker = [this](const Member& each) {
+        return each.kind == Member::Kind::person && each.index == speaker_;
+    };
+    const bool has_number =
+        last_counted_ && std::none_of(last_counted_->begin(), last_counted_->end(), is_speaker);
+    Group meant = !named.empty()           ? named
+                  : speaker_ && has_number ? *last_counted_
+                                           : everything(Member::Kind::person, speaker_.has_value());
+    if (vocabulary_.has_everyone && meant.size() < 2)
+        fail(place, fmt::format("it is unclear who '{}' is; write the name", place.text));
+    return meant;
+}
+
 /// `us`, `us three`, `the two of us`, `the people`, `people`, `the others`, `the other two`, from
 /// where it begins; nothing where it is not this kind of group.
 std::optional<ClaimReader::Group> ClaimReader::people_together() {
@@ -137,7 +163,7 @@ std::optional<ClaimReader::Group> ClaimReader::people_together() {
         at_ += said ? 1 : 0;
         if (is_us)
             refuse_alone(place);
-        return is_us ? of_us(said) : counted_as(everything(Member::Kind::person, false), said);
+        return is_us ? of_us(said) : counted_as(those_meant(place), said);
     }
     if (is_plural_people_noun(0)) {
         ++at_;

@@ -170,6 +170,7 @@ private:
     [[nodiscard]] bool is_people_noun(std::size_t ahead) const;
     [[nodiscard]] bool is_plural_people_noun(std::size_t ahead) const;
     Group among();
+    Group those_meant(const SentenceWord& place);
     Group as_people(Group who);
     Expr exactly_these(const Group& who, const Group& all, const std::vector<Expr>& parts);
     Expr number_of_kind(const Quantity& quantity, bool knights, const Group& who);

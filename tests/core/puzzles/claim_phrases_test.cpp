@@ -303,6 +303,11 @@ private Q_SLOTS:
             "(k_A | k_B | k_C) & -(k_A & k_B & k_C)");
         row("A says: At least two of the three lie.", "-(k_A & k_B | k_A & k_C | k_B & k_C)");
         row("A says: More than one of us is a knight.", "k_A & k_B | k_A & k_C | k_B & k_C");
+        row("A says: Exactly one of them is a knave.", "-(k_B <-> k_C)");
+        row("A says that both of them lie.", "-k_B & -k_C");
+        row("A says: B and C are the same, and neither of them lies.", "k_B & k_C");
+        row("A says: At least one of them lies, and at least one of them does not.",
+            "-(k_B <-> k_C)");
         row("A says: Fewer than two of us are knights.", "-(k_A & k_B | k_A & k_C | k_B & k_C)");
         row("A says: An even number of us are knights.", "-(k_A <-> -(k_B <-> -k_C))");
         row("A says: At least one of B and me is a knave.", "-(k_A & k_B)");
@@ -635,6 +640,8 @@ private Q_SLOTS:
         row("A says: B lies, and exactly one is a knight", 33, "expected 'of', found 'is'");
         row("A says: one of B and C lies, and exactly one is a knight", 46,
             "expected 'of', found 'is'");
+        row("A says: B lies, and exactly one of them is a knight", 36,
+            "it is unclear who 'them' is; write the name");
         row("A says that B is a knave and he is a knight", 30,
             "it is unclear who 'he' is; write the name");
         row("A says: he is a knight", 9, "it is unclear who 'he' is; write the name");
