@@ -743,7 +743,11 @@ void GameGraphPage::drawPicture(QPainter& painter, const Colours& colours) const
 }
 
 QList<QWidget*> GameGraphPage::areas() const {
-    return {stack_->currentWidget(), bar_, drawing_bar_, runBar(), tabs_};
+    // The board itself: before it in its place is its legend.
+    QWidget* shown = stack_->currentWidget();
+    if (shown == board_place_ && isBoardAlone())
+        shown = position_->board();
+    return {shown, bar_, drawing_bar_, runBar(), tabs_};
 }
 
 void GameGraphPage::setAnswersShown(bool shown) {

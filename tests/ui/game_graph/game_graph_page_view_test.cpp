@@ -140,6 +140,16 @@ private Q_SLOTS:
         QVERIFY(f.bar->said().contains(QStringLiteral("Positions can repeat")));
     }
 
+    /// F6 comes to what is shown, and not to the legend beside it.
+    void thePictureIsTheFirstArea() {
+        PageFixture f;
+        f.choose("nim 1 2");
+        QCOMPARE(f.page.areas().constFirst(), f.graph);
+        f.page.setView({GameViewChoice::Kind::board, 0});
+        f.settle();
+        QCOMPARE(f.page.areas().constFirst(), f.part<PositionBoardView>("board"));
+    }
+
     /// What is shown while positions are labelled is the graph, and "Show" says so.
     void theChoiceSaysWhatIsShown() {
         PageFixture f;
