@@ -4,10 +4,13 @@
 #include "tests/ui/support/checks.hpp"
 #include "ui/formula_game/formula_bar.hpp"
 #include "ui/formula_game/turn_strip.hpp"
+#include "ui/theme/colours.hpp"
 #include "ui/widgets/source/source_editor.hpp"
 
 #include <QLabel>
 #include <QPushButton>
+
+#include <algorithm>
 
 namespace formula_bar_test {
 
@@ -48,8 +51,17 @@ private Q_SLOTS:
         f.type("(x*");
         QVERIFY2(f.bar.said().startsWith(QStringLiteral("Column 4: ")), qPrintable(f.bar.said()));
         QVERIFY(!f.bar.strip()->isEnabled());
+        const auto has_colour_of_mistakes = [&f] {
+            const auto labels = f.bar.findChildren<QLabel*>();
+            return std::any_of(labels.begin(), labels.end(), [&f](const QLabel* label) {
+                return label->palette().color(QPalette::WindowText) ==
+                       coloursFor(f.bar.palette()).error;
+            });
+        };
+        QVERIFY(has_colour_of_mistakes());
         f.type("(x*y)");
         QVERIFY(f.bar.strip()->isEnabled());
+        QVERIFY(!has_colour_of_mistakes());
         // Of the other texts' faults there is no place in the formula to be told.
         f.document.type(Field::turns, QStringLiteral("E"));
         QVERIFY(!f.bar.said().isEmpty() && !f.bar.said().startsWith(QStringLiteral("At ")));
