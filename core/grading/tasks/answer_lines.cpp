@@ -14,6 +14,24 @@
 
 namespace loggia::grading {
 
+bool announces_complement(std::string_view announcement) {
+    constexpr std::array<std::string_view, 6> complement{
+        "complement", "komplement", "complemento", "negation", "negaci\u00F3n", "inverse"};
+    constexpr std::array<std::string_view, 18> others{
+        "the", "of",       "function", "is", "my", "das",          "die", "von", "der",
+        "ist", "funktion", "el",       "la", "de", "funci\u00F3n", "es",  "cnf", "a"};
+    std::size_t names = 0; // such as f
+    std::size_t complements = 0;
+    for (const Word& word : words_of(announcement, " \t:=*")) {
+        const std::string lower = in_small_letters(word.text);
+        if (std::find(complement.begin(), complement.end(), lower) != complement.end())
+            ++complements;
+        else if (std::find(others.begin(), others.end(), lower) == others.end())
+            ++names;
+    }
+    return complements == 1 && names < 2;
+}
+
 std::string_view without_label(std::string_view line) {
     const std::size_t colon = line.find(':');
     if (colon == std::string_view::npos || line.substr(colon).starts_with(":=") ||

@@ -11,7 +11,10 @@
 // people, marks of typesetting, tables.
 namespace loggia::grading {
 
-/// A line without words such as `My answer:` at its beginning.
+/// Whether words announce the formula of the complement: `The complement of f is`, `Complement:`.
+[[nodiscard]] bool announces_complement(std::string_view announcement);
+
+/// A line without words such as `My answer:` at its beginning, unless they announce the complement.
 [[nodiscard]] std::string_view without_label(std::string_view line);
 
 /// A text without the `1)`, `(1)`, `2.`, `3.)`, `a)` or `1a)` that begins it.

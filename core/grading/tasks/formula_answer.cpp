@@ -76,25 +76,6 @@ bool names_complement(std::string_view side, const std::vector<std::string>& inp
     return is_negated;
 }
 
-/// Whether words announce the formula of the complement: `The complement of f is`, `Complement:`.
-bool announces_complement(std::string_view announcement) {
-    constexpr std::array<std::string_view, 6> complement{
-        "complement", "komplement", "complemento", "negation", "negaci\u00F3n", "inverse"};
-    constexpr std::array<std::string_view, 18> others{
-        "the", "of",       "function", "is", "my", "das",          "die", "von", "der",
-        "ist", "funktion", "el",       "la", "de", "funci\u00F3n", "es",  "cnf", "a"};
-    std::size_t names = 0; // such as f
-    std::size_t complements = 0;
-    for (const Word& word : words_of(announcement, " \t:=*")) {
-        const std::string lower = in_small_letters(word.text);
-        if (std::find(complement.begin(), complement.end(), lower) != complement.end())
-            ++complements;
-        else if (std::find(others.begin(), others.end(), lower) == others.end())
-            ++names;
-    }
-    return complements == 1 && names < 2;
-}
-
 /// The formula of a text without the name of its output, labels, numbers, comments and the name of
 /// whoever handed it in on a line before it.
 std::string formula_part(std::string_view text, const std::vector<std::string>& inputs) {
