@@ -199,6 +199,9 @@ private Q_SLOTS:
         runCommand(f.page, q("normal-forms.previous-term"));
         runCommand(f.page, q("normal-forms.previous-term"));
         QVERIFY(lit(2));
+        runCommand(f.page, q("normal-forms.previous-term"));
+        QVERIFY(lit(1));
+        runCommand(f.page, q("normal-forms.next-term"));
         runCommand(f.page, q("normal-forms.gates"));
         f.gates->setFocus();
         QTest::keyClick(f.gates, Qt::Key_Up);
