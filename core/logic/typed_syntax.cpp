@@ -112,6 +112,13 @@ bool is_blank(char c) {
     return c == ' ' || c == '\t' || c == '\n' || c == '\r';
 }
 
+/// Whether a word is what control signals are called.
+bool is_signal(std::string_view word) {
+    constexpr std::array<std::string_view, 8> signals{"EN", "CLK", "CLR", "RST",
+                                                      "en", "clk", "clr", "rst"};
+    return std::find(signals.begin(), signals.end(), word) != signals.end();
+}
+
 /// Whether a place in a word is one of several small letters behind a capital.
 bool is_in_name(std::string_view word, std::size_t at) {
     constexpr std::string_view small = "abcdefghijklmnopqrstuvwxyz";
@@ -370,6 +377,12 @@ Survey::Letters Survey::letters_apart() const {
 std::vector<bool> Survey::products() const {
     const std::array<std::size_t, 64> uses = letter_uses();
     const Letters apart = letters_apart();
+    std::map<std::string_view, std::size_t> times;
+    for (const Word& word : words_)
+        ++times[view(word)];
+    Letters alone;
+    for (const Word& letter : letters_)
+        alone.set(static_cast<unsigned char>(view(letter)[0]));
     const bool beside_capitals =
         !letters_.empty() && std::all_of(letters_.begin(), letters_.end(), [&](const Word& letter) {
             return lenient::is_upper(view(letter)[0]);
@@ -384,13 +397,22 @@ std::vector<bool> Survey::products() const {
                               std::all_of(text.begin(), text.end(), [&](char c) {
                                   return is_capital(c) == is_capital(text[0]);
                               });
+        // LOAD shares no letter with itself, but DCBA and yzw are products in an order of their own
+        const bool is_in_disorder = text.size() > 2 &&
+                                    text.find_first_of("AEIOUaeiou") != std::string_view::npos &&
+                                    !std::is_sorted(text.rbegin(), text.rend());
+        const std::size_t own = is_in_disorder ? times.at(text) : 1;
         const bool shared = std::all_of(text.begin(), text.end(), [&](char c) {
-            return uses.at(static_cast<unsigned>(c) & 63U) > 1;
+            return uses.at(static_cast<unsigned>(c) & 63U) > own;
         });
         bool has_name = beside_capitals && std::all_of(text.begin(), text.end(), lenient::is_lower);
         for (std::size_t i = 0; i < text.size(); ++i)
             has_name = has_name ||
                        (is_in_name(text, i) && !apart.test(static_cast<unsigned char>(text[i])));
+        has_name =
+            has_name || (is_signal(text) && !std::all_of(text.begin(), text.end(), [&](char c) {
+                             return alone.test(static_cast<unsigned char>(c));
+                         }));
         products.push_back(distinct && (in_order || shared) && !has_name);
     }
     return products;

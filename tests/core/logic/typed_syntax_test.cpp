@@ -187,6 +187,12 @@ private Q_SLOTS:
         refused("A'B'Cin + A'BCin' + AB'Cin' + ABCin", 5, "Cin", "C*i*n");
         refused("A'Cin + B'Cin", 3, "Cin", "C*i*n");
         refused("A'en + B'en", 3, "en", "e*n");
+        refused("LOAD'Q + LOAD·D", 1, "LOAD", "L*O*A*D");
+        refused("EN'Q + EN·D", 1, "EN", "E*N");
+        refused("CLR'D", 1, "CLR", "C*L*R");
+        row("E'N + EN", "-E & N | E & N");
+        row("D'CBA + E'CBA", "-D & C & B & A | -E & C & B & A");
+        row("x'yzw + yzw + w", "-x & y & z & w | y & z & w | w");
         row("A'Cin + B'C + i + n", "-A & C & i & n | -B & C | i | n");
         row("A'x + Bx + B'x'", "-A & x | B & x | -B & -x");
         row("Ax + A'B + Bx", "A & x | -A & B | B & x");
