@@ -169,6 +169,21 @@ private Q_SLOTS:
             QVERIFY(game_graph::solve(gameOf(drawing)).has_value());
         }
     }
+
+    /// Each row is a step further from the start, by the shortest way, and what cannot be reached
+    /// stands below all of them.
+    void rowsAreDistancesFromTheStart() {
+        game_graph::Drawn drawn;
+        drawn.places = {"A", "B", "C", "D", "E"};
+        drawn.ends.resize(drawn.places.size());
+        drawn.start = 2;
+        drawn.arrows = {{0, 3, 3}, {1, 0, 3}, {2, 0, 3}, {2, 1, 3}, {3, 2, 3}};
+        const auto points = drawnGameOf(game_graph::Token(drawn)).points;
+        QVERIFY(points[2].y() < points[0].y());
+        QCOMPARE(points[0].y(), points[1].y());
+        QVERIFY(points[1].y() < points[3].y());
+        QVERIFY(points[3].y() < points[4].y());
+    }
 };
 
 LOGGIA_TEST(DrawnGameTest)
