@@ -76,11 +76,13 @@ void GameGraphPage::showInStack(QWidget* widget) {
     // Also while a dialog is in front: that of Open, for example.
     const QWidget* focus = window()->focusWidget();
     const bool had_keyboard = focus != nullptr && focus == stack_->currentWidget();
-    showPanel(*stack_, *widget);
+    // Before the board in its place is its legend.
+    QWidget* field = widget == board_place_ && isBoardAlone()
+                         ? static_cast<QWidget*>(position_->board())
+                         : widget;
+    showPanel(*stack_, *widget, field);
     if (had_keyboard && stack_->currentWidget() != focus)
-        (widget == board_place_ && isBoardAlone() ? static_cast<QWidget*>(position_->board())
-                                                  : widget)
-            ->setFocus();
+        field->setFocus();
 }
 
 void GameGraphPage::refreshPicture() {

@@ -5,6 +5,7 @@
 #include "ui/undo/history.hpp"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
@@ -415,6 +416,20 @@ private Q_SLOTS:
         QVERIFY(f.position->title().contains(QStringLiteral("Player 2 is to move")));
         f.graph->select(0);
         QVERIFY(!f.position->title().contains(QStringLiteral("Player 2 is to move")));
+    }
+
+    /// A screen reader would read the legend first.
+    void theKeyboardGoesStraightToTheBoard() {
+        PageFixture f;
+        f.choose("nim 1 2");
+        f.graph->setFocus();
+        QList<QWidget*> visited;
+        const auto noting = connect(qApp, &QApplication::focusChanged, this,
+                                    [&visited](QWidget*, QWidget* now) { visited << now; });
+        f.page.setView({GameViewChoice::Kind::board, 0});
+        f.settle();
+        disconnect(noting);
+        QCOMPARE(visited, QList<QWidget*>{f.part<PositionBoardView>("board")});
     }
 };
 
