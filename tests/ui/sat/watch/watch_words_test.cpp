@@ -48,6 +48,7 @@ private Q_SLOTS:
         QVERIFY(wordsAfterFirst(replay, EventKind::eliminate).title.endsWith(q(" is eliminated")));
         replay.goTo(replay.size());
         QCOMPARE(wordsOf(replay).title, q("Unsatisfiable"));
+        QVERIFY(wordsOf(replay).text.contains(q("no decision was made")));
     }
 
     void splittingInWords() {
@@ -57,6 +58,9 @@ private Q_SLOTS:
         QVERIFY(turned.title.startsWith(q("Flipped: ")));
         QVERIFY(
             wordsAfterFirst(replay, EventKind::backtrack).text.startsWith(q("Nothing below this")));
+        replay.goTo(replay.size());
+        QCOMPARE(wordsOf(replay).title, q("Unsatisfiable"));
+        QVERIFY(wordsOf(replay).text.contains(q("no decision left to undo")));
     }
 
     /// Nothing that happens in any run is without words, and all of them are short.
@@ -86,6 +90,8 @@ private Q_SLOTS:
         QVERIFY2(derivationWords(replay, 4).contains(q(" with clause ")) &&
                      derivationWords(replay, 4).contains(q(" on ")),
                  qPrintable(derivationWords(replay, 4)));
+        // All steps of a short one are named.
+        QVERIFY(!derivationWords(replay, 4).contains(q("more step")));
     }
 };
 
