@@ -135,6 +135,7 @@ private:
         formula,
         exactly_one, ///< the operands of exactly-one
         choice,      ///< the operands of `ITE(a, b, c)`
+        equivalent,  ///< those of `Equivalent(a, b, c)`
         chosen,      ///< `b` of `a ? b : c`
         operation    ///< the operands of the operator, as `And(a, b)`
     };
@@ -222,7 +223,7 @@ Result<bool> Parser::take_operand(const Token& token) {
     case Sort::function:
         open(token, token.exactly_one ? Opens::exactly_one
                     : token.choice    ? Opens::choice
-                                      : Opens::operation);
+                                      : Opens::equivalent);
         return true;
     case Sort::infix:
         return call(token);
@@ -385,8 +386,16 @@ Result<bool> Parser::close(const Token& token) {
         return not_an_operator(token);
     const Pending bracket = pending_.back();
     pending_.pop_back();
-    if (bracket.opens == Opens::operation)
+    if (bracket.opens == Opens::operation ||
+        (bracket.opens == Opens::equivalent && operands_.size() - bracket.base <= 2))
         return close_call(bracket, token);
+    if (bracket.opens == Opens::equivalent) { // all are the same, unlike in a chain
+        std::vector<Expr> pairs;
+        for (std::size_t i = bracket.base + 1; i < operands_.size(); ++i)
+            pairs.push_back(store_.equivalence(operands_[i - 1], operands_[i]));
+        operands_.resize(bracket.base);
+        operands_.push_back(store_.node(Kind::conjunction, pairs));
+    }
     if (bracket.opens == Opens::choice) {
         constexpr std::size_t wanted = 3;
         if (const std::size_t found = operands_.size() - bracket.base; found != wanted)

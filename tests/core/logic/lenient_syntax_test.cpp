@@ -254,6 +254,8 @@ private Q_SLOTS:
         row("Implies(a, b) & Equivalent(a, c)", "(a -> b) & (a <-> c)");
         row("\\operatorname{And}(a, b)", "a & b");
         row("Equivalent[a, b]", "a <-> b");
+        row("Equivalent(a, b, c) | d", "(a <-> b) & (b <-> c) | d");
+        row("Equivalent(a)", "error 1:13:1 '<->' needs two operands, found 1");
         row("ITE(a, b, c)", "a & b | -a & c");
         row("If[a | b, -c, d]", "(a | b) & -c | -(a | b) & d");
         row("ite(a, b, ite (c, d, e))", "a & b | -a & (c & d | -c & e)");
