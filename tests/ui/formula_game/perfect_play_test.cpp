@@ -55,6 +55,19 @@ private Q_SLOTS:
         QVERIFY(!f.perfect.solution().winner);
     }
 
+    /// Whoever stops it is told nothing later, when the position is explained all the same.
+    void aHintThatIsStoppedDoesNotCome() {
+        Fixture f;
+        const QSignalSpy hinted(&f.perfect, &PerfectPlay::hinted);
+        f.perfect.askForHint();
+        f.perfect.stop();
+        QTRY_VERIFY(!f.perfect.isRunning());
+        f.perfect.setOn(true);
+        QTRY_VERIFY(f.perfect.explanation() != nullptr);
+        QTRY_VERIFY(!f.perfect.isRunning());
+        QVERIFY(hinted.isEmpty());
+    }
+
     void hintsWithoutBeingOn() {
         Fixture f;
         QSignalSpy hinted(&f.perfect, &PerfectPlay::hinted);
