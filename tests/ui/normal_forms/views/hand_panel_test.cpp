@@ -96,6 +96,7 @@ private Q_SLOTS:
     void playsAndPauses() {
         Fixture f(small_text);
         auto* play = f.panel.findChild<QToolButton*>(q("play"));
+        QVERIFY(play->isEnabled());
         QTest::mouseClick(play, Qt::LeftButton);
         QVERIFY(f.panel.isPlaying());
         QCOMPARE(f.panel.step(), std::size_t{0}); // From the first step.
@@ -110,6 +111,7 @@ private Q_SLOTS:
     void saysWhyNot() {
         Fixture f("a & b & c & d & e & g & h & i & j");
         QCOMPARE(f.panel.steps(), std::size_t{0});
+        QVERIFY(!f.panel.findChild<QToolButton*>(q("play"))->isEnabled());
         QVERIFY(!f.panel.chart()->isVisible());
         QVERIFY(!buttonOf(f.panel, "One step forward")->isEnabled());
         f.panel.setPlaying(true);
