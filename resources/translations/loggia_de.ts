@@ -1946,10 +1946,6 @@
         <translation>&amp;Kopieren</translation>
     </message>
     <message>
-        <source>Copy the document of this page as text.</source>
-        <translation>Das Dokument dieser Seite als Text kopieren.</translation>
-    </message>
-    <message>
         <source>&amp;Paste</source>
         <translation>&amp;Einfügen</translation>
     </message>
@@ -2556,6 +2552,10 @@
     <message>
         <source>Copy the moves as column numbers, for example “moves: 4 4 3”.</source>
         <translation>Die Züge als Spaltennummern kopieren, zum Beispiel „moves: 4 4 3“.</translation>
+    </message>
+    <message>
+        <source>Copy what is selected, or else the document of this page, as text.</source>
+        <translation>Kopiert die Auswahl oder sonst das Dokument dieser Seite als Text.</translation>
     </message>
 </context>
 <context>
@@ -22128,6 +22128,10 @@ Orange: %2. Blau: %3.</translation>
     <message>
         <source>There is no text on the clipboard.</source>
         <translation>In der Zwischenablage ist kein Text.</translation>
+    </message>
+    <message>
+        <source>Selected cells copied</source>
+        <translation>Ausgewählte Zellen kopiert</translation>
     </message>
 </context>
 <context>

@@ -1946,10 +1946,6 @@
         <translation>&amp;Copiar</translation>
     </message>
     <message>
-        <source>Copy the document of this page as text.</source>
-        <translation>Copia el documento de esta página como texto.</translation>
-    </message>
-    <message>
         <source>&amp;Paste</source>
         <translation>&amp;Pegar</translation>
     </message>
@@ -2556,6 +2552,10 @@
     <message>
         <source>Copy the moves as column numbers, for example “moves: 4 4 3”.</source>
         <translation>Copia las jugadas como números de columna, por ejemplo «moves: 4 4 3».</translation>
+    </message>
+    <message>
+        <source>Copy what is selected, or else the document of this page, as text.</source>
+        <translation>Copia lo seleccionado o, si no, el documento de esta página como texto.</translation>
     </message>
 </context>
 <context>
@@ -22128,6 +22128,10 @@ Naranja: %2. Azul: %3.</translation>
     <message>
         <source>There is no text on the clipboard.</source>
         <translation>No hay texto en el portapapeles.</translation>
+    </message>
+    <message>
+        <source>Selected cells copied</source>
+        <translation>Celdas seleccionadas copiadas</translation>
     </message>
 </context>
 <context>

@@ -4,16 +4,25 @@
 #include "ui/shell/page.hpp"
 #include "ui/shell/picture.hpp"
 #include "ui/widgets/dropped_files.hpp"
+#include "ui/widgets/move_list.hpp"
 
 #include <QAbstractSpinBox>
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
+#include <QHeaderView>
+#include <QItemSelectionModel>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
 #include <QPlainTextEdit>
+#include <QTableView>
 #include <QTextEdit>
+
+#include <algorithm>
+#include <set>
+#include <utility>
+#include <vector>
 
 namespace loggia::ui {
 
@@ -49,6 +58,46 @@ bool copied_by(QWidget* focus) {
     return false;
 }
 
+/// What is selected in a table that has the keyboard, as it is shown: a line for each row, with
+/// tabs between the cells. A list of moves is no such table, because what is selected there is the
+/// position that the page shows.
+QString selected_cells(QWidget* focus) {
+    const auto* table = qobject_cast<const QTableView*>(focus);
+    if (!table || !table->selectionModel() || qobject_cast<const MoveList*>(focus))
+        return {};
+    using Place = std::pair<int, int>; // of the row and of the column in the view
+    std::vector<std::pair<Place, QModelIndex>> cells;
+    std::set<int> columns;
+    for (const QModelIndex& index : table->selectionModel()->selectedIndexes()) {
+        if (table->isRowHidden(index.row()) || table->isColumnHidden(index.column()))
+            continue;
+        const Place place{table->verticalHeader()->visualIndex(index.row()),
+                          table->horizontalHeader()->visualIndex(index.column())};
+        columns.insert(place.second);
+        cells.emplace_back(place, index);
+    }
+    std::sort(cells.begin(), cells.end());
+    QString text;
+    bool is_blank = true;
+    for (auto cell = cells.begin(); cell != cells.end();) {
+        const int row = cell->first.first;
+        for (auto column = columns.begin(); column != columns.end(); ++column) {
+            if (column != columns.begin())
+                text += QLatin1Char('\t');
+            if (cell == cells.end() || cell->first != Place{row, *column})
+                continue;
+            const QString shown = (cell++)->second.data().toString();
+            is_blank = is_blank && shown.isEmpty();
+            for (const QChar each : shown)
+                text += each == QLatin1Char('\t') || each == QLatin1Char('\n') ? QLatin1Char(' ')
+                                                                               : each;
+        }
+        text += QLatin1Char('\n');
+    }
+    text.chop(1);
+    return is_blank ? QString() : text;
+}
+
 bool pasted_by(QWidget* focus) {
     if (auto* line = line_edit(focus); line && !line->isReadOnly()) {
         line->paste();
@@ -70,6 +119,11 @@ bool pasted_by(QWidget* focus) {
 void copyText(Page& page) {
     if (copied_by(QApplication::focusWidget()))
         return;
+    if (const QString cells = selected_cells(QApplication::focusWidget()); !cells.isEmpty()) {
+        QGuiApplication::clipboard()->setText(cells);
+        Q_EMIT page.message(Page::tr("Selected cells copied"));
+        return;
+    }
     const QString text = page.copy();
     if (text.isEmpty()) {
         Q_EMIT page.message(Page::tr("There is nothing to copy."));

@@ -137,7 +137,8 @@ CommandTable MainWindow::commandTable() {
          .second_shortcut = "Ctrl+Y"},
         {.id = "edit.copy",
          .text = QT_TRANSLATE_NOOP("Commands", "&Copy"),
-         .help = QT_TRANSLATE_NOOP("Commands", "Copy the document of this page as text."),
+         .help = QT_TRANSLATE_NOOP(
+             "Commands", "Copy what is selected, or else the document of this page, as text."),
          .icon = "copy",
          .shortcut = "Ctrl+C",
          .run = [](MainWindow& window) { copyText(*window.currentPage()); },

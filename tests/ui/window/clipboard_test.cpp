@@ -3,11 +3,13 @@
 #include "ui/shell/documents.hpp"
 #include "ui/shell/page_host.hpp"
 #include "ui/shell/recent_files.hpp"
+#include "ui/widgets/move_list.hpp"
 #include "ui/widgets/source/source_editor.hpp"
 #include "ui/window/clipboard.hpp"
 
 #include <QClipboard>
 #include <QContextMenuEvent>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
@@ -15,6 +17,7 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QSvgRenderer>
+#include <QTableWidget>
 #include <QTextEdit>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -111,6 +114,44 @@ private Q_SLOTS:
         QCOMPARE(label->selectedText(), marked);
         copyText(*f.page);
         QCOMPARE(f.clipboard().text(), marked);
+    }
+
+    void theSelectedCellsOfATableAreCopiedAsTheyAreShown() {
+        Fixture f;
+        auto* table = f.add(new QTableWidget(3, 4));
+        for (int row = 0; row < 3; ++row)
+            for (int column = 0; column < 4; ++column)
+                table->setItem(row, column,
+                               new QTableWidgetItem(QStringLiteral("%1%2").arg(row).arg(column)));
+        table->item(1, 2)->setText(QStringLiteral("two\nlines"));
+        table->hideColumn(3);
+        const QSignalSpy messages(f.page, &Page::message);
+        table->selectRow(1);
+        copyText(*f.page);
+        QCOMPARE(f.clipboard().text(), QStringLiteral("10\t11\ttwo lines"));
+        QCOMPARE(messages.size(), 1);
+        QCOMPARE(messages[0][0].toString(), QStringLiteral("Selected cells copied"));
+        // Columns stay below each other, in the order in which they are shown.
+        table->clearSelection();
+        table->horizontalHeader()->moveSection(0, 1);
+        for (QTableWidgetItem* item : {table->item(2, 0), table->item(0, 1), table->item(2, 1)})
+            item->setSelected(true);
+        copyText(*f.page);
+        QCOMPARE(f.clipboard().text(), QStringLiteral("01\t\n21\t20"));
+        table->clearSelection();
+        copyText(*f.page);
+        QCOMPARE(f.clipboard().text(), f.page->copy());
+        table->selectRow(1);
+        f.page->areas()[0]->setFocus(); // elsewhere, the selection does not count
+        copyText(*f.page);
+        QCOMPARE(f.clipboard().text(), f.page->copy());
+        // What is selected in a list of moves is the position that the page shows.
+        auto* moves = f.add(new MoveList);
+        moves->setMoves({QStringLiteral("4")}, {QStringLiteral("column 4")}, {false});
+        moves->item(0, 0)->setSelected(true);
+        f.clipboard().clear();
+        copyText(*f.page);
+        QCOMPARE(f.clipboard().text(), f.page->copy());
     }
 
     void pasteGoesToWhatTakesText() {
