@@ -2,7 +2,7 @@
 
 #include "ui/theme/icons.hpp"
 
-#include <QCoreApplication>
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMouseEvent>
@@ -44,12 +44,18 @@ StartCard::StartCard(const QString& text, const Offers& offers, QWidget* parent)
     close->setToolTip(tr("Help > Introduction brings it back"));
     row->addWidget(close);
     connect(close, &QToolButton::clicked, this, &StartCard::closeWanted);
+    pause_.setSingleShot(true);
+    connect(&pause_, &QTimer::timeout, this, &StartCard::closeIfIdle);
     qApp->installEventFilter(this);
 }
 
 void StartCard::leave() {
     is_leaving_ = true;
-    if (!is_pressed_)
+    closeIfIdle();
+}
+
+void StartCard::closeIfIdle() {
+    if (is_leaving_ && !is_pressed_ && !pause_.isActive())
         Q_EMIT closeWanted();
 }
 
@@ -59,9 +65,15 @@ bool StartCard::eventFilter(QObject* watched, QEvent* event) {
     case QEvent::MouseButtonDblClick:
     case QEvent::MouseButtonRelease:
         is_pressed_ = static_cast<const QMouseEvent*>(event)->buttons() != Qt::NoButton;
+        if (const auto* clicked = qobject_cast<const QWidget*>(watched)) {
+            if (clicked == this || isAncestorOf(clicked))
+                pause_.stop(); // nothing of the page is aimed at
+            else
+                pause_.start(2 * QApplication::doubleClickInterval());
+        }
         // Later: the release first goes to the one that it is meant for.
         if (is_leaving_ && !is_pressed_)
-            QMetaObject::invokeMethod(this, &StartCard::closeWanted, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(this, &StartCard::closeIfIdle, Qt::QueuedConnection);
         break;
     default:
         break;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QFrame>
+#include <QTimer>
 
 class QPushButton;
 
@@ -18,8 +19,9 @@ public:
     };
     StartCard(const QString& text, const Offers& offers, QWidget* parent);
 
-    /// Asks to be closed, but not while a mouse button is down: a line that is being drawn keeps
-    /// the picture under it where it is.
+    /// Asks to be closed, but not while a mouse button is down, nor for a moment after a click on
+    /// the page: a line that is being drawn keeps the picture under it where it is, and so does a
+    /// second click.
     void leave();
 
 Q_SIGNALS:
@@ -32,6 +34,9 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void closeIfIdle();
+
+    QTimer pause_;            ///< Runs for a moment after each click beside the card.
     bool is_pressed_ = false; ///< A mouse button is down, anywhere in the program.
     bool is_leaving_ = false;
 };

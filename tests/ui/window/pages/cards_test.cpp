@@ -14,6 +14,7 @@
 
 #include <QAbstractButton>
 #include <QLabel>
+#include <QScopeGuard>
 #include <QStandardPaths>
 
 namespace cards_test {
@@ -179,6 +180,33 @@ private Q_SLOTS:
         QTest::qWait(20);
         QVERIFY(cardOf(bench) != nullptr);
         QTest::mouseRelease(maze, Qt::LeftButton, {}, middle);
+        QTRY_VERIFY(cardOf(bench) == nullptr);
+    }
+
+    /// What is clicked next is where it was, too.
+    void staysForASecondClick() {
+        const Bench bench(allPages, true);
+        show(bench, "pathfinding");
+        Page* page = bench.window->currentPage();
+        QWidget* maze = nullptr;
+        for (QWidget* each : page->findChildren<QWidget*>(QStringLiteral("maze")))
+            if (each->isVisible())
+                maze = each;
+        QVERIFY(maze != nullptr);
+        const int usual = QApplication::doubleClickInterval();
+        const auto restore = qScopeGuard([usual] { QApplication::setDoubleClickInterval(usual); });
+        QApplication::setDoubleClickInterval(600'000);
+        QTest::mouseClick(maze, Qt::LeftButton, {}, maze->rect().center());
+        QVERIFY(page->history()->canUndo());
+        QCoreApplication::processEvents();
+        QVERIFY(cardOf(bench) != nullptr);
+        // After a click on the card itself there is nothing to wait for.
+        show(bench, "wumpus");
+        QTest::mouseClick(buttonOf(*cardOf(bench), "New"), Qt::LeftButton);
+        QTRY_VERIFY(cardOf(bench) == nullptr);
+        show(bench, "pathfinding");
+        QApplication::setDoubleClickInterval(1);
+        QTest::mouseClick(maze, Qt::LeftButton, {}, maze->rect().center() + QPoint(60, 0));
         QTRY_VERIFY(cardOf(bench) == nullptr);
     }
 
