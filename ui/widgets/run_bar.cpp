@@ -50,7 +50,7 @@ RunBar::RunBar(const QString& start, const QStringList& engines, const QString& 
     words_->setObjectName(QStringLiteral("progress-words"));
     words_->setTextFormat(Qt::PlainText);
     words_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    fitToText(*words_, [words = words_] { words->setFixedHeight(words->fontMetrics().height()); });
+    words_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     time_->setObjectName(QStringLiteral("time"));
     time_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     time_->setMinimumWidth(time_->fontMetrics().horizontalAdvance(QStringLiteral("0000.0 s")));
@@ -63,11 +63,17 @@ RunBar::RunBar(const QString& start, const QStringList& engines, const QString& 
     auto* state = new QHBoxLayout(going_on);
     state->setContentsMargins(0, 0, 0, 0);
     auto* progress = new QVBoxLayout;
-    progress->setSpacing(2);
+    progress->setSpacing(0);
+    progress->addStretch(1);
     progress->addWidget(words_);
     progress->addWidget(progress_);
+    progress->addStretch(1);
     state->addLayout(progress, 1);
     state->addWidget(time_);
+    fitToText(*words_, [this, going_on] {
+        going_on->setMinimumHeight(heightOfWords() + progress_->height());
+        fitWords();
+    });
     auto* layout = new FlowLayout(this);
     for (QWidget* part : std::initializer_list<QWidget*>{start_, stop_, engine_, limit_, going_on})
         layout->addWidget(part);
@@ -191,7 +197,17 @@ void RunBar::showProgress(double fraction, const QString& text) {
     progress_->setToolTip(text);
     progress_->setAccessibleDescription(text);
     said_ = text;
+    if (!text.isEmpty() && !std::exchange(has_words_, true))
+        fitWords();
     showWords();
+}
+
+int RunBar::heightOfWords() const {
+    return words_->fontMetrics().height() + 2;
+}
+
+void RunBar::fitWords() {
+    words_->setFixedHeight(has_words_ ? heightOfWords() : 0);
 }
 
 void RunBar::showWords() {

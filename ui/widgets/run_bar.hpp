@@ -74,6 +74,8 @@ private:
     void showProgress(double fraction, const QString& text);
     void showTime();
     void showWords();
+    [[nodiscard]] int heightOfWords() const;
+    void fitWords();
 
     QPushButton* start_;
     QPushButton* stop_;
@@ -87,6 +89,7 @@ private:
     QTimer clock_;
     QTimer patience_; ///< Until a run is shown.
     QString said_;
+    bool has_words_ = false; ///< Some were shown: from then on they keep their room above the bar.
     bool running_ = false;
 };
 

@@ -278,6 +278,23 @@ private Q_SLOTS:
         QVERIFY(f.places() == before);
     }
 
+    /// Without words above it, it is where the middle of the row is.
+    void progressIsInTheMiddleOfItsRow() {
+        Fixture f;
+        const auto middle = [&f](const QWidget* part) {
+            return part->mapTo(&f.bar, part->rect().center()).y();
+        };
+        f.bar.setRunning(true);
+        f.bar.setProgress(0.3, {});
+        QTRY_VERIFY(std::abs(middle(f.progress) - middle(f.start)) <= 1);
+        f.bar.setProgress(0.4, QStringLiteral("depth 9"));
+        const auto* words = f.bar.findChild<QLabel*>(QStringLiteral("progress-words"));
+        QTRY_VERIFY(words->height() >= words->fontMetrics().height());
+        QTRY_VERIFY(words->mapTo(&f.bar, words->rect().bottomLeft()).y() <
+                    f.progress->mapTo(&f.bar, QPoint()).y());
+        QVERIFY(words->mapTo(&f.bar, QPoint()).y() >= 0);
+    }
+
     void everythingHasANameAndALetterOfItsOwn() {
         Fixture f;
         f.bar.setStartHelp(QStringLiteral("Value every column"));
