@@ -11083,6 +11083,14 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>sign %1 says nothing; name the signs that you mean, for example &apos;signs 1 and 2&apos;</source>
         <translation>Schild %1 sagt nichts; schreibe, welche Schilder gemeint sind, zum Beispiel &apos;signs 1 and 2&apos;</translation>
     </message>
+    <message>
+        <source>the counter</source>
+        <translation>der Zähler</translation>
+    </message>
+    <message>
+        <source>counters</source>
+        <translation>Zählerstände</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

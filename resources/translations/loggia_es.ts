@@ -11083,6 +11083,14 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>sign %1 says nothing; name the signs that you mean, for example &apos;signs 1 and 2&apos;</source>
         <translation>el cartel %1 no dice nada; escribe qué carteles son, por ejemplo &apos;signs 1 and 2&apos;</translation>
     </message>
+    <message>
+        <source>the counter</source>
+        <translation>el contador</translation>
+    </message>
+    <message>
+        <source>counters</source>
+        <translation>valores del contador</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

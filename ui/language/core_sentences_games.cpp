@@ -112,6 +112,7 @@ std::span<const char* const> sentencesOfGames() {
         QT_TRANSLATE_NOOP("Core", "the pile must have an odd number of tokens; otherwise both "
                                   "players end with an even number, or both with an odd one"),
         QT_TRANSLATE_NOOP("Core", "the pile"),
+        QT_TRANSLATE_NOOP("Core", "the counter"),
         QT_TRANSLATE_NOOP("Core", "a pile"),
         QT_TRANSLATE_NOOP("Core", "a row"),
         QT_TRANSLATE_NOOP("Core", "a pit"),
@@ -189,6 +190,7 @@ std::span<const char* const> sentencesOfGames() {
         QT_TRANSLATE_NOOP("Core", "relative"),
         QT_TRANSLATE_NOOP("Core", "mirrored"),
         QT_TRANSLATE_NOOP("Core", "piles"),
+        QT_TRANSLATE_NOOP("Core", "counters"),
         QT_TRANSLATE_NOOP("Core", "bars"),
         QT_TRANSLATE_NOOP("Core", "classes"),
         QT_TRANSLATE_NOOP("Core", "symmetry"),

@@ -80,7 +80,7 @@ void add_game_graph(Command group) {
         "Each position is drawn once: wins as boxes, losses as ellipses, draws as hexagons, best\n"
         "moves thick, final positions at the bottom. The format is Graphviz unless --svg or\n"
         "--json is given.\n\n"
-        "loggia-cli game graph 1-2-10 --merge piles --svg > ten.svg\n"
+        "loggia-cli game graph 1-2-10 --merge counters --svg > ten.svg\n"
         "loggia-cli game graph mu-torere --merge classes | dot -Tpdf > mu-torere.pdf");
     graph->input.add(command);
     graph->input.add_merge(command);

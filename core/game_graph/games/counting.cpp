@@ -11,10 +11,10 @@ namespace loggia::game_graph {
 
 namespace {
 
-constexpr unsigned pile_shift = 2;
+constexpr unsigned counter_shift = 2;
 
-int pile_of(State state) {
-    return static_cast<int>(state >> pile_shift);
+int counter_of(State state) {
+    return static_cast<int>(state >> counter_shift);
 }
 
 } // namespace
@@ -28,21 +28,21 @@ std::string Counting::text() const {
 }
 
 std::optional<Outcome> Counting::ending(State state) const {
-    if (pile_of(state) + additions.front() <= target)
+    if (counter_of(state) + additions.front() <= target)
         return std::nullopt;
     return misere ? Outcome::win : Outcome::loss;
 }
 
 void Counting::append_moves(State state, std::vector<Step>& moves) const {
     for (const int addition : additions)
-        if (pile_of(state) + addition <= target)
+        if (counter_of(state) + addition <= target)
             moves.push_back(
-                {static_cast<Move>(addition), turned(state) + bits_at(addition, pile_shift)});
+                {static_cast<Move>(addition), turned(state) + bits_at(addition, counter_shift)});
 }
 
 GraphSize Counting::least_size(State from, int /*level*/) const {
     // The smallest step alone comes to so many numbers, from most of which all steps are possible.
-    const int left = target - pile_of(from);
+    const int left = target - counter_of(from);
     const int steps = left / additions.front();
     const int free_steps = std::max(0, left - additions.back()) / additions.front();
     return {steps + 1.0,
@@ -54,14 +54,14 @@ std::string Counting::move_text(State, Move move) {
 }
 
 std::vector<std::string> Counting::fields(State state) {
-    return {std::to_string(pile_of(state))};
+    return {std::to_string(counter_of(state))};
 }
 
 Result<State> Counting::state_of(int player, std::span<const std::string> fields) const {
-    const auto pile = number_of(fields[0], 0, target, "the pile");
-    if (!pile)
-        return tl::unexpected(pile.error());
-    return bits_at(*pile, pile_shift) | bits_at(player, 0);
+    const auto counter = number_of(fields[0], 0, target, "the counter");
+    if (!counter)
+        return tl::unexpected(counter.error());
+    return bits_at(*counter, counter_shift) | bits_at(player, 0);
 }
 
 } // namespace loggia::game_graph

@@ -11,9 +11,9 @@
 
 namespace loggia::game_graph {
 
-/// "1, 2, ... N": the players take turns adding to a pile that starts empty, and whoever brings it
-/// to `target` wins. Whoever cannot add anything has lost (misere: has won). Level 1 leaves out
-/// whose turn it is.
+/// "1, 2, ... N": the players take turns adding to a counter that starts at 0, and whoever brings
+/// it to `target` wins. Whoever cannot add anything has lost (misere: has won). Level 1
+/// ("counters") leaves out whose turn it is.
 struct Counting {
     static constexpr int max_target = 10'000'000;
 
@@ -23,7 +23,7 @@ struct Counting {
 
     [[nodiscard]] std::string name() const;
     [[nodiscard]] std::string text() const; ///< `1-2-10`
-    [[nodiscard]] static std::vector<std::string> levels() { return {"positions", "piles"}; }
+    [[nodiscard]] static std::vector<std::string> levels() { return {"positions", "counters"}; }
     [[nodiscard]] static State start() { return 1; }
     [[nodiscard]] static int player(State state) { return low_player(state); }
     [[nodiscard]] std::optional<Outcome> ending(State state) const;

@@ -42,7 +42,7 @@ private Q_SLOTS:
             "  +2 loses in 6 moves, to (2, 2)\n"
             "only +1 wins\n"
             "positions: 20; wins 13, losses 7, draws 0\n"
-            "piles: 11; wins 7, losses 4, draws 0\n"
+            "counters: 11; wins 7, losses 4, draws 0\n"
             "(2, 0) and (1, 1) can never be reached, so there are 20 positions\n"
             "tree: 232 nodes, 89 leaves, 10 moves deep\n"
             "Grundy value: 1\n");
@@ -154,7 +154,7 @@ private Q_SLOTS:
         const QJsonObject tree = json("tree 1-2-10 --json");
         QCOMPARE(tree["nodes"].toArray().size(), 232);
         QCOMPARE(tree["nodes"].toArray()[1].toObject()["move"].toString(), QStringLiteral("+1"));
-        const QJsonObject graph = json("graph 1-2-10 --json --merge piles");
+        const QJsonObject graph = json("graph 1-2-10 --json --merge counters");
         QCOMPARE(graph["nodes"].toArray().size(), 11);
         QCOMPARE(graph["moves"].toArray().size(), 19);
     }
