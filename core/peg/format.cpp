@@ -364,23 +364,29 @@ bool looks_like_board(std::string_view text) {
 }
 
 Result<Game> game_of_jumps(const Puzzle& puzzle, std::string_view text) {
-    auto jumps = jumps_of(text);
-    if (!jumps)
-        return tl::unexpected(std::move(jumps.error()));
+    const auto placed = placed_jumps_of(text, puzzle.board);
+    if (!placed)
+        return tl::unexpected(placed.error());
+    Game game{puzzle, {}};
     Holes position = puzzle.start;
-    Scanner in(text); // each jump has a line of its own
-    for (const Jump& jump : *jumps) {
-        in.next_line();
+    for (const auto& [jump, span] : *placed) {
         if (!possible(puzzle.board, position, jump))
-            return failure(fmt::format("{} is not possible here", to_text(jump)), in.next_span());
+            return failure(fmt::format("{} is not possible here", to_text(jump)), span);
         position = apply(position, jump);
+        game.jumps.push_back(jump);
     }
-    return Game{puzzle, *std::move(jumps)};
+    return game;
 }
 
 bool looks_like_jumps(std::string_view text) {
     const auto jumps = jumps_of(text);
     return jumps && !jumps->empty();
+}
+
+bool looks_like_moves(std::string_view text) {
+    Scanner in(text);
+    in.skip_space();
+    return in.take_integer() && in.take_next("-") && !is_board_picture(text);
 }
 
 Result<Puzzle> puzzle_of(std::string_view text) {

@@ -47,11 +47,14 @@ struct ShownGame {
 /// anything. Of pictures, those that can be no maze and no truth table.
 [[nodiscard]] bool looks_like_board(std::string_view text);
 
-/// A game of that puzzle by its jumps alone, as the assignment's back end prints them (jumps_of). A
-/// jump that is not possible is an error with its line.
+/// A game of that puzzle by its jumps alone, as the assignment's back end prints them, or by moves
+/// (jumps_of). A jump that is not possible is an error with its place.
 [[nodiscard]] Result<Game> game_of_jumps(const Puzzle& puzzle, std::string_view text);
 /// Whether a text is jumps alone, at least one.
 [[nodiscard]] bool looks_like_jumps(std::string_view text);
+/// Whether a text begins with a move such as "4-1-6", which in another place could be something
+/// else.
+[[nodiscard]] bool looks_like_moves(std::string_view text);
 
 /// The file, which reads back as the same value. Parts that have the assignment's default values
 /// are omitted.

@@ -8,10 +8,14 @@
 
 #include <algorithm>
 #include <bit>
+#include <cctype>
+#include <optional>
 
 namespace loggia::peg {
 
 namespace {
+
+constexpr std::string_view a_jump = "a jump, for example Jump(4,2,1)";
 
 struct ReadJump {
     Jump jump;
@@ -24,7 +28,7 @@ Result<ReadJump> take_jump(Scanner& in) {
     ReadJump result;
     result.span = in.next_span();
     if (!in.take_next("Jump") || !in.take_next("("))
-        return in.expected_next("a jump, for example Jump(4,2,1)");
+        return in.expected_next(a_jump);
     for (int* const hole : {&result.jump.from, &result.jump.over, &result.jump.to}) {
         if (hole != &result.jump.from && !in.take_next(","))
             return in.expected_next("','");
@@ -42,6 +46,99 @@ Result<ReadJump> take_jump(Scanner& in) {
         return in.expected_next("')'");
     result.span.length = in.last_span().column + 1 - result.span.column;
     return result;
+}
+
+/// The jump between two holes of a board, over a third one where several lead there.
+Result<Jump> jump_between(const Board& board, int from, int to, const SourceSpan& span) {
+    std::optional<Jump> found;
+    for (const Jump& jump : board.jumps()) {
+        if (jump.from != from || jump.to != to)
+            continue;
+        if (found)
+            return failure(fmt::format("a peg can jump over different holes from {} to {}; say "
+                                       "which, for example {}-({})-{}",
+                                       from, to, from, found->over, to),
+                           span);
+        found = jump;
+    }
+    if (!found)
+        return failure(fmt::format("no jump leads from hole {} to hole {}", from, to), span);
+    return *found;
+}
+
+/// The jumps of "4 over 2 to 1" or, on a board, of a move such as "4-1-6" or "1-(2)-3".
+Result<void> append_move(Scanner& in, const Board* board, std::vector<PlacedJump>& jumps) {
+    const std::size_t begin = in.offset();
+    SourceSpan span = in.next_span();
+    const auto unread = [&] {
+        in.go_to(begin);
+        return in.expected_next(a_jump);
+    };
+    auto from = in.take_integer();
+    if (from && in.take_next("over")) {
+        const auto over = in.take_integer();
+        const auto to = over && in.take_next("to") ? in.take_integer() : std::nullopt;
+        if (!to)
+            return unread();
+        jumps.push_back({{*from, *over, *to}, span});
+        return {};
+    }
+    if (!from || !board || !in.take_next("-"))
+        return unread();
+    do {
+        std::optional<int> over;
+        if (in.take_next("(")) {
+            over = in.take_integer();
+            if (!over || !in.take_next(")") || !in.take_next("-"))
+                return unread();
+        }
+        const auto to = in.take_integer();
+        if (!to)
+            return unread();
+        span.length = in.last_span().column + in.last_span().length - span.column;
+        auto jump = over ? Jump{*from, *over, *to} : jump_between(*board, *from, *to, span);
+        if (!jump)
+            return tl::unexpected(std::move(jump.error()));
+        jumps.push_back({*jump, span});
+        from = to;
+    } while (in.take_next("-"));
+    return {};
+}
+
+Result<std::vector<PlacedJump>> read_jumps(std::string_view text, const Board* board) {
+    std::vector<PlacedJump> jumps;
+    Scanner in(text);
+    while (in.next_line()) {
+        in.skip_blanks();
+        if (std::isdigit(static_cast<unsigned char>(in.peek())) != 0) {
+            do {
+                if (auto done = append_move(in, board, jumps); !done)
+                    return tl::unexpected(std::move(done.error()));
+                static_cast<void>(in.take_next(","));
+            } while (!in.at_line_end());
+            continue;
+        }
+        const auto jump = take_jump(in);
+        if (!jump)
+            return tl::unexpected(jump.error());
+        const auto time = static_cast<int>(jumps.size()) + 1;
+        if (jump->time && *jump->time != time)
+            return failure(fmt::format("this is jump {}, but its time is {}", time, *jump->time),
+                           jump->span);
+        if (!in.at_line_end())
+            return in.expected_next("the end of the line after the jump");
+        jumps.push_back({jump->jump, jump->span});
+    }
+    return jumps;
+}
+
+Result<std::vector<Jump>> without_places(Result<std::vector<PlacedJump>> placed) {
+    if (!placed)
+        return tl::unexpected(std::move(placed.error()));
+    std::vector<Jump> jumps;
+    for (const PlacedJump& each : *placed)
+        jumps.push_back(each.jump);
+    return jumps;
 }
 
 } // namespace
@@ -129,21 +226,15 @@ std::string to_text(const std::vector<Jump>& jumps) {
 }
 
 Result<std::vector<Jump>> jumps_of(std::string_view text) {
-    std::vector<Jump> jumps;
-    Scanner in(text);
-    while (in.next_line()) {
-        const auto jump = take_jump(in);
-        if (!jump)
-            return tl::unexpected(jump.error());
-        const auto time = static_cast<int>(jumps.size()) + 1;
-        if (jump->time && *jump->time != time)
-            return failure(fmt::format("this is jump {}, but its time is {}", time, *jump->time),
-                           jump->span);
-        if (!in.at_line_end())
-            return in.expected_next("the end of the line after the jump");
-        jumps.push_back(jump->jump);
-    }
-    return jumps;
+    return without_places(read_jumps(text, nullptr));
+}
+
+Result<std::vector<Jump>> jumps_of(std::string_view text, const Board& board) {
+    return without_places(read_jumps(text, &board));
+}
+
+Result<std::vector<PlacedJump>> placed_jumps_of(std::string_view text, const Board& board) {
+    return read_jumps(text, &board);
 }
 
 std::string to_text(const Board& board, Holes position) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/error.hpp"
 #include "core/peg/board.hpp"
 
 #include <cstddef>
@@ -74,9 +75,20 @@ enum class Status : std::uint8_t {
 /// One a line, with times from 1 on: what the assignment's back end prints.
 [[nodiscard]] std::string to_text(const std::vector<Jump>& jumps);
 /// Jumps one a line, as to_text writes them; times have to be 1, 2, 3 ... where they are given.
-/// Blanks may stand between the parts. Empty lines are passed over. Whether the jumps are possible
-/// is not looked at (replay.hpp does).
+/// Blanks may stand between the parts. Empty lines are passed over. Jumps such as "4 over 2 to 1"
+/// are read, too, and may share a line. Whether the jumps are possible is not looked at (replay.hpp
+/// does).
 [[nodiscard]] Result<std::vector<Jump>> jumps_of(std::string_view text);
+/// The same, and moves as move_text writes them. That a board has no such jump, or several, is an
+/// error then.
+[[nodiscard]] Result<std::vector<Jump>> jumps_of(std::string_view text, const Board& board);
+/// A jump and its place in a text.
+struct PlacedJump {
+    Jump jump;
+    SourceSpan span;
+};
+[[nodiscard]] Result<std::vector<PlacedJump>> placed_jumps_of(std::string_view text,
+                                                              const Board& board);
 
 /// A character for each hole, in their order: `o` a peg, `.` none.
 [[nodiscard]] std::string to_text(const Board& board, Holes position);

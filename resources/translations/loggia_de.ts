@@ -11091,6 +11091,14 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>counters</source>
         <translation>Zählerstände</translation>
     </message>
+    <message>
+        <source>a peg can jump over different holes from %1 to %2; say which, for example %3-(%4)-%5</source>
+        <translation>ein Stift kann über verschiedene Löcher von %1 nach %2 springen; gib an, über welches, zum Beispiel %3-(%4)-%5</translation>
+    </message>
+    <message>
+        <source>no jump leads from hole %1 to hole %2</source>
+        <translation>kein Sprung führt von Loch %1 nach Loch %2</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

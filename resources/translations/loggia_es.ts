@@ -11091,6 +11091,14 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>counters</source>
         <translation>valores del contador</translation>
     </message>
+    <message>
+        <source>a peg can jump over different holes from %1 to %2; say which, for example %3-(%4)-%5</source>
+        <translation>una clavija puede saltar sobre distintos huecos de %1 a %2; indica cuál, por ejemplo %3-(%4)-%5</translation>
+    </message>
+    <message>
+        <source>no jump leads from hole %1 to hole %2</source>
+        <translation>ningún salto lleva del hueco %1 al hueco %2</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

@@ -44,6 +44,11 @@ constexpr QLatin1String form_of_jumps{"jumps"};
 /// Of a board that came as a picture, which is not written.
 constexpr QLatin1String form_of_picture{"picture"};
 
+/// A list of jumps or moves without its board.
+bool isJumps(const std::string& text) {
+    return peg::looks_like_jumps(text) || peg::looks_like_moves(text);
+}
+
 /// Not as a file: while a board is drawn or pegs are set it need not be one that a file can hold,
 /// such as one without an empty hole.
 QJsonObject jsonOf(const PegState& state) {
@@ -686,14 +691,14 @@ Result<void> PegPage::takeJumps(const std::string& text, const QString& step, bo
 }
 
 Result<void> PegPage::open(const QByteArray& content) {
-    if (const std::string text = content.toStdString(); peg::looks_like_jumps(text))
+    if (const std::string text = content.toStdString(); isJumps(text))
         return takeJumps(text, tr("open jumps"), true);
     return take(content, tr("open a board"));
 }
 
 Result<void> PegPage::openFile(const QByteArray& content, const QString& path) {
     auto opened = open(content);
-    if (opened && peg::looks_like_jumps(content.toStdString()))
+    if (opened && isJumps(content.toStdString()))
         setOwnForm(path, form_of_jumps);
     else if (opened && peg::is_board_picture(content.toStdString()))
         setOwnForm(path, form_of_picture);
@@ -733,7 +738,7 @@ QString PegPage::copy() const {
 }
 
 Result<void> PegPage::paste(const QString& text) {
-    if (const std::string jumps = text.toStdString(); peg::looks_like_jumps(jumps))
+    if (const std::string jumps = text.toStdString(); isJumps(jumps))
         return takeJumps(jumps, tr("paste jumps"), false);
     return take(text.toUtf8(), tr("paste a board"));
 }

@@ -10,6 +10,7 @@
 
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace loggia::commands {
@@ -24,7 +25,8 @@ struct Check {
         const auto puzzle = read_peg_file(board, peg::puzzle_of);
         if (!puzzle)
             return failed;
-        const auto list = read_peg_file(jumps, peg::jumps_of);
+        const auto list = read_peg_file(
+            jumps, [&](std::string_view text) { return peg::jumps_of(text, puzzle->board); });
         if (!list)
             return failed;
         const peg::Replay replay = peg::replay(*puzzle, *list);

@@ -96,6 +96,13 @@ private Q_SLOTS:
         QCOMPARE(wrong.error().message, std::string("Jump(3,2,1) is not possible here"));
         QCOMPARE(wrong.error().span->line, 3);
         QVERIFY(!game_of_jumps(*puzzle, "Jump(9,8,7)\n"));
+        for (const char* text : {"3-(2)-1\n4-(1)-2", "3 over 2 to 1, 4 over 1 to 2"})
+            QVERIFY2(replay(*puzzle, game_of_jumps(*puzzle, text).value().jumps).solved, text);
+        const auto later = game_of_jumps(*puzzle, "3-(2)-1 3-(2)-1");
+        QVERIFY(!later && later.error().span == (SourceSpan{1, 9, 7}));
+        QVERIFY(looks_like_jumps("3 over 2 to 1") && !looks_like_jumps("3-(2)-1"));
+        QVERIFY(looks_like_moves("\n3-(2)-1") && !looks_like_moves("4 1\n1 2 3\n"));
+        QVERIFY(!looks_like_moves("1-111-1\n1-101-1\n1-111-1\n"));
         for (const char* text : {"", "\n", "4 1\n1 2 3\n", "NO SOLUTION\n", "Jump(1,2,3\n"})
             QVERIFY2(!looks_like_jumps(text), text);
     }

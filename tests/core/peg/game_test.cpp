@@ -61,6 +61,32 @@ private Q_SLOTS:
         QCOMPARE(to_text(Jump{4, 2, 1}, 3), std::string("Jump(4,2,1,3)"));
     }
 
+    void movesAreReadAsPlayersWriteThem() {
+        const Board& board = find_layout("triangle15")->puzzle.board;
+        const std::vector<Jump> list{{4, 2, 1}, {6, 5, 4}, {1, 2, 4}, {4, 8, 13}};
+        QVERIFY(jumps_of("4-1\n6-4\n1-4-13\n", board).value() == list);
+        QVERIFY(jumps_of(" 4 - 1, 6-4 1-(2)-4\r\n\nJump(4,8,13,4)", board).value() == list);
+        QVERIFY(jumps_of("4 over 2 to 1\n6 over 5 to 4, 1 over 2 to 4\n4 over 8 to 13").value() ==
+                list);
+        // What move_text writes comes back, also where a peg comes to a hole over either neighbour.
+        const Board ring = Board::make(4, {{1, 2, 3}, {2, 3, 4}, {3, 4, 1}, {4, 1, 2}}).value();
+        for (const Board* each : {&board, &ring})
+            for (const Jump& jump : each->jumps())
+                QVERIFY(jumps_of(move_text(*each, std::array{jump}), *each).value() ==
+                        std::vector{jump});
+        const auto fault = [&](const char* text) { return jumps_of(text, board).error(); };
+        QCOMPARE(fault("4-1\n4-6-8").message, std::string("no jump leads from hole 6 to hole 8"));
+        QVERIFY(fault("4-1\n4-6-8").span == (SourceSpan{2, 1, 5}));
+        QCOMPARE(jumps_of("1-3", ring).error().message,
+                 std::string("a peg can jump over different holes from 1 to 3; say which, for "
+                             "example 1-(2)-3"));
+        // Without a board nobody knows what is jumped over, and three numbers say nothing.
+        QVERIFY(!jumps_of("4-1"));
+        for (const char* text :
+             {"4", "4 2 1", "4-", "4-x", "4-(2-1", "4 over 2", "4-1 Jump(6,5,4)"})
+            QVERIFY2(!jumps_of(text, board), text);
+    }
+
     void refusesWithThePlace() {
         const auto place = [](const auto& result) {
             return result ? 0 : 100 * result.error().span->line + result.error().span->column;

@@ -91,6 +91,8 @@ private Q_SLOTS:
         QCOMPARE(f.page.history()->document(), document);
         f.page.history()->undo();
         QCOMPARE(f.document().played(), std::size_t{0});
+        QVERIFY(f.page.paste(q("4-1")).has_value());
+        QCOMPARE(f.document().played(), std::size_t{1});
         f.page.newDocument();
         QVERIFY(!f.page.open(jumps).has_value());
     }
