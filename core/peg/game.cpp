@@ -55,8 +55,8 @@ Result<Jump> jump_between(const Board& board, int from, int to, const SourceSpan
         if (jump.from != from || jump.to != to)
             continue;
         if (found)
-            return failure(fmt::format("a peg can jump over different holes from {} to {}; say "
-                                       "which, for example {}-({})-{}",
+            return failure(fmt::format("a peg can jump over different holes from {} to {}; name "
+                                       "the hole between them, as in {}-({})-{}",
                                        from, to, from, found->over, to),
                            span);
         found = jump;

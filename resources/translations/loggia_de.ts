@@ -11092,7 +11092,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>Zählerstände</translation>
     </message>
     <message>
-        <source>a peg can jump over different holes from %1 to %2; say which, for example %3-(%4)-%5</source>
+        <source>a peg can jump over different holes from %1 to %2; name the hole between them, as in %3-(%4)-%5</source>
         <translation>ein Stift kann über verschiedene Löcher von %1 nach %2 springen; gib an, über welches, zum Beispiel %3-(%4)-%5</translation>
     </message>
     <message>

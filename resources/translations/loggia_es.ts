@@ -11092,7 +11092,7 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>valores del contador</translation>
     </message>
     <message>
-        <source>a peg can jump over different holes from %1 to %2; say which, for example %3-(%4)-%5</source>
+        <source>a peg can jump over different holes from %1 to %2; name the hole between them, as in %3-(%4)-%5</source>
         <translation>una clavija puede saltar sobre distintos huecos de %1 a %2; indica cuál, por ejemplo %3-(%4)-%5</translation>
     </message>
     <message>

@@ -257,8 +257,8 @@ std::span<const char* const> sentencesOfBoards() {
         QT_TRANSLATE_NOOP("Core", "the layout has no place for hole %1"),
         QT_TRANSLATE_NOOP("Core", "%1 is not possible here"),
         QT_TRANSLATE_NOOP("Core", "a jump, for example Jump(4,2,1)"),
-        QT_TRANSLATE_NOOP("Core", "a peg can jump over different holes from %1 to %2; say which, "
-                                  "for example %3-(%4)-%5"),
+        QT_TRANSLATE_NOOP("Core", "a peg can jump over different holes from %1 to %2; name the "
+                                  "hole between them, as in %3-(%4)-%5"),
         QT_TRANSLATE_NOOP("Core", "no jump leads from hole %1 to hole %2"),
         QT_TRANSLATE_NOOP("Core", "this is jump %1, but its time is %2"),
         QT_TRANSLATE_NOOP("Core", "holes %1, %2 and %3 are not a line"),

@@ -238,7 +238,8 @@ std::vector<std::string_view> cells_of(std::string_view line) {
     std::size_t begin = 0;
     std::size_t depth = 0;
     for (std::size_t at = 0; at <= line.size(); ++at) {
-        const bool ends = at == line.size() || (depth == 0 && between.find(line[at]) != line.npos);
+        const bool ends =
+            at == line.size() || (depth == 0 && between.find(line[at]) != std::string_view::npos);
         if (ends && at > begin)
             cells.push_back(line.substr(begin, at - begin));
         if (ends)
@@ -255,11 +256,12 @@ std::vector<std::string_view> cells_of(std::string_view line) {
 bool is_row_of_values(std::string_view line) {
     const std::vector<std::string_view> cells = cells_of(line);
     const auto is_value = [](std::string_view cell) {
-        return cell == "T" || cell == "F" || cell.find_first_not_of("01") == cell.npos;
+        return cell == "T" || cell == "F" || cell.find_first_not_of("01") == std::string_view::npos;
     };
     return std::count_if(cells.begin(), cells.end(), is_value) > 1 &&
            std::all_of(cells.begin(), cells.end(), [&](std::string_view cell) {
-               return is_value(cell) || cell.find_first_not_of("0123456789") == cell.npos;
+               return is_value(cell) ||
+                      cell.find_first_not_of("0123456789") == std::string_view::npos;
            });
 }
 
@@ -279,7 +281,8 @@ bool is_heading(std::string_view line, std::size_t columns) {
 std::string without_tables(std::string_view text) {
     std::vector<std::string_view> lines = lines_of(text);
     const auto is_rule_of_table = [](std::string_view line) {
-        return line.find('-') != line.npos && line.find_first_not_of("-+=|: \t\r") == line.npos;
+        return line.find('-') != std::string_view::npos &&
+               line.find_first_not_of("-+=|: \t\r") == std::string_view::npos;
     };
     for (std::size_t i = 0; i < lines.size(); ++i) {
         std::size_t end = i;

@@ -25,7 +25,7 @@ namespace {
 /// or `\bar{f}`, and not that of a variable of the problem.
 bool names_complement(std::string_view side, const std::vector<std::string>& inputs) {
     using Sort = logic::lenient::Token::Sort;
-    constexpr std::string_view blanks = " \t\r\n$";
+    static constexpr std::string_view blanks = " \t\r\n$";
     const auto skip = [&side](std::size_t count) {
         side.remove_prefix(count);
         side.remove_prefix(std::min(side.find_first_not_of(blanks), side.size()));
@@ -63,7 +63,8 @@ bool names_complement(std::string_view side, const std::vector<std::string>& inp
     skip(output.size());
     skip(has_brace && side.starts_with('}') ? 1 : 0);
     while (!side.empty()) {
-        if (const std::size_t end = side.find(')'); side.front() == '(' && end != side.npos) {
+        if (const std::size_t end = side.find(')');
+            side.front() == '(' && end != std::string_view::npos) {
             skip(end + 1); // its inputs
             continue;
         }
@@ -526,7 +527,7 @@ Result<AnsweredFormula> formula_answer(std::string_view text, const std::vector<
                                        const IsProblem& is_problem) {
     const std::string body = without_latex_comments(body_of(text));
     auto answer = formula_in(body, names, is_problem);
-    const bool is_latex = text.find("\\begin{") != text.npos;
+    const bool is_latex = text.find("\\begin{") != std::string_view::npos;
     if (answer || !is_latex || body.size() > most_spelled)
         return answer;
     auto without_layout = formula_in(without_latex_layout(body), names, is_problem);
