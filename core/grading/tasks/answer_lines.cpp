@@ -303,7 +303,7 @@ std::string without_tables(std::string_view text) {
     std::string rest;
     for (const std::string_view line : lines)
         rest += fmt::format("{}\n", line);
-    return rest.find_first_not_of(" \t\r\n") == rest.npos ? std::string(text) : rest;
+    return rest.find_first_not_of(" \t\r\n") == std::string::npos ? std::string(text) : rest;
 }
 
 } // namespace loggia::grading

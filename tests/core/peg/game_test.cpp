@@ -78,8 +78,9 @@ private Q_SLOTS:
         QCOMPARE(fault("4-1\n4-6-8").message, std::string("no jump leads from hole 6 to hole 8"));
         QVERIFY(fault("4-1\n4-6-8").span == (SourceSpan{2, 1, 5}));
         QCOMPARE(jumps_of("1-3", ring).error().message,
-                 std::string("a peg can jump over different holes from 1 to 3; say which, for "
-                             "example 1-(2)-3"));
+                 std::string(
+                     "a peg can jump over different holes from 1 to 3; name the hole between them, "
+                     "as in 1-(2)-3"));
         // Without a board nobody knows what is jumped over, and three numbers say nothing.
         QVERIFY(!jumps_of("4-1"));
         for (const char* text :
