@@ -202,6 +202,21 @@ std::size_t dash_length(std::string_view text) {
                                                                       : 0;
 }
 
+/// Whether the dash of a typesetter at `i` stands for what lies between, as in `rooms 1\u20133`.
+bool is_range(std::string_view text, std::size_t i, std::size_t begin, std::size_t end) {
+    const std::size_t behind = i + dash_length(text.substr(i));
+    if (i == begin || behind >= end)
+        return false;
+    if (text.substr(i).starts_with("\u2013") && is_word_character(text[i - 1]) &&
+        is_word_character(text[behind]))
+        return true;
+    const std::size_t last = text.find_last_not_of(" \t", i - 1);
+    const std::size_t next = text.find_first_not_of(" \t", behind);
+    const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
+    return last != std::string_view::npos && next < end && is_digit(text[last]) &&
+           is_digit(text[next]);
+}
+
 /// How many stars of Markdown stand at `i`, as in `**Abe** says`: beside what they emphasise.
 std::size_t emphasis_length(std::string_view text, std::size_t i, std::size_t begin,
                             std::size_t end) {
@@ -288,7 +303,7 @@ Result<std::vector<SentenceWord>> sentence_words(std::string_view text, std::siz
             const bool is_before_speaker =
                 !words.empty() && (words.back().closes || words.back().text.starts_with('"'));
             // Another of a typesetter stands between two parts of a sentence.
-            if (is_before_speaker || dash > 1) {
+            if (is_before_speaker || (dash > 1 && !is_range(text, i, begin, end))) {
                 words.push_back({is_before_speaker ? "-" : ",", i, dash});
                 i += dash;
                 continue;

@@ -24,6 +24,13 @@ private Q_SLOTS:
         QCOMPARE(apostrophe.error().message, std::string("unexpected `'` here"));
         QCOMPARE(apostrophe.error().span->line, 2);
         QCOMPARE(apostrophe.error().span->column, 12);
+        // What lies between them would be left out.
+        for (const char* range : {"rooms 1\u20133 are", "rooms 1 \u2013 3 are", "A\u2013C lie"}) {
+            const std::string line = range;
+            const auto read = sentence_words(line, 0, line.size());
+            QVERIFY(!read);
+            QCOMPARE(read.error().message, std::string("unexpected `\u2013` here"));
+        }
     }
 
     void takesContractionsApart() {
