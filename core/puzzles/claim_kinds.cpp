@@ -117,8 +117,9 @@ void ClaimReader::refuse_alone(const SentenceWord& place) {
                                 place.text));
 }
 
-/// `them`: those whom the claim has named, or of whom it has said a number; of nobody the others
-/// than the speaker, and everybody where nobody says it.
+/// `them`: those whom the claim has named, or of whom it has said a number; otherwise the others
+/// than the speaker, and everybody where nobody says it. In reported speech, as in `Abe says that
+/// one of them lies`, it can be `us` as well.
 ClaimReader::Group ClaimReader::those_meant(const SentenceWord& place) {
     Group named;
     for (std::size_t i = claim_begin_; i + 1 < at_; ++i) {
@@ -138,7 +139,15 @@ ClaimReader::Group ClaimReader::those_meant(const SentenceWord& place) {
     Group meant = !named.empty()           ? named
                   : speaker_ && has_number ? *last_counted_
                                            : everything(Member::Kind::person, speaker_.has_value());
-    if (vocabulary_.has_everyone && meant.size() < 2)
+    const bool can_be_us = named.empty() && speaker_ && !has_number && is_indirect();
+    const std::size_t them = words_[at_ - 1].text == "them" ? at_ - 1 : at_ - 2; // `them two`
+    const bool of_two = them > 1 && words_[them - 1].text == "of" &&
+                        (words_[them - 2].text == "both" || words_[them - 2].text == "neither");
+    const std::size_t all = vocabulary_.people.size();
+    if (can_be_us && all == 2)
+        meant = everything(Member::Kind::person, false);
+    const bool is_unclear = can_be_us && all > 2 && !(of_two && all == 3);
+    if (vocabulary_.has_everyone && (meant.size() < 2 || is_unclear))
         fail(place, fmt::format("it is unclear who '{}' is; write the name", place.text));
     return meant;
 }

@@ -458,6 +458,8 @@ private Q_SLOTS:
         row("A says: We are not both knights.", "-(k_A & k_B)");
         row("A says: Neither of us is a knave.", "k_A & k_B");
         row("A says: Both of us are knaves.", "-k_A & -k_B");
+        row("A says that both of them are knaves.", "-k_A & -k_B");
+        row("A claims exactly one of them lies.", "k_A <-> -k_B");
         row("A says: Both islanders are knights.", "k_A & k_B");
         row("A says: Both of the people are knights.", "k_A & k_B");
         row("A says: Both are knaves.", "-k_A & -k_B");
@@ -641,6 +643,8 @@ private Q_SLOTS:
         row("A says: one of B and C lies, and exactly one is a knight", 46,
             "expected 'of', found 'is'");
         row("A says: B lies, and exactly one of them is a knight", 36,
+            "it is unclear who 'them' is; write the name");
+        row("A says that exactly one of them is a knight", 28,
             "it is unclear who 'them' is; write the name");
         row("A says that B is a knave and he is a knight", 30,
             "it is unclear who 'he' is; write the name");
