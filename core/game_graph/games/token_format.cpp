@@ -109,8 +109,11 @@ private:
         in_.skip_blanks();
         const std::string_view word = in_.word();
         const std::size_t end = std::min(word.find("->"), word.find_first_of(",="));
-        const bool is_arrow_back = end > 0 && end < word.size() && word[end - 1] == '<';
-        if (end == 0 || end >= word.size() || is_arrow_back)
+        if (end == 0 || end >= word.size())
+            return in_.take_word();
+        const bool is_other_arrow =
+            word[end] == '-' && (word[end - 1] == '<' || word[end - 1] == '-');
+        if (is_other_arrow)
             return in_.take_word();
         in_.take_next(word.substr(0, end));
         return word.substr(0, end);

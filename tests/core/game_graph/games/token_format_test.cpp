@@ -78,6 +78,7 @@ private Q_SLOTS:
         row("a -> b = c", 1, 8);
         row("a -> b <- c", 1, 8);
         row("a<->b", 1, 1);
+        row("a-->b", 1, 1); // as in Mermaid
         row("a->b->c", 1, 5);
         row("a -> b,", 1, 8);
         row("a -> , b", 1, 6);
