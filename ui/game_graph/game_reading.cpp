@@ -16,7 +16,7 @@ Result<game_graph::Record> recordIn(const QByteArray& text) {
         return record;
     if (auto game = game_graph::game_of(text.trimmed().toStdString()))
         return game_graph::Record(std::move(*game));
-    if (text.contains("->"))
+    if (text.contains("->") || text.contains("→"))
         if (auto drawn = game_graph::drawn_of(bytes))
             return game_graph::Record(game_graph::Game(game_graph::Token(std::move(*drawn))));
     return record;

@@ -23,7 +23,7 @@ constexpr int most_positions = 400'000'000; ///< that --limit may allow
 Result<Record> record_in(std::string_view text) {
     auto record = record_of(text);
     if (record || first_said(text, "#").starts_with("game:") ||
-        text.find("->") == std::string_view::npos)
+        (text.find("->") == std::string_view::npos && text.find("→") == std::string_view::npos))
         return record;
     return drawn_of(text).map([](Drawn drawn) { return Record(Game(Token(std::move(drawn)))); });
 }

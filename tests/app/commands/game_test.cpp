@@ -205,6 +205,8 @@ private Q_SLOTS:
         program::write(folder.filePath(QStringLiteral("one.txt")), "# one arrow\na -> b\n");
         const QByteArray one = game("solve graph one.txt", {}, folder.path()).out;
         QCOMPARE(game("solve --file one.txt", {}, folder.path()).out, one);
+        program::write(folder.filePath(QStringLiteral("sign.txt")), "a → b\n");
+        QCOMPARE(game("solve --file sign.txt", {}, folder.path()).out, one);
         // As the window saves it.
         program::write(folder.filePath(QStringLiteral("saved.txt")),
                        "game: graph\nstart: (1, a)\nmoves:\ngraph:\nstart a\na -> b\n");

@@ -12,7 +12,7 @@ class GameReadingTest : public QObject {
 
 private Q_SLOTS:
     void readsRecordsParametersAndDrawings() {
-        for (const char* text : {"game: nim 1 2\n", " nim 1 2\n", "a -> b\n"})
+        for (const char* text : {"game: nim 1 2\n", " nim 1 2\n", "a -> b\n", "a → b\n"})
             QVERIFY2(recordIn(text).has_value(), text);
         QCOMPARE(recordIn("nim 1 2")->game().text(), std::string("nim 1 2"));
         QVERIFY(!recordIn("no game at all").has_value());
