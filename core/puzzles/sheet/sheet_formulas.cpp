@@ -210,18 +210,21 @@ std::string words_of_atom(const Vocabulary& vocabulary, std::string_view atom) {
     return {};
 }
 
-Result<std::string> formula_text(SheetForm form, logic::Store& store, Expr e,
-                                 const Control& control) {
-    if (form == SheetForm::ring)
-        return equation_of(store, e, control);
-    // An atom on which it does not depend stays: who bears the name is a knight or a knave.
+Expr simplified_with_all_atoms(logic::Store& store, Expr e) {
     const std::size_t atoms = logic::variables_of(store, e).size();
     const auto keeps_atoms = [&](Expr each) {
         return logic::variables_of(store, each).size() == atoms;
     };
     const Expr folded = logic::folded(store, e);
     const Expr simple = simplified_for_reading(store, folded);
-    return ladr::to_ladr(store, keeps_atoms(simple) ? simple : keeps_atoms(folded) ? folded : e);
+    return keeps_atoms(simple) ? simple : keeps_atoms(folded) ? folded : e;
+}
+
+Result<std::string> formula_text(SheetForm form, logic::Store& store, Expr e,
+                                 const Control& control) {
+    if (form == SheetForm::ring)
+        return equation_of(store, e, control);
+    return ladr::to_ladr(store, simplified_with_all_atoms(store, e));
 }
 
 Result<PatchedText> write_mace(SheetForm form, SheetDraft& draft, const Control& control) {

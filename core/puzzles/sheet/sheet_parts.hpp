@@ -116,6 +116,9 @@ struct DraftStatement {
     std::optional<std::size_t> shares; ///< the statement whose words are also its
 };
 
+/// The formula, simplified for reading as far as no atom is lost: who bears the name is a knight or
+/// a knave, even if nothing depends on it.
+[[nodiscard]] logic::Expr simplified_with_all_atoms(logic::Store& store, logic::Expr e);
 /// The formula as a line of a file for Mace4, without the full stop.
 [[nodiscard]] Result<std::string> formula_text(SheetForm form, logic::Store& store, logic::Expr e,
                                                const Control& control);

@@ -190,6 +190,20 @@ private:
                     statement.shares = j;
     }
 
+    /// Writes a sentence for what a statement comes to, if there is one.
+    bool says(DraftStatement& statement, logic::Expr said) {
+        auto speaker = speaker_of(draft_.vocabulary, draft_.store, said);
+        if (speaker && draft_.vocabulary.setting == PuzzleSetting::doors && spoken_[*speaker])
+            speaker.reset();
+        auto line = write_line(draft_.vocabulary, draft_.store, said, speaker);
+        if (!line || !reads_as(*line, statement))
+            return false;
+        if (speaker)
+            spoken_[*speaker] = true;
+        statement.words = std::move(*line);
+        return true;
+    }
+
     /// The comment over the formula, as a sentence or a comment, or a sentence that is made for it.
     void find_words(std::size_t i, Effort effort) {
         DraftStatement& statement = draft_.statements[i];
@@ -218,18 +232,10 @@ private:
             statement.words_are_read = false;
             return;
         }
-        const logic::Expr said =
-            simplified_for_reading(draft_.store, logic::folded(draft_.store, statement.formula));
-        auto speaker = speaker_of(draft_.vocabulary, draft_.store, said);
-        if (speaker && draft_.vocabulary.setting == PuzzleSetting::doors && spoken_[*speaker])
-            speaker.reset();
-        if (speaker)
-            spoken_[*speaker] = true;
-        auto line = write_line(draft_.vocabulary, draft_.store, said, speaker);
-        if (line && reads_as(*line, statement)) {
-            statement.words = std::move(*line);
+        if (says(statement, simplified_with_all_atoms(draft_.store, statement.formula)) ||
+            says(statement, simplified_for_reading(draft_.store,
+                                                   logic::folded(draft_.store, statement.formula))))
             return;
-        }
         const auto formula =
             formula_text(SheetForm::propositions, draft_.store, statement.formula, control_);
         constexpr std::size_t most_shown = 200;

@@ -63,8 +63,18 @@ private Q_SLOTS:
         QVERIFY(study.sheet && study.sheet->statements.size() == 2);
         QCOMPARE(study.verdict->models, std::uint64_t{1});
         QCOMPARE(f.page.lossOf(uq("a.txt")), QString());
-        f.set(SheetForm::propositions,
-              "formulas(assumptions).\n  % A remark.\n  q & (p | -p).\nend_of_list.\n");
+        const auto set_formula = [&f](const QByteArray& formula) {
+            const QByteArray text =
+                "formulas(assumptions).\n  % A remark.\n  " + formula + ".\nend_of_list.\n";
+            f.set(SheetForm::propositions, text.constData());
+        };
+        set_formula("q & (p | -p)");
+        QVERIFY(f.settled());
+        QCOMPARE(f.page.lossOf(uq("a.txt")), QString());
+        QByteArray nested("q");
+        for (int i = 0; i < 60; ++i)
+            nested = '(' + nested + " & (p | -p))";
+        set_formula(nested);
         QVERIFY(f.settled());
         QVERIFY(f.page.lossOf(uq("a.txt")).contains(QStringLiteral("“p”")));
         QCOMPARE(f.page.lossOf(uq("a.in")), QString());
