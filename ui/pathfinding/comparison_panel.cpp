@@ -53,6 +53,13 @@ private:
 
 constexpr double without_number = 1e300; // sorts behind all that have one
 
+/// Undo and a restored session make the same maze once more.
+bool ask_the_same(const SearchQuestion& a, SearchQuestion b) {
+    if (a.maze && b.maze && *a.maze == *b.maze)
+        b.maze = a.maze;
+    return a == b;
+}
+
 } // namespace
 
 ComparisonPanel::ComparisonPanel(QWidget* parent)
@@ -167,7 +174,7 @@ void ComparisonPanel::setQuestion(SearchQuestion question) {
     question_ = std::move(question);
     asked_.advance();
     comparing_.abandon();
-    if (kept_ && kept_->first == question_)
+    if (kept_ && ask_the_same(kept_->first, question_))
         showAll(kept_->second);
     else if (!shown_.rows.empty())
         showAll({});
@@ -175,11 +182,7 @@ void ComparisonPanel::setQuestion(SearchQuestion question) {
 }
 
 void ComparisonPanel::takeOver(const Results& results) {
-    SearchQuestion question = results.question;
-    // The same maze, made once more.
-    if (question.maze && question_.maze && *question.maze == *question_.maze)
-        question.maze = question_.maze;
-    if (question == question_ && !results.comparison.rows.empty()) {
+    if (ask_the_same(results.question, question_) && !results.comparison.rows.empty()) {
         kept_ = {question_, results.comparison};
         showAll(results.comparison);
     }
