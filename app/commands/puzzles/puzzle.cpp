@@ -49,8 +49,9 @@ struct ReadPuzzle {
     int status = success;
 };
 
+/// `statements_do`: what cannot be written in the other forms is read, too.
 ReadPuzzle read_file_of_puzzle(const std::string& file, std::optional<puzzles::SheetForm> form,
-                               const Interrupt& interrupt) {
+                               const Interrupt& interrupt, bool statements_do = false) {
     ReadPuzzle read;
     auto text = read_input(file, interrupt.control());
     if (!text) {
@@ -64,8 +65,11 @@ ReadPuzzle read_file_of_puzzle(const std::string& file, std::optional<puzzles::S
         read.status = report({"the file is empty; expected a puzzle"}, shown_name(file));
         return read;
     }
-    auto sheet = puzzles::read_sheet(form.value_or(puzzles::form_of(read.text)), read.text, nullptr,
-                                     interrupt.control());
+    const SheetForm own = form.value_or(puzzles::form_of(read.text));
+    auto sheet = puzzles::read_sheet(own, read.text, nullptr, interrupt.control());
+    if (!sheet && statements_do && !interrupt.came())
+        if (auto statements = puzzles::read_statements(own, read.text, interrupt.control()))
+            sheet = std::move(*statements);
     if (!sheet)
         read.status =
             interrupt.came() ? interrupted : report(sheet.error(), shown_name(file), read.text);
@@ -128,7 +132,7 @@ struct PuzzleVerdict {
 
     int operator()() const {
         const Interrupt interrupt;
-        const ReadPuzzle read = read_file_of_puzzle(file, std::nullopt, interrupt);
+        const ReadPuzzle read = read_file_of_puzzle(file, std::nullopt, interrupt, true);
         if (!read.sheet)
             return read.status;
         const PuzzleSheet& sheet = *read.sheet;

@@ -243,6 +243,36 @@ Result<PuzzleSheet> said_plainly(const PuzzleSheet& sheet, const Control& contro
                       Reading::plainly, control);
 }
 
+Result<PuzzleSheet> read_statements(SheetForm form, std::string_view text, const Control& control) {
+    PuzzleSheet sheet;
+    const auto source = form == SheetForm::words ? word_parts(text, sheet.store, nullptr, false)
+                                                 : mace_parts(form, text, sheet.store, control);
+    if (!source)
+        return tl::unexpected(source.error());
+    const auto own = static_cast<std::size_t>(form);
+    sheet.texts.at(own) = text;
+    const std::vector<SheetLines> lines = lines_of_parts(text, *source);
+    std::set<std::string> atoms;
+    for (std::size_t i = 0; i < source->parts.size(); ++i) {
+        const SheetPart& part = source->parts[i];
+        Statement statement;
+        statement.lines.at(own) = lines[i];
+        statement.formula = *part.formula;
+        statement.words_are_read = form == SheetForm::words && !part.is_comment;
+        statement.is_goal = part.goal;
+        sheet.statements.push_back(statement);
+        for (const logic::Variable v : logic::variables_of(sheet.store, *part.formula))
+            atoms.insert(sheet.store.name(v));
+    }
+    sheet.atoms.assign(atoms.begin(), atoms.end());
+    if (auto fit = check_atoms(text, sheet.atoms); !fit)
+        return tl::unexpected(fit.error());
+    sheet.setting = source->vocabulary.setting;
+    if (form == SheetForm::words)
+        sheet.figures = figures_of(source->vocabulary, sheet);
+    return sheet;
+}
+
 SheetForm form_of(std::string_view text) {
     bool is_mace = false;
     bool arithmetic = false;

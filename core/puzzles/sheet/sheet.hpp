@@ -98,6 +98,10 @@ struct PuzzleSheet {
 /// there is no sentence, an atom that makes no difference and so is in none; stopped.
 [[nodiscard]] Result<std::string> whole_words(const PuzzleSheet& sheet,
                                               const Control& control = {});
+/// The statements of a text alone, for verdict_of: the other forms are not written, so that their
+/// polynomials may have any size. Errors: the others of read_sheet.
+[[nodiscard]] Result<PuzzleSheet> read_statements(SheetForm form, std::string_view text,
+                                                  const Control& control = {});
 /// The form that a file's text is in.
 [[nodiscard]] SheetForm form_of(std::string_view text);
 

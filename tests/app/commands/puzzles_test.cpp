@@ -235,6 +235,18 @@ private Q_SLOTS:
             QByteArray("No solution: statements 2 and 3 contradict each other.\n"
                        "2: -a.\n"
                        "3: a.\n"));
+        // Their polynomials would be too large to write.
+        QByteArray islanders;
+        for (int i = 0; i < 15; ++i)
+            islanders += QByteArray("X") + static_cast<char>('a' + i) + " says: exactly " +
+                         QByteArray::number(i + 1) + " of us are knaves.\n";
+        QCOMPARE(run("puzzle sentences", islanders).status, 1);
+        const auto counted = run("puzzle verdict", islanders);
+        QCOMPARE(counted.status, 0);
+        QVERIFY2(counted.out.startsWith("Exactly one solution.\n"), counted.out.constData());
+        QCOMPARE(counted.out.count(" = 1\n"), 1);
+        QVERIFY2(counted.out.contains("k_Xn = 1\n"), counted.out.constData()); // says: 14
+        QCOMPARE(run("puzzle verdict", islanders + "Abe is a dog.\n").status, 1);
         // Of a paragraph each statement by itself.
         QCOMPARE(
             run("puzzle verdict", "Abe says Bea is a knave. Bea says, 'Abe is a knight.'\n").out,
