@@ -171,6 +171,11 @@ Expr without_parities(logic::Store& store, Expr root) {
     constexpr std::size_t longest_chain = 100;
     std::unordered_map<std::uint32_t, Expr> done;
     const logic::FoldingBuilder builder(store);
+    // Parts that cancel out stay, because their symbols may have either value.
+    const auto equivalence = [&](Expr a, Expr b) {
+        return a == b && store.kind(a) != Kind::constant ? store.equivalence(a, b)
+                                                         : builder.equivalence(a, b);
+    };
     for (const Expr e : logic::postorder(store, root)) {
         std::vector<Expr> parts;
         for (const Expr operand : store.operands(e))
@@ -185,14 +190,14 @@ Expr without_parities(logic::Store& store, Expr root) {
             while (parts.size() > longest_chain) {
                 std::vector<Expr> pairs;
                 for (std::size_t i = 0; i + 1 < parts.size(); i += 2)
-                    pairs.push_back(builder.negation(builder.equivalence(parts[i], parts[i + 1])));
+                    pairs.push_back(builder.negation(equivalence(parts[i], parts[i + 1])));
                 if (parts.size() % 2 == 1)
                     pairs.push_back(parts.back());
                 parts = std::move(pairs);
             }
             made = store.constant(false);
             for (std::size_t i = 0; i < parts.size(); ++i)
-                made = i == 0 ? parts[0] : builder.negation(builder.equivalence(made, parts[i]));
+                made = i == 0 ? parts[0] : builder.negation(equivalence(made, parts[i]));
             break;
         case Kind::exactly_one: {
             std::vector<Expr> ways;

@@ -74,6 +74,9 @@ private Q_SLOTS:
         const std::array all{a, b, c};
         QCOMPARE(*to_ladr(store, store.node(logic::Kind::parity, all)),
                  std::string("-(-(a <-> \"b c\") <-> $d)"));
+        // What cancels out may have either value.
+        QCOMPARE(*to_ladr(store, store.node(logic::Kind::parity, std::array{a, a, c})),
+                 std::string("-(-(a <-> a) <-> $d)"));
         // However many there are, what is written can be read.
         std::vector<logic::Expr> many;
         for (int i = 0; i < 5000; ++i)

@@ -72,7 +72,10 @@ private Q_SLOTS:
              {"Abe says: Bea would say that I am a knight.", "Abe says: Bea lies or Bea does not.",
               "Abe says: Bea would say that Bea is a knight.",
               "gold means: there is gold here.\nAbe says: There is gold here if and only if I am a "
-              "knight."}) {
+              "knight.",
+              "fact: either either p and q are true or p and q are true, but not both, or q is "
+              "true, "
+              "but not both."}) {
             const auto sheet = read_sheet(SheetForm::words, words);
             QVERIFY2(sheet.has_value(), sheet ? "" : sheet.error().message.c_str());
             const auto again = read_sheet(SheetForm::propositions, sheet->texts[1]);
