@@ -297,6 +297,13 @@ std::size_t introduced_formula(std::string_view line) {
     return std::find(last.begin(), last.end(), word) == last.end() ? 0 : begin;
 }
 
+/// Whether a line goes on with what is above it, `= ...` or `=> ...`.
+bool is_step(std::string_view line) {
+    constexpr std::array<std::string_view, 6> signs{"=", "->", "-->", "\u2192", "\u21D2", "\u27F9"};
+    return std::any_of(signs.begin(), signs.end(),
+                       [line](std::string_view sign) { return line.starts_with(sign); });
+}
+
 /// Finds the formula among the lines of a text.
 class Finder {
 public:
@@ -350,33 +357,66 @@ private:
         std::size_t line = 0;
         bool is_trivial = false;    ///< a constant or a name, which may be anything
         bool is_complement = false; ///< `f' = ...`
+        bool continues = false;     ///< `= ...`, the next side of equations
     };
+
+    static constexpr std::size_t most_lines = 12; ///< of a formula
 
     /// Takes the longest formula that begins in a line, and says how many lines it has.
     std::size_t take(std::size_t first) {
-        constexpr std::size_t most_lines = 12;
-        for (std::size_t end = std::min(first + most_lines, lines_.size()); end > first; --end) {
-            if (lines_[end - 1].empty())
-                continue;
-            std::string rest;
-            for (std::size_t i = first + 1; i < end; ++i)
-                rest += fmt::format("\n{}", lines_[i]);
-            for (const std::size_t begin : begins(lines_[first])) {
-                std::string text = lines_[first].substr(begin) + rest;
-                std::string_view step = last_step(text, names_, is_problem_);
-                step.remove_prefix(std::min(step.find_first_not_of(" \t"), step.size()));
-                text = std::string(without_quotation_marks(step));
-                if (auto formula = reader_.read(text); formula && may_be_answer(*formula, text)) {
-                    add(*std::move(formula), std::move(text), first,
-                        begin > 0 && lines_[first].starts_with('='));
-                    if (names_complement(side_before(lines_[first], begin), names_) ||
-                        announces_complement(line_before(first, begin)))
-                        found_.back().is_complement = true;
-                    return end - first;
-                }
+        for (std::size_t end = std::min(first + most_lines, lines_.size()); end > first; --end)
+            if (auto passage = passage_of(first, end)) {
+                const std::size_t own_end = end_before_answer(first, end);
+                if (own_end < end)
+                    passage = passage_of(first, own_end);
+                add(*std::move(passage));
+                return own_end - first;
             }
-        }
         return 0;
+    }
+
+    /// The formula that some lines are; nothing if they are none.
+    [[nodiscard]] std::optional<Passage> passage_of(std::size_t first, std::size_t end) {
+        if (lines_[end - 1].empty())
+            return std::nullopt;
+        std::string rest;
+        for (std::size_t i = first + 1; i < end; ++i)
+            rest += fmt::format("\n{}", lines_[i]);
+        for (const std::size_t begin : begins(lines_[first])) {
+            std::string text = lines_[first].substr(begin) + rest;
+            std::string_view step = last_step(text, names_, is_problem_);
+            step.remove_prefix(std::min(step.find_first_not_of(" \t"), step.size()));
+            text = std::string(without_quotation_marks(step));
+            auto formula = reader_.read(text);
+            if (!formula || !may_be_answer(*formula, text))
+                continue;
+            const bool may_be_anything = is_trivial(*formula);
+            const bool is_complement =
+                names_complement(side_before(lines_[first], begin), names_) ||
+                announces_complement(line_before(first, begin));
+            return Passage{*std::move(formula), std::move(text),
+                           first + 1,           may_be_anything,
+                           is_complement,       begin > 0 && lines_[first].starts_with('=')};
+        }
+        return std::nullopt;
+    }
+
+    /// Where the problem or a formula for the complement ends that some lines begin with and that
+    /// another formula follows, which would be a factor of it; the end of the lines otherwise.
+    [[nodiscard]] std::size_t end_before_answer(std::size_t first, std::size_t end) {
+        std::size_t own_end = first + 1;
+        for (std::size_t next = own_end; next < end; ++next) {
+            if (lines_[next].empty())
+                continue;
+            const auto passage = is_step(lines_[next]) ? std::nullopt : passage_of(first, own_end);
+            if (passage && (passage->is_complement || is_problem_(passage->formula)))
+                for (std::size_t last = std::min(next + most_lines, lines_.size()); last > next;
+                     --last)
+                    if (passage_of(next, last))
+                        return own_end;
+            own_end = next + 1;
+        }
+        return end;
     }
 
     /// What the formula that begins at this place of a line is said to be: the first side of its
@@ -445,16 +485,13 @@ private:
         return words.size() == 1 && word_length(words[0].text, 0) == words[0].text.size();
     }
 
-    void add(AnsweredFormula formula, std::string text, std::size_t line, bool continues) {
-        std::erase_if(text, [](unsigned char c) { return std::isspace(c) != 0; });
-        bool is_complement = false;
-        if (continues && !found_.empty()) {
-            is_complement = found_.back().is_complement;
+    void add(Passage passage) {
+        std::erase_if(passage.text, [](unsigned char c) { return std::isspace(c) != 0; });
+        if (passage.continues && !found_.empty()) {
+            passage.is_complement = passage.is_complement || found_.back().is_complement;
             found_.pop_back();
         }
-        const bool may_be_anything = is_trivial(formula);
-        found_.push_back(
-            {std::move(formula), std::move(text), line + 1, may_be_anything, is_complement});
+        found_.push_back(std::move(passage));
     }
 
     template <class Test>
@@ -500,7 +537,7 @@ std::string_view without_problem(std::string_view text, const Names& names,
         if (!first || !is_problem(*first))
             continue;
         const std::string rest = formula_part(text.substr(at), names);
-        if (!rest.starts_with('=') && FormulaReader(names).read(rest))
+        if (!is_step(rest) && FormulaReader(names).read(rest.substr(mark_length(rest))))
             return text.substr(at);
     }
     return text;

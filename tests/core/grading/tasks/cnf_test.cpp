@@ -133,6 +133,11 @@ private Q_SLOTS:
         QTest::newRow("the problem and it with labels")
             << "Problem: (a & b) | (a & c) | (b & c)\nAnswer: (a | b) & (a | c) & (b | c)\n"
             << "+++++";
+        for (const char* const mark : {"* ", "\u2022 ", "(1) ", "\u2022 f = "})
+            QTest::newRow(mark) << QString::fromStdString(
+                                       "f = (a & b) | (a & c) | (b & c)\n\n" + std::string(mark) +
+                                       "(a | b) & (a | c) & (b | c)\n3 clauses\n")
+                                << "+++++";
         QTest::newRow("a document of LaTeX")
             << "\\documentclass{article}\n\\begin{document}\n$(a \\lor b) \\land (a \\lor c) "
                "\\land (b \\lor c)$\n\\end{document}\n"
@@ -218,6 +223,9 @@ private Q_SLOTS:
              {"f' = a'b' + a'c' + b'c'\nf = (a + b)(a + c)(b + c)",
               "f' = a'b' + a'c' + b'c'\n\nf = (f')' = (a + b)(a + c)(b + c)",
               "Complement: a'b' + a'c' + b'c'\nf: (a + b)(a + c)(b + c)",
+              "f' = (a' + b')(a' + c')(b' + c')\n\n(a + b)(a + c)(b + c)",
+              "The complement of f is (a' + b')(a' + c')\n\u2022 (a + b)(a + c)(b + c)",
+              "Complement: a'b' + a'c' + b'c'\nab + ac + bc <=> (a + b)(a + c)(b + c)",
               "By De Morgan, from the complement: (a + b)(a + c)(b + c)",
               "(f')' = (a + b)(a + c)(b + c)", "- f = (a + b)(a + c)(b + c)",
               "F = (a + b)(a + c)(b + c)\nF' = (a' + b')(a' + c')(b' + c')"})
