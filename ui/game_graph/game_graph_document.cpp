@@ -179,6 +179,8 @@ void GameGraphDocument::restart() {
 }
 
 void GameGraphDocument::newGame() {
+    if (isDrawn())
+        return replaceDrawn(newDrawnGame(), tr("new game"));
     replace(withoutMoves(), tr("new game"), StepKind::act);
 }
 

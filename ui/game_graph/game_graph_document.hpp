@@ -84,7 +84,7 @@ public:
     /// another document, so that they stay in their file; but a drawn game, whose file is there for
     /// the drawing, keeps it.
     void restart();
-    /// The same as another document.
+    /// The same as another document; in place of a drawn game an empty drawing.
     void newGame();
 
     [[nodiscard]] const GamePlayer& player(int number) const {

@@ -622,8 +622,6 @@ void GameGraphPage::copyText(const Result<std::string>& text) {
 }
 
 void GameGraphPage::newDocument() {
-    if (document_->isDrawn())
-        return startDrawing();
     document_->newGame();
 }
 
