@@ -21,11 +21,28 @@ namespace loggia::grading {
 
 namespace {
 
-/// Whether what stands before a sign of equality names the negation of an output, `f'`, `!f(a, b)`
-/// or `\bar{f}`, and not that of a variable of the problem.
+/// Whether a word stands before the name of an output, as in `thus f` and `CNF of f`.
+bool is_word_before_output(std::string_view word) {
+    constexpr std::array<std::string_view, 28> words{
+        "therefore", "thus",   "hence",   "so",       "then",    "we",  "get",
+        "obtain",    "the",    "minimum", "min",      "minimal", "cnf", "of",
+        "for",       "answer", "daher",   "somit",    "is",      "ist", "also",
+        "die",       "knf",    "von",     "f\u00FCr", "de",      "fnc", "luego"};
+    return std::find(words.begin(), words.end(), in_small_letters(word)) != words.end();
+}
+
+/// Whether a word in small letters is a variable of the problem or a product of its letters.
+bool is_of_inputs(std::string_view word, const Names& lower_names) {
+    return contains(lower_names, word) || std::all_of(word.begin(), word.end(), [&](char letter) {
+               return contains(lower_names, std::string_view(&letter, 1));
+           });
+}
+
+/// Whether what stands before a sign of equality names the negation of an output, `f'`, `!f(a, b)`,
+/// `not(f)` or `\bar{f}`, and not that of a variable of the problem.
 bool names_complement(std::string_view side, const std::vector<std::string>& inputs) {
     using Sort = logic::lenient::Token::Sort;
-    static constexpr std::string_view blanks = " \t\r\n$";
+    static constexpr std::string_view blanks = " \t\r\n$*";
     const auto skip = [&side](std::size_t count) {
         side.remove_prefix(count);
         side.remove_prefix(std::min(side.find_first_not_of(blanks), side.size()));
@@ -41,11 +58,23 @@ bool names_complement(std::string_view side, const std::vector<std::string>& inp
         }
         return side.substr(begin, end - begin);
     };
+    const std::size_t last = side.find_last_not_of(" \t\r\n:"); // `f' := ...`
+    side = side.substr(0, last == std::string_view::npos ? 0 : last + 1);
     skip(0);
     if (side.starts_with("- ") || side.starts_with("\u2013 "))
         skip(side.find(' ')); // an item of a list
+    else
+        skip(mark_length(side));
+    while (is_word_before_output(word(0)) && word(0).size() < side.size())
+        skip(word(0).size());
     bool is_negated = false;
-    for (;; is_negated = !is_negated) {
+    std::size_t brackets = 0; // around the output
+    for (;;) {
+        if (side.starts_with('(') || side.starts_with('{')) {
+            ++brackets;
+            skip(1);
+            continue;
+        }
         const bool is_command = side.starts_with('\\');
         const std::string_view name = word(is_command ? 1 : 0);
         const auto token = is_command      ? logic::lenient::command(name)
@@ -54,15 +83,18 @@ bool names_complement(std::string_view side, const std::vector<std::string>& inp
         if (token.sort != Sort::negation && token.sort != Sort::overline)
             break;
         skip(is_command || !name.empty() ? name.size() + (is_command ? 1 : 0) : token.end);
+        is_negated = !is_negated;
     }
-    const bool has_brace = side.starts_with('{');
-    skip(has_brace ? 1 : 0);
     const std::string_view output = word(0);
-    if (output.empty() || std::find(inputs.begin(), inputs.end(), output) != inputs.end())
+    if (output.empty() || is_of_inputs(in_small_letters(output), names_in_small_letters(inputs)))
         return false;
     skip(output.size());
-    skip(has_brace && side.starts_with('}') ? 1 : 0);
     while (!side.empty()) {
+        if (brackets > 0 && (side.front() == ')' || side.front() == '}')) {
+            --brackets;
+            skip(1);
+            continue;
+        }
         if (const std::size_t end = side.find(')');
             side.front() == '(' && end != std::string_view::npos) {
             skip(end + 1); // its inputs
@@ -420,9 +452,13 @@ private:
     }
 
     /// What the formula that begins at this place of a line is said to be: the first side of its
-    /// equations, without a label and a number.
+    /// equations, without a label, a number and a mark.
     [[nodiscard]] static std::string_view side_before(std::string_view line, std::size_t begin) {
-        const std::string_view sides = without_number(line.substr(0, begin));
+        std::string_view sides = without_number(line.substr(0, begin));
+        sides.remove_prefix(mark_length(sides));
+        for (const std::string_view word : {" is ", " ist ", " es "})
+            if (sides.ends_with(word))
+                sides.remove_suffix(word.size());
         const std::string_view side = without_label(sides.substr(0, sides.find('=')));
         return side.substr(0, side.find(':'));
     }

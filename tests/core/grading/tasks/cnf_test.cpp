@@ -217,7 +217,13 @@ private Q_SLOTS:
               "Anna 1\n\\bar{f} = (a + b)(a + c)(b + c)", "F(A,B,C)' = (A + B)(A + C)(B + C)",
               "1) CNF: \u00ACf = a'b' + a'c' + b'c'\n= (a + b)(a + c)(b + c)",
               "The complement of f is (a + b)(a + c)(b + c)", "Complement: (a + b)(a + c)(b + c)",
-              "f complement = (a + b)(a + c)(b + c)", "Das Komplement:\n\n(a + b)(a + c)(b + c)"})
+              "not(f) = (a + b)(a + c)(b + c)", "(f)' = (a + b)(a + c)(b + c)",
+              "(\u00ACf) := (a + b)(a + c)(b + c)",
+              "$\\overline{F(A,B,C)} = (A + B)(A + C)(B + C)$", "Thus f' = (a + b)(a + c)(b + c)",
+              "=> f' = (a + b)(a + c)(b + c)", "\u2022 f' = (a + b)(a + c)(b + c)",
+              "*f'* = (a + b)(a + c)(b + c)", "f' is (a + b)(a + c)(b + c)",
+              "CNF of f': (a + b)(a + c)(b + c)", "f complement = (a + b)(a + c)(b + c)",
+              "Das Komplement:\n\n(a + b)(a + c)(b + c)"})
             QTest::newRow(complement) << complement << "-----";
         for (const char* const both :
              {"f' = a'b' + a'c' + b'c'\nf = (a + b)(a + c)(b + c)",
@@ -227,7 +233,9 @@ private Q_SLOTS:
               "The complement of f is (a' + b')(a' + c')\n\u2022 (a + b)(a + c)(b + c)",
               "Complement: a'b' + a'c' + b'c'\nab + ac + bc <=> (a + b)(a + c)(b + c)",
               "By De Morgan, from the complement: (a + b)(a + c)(b + c)",
-              "(f')' = (a + b)(a + c)(b + c)", "- f = (a + b)(a + c)(b + c)",
+              "(f')' = (a + b)(a + c)(b + c)", "not(not(f)) = (a + b)(a + c)(b + c)",
+              "Thus f(a, b, c) = (a + b)(a + c)(b + c)", "CNF of (f')': (a + b)(a + c)(b + c)",
+              "By De Morgan on f': (a + b)(a + c)(b + c)", "- f = (a + b)(a + c)(b + c)",
               "F = (a + b)(a + c)(b + c)\nF' = (a' + b')(a' + c')(b' + c')"})
             QTest::newRow(both) << both << "+++++";
         QTest::newRow("two functions") << "f = (a | b) & (a | c) & (b | c)\ng = a | b\n"
@@ -521,7 +529,10 @@ private Q_SLOTS:
     void lettersSideBySideAreAProduct() {
         const Task& task = *find_task("cnf");
         for (const auto& [problem, answer, passed] :
-             {std::array{"p & q", "pq", "yes"}, std::array{"A & B & C", "F = ABC", "yes"},
+             {std::array{"p & q", "pq", "yes"},
+              std::array{"!(p & q)", "\\overline{pq} = p' + q'", "yes"},
+              std::array{"!(p & q)", "Anna 1\n(PQ)' = P' + Q'", "yes"},
+              std::array{"p & !q", "Q'(P) = PQ'", "yes"}, std::array{"A & B & C", "F = ABC", "yes"},
               std::array{"x1 & (x2 | !x3)", "(x2 + x3')(x1)", "yes"},
               std::array{"x1 & (x2 | !x3)", "(x2 + x3') (x4)", "no"},
               std::array{"p & q", "pr", "no"}, std::array{"pq & r", "pq & r", "yes"},
