@@ -111,6 +111,26 @@ bool begins_with_word(std::string_view text, std::string_view word) {
                       text.starts_with("'s ") || text.starts_with("\u2019s "));
 }
 
+/// Whether a question or a task, in small letters, says what is given besides, unlike `determine,
+/// if you can, who is a knight`.
+bool has_condition(std::string_view text) {
+    constexpr std::array<std::string_view, 4> conditions{" given that ", " knowing that ",
+                                                         " assuming ", " provided "};
+    constexpr std::array<std::string_view, 3> manners{" if you can", " if possible",
+                                                      " if it is possible"};
+    if (std::any_of(conditions.begin(), conditions.end(), [text](std::string_view each) {
+            return text.find(each) != std::string_view::npos;
+        }))
+        return true;
+    for (std::size_t at = text.find(" if "); at != std::string_view::npos;
+         at = text.find(" if ", at + 1))
+        if (std::none_of(manners.begin(), manners.end(), [&](std::string_view manner) {
+                return text.substr(at).starts_with(manner);
+            }))
+            return true;
+    return false;
+}
+
 /// Whether a question, without its mark, says nothing of the puzzle, unlike `If A lies, who is B`.
 bool asks_only(std::string_view question) {
     constexpr std::array<std::string_view, 7> leads{"so ",   "so, ",    "then ",         "now ",
@@ -130,7 +150,7 @@ bool asks_only(std::string_view question) {
         return begins_with_word(text, word);
     });
     const std::size_t say = text.find(" say");
-    return asks && text.find(" if ") == std::string_view::npos &&
+    return asks && !has_condition(text) &&
            (say == std::string_view::npos || text.substr(say).starts_with(" say about "));
 }
 
@@ -145,6 +165,8 @@ bool is_task(std::string_view sentence) {
     if (begins_with_speaker(sentence))
         return false;
     const std::string small = in_small_letters(sentence);
+    if (has_condition(small))
+        return false;
     return std::any_of(verbs.begin(), verbs.end(), [&](std::string_view verb) {
         return begins_with_word(small, verb) &&
                std::none_of(others.begin(), others.end(), [&](std::string_view other) {

@@ -459,6 +459,11 @@ private Q_SLOTS:
         row("A says B is a knave. B says A is a baker", 36,
             "expected 'knight' or 'knave', found 'baker'");
         row("A says B is a knave. If C lies, who is B?", 41, "unexpected `?` here");
+        row("A says B is a knave. Who lies, given that one of us does?", 57, "unexpected `?` here");
+        row("A says B is a knave. Determine who lies if one of us does.", 22,
+            "expected 'and', 'or' or the end of the line, found 'Determine'");
+        row("A says B is a knave. Find out who lies, given that one of us does.", 22,
+            "expected 'and', 'or' or the end of the line, found 'Find'");
         row("Jos\u00e9 says: B is a knave.", 4,
             "expected a letter from A to Z, as all names have, found `\u00e9`");
         row("A says: is B a knave?", 21, "unexpected `?` here");
