@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <utility>
+#include <vector>
 
 // NOLINTBEGIN(misc-no-recursion): the depth of claims is bounded
 namespace loggia::puzzles {
@@ -42,15 +43,23 @@ std::optional<Expr> ClaimReader::possibility() {
     return builder_.constant(true);
 }
 
-/// `we have three rooms`, `there are three doors`: so many there are.
+/// `we have three rooms`, `there are three doors`: so many there are. Those of which nothing else
+/// is said have a lady or none.
 std::optional<Expr> ClaimReader::number_of_rooms() {
     const bool noun = word(3).text == "rooms" || word(3).text == "doors";
     if (error_ || !doors() || !noun || number_at(2) != static_cast<int>(vocabulary_.rooms) ||
         !(skip_words({"we", "have"}) || skip_words({"there", "are"})))
         return std::nullopt;
     at_ += 2;
-    if (!skip(":"))
-        return builder_.constant(true);
+    if (!skip(":")) {
+        std::vector<Expr> either;
+        for (std::size_t room = 0; room < vocabulary_.rooms; ++room)
+            if (vocabulary_.rooms_left_out.at(room)) {
+                const Expr lady = store_.variable(vocabulary_.atom_of(Thing::lady, room));
+                either.push_back(store_.equivalence(lady, lady));
+            }
+        return builder_.conjunction(std::move(either));
+    }
     last_counted_ = everything(Member::Kind::room, false); // `one contains a lady`
     return claim();
 }

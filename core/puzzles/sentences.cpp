@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <set>
 #include <string>
 #include <utility>
 
@@ -610,9 +611,14 @@ SentencePuzzle read_lines(std::string_view text, PuzzleSetting otherwise, std::s
     // Twice: only at the end is it known who all of us are. Until then nobody may be among `the
     // others`, of whom something is said, so that errors do not count yet.
     std::vector<PersonAskedAbout> asked;
+    std::set<std::string> atoms; // of the first reading
     for (const bool last : {false, true}) {
-        if (last)
+        if (last) {
             asked = add_people_asked_about(text, puzzle.vocabulary);
+            for (std::size_t room = 0; room < puzzle.vocabulary.rooms; ++room)
+                puzzle.vocabulary.rooms_left_out.at(room) =
+                    !atoms.contains(puzzle.vocabulary.atom_of(Thing::lady, room));
+        }
         logic::Store store;
         for (const std::string& person : puzzle.vocabulary.people)
             (void)store.variable(atom_of_person(person));
@@ -635,8 +641,15 @@ SentencePuzzle read_lines(std::string_view text, PuzzleSetting otherwise, std::s
                 return take(std::move(line.error()));
             if (!last && line->speaker && puzzle.vocabulary.setting == PuzzleSetting::doors)
                 puzzle.vocabulary.speaking_signs.at(*line->speaker) = true;
-            if (!last || !line->formula)
+            if (!line->formula)
                 return true;
+            if (!last) {
+                line->further.push_back(*line->formula);
+                for (const logic::Expr each : line->further)
+                    for (const logic::Variable v : logic::variables_of(puzzle.store, each))
+                        atoms.insert(puzzle.store.name(v));
+                return true;
+            }
             const std::vector<logic::Expr> further = std::move(line->further);
             line->further.clear();
             puzzle.lines.push_back(*line);

@@ -47,7 +47,9 @@ struct Vocabulary {
     bool has_everyone = false;       ///< the whole text has been read, so these are all people
     std::size_t rooms = 0;           ///< 2 to 9 for doors
     std::array<bool, most_rooms> speaking_signs{}; ///< of which the text has what they say
-    bool may_be_empty = false;                     ///< a room may hold neither a lady nor a tiger
+    /// That the text counts and says nothing of; known when the whole text has been read.
+    std::array<bool, most_rooms> rooms_left_out{};
+    bool may_be_empty = false; ///< a room may hold neither a lady nor a tiger
     std::vector<Phrase> phrases;
     /// What a puzzle calls its knights, and its knaves, where it has words of its own, as in
     /// `saints always tell the truth, and sinners always lie`: in small letters, in the plural and

@@ -411,6 +411,19 @@ private Q_SLOTS:
             read_puzzle("There are three rooms.\nSign 1 says: room 2 has a tiger.\n");
         QVERIFY2(doors.has_value(), doors ? "" : doors.error().message.c_str());
         QCOMPARE(doors->vocabulary.rooms, std::size_t{3});
+        // Those of which nothing else is said are among the atoms, as people whom a story names.
+        const auto atoms_of = [](const char* text) {
+            auto puzzle = read_puzzle(text).value();
+            std::string atoms;
+            for (const logic::Variable v :
+                 logic::variables_of(puzzle.store, *puzzle.lines.at(0).formula))
+                atoms += puzzle.store.name(v) + ' ';
+            return atoms;
+        };
+        QCOMPARE(atoms_of("There are three rooms.\nSign 1 says: room 2 has a tiger.\n"),
+                 std::string("l1 l3 "));
+        QCOMPARE(atoms_of("We have three rooms.\nSign 1 says: all rooms have tigers.\n"),
+                 std::string());
     }
 
     /// `The signs` are not clear where two of three say something.
