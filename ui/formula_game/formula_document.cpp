@@ -213,6 +213,8 @@ Result<FormulaState> FormulaDocument::opened(const std::string& configuration) {
     else
         return tl::unexpected(std::move(position.error()));
     state.checked = std::make_shared<const CheckedDraft>(checked(state.draft));
+    if (state.isGame())
+        state.played = Played(Position(state.checked->game));
     return state;
 }
 

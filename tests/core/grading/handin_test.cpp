@@ -101,8 +101,8 @@ private Q_SLOTS:
     void aPictureBesideTheAnswerMakesNoDifference() {
         const Folder folder({{"answer.txt", "x"}, {"Foto.JPG", "y"}, {"report/report.pdf", "z"}});
         QCOMPARE(StagedHandin::make(folder.path()).value().read("").value(), std::string("x"));
-        const Folder alone({{"answer.md", "x"}});
-        QCOMPARE(StagedHandin::make(alone.path()).value().read("").value(), std::string("x"));
+        const Folder alone({{"answer.md", "x\n"}});
+        QCOMPARE(StagedHandin::make(alone.path()).value().read("").value(), std::string("x\n"));
         const Folder pictures({{"1.png", "x"}, {"2.png", "y"}});
         QCOMPARE(StagedHandin::make(pictures.path()).value().read("").error().message,
                  std::string("expected one file, found 1.png, 2.png"));
