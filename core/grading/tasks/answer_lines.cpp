@@ -284,18 +284,34 @@ std::string without_tables(std::string_view text) {
         return line.find('-') != std::string_view::npos &&
                line.find_first_not_of("-+=|: \t\r") == std::string_view::npos;
     };
+    const auto is_blank = [](std::string_view line) {
+        return line.find_first_not_of(" \t\r") == std::string_view::npos;
+    };
     for (std::size_t i = 0; i < lines.size(); ++i) {
         std::size_t end = i;
-        while (end < lines.size() && is_row_of_values(lines[end]))
-            ++end;
-        if (end < i + 2)
+        std::size_t rows = 0;
+        for (std::size_t at = i; at < lines.size(); ++at) {
+            if (is_row_of_values(lines[at])) {
+                ++rows;
+                end = at + 1;
+            } else if (rows == 0 || !is_blank(lines[at])) {
+                break;
+            }
+        }
+        if (rows < 2)
             continue;
         const std::size_t columns = cells_of(lines[i]).size();
+        const bool is_spaced = end - i > rows; // as the rows of a page are
         std::size_t begin = i;
-        if (begin > 0 && is_rule_of_table(lines[begin - 1]))
-            --begin;
-        if (begin > 0 && is_heading(lines[begin - 1], columns))
-            --begin;
+        const auto take_above = [&](auto is_part) {
+            std::size_t above = begin;
+            while (is_spaced && above > 0 && is_blank(lines[above - 1]))
+                --above;
+            if (above > 0 && is_part(lines[above - 1]))
+                begin = above - 1;
+        };
+        take_above(is_rule_of_table);
+        take_above([&](std::string_view line) { return is_heading(line, columns); });
         for (std::size_t row = begin; row < end; ++row)
             lines[row] = {};
         i = end - 1;

@@ -167,6 +167,11 @@ private Q_SLOTS:
               std::string("a,b,c,f\nF,F,T,F\nT,T,F,T\n")})
             QTest::newRow(table.c_str())
                 << QString::fromStdString(table + "\n(a | b) & (a | c) & (b | c)\n") << "+++++";
+        const std::string spaced = "0 0 0 | 0\n\n0 1 1 | 1\n\n1 0 1 | 1\n\n";
+        for (const std::string& above : {"a b c | f\n\n" + spaced, "a b c f(a, b, c)\n\n" + spaced,
+                                         "a b c | f\n\n------+--\n\n" + spaced})
+            QTest::newRow(above.c_str())
+                << QString::fromStdString(above + "(a | b) & (a | c) & (b | c)\n") << "+++++";
         QTest::newRow("a table below it") << "(a | b) & (a | c) & (b | c)\n0 0 1 0\n0 1 1 1\n"
                                           << "+++++";
         QTest::newRow("a table alone") << "a b c f\n0 0 1 0\n0 1 1 1\n"
