@@ -313,20 +313,27 @@ std::size_t introduced_formula(std::string_view line) {
         "result",    "cnf",    "pos",     "also",      "daher",       "somit",
         "ergibt",    "lautet", "antwort", "ergebnis",  "l\u00F6sung", "knf",
         "respuesta", "queda",  "fnc",     "obtenemos", "resultado",   "soluci\u00F3n"};
-    constexpr std::array<std::string_view, 12> denials{
-        "not",   "never", "no",    "cannot", "nicht",      "kein",
-        "keine", "nunca", "wrong", "falsch", "complement", "komplement"};
-    const std::size_t begin = line.find('(');
-    if (begin == std::string_view::npos || begin == 0)
-        return 0;
-    std::string word;
-    for (const Word& each : words_of(line.substr(0, begin), " \t,")) {
-        word = in_small_letters(each.text);
-        if (word_length(word, 0) != word.size() ||
-            std::find(denials.begin(), denials.end(), word) != denials.end())
+    constexpr std::array<std::string_view, 16> denials{
+        "not",           "never",  "no",     "cannot",     "nicht",      "kein",        "keine",
+        "nunca",         "wrong",  "falsch", "complement", "komplement", "complemento", "negation",
+        "negaci\u00F3n", "inverse"};
+    std::size_t begin = 0;
+    for (const Word& each : words_of(line, " \t,")) {
+        const std::string word = in_small_letters(each.text);
+        if (word_length(word, 0) != word.size())
+            break;
+        if (std::find(denials.begin(), denials.end(), word) != denials.end()) {
+            if (begin > 0 && (word == "not" || word == "nicht" || word == "no"))
+                break; // of the formula
             return 0;
+        }
+        if (std::find(last.begin(), last.end(), word) != last.end())
+            begin = static_cast<std::size_t>(each.text.data() - line.data()) + each.text.size();
     }
-    return std::find(last.begin(), last.end(), word) == last.end() ? 0 : begin;
+    // without brackets it may be a sentence, "thus a or b"
+    if (begin == 0 || line.find_first_of("([{", begin) == std::string_view::npos)
+        return 0;
+    return line.find_first_not_of(" \t,", begin);
 }
 
 /// Whether a line goes on with what is above it, `= ...` or `=> ...`.

@@ -102,11 +102,14 @@ private Q_SLOTS:
                 << QString::fromStdString(introduction +
                                           std::string("(a | b) & (a | c) & (b | c)\nAnna 1\n"))
                 << "+++++";
-        for (const char* const introduction : {"We do not get ", "Never answer ", "Without "})
+        for (const char* const introduction :
+             {"We do not get ", "Never answer ", "Without ", "The negation becomes "})
             QTest::newRow(introduction)
                 << QString::fromStdString(introduction +
                                           std::string("(a | b) & (a | c) & (b | c)\nAnna 1\n"))
                 << "-----";
+        QTest::newRow("words before sets") << "Therefore, {a, b}, {a, c}, {b, c}\n"
+                                           << "+++++";
         QTest::newRow("two people") << "Names: Anna & Ben Berg\n\n(a | b) & (a | c) & (b | c)\n"
                                     << "+++++";
         QTest::newRow("capitals that are no names") << "AB & BC\n\n(a | b) & (a | c) & (b | c)\n"
@@ -541,6 +544,9 @@ private Q_SLOTS:
               std::array{"x1 & (x2 | !x3)", "(x2 + x3')(x1)", "yes"},
               std::array{"x1 & (x2 | !x3)", "(x2 + x3') (x4)", "no"},
               std::array{"p & q", "pr", "no"}, std::array{"pq & r", "pq & r", "yes"},
+              std::array{"x1 & (x2 | !x3)", "We get x1 & (x2 | !x3)", "yes"},
+              std::array{"!p & (q | r)", "Also nicht p und (q oder r)", "yes"},
+              std::array{"!p & (q | r)", "Never CNF !p & (q | r)", "no"},
               std::array{"x1 & x2", "x1x2", "no"}}) {
             CaseOrder order;
             order.problem = WorkFile{"problem.txt", problem};
