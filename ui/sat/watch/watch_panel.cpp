@@ -342,9 +342,10 @@ void WatchPanel::showRecording() {
 void WatchPanel::showMoment() {
     side_->showMoment();
     const bool there = replay_->isThere();
-    pictures_->setVisible(there);
+    const auto& recording = replay_->recording();
+    // Until there is one, too: the keyboard may be meant for them.
+    pictures_->setVisible(there || !recording);
     if (!there) {
-        const auto& recording = replay_->recording();
         card_->setExplanation(tr("Watch"), job_.isRunning() ? tr("The run is being recorded.")
                                            : recording      ? recording->refusal
                                                             : tr("There is no run to watch yet."));
