@@ -349,11 +349,16 @@ public:
     Finder(std::string_view text, const Names& names, const IsProblem& is_problem)
         : names_(names), lower_names_(names_in_small_letters(names)), is_problem_(is_problem),
           reader_(names) {
-        for (const std::string_view line : lines_of(text))
-            lines_.push_back(is_rule(line) || is_list_of_rows(plain_line(line)) ||
-                                     is_line_of_people(without_label(line), lower_names_)
-                                 ? std::string()
-                                 : without_output_behind(plain_line(line), lower_names_));
+        for (const std::string_view line : lines_of(text)) {
+            const bool is_no_formula = is_rule(line) || is_list_of_rows(plain_line(line)) ||
+                                       is_line_of_people(without_label(line), lower_names_);
+            if (announces_complement(line)) // also as a heading, `# Complement`
+                lines_.emplace_back(line);
+            else
+                lines_.push_back(is_no_formula
+                                     ? std::string()
+                                     : without_output_behind(plain_line(line), lower_names_));
+        }
     }
 
     /// An error is that there are several; nothing where there is none.
@@ -369,6 +374,7 @@ public:
                     return std::nullopt;
                 return failure(fmt::format("line {}: {}", i + 1, fault_at(i).message));
             }
+            taken_ = read > 0 && !lines_[i].empty() ? i + read : taken_;
             i += std::max<std::size_t>(read, 1);
         }
         drop_where_others_are([](const Passage& passage) { return passage.is_trivial; });
@@ -474,10 +480,9 @@ private:
     [[nodiscard]] std::string_view line_before(std::size_t first, std::size_t begin) const {
         if (begin > 0)
             return std::string_view(lines_[first]).substr(0, begin);
-        while (first > 0 && lines_[first - 1].empty())
+        while (first > taken_ && lines_[first - 1].empty())
             --first;
-        return first > 0 && lines_[first - 1].ends_with(':') ? lines_[first - 1]
-                                                             : std::string_view();
+        return first > taken_ ? lines_[first - 1] : std::string_view();
     }
 
     /// What is wrong with the formula that begins in a line and ends before an empty one. Lines are
@@ -566,6 +571,7 @@ private:
     FormulaReader reader_;
     std::vector<std::string> lines_;
     std::vector<Passage> found_;
+    std::size_t taken_ = 0; ///< the line behind the last of them
 };
 
 /// A text without the problem that is copied into its first line, or the lines before an empty one.
@@ -593,7 +599,9 @@ Result<AnsweredFormula> formula_in(std::string_view text, const Names& names,
     const std::string_view body = without_problem(told, names, is_problem);
     const std::string part = formula_part(body, names);
     auto whole = FormulaReader(names).read(last_step(part, names, is_problem));
-    if (whole || body.size() > most_spelled)
+    const std::vector<std::string_view> lines = lines_of(body);
+    const bool has_complement = std::any_of(lines.begin(), lines.end(), announces_complement);
+    if ((whole && !has_complement) || body.size() > most_spelled)
         return whole;
     auto found = Finder(body, names, is_problem).find();
     if (!found)

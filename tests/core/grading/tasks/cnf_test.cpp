@@ -246,6 +246,13 @@ private Q_SLOTS:
               "By De Morgan on f': (a + b)(a + c)(b + c)", "- f = (a + b)(a + c)(b + c)",
               "F = (a + b)(a + c)(b + c)\nF' = (a' + b')(a' + c')(b' + c')"})
             QTest::newRow(both) << both << "+++++";
+        QTest::newRow("a heading of the complement") << "## Complement\n(a + b)(a + c)(b + c)\n"
+                                                     << "-----";
+        QTest::newRow("the complement is") << "The complement of f is\n\n(a + b)(a + c)(b + c)\n"
+                                           << "-----";
+        QTest::newRow("headings")
+            << "# Complement\na'b' + a'c' + b'c'\n\n# Answer\n(a + b)(a + c)(b + c)\n"
+            << "+++++";
         QTest::newRow("two functions") << "f = (a | b) & (a | c) & (b | c)\ng = a | b\n"
                                        << "-----";
         QTest::newRow("a damaged line") << "Anna Smith 1\n(a | b\n(a | c) & (b | c)\n"
