@@ -301,7 +301,9 @@ std::string code_of_markdown(const std::string& text) {
             if (close == std::string_view::npos)
                 break;
             const std::string_view span = line.substr(open + 1, close - open - 1);
-            if (!is_name(span))
+            const bool is_crossed_out =
+                line.substr(0, open).ends_with("~~") && line.substr(close + 1).starts_with("~~");
+            if (!is_name(span) && !is_crossed_out)
                 spans.append(span).push_back('\n');
             open = line.find('`', close + 1);
         }

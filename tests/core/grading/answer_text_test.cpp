@@ -103,6 +103,8 @@ private Q_SLOTS:
                  std::string("(a | b)\nc\nd\n-e\n"));
         QCOMPARE(said_of("~~a | b~~ a & ~~b\n(~~a | ~~b)\n", "a.md"),
                  std::string(" a & ~~b\n(~~a | ~~b)\n"));
+        QCOMPARE(said_of("~~`a | b`~~\n\n`a & ~~b` or `~~a`\n", "a.md"),
+                 std::string("a & ~~b\n~~a\n"));
         QCOMPARE(said_of("<!-- Write `your answer`\nbelow. -->\na | b <!-- here -->\n", "a.md"),
                  std::string("\na | b \n"));
         QCOMPARE(said_of("- a\n", "a.txt"), std::string("- a\n"));
