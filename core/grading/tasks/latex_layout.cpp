@@ -122,10 +122,11 @@ private:
         "item",  "par",      "newpage",   "noindent", "hfill", "newline", "centering", "hline",
         "qed",   "square",   "Box",       "qquad",    "quad",  "medskip", "bigskip",   "smallskip",
         "notag", "nonumber", "maketitle", "large",    "Large", "bf"};
-    static constexpr std::array<std::string_view, 5> dropped_with_argument{"label", "tag", "vspace",
-                                                                           "hspace", "cline"};
-    static constexpr std::array<std::string_view, 4> wrappers{"textbf", "emph", "underline",
-                                                              "textit"};
+    static constexpr std::array<std::string_view, 11> dropped_with_argument{
+        "label",  "tag",  "vspace",   "hspace", "cline",    "title",
+        "author", "date", "footnote", "color",  "textcolor"};
+    static constexpr std::array<std::string_view, 5> wrappers{"textbf", "emph", "underline",
+                                                              "textit", "texttt"};
     static constexpr std::array<std::string_view, 4> headings{"section", "subsection",
                                                               "subsubsection", "paragraph"};
 

@@ -362,6 +362,8 @@ private Q_SLOTS:
               "\\begin{tabular}{|c|c|c|c|}\n\\hline\n$a$ & $b$ & $c$ & $f$ \\\\ \\hline\n"
               "0 & 0 & 0 & 0 \\\\\n0 & 1 & 1 & 1 \\\\ \\hline\n\\end{tabular}\n\n$f = @$",
               "\\begin{comment}\n$a + b$\n\\end{comment}\n\\underline{$@$}",
+              "\\title{Task 3}\\author{Anna \\and Ben}\\date{30.11.2026}\\maketitle\n$@$",
+              "\\textcolor{red}{$@$}\\footnote{by hand}", "\\texttt{(a | b) & (a | c) & (b | c)}",
               "\\begin{verbatim}\n(a | b) & (a | c) & (b | c)\n\\end{verbatim}"})
             QTest::newRow(body) << body << "+++++";
         QTest::newRow("negated") << "\\begin{multline*}\n\\neg(\n@\n)\\end{multline*}"
