@@ -18850,6 +18850,73 @@ von %2</translation>
     </message>
 </context>
 <context>
+    <name>loggia::ui::FormOptionsBar</name>
+    <message>
+        <source>D&amp;NF</source>
+        <translation>D&amp;NF</translation>
+    </message>
+    <message>
+        <source>&amp;CNF</source>
+        <translation>&amp;KNF</translation>
+    </message>
+    <message>
+        <source>O&amp;utput</source>
+        <translation>Aus&amp;gang</translation>
+    </message>
+    <message>
+        <source>Minimum disjunction of terms</source>
+        <translation>Minimale Disjunktion von Termen</translation>
+    </message>
+    <message>
+        <source>Minimum conjunction of clauses</source>
+        <translation>Minimale Konjunktion von Klauseln</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Ausgang</translation>
+    </message>
+    <message>
+        <source>Minimise one output, or all outputs with shared terms</source>
+        <translation>Einen Ausgang minimieren oder alle Ausgänge mit gemeinsamen Termen</translation>
+    </message>
+    <message>
+        <source>Li&amp;mit</source>
+        <translation>G&amp;renze</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Limit in seconds</source>
+        <translation>Grenze in Sekunden</translation>
+    </message>
+    <message>
+        <source>The search stops after this time and keeps the best form found</source>
+        <translation>Nach dieser Zeit hält die Suche an und behält die beste gefundene Form</translation>
+    </message>
+    <message>
+        <source>Empty map</source>
+        <translation>Leeres Diagramm</translation>
+    </message>
+    <message>
+        <source>Start with an empty Karnaugh map and click its cells</source>
+        <translation>Mit einem leeren KV-Diagramm beginnen und seine Felder anklicken</translation>
+    </message>
+    <message>
+        <source>&amp;%1 variables</source>
+        <translation>&amp;%1 Variablen</translation>
+    </message>
+    <message>
+        <source>all outputs</source>
+        <translation>alle Ausgänge</translation>
+    </message>
+</context>
+<context>
     <name>loggia::ui::FormsComparePanel</name>
     <message>
         <source>Sh&amp;ow this row</source>
@@ -21879,68 +21946,8 @@ Orange: %2. Blau: %3.</translation>
         <translation>Zufallsaufgaben mit Lösungsblättern</translation>
     </message>
     <message>
-        <source>D&amp;NF</source>
-        <translation>D&amp;NF</translation>
-    </message>
-    <message>
-        <source>&amp;CNF</source>
-        <translation>&amp;KNF</translation>
-    </message>
-    <message>
-        <source>Minimum disjunction of terms</source>
-        <translation>Minimale Disjunktion von Termen</translation>
-    </message>
-    <message>
-        <source>Minimum conjunction of clauses</source>
-        <translation>Minimale Konjunktion von Klauseln</translation>
-    </message>
-    <message>
-        <source>O&amp;utput</source>
-        <translation>Aus&amp;gang</translation>
-    </message>
-    <message>
-        <source>Output</source>
-        <translation>Ausgang</translation>
-    </message>
-    <message>
-        <source>Minimise one output, or all outputs with shared terms</source>
-        <translation>Einen Ausgang minimieren oder alle Ausgänge mit gemeinsamen Termen</translation>
-    </message>
-    <message>
-        <source>Li&amp;mit</source>
-        <translation>G&amp;renze</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> s</translation>
-    </message>
-    <message>
-        <source>Limit in seconds</source>
-        <translation>Grenze in Sekunden</translation>
-    </message>
-    <message>
-        <source>The search stops after this time and keeps the best form found</source>
-        <translation>Nach dieser Zeit hält die Suche an und behält die beste gefundene Form</translation>
-    </message>
-    <message>
         <source>Click a value, or press 0, 1 or –, to change it</source>
         <translation>Einen Wert anklicken oder 0, 1 oder – drücken, um ihn zu ändern</translation>
-    </message>
-    <message>
-        <source>Empty map</source>
-        <translation>Leeres Diagramm</translation>
-    </message>
-    <message>
-        <source>Start with an empty Karnaugh map and click its cells</source>
-        <translation>Mit einem leeren KV-Diagramm beginnen und seine Felder anklicken</translation>
-    </message>
-    <message>
-        <source>&amp;%1 variables</source>
-        <translation>&amp;%1 Variablen</translation>
     </message>
     <message>
         <source>new problem</source>
@@ -22001,10 +22008,6 @@ Orange: %2. Blau: %3.</translation>
     <message>
         <source>Save the result</source>
         <translation>Ergebnis speichern</translation>
-    </message>
-    <message>
-        <source>all outputs</source>
-        <translation>alle Ausgänge</translation>
     </message>
     <message>
         <source>Too many inputs for a table: %1 (the limit is %2).</source>

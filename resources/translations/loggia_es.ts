@@ -18850,6 +18850,73 @@ de %2</translation>
     </message>
 </context>
 <context>
+    <name>loggia::ui::FormOptionsBar</name>
+    <message>
+        <source>D&amp;NF</source>
+        <translation>F&amp;ND</translation>
+    </message>
+    <message>
+        <source>&amp;CNF</source>
+        <translation>FN&amp;C</translation>
+    </message>
+    <message>
+        <source>O&amp;utput</source>
+        <translation>S&amp;alida</translation>
+    </message>
+    <message>
+        <source>Minimum disjunction of terms</source>
+        <translation>Disyunción mínima de términos</translation>
+    </message>
+    <message>
+        <source>Minimum conjunction of clauses</source>
+        <translation>Conjunción mínima de cláusulas</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Salida</translation>
+    </message>
+    <message>
+        <source>Minimise one output, or all outputs with shared terms</source>
+        <translation>Minimiza una salida, o todas las salidas con términos compartidos</translation>
+    </message>
+    <message>
+        <source>Li&amp;mit</source>
+        <translation>Lí&amp;mite</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Limit in seconds</source>
+        <translation>Límite en segundos</translation>
+    </message>
+    <message>
+        <source>The search stops after this time and keeps the best form found</source>
+        <translation>La búsqueda se detiene tras este tiempo y conserva la mejor forma encontrada</translation>
+    </message>
+    <message>
+        <source>Empty map</source>
+        <translation>Mapa vacío</translation>
+    </message>
+    <message>
+        <source>Start with an empty Karnaugh map and click its cells</source>
+        <translation>Empieza con un mapa de Karnaugh vacío; haz clic en sus casillas</translation>
+    </message>
+    <message>
+        <source>&amp;%1 variables</source>
+        <translation>&amp;%1 variables</translation>
+    </message>
+    <message>
+        <source>all outputs</source>
+        <translation>todas las salidas</translation>
+    </message>
+</context>
+<context>
     <name>loggia::ui::FormsComparePanel</name>
     <message>
         <source>Sh&amp;ow this row</source>
@@ -21879,68 +21946,8 @@ Naranja: %2. Azul: %3.</translation>
         <translation>Problemas aleatorios con soluciones</translation>
     </message>
     <message>
-        <source>D&amp;NF</source>
-        <translation>F&amp;ND</translation>
-    </message>
-    <message>
-        <source>&amp;CNF</source>
-        <translation>FN&amp;C</translation>
-    </message>
-    <message>
-        <source>Minimum disjunction of terms</source>
-        <translation>Disyunción mínima de términos</translation>
-    </message>
-    <message>
-        <source>Minimum conjunction of clauses</source>
-        <translation>Conjunción mínima de cláusulas</translation>
-    </message>
-    <message>
-        <source>O&amp;utput</source>
-        <translation>S&amp;alida</translation>
-    </message>
-    <message>
-        <source>Output</source>
-        <translation>Salida</translation>
-    </message>
-    <message>
-        <source>Minimise one output, or all outputs with shared terms</source>
-        <translation>Minimiza una salida, o todas las salidas con términos compartidos</translation>
-    </message>
-    <message>
-        <source>Li&amp;mit</source>
-        <translation>Lí&amp;mite</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>ninguno</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> s</translation>
-    </message>
-    <message>
-        <source>Limit in seconds</source>
-        <translation>Límite en segundos</translation>
-    </message>
-    <message>
-        <source>The search stops after this time and keeps the best form found</source>
-        <translation>La búsqueda se detiene tras este tiempo y conserva la mejor forma encontrada</translation>
-    </message>
-    <message>
         <source>Click a value, or press 0, 1 or –, to change it</source>
         <translation>Haz clic en un valor, o pulsa 0, 1 o –, para cambiarlo</translation>
-    </message>
-    <message>
-        <source>Empty map</source>
-        <translation>Mapa vacío</translation>
-    </message>
-    <message>
-        <source>Start with an empty Karnaugh map and click its cells</source>
-        <translation>Empieza con un mapa de Karnaugh vacío; haz clic en sus casillas</translation>
-    </message>
-    <message>
-        <source>&amp;%1 variables</source>
-        <translation>&amp;%1 variables</translation>
     </message>
     <message>
         <source>new problem</source>
@@ -22001,10 +22008,6 @@ Naranja: %2. Azul: %3.</translation>
     <message>
         <source>Save the result</source>
         <translation>Guardar el resultado</translation>
-    </message>
-    <message>
-        <source>all outputs</source>
-        <translation>todas las salidas</translation>
     </message>
     <message>
         <source>Too many inputs for a table: %1 (the limit is %2).</source>

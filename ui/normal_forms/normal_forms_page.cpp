@@ -8,6 +8,7 @@
 #include "ui/legend/guide_section.hpp"
 #include "ui/legend/legend_window.hpp"
 #include "ui/normal_forms/compare_panel.hpp"
+#include "ui/normal_forms/form_options_bar.hpp"
 #include "ui/normal_forms/normal_forms_examples.hpp"
 #include "ui/normal_forms/normal_forms_legend.hpp"
 #include "ui/normal_forms/problem_panel.hpp"
@@ -26,24 +27,17 @@
 #include "ui/shell/file_writer.hpp"
 #include "ui/shell/session.hpp"
 #include "ui/theme/colours.hpp"
-#include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/run_bar.hpp"
 #include "ui/widgets/sentence.hpp"
 #include "ui/widgets/side_tabs.hpp"
 #include "ui/widgets/source/source_editor.hpp"
 #include "ui/widgets/source/text_undo.hpp"
 
-#include <QComboBox>
 #include <QJsonObject>
 #include <QLabel>
-#include <QMenu>
 #include <QPainter>
-#include <QRadioButton>
-#include <QSignalBlocker>
-#include <QSpinBox>
 #include <QSplitter>
 #include <QTabBar>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -98,7 +92,7 @@ void NormalFormsPage::build() {
     editor_->setMinimumHeight(2 * editor_->fontMetrics().lineSpacing() + 2 * editor_->frameWidth() +
                               8);
     undo_ = new TextUndo(editor_, history());
-    QWidget* options = buildOptions();
+    options_ = new FormOptionsBar(left);
 
     map_ = new MapView(left);
     addLegend(map_);
@@ -146,7 +140,7 @@ void NormalFormsPage::build() {
     auto* below = new QWidget(left);
     auto* below_layout = new QVBoxLayout(below);
     below_layout->setContentsMargins(0, 0, 0, 0);
-    below_layout->addWidget(options);
+    below_layout->addWidget(options_);
     below_layout->addWidget(views_, 1);
     auto* rows = new QSplitter(Qt::Vertical, left);
     rows->addWidget(editor_);
@@ -173,57 +167,6 @@ void NormalFormsPage::build() {
         const int source = std::clamp(size.height() / 6, 3 * fontMetrics().lineSpacing() + 12, 150);
         return QList<int>{source, size.height() - source};
     });
-}
-
-QWidget* NormalFormsPage::buildOptions() {
-    auto* options = new QWidget(this);
-    dnf_ = new QRadioButton(tr("D&NF"), options);
-    cnf_ = new QRadioButton(tr("&CNF"), options);
-    dnf_->setObjectName(QStringLiteral("dnf"));
-    cnf_->setObjectName(QStringLiteral("cnf"));
-    dnf_->setToolTip(tr("Minimum disjunction of terms"));
-    cnf_->setToolTip(tr("Minimum conjunction of clauses"));
-    output_label_ = new QLabel(tr("O&utput"), options);
-    output_ = new QComboBox(options);
-    output_->setObjectName(QStringLiteral("output"));
-    output_->setAccessibleName(tr("Output"));
-    output_->setToolTip(tr("Minimise one output, or all outputs with shared terms"));
-    output_label_->setBuddy(output_);
-    auto* limit_label = new QLabel(tr("Li&mit"), options);
-    seconds_ = new QSpinBox(options);
-    seconds_->setObjectName(QStringLiteral("seconds"));
-    seconds_->setRange(0, FormSettings::most_seconds);
-    seconds_->setSpecialValueText(tr("none"));
-    seconds_->setSuffix(tr(" s"));
-    seconds_->setGroupSeparatorShown(true);
-    seconds_->setAccessibleName(tr("Limit in seconds"));
-    seconds_->setToolTip(tr("The search stops after this time and keeps the best form found"));
-    seconds_->setKeyboardTracking(false);
-    seconds_->setFocusPolicy(Qt::StrongFocus);
-    limit_label->setBuddy(seconds_);
-    hint_ = new QLabel(options);
-    hint_->setObjectName(QStringLiteral("hint"));
-    hint_->setForegroundRole(QPalette::PlaceholderText);
-    hint_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    hint_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    auto* new_map = new QToolButton(options);
-    new_map->setObjectName(QStringLiteral("newMap"));
-    new_map->setText(tr("Empty map"));
-    new_map->setToolTip(tr("Start with an empty Karnaugh map and click its cells"));
-    new_map->setPopupMode(QToolButton::InstantPopup);
-    new_map->setFocusPolicy(Qt::TabFocus);
-    auto* sizes = new QMenu(new_map);
-    for (int inputs = normal_forms::KarnaughMap::least_inputs;
-         inputs <= normal_forms::KarnaughMap::most_inputs; ++inputs)
-        connect(sizes->addAction(tr("&%1 variables").arg(inputs)), &QAction::triggered, this,
-                [this, inputs] { startMap(inputs); });
-    new_map->setMenu(sizes);
-    auto* layout = new FlowLayout(options);
-    layout->setContentsMargins(0, 2, 0, 2);
-    for (QWidget* part : std::initializer_list<QWidget*>{dnf_, cnf_, output_label_, output_,
-                                                         limit_label, seconds_, new_map, hint_})
-        layout->addWidget(part);
-    return options;
 }
 
 void NormalFormsPage::resizeEvent(QResizeEvent* event) {
@@ -255,22 +198,18 @@ void NormalFormsPage::connectAll() {
         next.method = static_cast<normal_forms::Method>(runBar()->engine());
         setSettings(next);
     });
-    // The other one is toggled with it.
-    connect(cnf_, &QRadioButton::toggled, this, [this](bool on) {
+    connect(options_, &FormOptionsBar::formPicked, this, [this](Form form) {
         FormSettings next = settings_;
-        next.form = on ? Form::cnf : Form::dnf;
+        next.form = form;
         setSettings(next);
     });
-    connect(output_, &QComboBox::currentIndexChanged, this, [this](int index) {
+    connect(options_, &FormOptionsBar::outputPicked, this, [this](int output) {
         FormSettings next = settings_;
-        next.output = index == output_->count() - 1 ? all_outputs : index;
+        next.output = output;
         setSettings(next);
     });
-    connect(seconds_, &QSpinBox::valueChanged, this, [this](int seconds) {
-        FormSettings next = settings_;
-        next.seconds = seconds;
-        setSettings(next);
-    });
+    connect(options_, &FormOptionsBar::secondsPicked, this, &NormalFormsPage::setSeconds);
+    connect(options_, &FormOptionsBar::mapWanted, this, &NormalFormsPage::startMap);
     for (const QTabWidget* tabs : std::initializer_list<QTabWidget*>{views_, side_})
         connect(tabs, &QTabWidget::currentChanged, this, [this] {
             showHint();
@@ -374,6 +313,12 @@ void NormalFormsPage::setSettings(const FormSettings& settings) {
     Q_EMIT settingsChanged();
 }
 
+void NormalFormsPage::setSeconds(int seconds) {
+    FormSettings next = settings_;
+    next.seconds = seconds;
+    setSettings(next);
+}
+
 void NormalFormsPage::keepWanted() {
     wanted_.set({settings_.form, settings_.output});
 }
@@ -389,11 +334,7 @@ void NormalFormsPage::recallWanted() {
 }
 
 void NormalFormsPage::showSettings() {
-    const QSignalBlocker a(dnf_);
-    const QSignalBlocker b(cnf_);
-    const QSignalBlocker c(seconds_);
-    (settings_.form == Form::cnf ? cnf_ : dnf_)->setChecked(true);
-    seconds_->setValue(settings_.seconds);
+    options_->setSettings(settings_);
     runBar()->setEngine(static_cast<int>(settings_.method));
     showOutputs();
 }
@@ -410,9 +351,9 @@ void NormalFormsPage::showHint() {
     const bool editable =
         isKnown() && (view() == View::map ? map_->map().isThere() : view() == View::table);
     const bool has_inputs = isKnown() && view() == View::gates;
-    hint_->setText(has_inputs ? tr("Click the name of an input to give it a value")
-                              : tr("Click a value, or press 0, 1 or \u2013, to change it"));
-    hint_->setVisible((editable || has_inputs) && width() >= narrowest_for_hint);
+    options_->setHint(has_inputs ? tr("Click the name of an input to give it a value")
+                                 : tr("Click a value, or press 0, 1 or \u2013, to change it"),
+                      (editable || has_inputs) && width() >= narrowest_for_hint);
 }
 
 void NormalFormsPage::showSide(Side side) {
@@ -748,7 +689,7 @@ QList<QWidget*> NormalFormsPage::areas() const {
 }
 
 void NormalFormsPage::setLimits(const WorkLimits& limits) {
-    seconds_->setValue(limits.minimising_seconds);
+    setSeconds(limits.minimising_seconds);
 }
 
 } // namespace loggia::ui

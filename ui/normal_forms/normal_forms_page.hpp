@@ -10,15 +10,13 @@
 
 #include <optional>
 
-class QComboBox;
 class QLabel;
-class QRadioButton;
-class QSpinBox;
 class QSplitter;
 class QTabWidget;
 
 namespace loggia::ui {
 
+class FormOptionsBar;
 class FormRun;
 class FormsComparePanel;
 class GateView;
@@ -106,7 +104,6 @@ private:
     /// A step of the Quine-McCluskey procedure.
     void showHandStep(std::size_t step);
     void build();
-    [[nodiscard]] QWidget* buildOptions();
     void connectAll();
     void connectViews();
     void keepSession();
@@ -126,6 +123,7 @@ private:
     void showTerm();
     void editRow(int output, std::uint64_t row, RowValue value);
     void setFollowing(bool following);
+    void setSeconds(int seconds);
     void keepWanted();
     void recallWanted();
     [[nodiscard]] View view() const;
@@ -162,12 +160,7 @@ private:
     SourceEditor* editor_ = nullptr;
     TextUndo* undo_ = nullptr;
     FormRun* run_;
-    QRadioButton* dnf_ = nullptr;
-    QRadioButton* cnf_ = nullptr;
-    QLabel* output_label_ = nullptr;
-    QComboBox* output_ = nullptr;
-    QSpinBox* seconds_ = nullptr;
-    QLabel* hint_ = nullptr; ///< What a click does; where there is room for it.
+    FormOptionsBar* options_ = nullptr;
     QSplitter* columns_ = nullptr;
     QTabWidget* views_ = nullptr;
     MapView* map_ = nullptr;

@@ -1,6 +1,7 @@
 // The part of NormalFormsPage that shows what is known of the text, and edits its rows.
 #include "ui/language/core_words.hpp"
 #include "ui/normal_forms/compare_panel.hpp"
+#include "ui/normal_forms/form_options_bar.hpp"
 #include "ui/normal_forms/normal_forms_page.hpp"
 #include "ui/normal_forms/problem_panel.hpp"
 #include "ui/normal_forms/result_panel.hpp"
@@ -16,9 +17,7 @@
 #include "ui/widgets/source/source_editor.hpp"
 #include "ui/widgets/source/text_undo.hpp"
 
-#include <QComboBox>
 #include <QLabel>
-#include <QSignalBlocker>
 
 #include <algorithm>
 #include <utility>
@@ -27,32 +26,11 @@ namespace loggia::ui {
 
 void NormalFormsPage::showOutputs() {
     const FormStudy& shown = run_->lastRead();
-    const QSignalBlocker blocker(output_);
-    QStringList names;
     const std::vector<std::string> none;
-    const auto& outputs = shown.wide    ? shown.wide->whole->outputs
-                          : shown.whole ? shown.whole->outputs
-                                        : none;
-    if (outputs.size() > 1) {
-        for (const std::string& name : outputs)
-            names << QString::fromStdString(name);
-        names << tr("all outputs");
-    }
-    QStringList now;
-    for (int i = 0; i < output_->count(); ++i)
-        now << output_->itemText(i);
-    if (now != names) {
-        output_->clear();
-        output_->addItems(names);
-    }
-    output_label_->setVisible(!names.isEmpty());
-    output_->setVisible(!names.isEmpty());
-    if (names.isEmpty())
-        return;
-    const auto last = static_cast<int>(names.size()) - 1;
-    output_->setCurrentIndex(settings_.output == all_outputs ? last
-                             : settings_.output < last       ? settings_.output
-                                                             : 0);
+    options_->setOutputs(shown.wide    ? shown.wide->whole->outputs
+                         : shown.whole ? shown.whole->outputs
+                                       : none,
+                         settings_.output);
 }
 
 void NormalFormsPage::showDiagnostics() {
