@@ -29,7 +29,7 @@ std::vector<MapWord> next_words(std::string_view text, std::size_t& at) {
     std::vector<MapWord> words;
     while (at < text.size() && words.empty()) {
         const std::string_view line = said_in(text.substr(at));
-        if (!says_nothing(line))
+        if (!says_nothing(line) && !is_dashes_between_bars(line)) // a row begins with a code
             for (std::size_t i = 0; i < line.size();) {
                 const std::size_t begin =
                     std::min(line.find_first_not_of(between_words, i), line.size());

@@ -192,12 +192,6 @@ bool end_in_codes(const std::vector<std::string>& names) {
     return false;
 }
 
-/// `|-|-|-|`, as Markdown may have it below the names.
-bool is_dashes_between_bars(std::string_view line) {
-    return line.find_first_not_of("-| \t\r") == std::string_view::npos &&
-           line.find('-') != std::string_view::npos && line.find('|') != std::string_view::npos;
-}
-
 class TableReader {
 public:
     explicit TableReader(std::string_view text) : scan_(text) {}

@@ -26,6 +26,11 @@ bool is_rule(std::string_view line) {
             line.find_first_of("+:=~") != std::string_view::npos);
 }
 
+bool is_dashes_between_bars(std::string_view line) {
+    return line.find_first_not_of("-| \t\r") == std::string_view::npos &&
+           line.find('-') != std::string_view::npos && line.find('|') != std::string_view::npos;
+}
+
 bool is_empty_row(std::string_view line) {
     return line.find_first_not_of(" \t\r,;\"") == std::string_view::npos;
 }

@@ -16,6 +16,9 @@ inline constexpr std::string_view cell_separators = " \t\r|,;";
 /// Whether a line only separates, as `---+---`, `|---|---|` and Logisim's `~~~~~~~` do.
 [[nodiscard]] bool is_rule(std::string_view line);
 
+/// Whether a line is like `|-|-|-|`, which Markdown may have below the names; it may be a row, too.
+[[nodiscard]] bool is_dashes_between_bars(std::string_view line);
+
 /// Whether a line has nothing but blanks and separators, as spreadsheets write an empty row.
 [[nodiscard]] bool is_empty_row(std::string_view line);
 

@@ -29,6 +29,9 @@ private Q_SLOTS:
                           "| a / bc | 00 | 01 | 11 | 10 |\n|---|---|---|---|---|\n"
                           "| 0 | 0 | 1 | 0 | 1 |\n| 1 | 1 | 0 | - | 1 |\n",
                           Syntax::table, "a b c:f", "0110101-");
+        oracle::reads_row("of a sheet in Markdown with a short rule",
+                          "|a/bc|00|01|11|10|\n|-|-|-|-|-|\n|0|0|1|0|1|\n|1|1|0|-|1|\n",
+                          Syntax::table, "a b c:f", "0110101-");
         oracle::reads_row(
             "blanks between the names",
             "A B \\ C D 00 01 11 10\n00 1 0 0 1\n01 0 0 0 0\n11 0 x 0 0\n10 1 0 0 1\n",
