@@ -465,13 +465,16 @@ private:
     }
 
     /// What the formula that begins at this place of a line is said to be: the first side of its
-    /// equations, without a label, a number and a mark.
+    /// equations, behind other equations of the line, without a label, a number and a mark.
     [[nodiscard]] static std::string_view side_before(std::string_view line, std::size_t begin) {
         std::string_view sides = without_number(line.substr(0, begin));
         sides.remove_prefix(mark_length(sides));
         for (const std::string_view word : {" is ", " ist ", " es "})
             if (sides.ends_with(word))
                 sides.remove_suffix(word.size());
+        constexpr std::array<std::string_view, 7> between{"=>", "->", "\u21D2", "\u2192",
+                                                          ", ", "; ", ". "};
+        sides = sides_of(sides, between).back();
         const std::string_view side = without_label(sides.substr(0, sides.find('=')));
         return side.substr(0, side.find(':'));
     }

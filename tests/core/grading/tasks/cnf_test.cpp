@@ -257,6 +257,14 @@ private Q_SLOTS:
                                        << "-----";
         QTest::newRow("a damaged line") << "Anna Smith 1\n(a | b\n(a | c) & (b | c)\n"
                                         << "-----";
+        for (const char* const between : {" => ", ", so ", ". Hence "}) {
+            const std::string first = "f' = a'b' + a'c' + b'c'";
+            const std::string second = "f = (a + b)(a + c)(b + c)";
+            QTest::newRow(between) << QString::fromStdString(first + between + second) << "+++++";
+        }
+        QTest::newRow("the complement last")
+            << "f(a, b, c) = ab + ac + bc, so f(a, b, c)' = (a + b)(a + c)(b + c)"
+            << "-----";
         QTest::newRow("a name alone") << "Anna Smith\n"
                                       << "-----";
         QTest::newRow("clause too many") << "(a|b) & (a|c) & (b|c) & (a|b|c)"
