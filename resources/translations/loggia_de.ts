@@ -22360,6 +22360,53 @@ Orange: %2. Blau: %3.</translation>
     </message>
 </context>
 <context>
+    <name>loggia::ui::PegBoardEditor</name>
+    <message>
+        <source>Over %1</source>
+        <translation>Über %1</translation>
+    </message>
+    <message>
+        <source>Peg %1 cannot jump to %2. Choose a marked hole, or another peg.</source>
+        <translation>Stift %1 kann nicht nach %2 springen. Ein markiertes Loch oder einen anderen Stift wählen.</translation>
+    </message>
+    <message>
+        <source>Hole %1 is empty. Click a peg first.</source>
+        <translation>Loch %1 ist leer. Zuerst einen Stift anklicken.</translation>
+    </message>
+    <message>
+        <source>Peg %1 cannot jump: it needs a peg next to it and an empty hole behind that.</source>
+        <translation>Stift %1 kann nicht springen: Er braucht einen Stift neben sich und dahinter ein leeres Loch.</translation>
+    </message>
+    <message>
+        <source>peg in hole %1</source>
+        <translation>Stift in Loch %1</translation>
+    </message>
+    <message>
+        <source>goal in hole %1</source>
+        <translation>Ziel in Loch %1</translation>
+    </message>
+    <message>
+        <source>remove a line</source>
+        <translation>Linie entfernen</translation>
+    </message>
+    <message>
+        <source>add a line</source>
+        <translation>Linie hinzufügen</translation>
+    </message>
+    <message>
+        <source>add a hole</source>
+        <translation>Loch hinzufügen</translation>
+    </message>
+    <message>
+        <source>remove hole %1</source>
+        <translation>Loch %1 entfernen</translation>
+    </message>
+    <message>
+        <source>move hole %1</source>
+        <translation>Loch %1 verschieben</translation>
+    </message>
+</context>
+<context>
     <name>loggia::ui::PegDocument</name>
     <message>
         <source>jump %1</source>
@@ -22536,56 +22583,12 @@ Orange: %2. Blau: %3.</translation>
         <translation>Suche läuft …</translation>
     </message>
     <message>
-        <source>add a hole</source>
-        <translation>Loch hinzufügen</translation>
-    </message>
-    <message>
-        <source>remove hole %1</source>
-        <translation>Loch %1 entfernen</translation>
-    </message>
-    <message>
-        <source>move hole %1</source>
-        <translation>Loch %1 verschieben</translation>
-    </message>
-    <message>
         <source>open another board</source>
         <translation>anderes Brett öffnen</translation>
     </message>
     <message>
         <source>random board</source>
         <translation>Zufallsbrett</translation>
-    </message>
-    <message>
-        <source>Over %1</source>
-        <translation>Über %1</translation>
-    </message>
-    <message>
-        <source>Peg %1 cannot jump to %2. Choose a marked hole, or another peg.</source>
-        <translation>Stift %1 kann nicht nach %2 springen. Ein markiertes Loch oder einen anderen Stift wählen.</translation>
-    </message>
-    <message>
-        <source>Hole %1 is empty. Click a peg first.</source>
-        <translation>Loch %1 ist leer. Zuerst einen Stift anklicken.</translation>
-    </message>
-    <message>
-        <source>Peg %1 cannot jump: it needs a peg next to it and an empty hole behind that.</source>
-        <translation>Stift %1 kann nicht springen: Er braucht einen Stift neben sich und dahinter ein leeres Loch.</translation>
-    </message>
-    <message>
-        <source>peg in hole %1</source>
-        <translation>Stift in Loch %1</translation>
-    </message>
-    <message>
-        <source>goal in hole %1</source>
-        <translation>Ziel in Loch %1</translation>
-    </message>
-    <message>
-        <source>remove a line</source>
-        <translation>Linie entfernen</translation>
-    </message>
-    <message>
-        <source>add a line</source>
-        <translation>Linie hinzufügen</translation>
     </message>
     <message>
         <source>Reason %1 of %2: %3</source>

@@ -22360,6 +22360,53 @@ Naranja: %2. Azul: %3.</translation>
     </message>
 </context>
 <context>
+    <name>loggia::ui::PegBoardEditor</name>
+    <message>
+        <source>Over %1</source>
+        <translation>Sobre %1</translation>
+    </message>
+    <message>
+        <source>Peg %1 cannot jump to %2. Choose a marked hole, or another peg.</source>
+        <translation>La clavija %1 no puede saltar a %2. Elige un hueco marcado, u otra clavija.</translation>
+    </message>
+    <message>
+        <source>Hole %1 is empty. Click a peg first.</source>
+        <translation>El hueco %1 está vacío. Haz clic primero en una clavija.</translation>
+    </message>
+    <message>
+        <source>Peg %1 cannot jump: it needs a peg next to it and an empty hole behind that.</source>
+        <translation>La clavija %1 no puede saltar: necesita una clavija al lado y un hueco vacío detrás de ella.</translation>
+    </message>
+    <message>
+        <source>peg in hole %1</source>
+        <translation>clavija en el hueco %1</translation>
+    </message>
+    <message>
+        <source>goal in hole %1</source>
+        <translation>objetivo en el hueco %1</translation>
+    </message>
+    <message>
+        <source>remove a line</source>
+        <translation>línea quitada</translation>
+    </message>
+    <message>
+        <source>add a line</source>
+        <translation>línea añadida</translation>
+    </message>
+    <message>
+        <source>add a hole</source>
+        <translation>hueco añadido</translation>
+    </message>
+    <message>
+        <source>remove hole %1</source>
+        <translation>hueco %1 quitado</translation>
+    </message>
+    <message>
+        <source>move hole %1</source>
+        <translation>desplazamiento del hueco %1</translation>
+    </message>
+</context>
+<context>
     <name>loggia::ui::PegDocument</name>
     <message>
         <source>jump %1</source>
@@ -22536,56 +22583,12 @@ Naranja: %2. Azul: %3.</translation>
         <translation>Buscando…</translation>
     </message>
     <message>
-        <source>add a hole</source>
-        <translation>hueco añadido</translation>
-    </message>
-    <message>
-        <source>remove hole %1</source>
-        <translation>hueco %1 quitado</translation>
-    </message>
-    <message>
-        <source>move hole %1</source>
-        <translation>desplazamiento del hueco %1</translation>
-    </message>
-    <message>
         <source>open another board</source>
         <translation>apertura de otro tablero</translation>
     </message>
     <message>
         <source>random board</source>
         <translation>tablero aleatorio</translation>
-    </message>
-    <message>
-        <source>Over %1</source>
-        <translation>Sobre %1</translation>
-    </message>
-    <message>
-        <source>Peg %1 cannot jump to %2. Choose a marked hole, or another peg.</source>
-        <translation>La clavija %1 no puede saltar a %2. Elige un hueco marcado, u otra clavija.</translation>
-    </message>
-    <message>
-        <source>Hole %1 is empty. Click a peg first.</source>
-        <translation>El hueco %1 está vacío. Haz clic primero en una clavija.</translation>
-    </message>
-    <message>
-        <source>Peg %1 cannot jump: it needs a peg next to it and an empty hole behind that.</source>
-        <translation>La clavija %1 no puede saltar: necesita una clavija al lado y un hueco vacío detrás de ella.</translation>
-    </message>
-    <message>
-        <source>peg in hole %1</source>
-        <translation>clavija en el hueco %1</translation>
-    </message>
-    <message>
-        <source>goal in hole %1</source>
-        <translation>objetivo en el hueco %1</translation>
-    </message>
-    <message>
-        <source>remove a line</source>
-        <translation>línea quitada</translation>
-    </message>
-    <message>
-        <source>add a line</source>
-        <translation>línea añadida</translation>
     </message>
     <message>
         <source>Reason %1 of %2: %3</source>

@@ -3,15 +3,14 @@
 #include "core/peg/encoding/encoding.hpp"
 #include "core/peg/format.hpp"
 #include "core/peg/picture.hpp"
-#include "core/peg/placement.hpp"
-#include "core/peg/replay.hpp"
-#include "ui/language/core_words.hpp"
+#include "ui/peg/peg_board_editor.hpp"
 #include "ui/peg/peg_example.hpp"
 #include "ui/peg/peg_game_panel.hpp"
 #include "ui/peg/peg_legend.hpp"
 #include "ui/peg/peg_random_bar.hpp"
 #include "ui/peg/peg_run.hpp"
 #include "ui/peg/peg_sat_panel.hpp"
+#include "ui/peg/peg_session.hpp"
 #include "ui/peg/peg_text_panel.hpp"
 #include "ui/peg/peg_tools.hpp"
 #include "ui/peg/peg_view.hpp"
@@ -22,14 +21,11 @@
 #include "ui/widgets/sentence.hpp"
 #include "ui/widgets/side_tabs.hpp"
 
-#include <QJsonArray>
-#include <QMenu>
+#include <QJsonObject>
 #include <QPainter>
 #include <QSplitter>
 
 #include <algorithm>
-#include <array>
-#include <bit>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -49,65 +45,6 @@ bool isJumps(const std::string& text) {
     return peg::looks_like_jumps(text) || peg::looks_like_moves(text);
 }
 
-/// Not as a file: while a board is drawn or pegs are set it need not be one that a file can hold,
-/// such as one without an empty hole.
-QJsonObject jsonOf(const PegState& state) {
-    const peg::Puzzle& puzzle = state.puzzle;
-    QJsonArray places;
-    for (const peg::Point& point : puzzle.board.layout())
-        places << QJsonArray{point.x, point.y};
-    QJsonArray rows;
-    for (const peg::Triple& row : puzzle.board.triples())
-        rows << QJsonArray{row.a, row.b, row.c};
-    return {{QStringLiteral("places"), places},
-            {QStringLiteral("rows"), rows},
-            {QStringLiteral("start"), QString::number(puzzle.start, 16)},
-            {QStringLiteral("goal"), QString::number(puzzle.goal.in, 16)},
-            {QStringLiteral("left"), puzzle.goal.pegs},
-            {QStringLiteral("jumps"), QString::fromStdString(to_text(state.played.moves()))},
-            {QStringLiteral("shown"), static_cast<int>(state.played.shown())},
-            {QStringLiteral("grid"), static_cast<int>(state.grid)}};
-}
-
-/// Nothing where it is not one.
-std::optional<PegState> stateFrom(const QJsonObject& json) {
-    constexpr double farthest = 1e9;
-    std::vector<peg::Point> places;
-    for (const auto& each : json.value(QLatin1String("places")).toArray())
-        places.push_back({std::clamp(each[0].toDouble(), -farthest, farthest),
-                          std::clamp(each[1].toDouble(), -farthest, farthest)});
-    std::vector<peg::Triple> rows;
-    for (const auto& each : json.value(QLatin1String("rows")).toArray())
-        rows.push_back({each[0].toInt(), each[1].toInt(), each[2].toInt()});
-    const auto grid = static_cast<peg::Grid>(std::clamp(json.value(QLatin1String("grid")).toInt(),
-                                                        0, static_cast<int>(peg::Grid::free)));
-    peg::Game game;
-    if (!places.empty()) {
-        const int holes = static_cast<int>(std::min<std::size_t>(places.size(), 1000));
-        auto board = peg::Board::make(holes, rows, std::move(places));
-        if (!board)
-            return std::nullopt;
-        game.puzzle.board = std::move(*board);
-    }
-    const auto set = [&](const char* key) {
-        return json.value(QLatin1String(key)).toString().toULongLong(nullptr, 16) &
-               game.puzzle.board.all();
-    };
-    game.puzzle.start = set("start");
-    game.puzzle.goal.in = set("goal");
-    game.puzzle.goal.pegs =
-        std::clamp(json.value(QLatin1String("left")).toInt(1),
-                   std::max(1, std::popcount(game.puzzle.goal.in)), peg::most_holes);
-    if (const auto jumps =
-            peg::jumps_of(json.value(QLatin1String("jumps")).toString().toStdString());
-        jumps && !peg::replay(game.puzzle, *jumps).fault)
-        game.jumps = *jumps;
-    PegState state = PegDocument::stateOf(
-        game, static_cast<std::size_t>(std::max(0, json.value(QLatin1String("shown")).toInt())));
-    state.grid = grid;
-    return state;
-}
-
 } // namespace
 
 PegPage::PegPage(QWidget* parent)
@@ -115,7 +52,6 @@ PegPage::PegPage(QWidget* parent)
       run_(new PegRun(document_, this)) {
     build();
     connectAll();
-    connectBoard();
     keepSession();
     showExample(workedPegExample(), false);
 }
@@ -127,6 +63,7 @@ void PegPage::build() {
     addLegend(board_);
     board_->setObjectName(QStringLiteral("board"));
     tools_ = new PegTools(document_, this);
+    new PegBoardEditor(document_, board_, tools_, this);
     game_over_ = new GameOverBar("peg.restart", "peg.mistake", *history(), this);
     addRunBar({.start = tr("So&lve"),
                .start_help = solveHelp(),
@@ -152,6 +89,7 @@ void PegPage::build() {
 
 void PegPage::connectAll() {
     connect(document_, &PegDocument::changed, this, &PegPage::refresh);
+    connect(board_, &PegView::areaChanged, this, [this] { refreshScene(false); });
     connect(tools_, &PegTools::toolChanged, this, [this] {
         refreshScene(false);
         showGameOver();
@@ -211,31 +149,6 @@ void PegPage::connectAll() {
             [this] { game_panel_->setPlaying(!game_panel_->isPlaying()); });
 }
 
-void PegPage::connectBoard() {
-    connect(board_, &PegView::areaChanged, this, [this] { refreshScene(false); });
-    connect(board_, &PegView::jumpWanted, this, &PegPage::jump);
-    connect(board_, &PegView::refused, this, &PegPage::refuse);
-    connect(board_, &PegView::holePicked, this, &PegPage::pickHole);
-    connect(board_, &PegView::placePicked, this, [this](const QPointF& place) {
-        const PegState& state = document_->state();
-        const peg::Point point =
-            peg::snapped(document_->board().layout(), state.grid, {place.x(), place.y()});
-        apply(peg::with_hole(document_->puzzleShown(), state.grid, point), tr("add a hole"));
-    });
-    connect(board_, &PegView::holeRemoved, this, [this](int hole) {
-        apply(peg::without_hole(document_->puzzleShown(), document_->state().grid, hole),
-              tr("remove hole %1").arg(hole));
-    });
-    connect(board_, &PegView::holeMoved, this, [this](int hole, const QPointF& place) {
-        const PegState& state = document_->state();
-        const peg::Point point =
-            peg::snapped(document_->board().layout(), state.grid, {place.x(), place.y()});
-        apply(peg::with_hole_moved(document_->puzzleShown(), state.grid, hole, point),
-              tr("move hole %1").arg(hole));
-    });
-    connect(board_, &PegView::rowPicked, this, &PegPage::pickRow);
-}
-
 void PegPage::showExample(const PegExample& example, bool as_step) {
     if (as_step)
         document_->setGame(example.game, example.shown, tr("open another board"));
@@ -257,68 +170,6 @@ void PegPage::setTool(PegTool tool) {
 
 void PegPage::showMessage(const QString& text) {
     tools_->showMessage(text);
-}
-
-void PegPage::apply(const Result<peg::Puzzle>& puzzle, const QString& step) {
-    if (puzzle)
-        document_->edit(*puzzle, step);
-    else
-        showMessage(sentence(puzzle.error().message));
-}
-
-void PegPage::jump(int from, int to) {
-    std::vector<peg::Jump> jumps;
-    for (const peg::Jump& each : peg::moves(document_->board(), document_->position()))
-        if (each.from == from && each.to == to)
-            jumps.push_back(each);
-    const auto play = [this](const peg::Jump& which) {
-        if (const auto done = document_->play(which); !done)
-            showMessage(coreWords(done.error().message));
-        else
-            showMessage(tools_->text()); // which screen readers are to read
-    };
-    if (jumps.size() == 1)
-        return play(jumps.front());
-    // Rows need not be straight: one hole may be reached over several others.
-    auto* menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    for (const peg::Jump& each : jumps)
-        connect(menu->addAction(tr("Over %1").arg(each.over)), &QAction::triggered, this,
-                [play, each] { play(each); });
-    const int cursor = std::clamp(to, 1, document_->board().holes());
-    const QPointF place = board_->pegs().holes[static_cast<std::size_t>(cursor - 1)].place;
-    menu->popup(board_->mapToGlobal(board_->pegGeometry().toPixels(place).toPoint()));
-}
-
-void PegPage::refuse(int from, int to) {
-    const peg::Holes position = document_->position();
-    if (from > 0)
-        showMessage(tr("Peg %1 cannot jump to %2. Choose a marked hole, or another peg.")
-                        .arg(from)
-                        .arg(to));
-    else if (!peg::has(position, to))
-        showMessage(tr("Hole %1 is empty. Click a peg first.").arg(to));
-    else
-        showMessage(
-            tr("Peg %1 cannot jump: it needs a peg next to it and an empty hole behind that.")
-                .arg(to));
-}
-
-void PegPage::pickHole(int hole) {
-    if (tools_->tool() == PegTool::pegs)
-        document_->edit(peg::with_peg_toggled(document_->puzzleShown(), hole),
-                        tr("peg in hole %1").arg(hole));
-    else
-        document_->edit(peg::with_goal_toggled(document_->puzzle(), hole),
-                        tr("goal in hole %1").arg(hole));
-}
-
-void PegPage::pickRow(const peg::Triple& row) {
-    const peg::Puzzle puzzle = document_->puzzleShown();
-    if (peg::has_row(puzzle.board, row))
-        document_->edit(peg::without_row(puzzle, row), tr("remove a line"));
-    else
-        apply(peg::with_row(puzzle, row), tr("add a line"));
 }
 
 void PegPage::solve() {
@@ -396,37 +247,6 @@ void PegPage::takeOver(const std::any& results) {
                answer->question.game == document_->gameShown()) {
         showAnswer(*answer);
     }
-}
-
-std::optional<QJsonObject> PegPage::fewestJson() const {
-    if (!solved_ || !solved_->answer.fewest || solved_->game != document_->game())
-        return std::nullopt;
-    const PegAnswer& answer = solved_->answer;
-    return QJsonObject{
-        {QStringLiteral("from"), static_cast<int>(answer.question.game.jumps.size())},
-        {QStringLiteral("lower"), answer.fewest->lower},
-        {QStringLiteral("upper"), answer.fewest->upper},
-        {QStringLiteral("positions"), static_cast<double>(answer.positions)},
-        {QStringLiteral("seconds"), answer.seconds}};
-}
-
-void PegPage::restoreFewest(const QJsonObject& json) {
-    const peg::Game& game = document_->game();
-    const int from = json.value(QLatin1String("from")).toInt(-1);
-    if (from < 0 || static_cast<std::size_t>(from) >= game.jumps.size())
-        return;
-    PegAnswer answer;
-    answer.question = {game, PegMethod::fewest, {}};
-    answer.question.game.jumps.resize(static_cast<std::size_t>(from));
-    answer.jumps.assign(game.jumps.begin() + from, game.jumps.end());
-    answer.verdict = peg::Verdict::solved;
-    answer.fewest = peg::FewestMoves{answer.jumps, json.value(QLatin1String("lower")).toInt(),
-                                     json.value(QLatin1String("upper")).toInt(-1)};
-    answer.positions = static_cast<std::uint64_t>(
-        std::max(0.0, json.value(QLatin1String("positions")).toDouble()));
-    answer.seconds = json.value(QLatin1String("seconds")).toDouble();
-    solved_ = Solved{game, std::move(answer)};
-    describeGame();
 }
 
 void PegPage::showProof(Proof proof) {
@@ -761,17 +581,24 @@ void PegPage::drawPicture(QPainter& painter, const Colours& colours) const {
 
 void PegPage::keepSession() {
     session()->keep(
-        Session::document_key, [this] { return jsonOf(document_->state()); },
-        [this](const QJsonObject& json) {
-            if (const auto state = stateFrom(json))
-                document_->restore(*state);
-        },
-        document_, &PegDocument::changed);
+        Session::document_key, [this] { return documentJson(*document_); },
+        [this](const QJsonObject& json) { restoreDocument(*document_, json); }, document_,
+        &PegDocument::changed);
     // After the game whose jumps these are.
     session()->keep(
-        "fewest", [this] { return fewestJson(); },
-        [this](const QJsonObject& json) { restoreFewest(json); }, document_, &PegDocument::changed,
-        run_, &PegRun::solved);
+        "fewest",
+        [this]() -> std::optional<QJsonObject> {
+            if (!solved_ || !solved_->answer.fewest || solved_->game != document_->game())
+                return std::nullopt;
+            return fewestJson(solved_->answer);
+        },
+        [this](const QJsonObject& json) {
+            if (auto answer = fewestOf(json, document_->game())) {
+                solved_ = {document_->game(), *std::move(answer)};
+                describeGame();
+            }
+        },
+        document_, &PegDocument::changed, run_, &PegRun::solved);
     session()->keep(
         "numbers", [this] { return numbers_; }, [this](bool shown) { setNumbersShown(shown); },
         this, &PegPage::numbersChanged);

@@ -74,7 +74,6 @@ private:
     [[nodiscard]] static CommandTable commands();
     void build();
     void connectAll();
-    void connectBoard();
     void keepSession();
     void refreshStart();
     [[nodiscard]] static QString solveHelp();
@@ -92,17 +91,8 @@ private:
     void showMessage(const QString& text);
     void setTool(PegTool tool);
     void setNumbersShown(bool shown);
-    void jump(int from, int to);
-    void refuse(int from, int to);
-    void pickHole(int hole);
-    void pickRow(const peg::Triple& row);
-    void apply(const Result<peg::Puzzle>& puzzle, const QString& step);
     void solve();
     void showAnswer(const PegAnswer& answer);
-    /// What is known of how few moves the solution shown has, which may have taken an hour; nothing
-    /// where nobody looked for that.
-    [[nodiscard]] std::optional<QJsonObject> fewestJson() const;
-    void restoreFewest(const QJsonObject& json);
     void showProof(Proof proof);
     /// What the solvability indicator knows of a proof, unless another one is drawn.
     void followIndicator();
