@@ -19565,14 +19565,6 @@ Startwert: %2</translation>
         <translation>In jedem Feld zeigen, wohin ein Zug dort führt: zu Gewinn, Verlust oder Remis</translation>
     </message>
     <message>
-        <source>The game that you draw. Double-click to add a state, and drag with the right button from one state to another to draw an arrow.</source>
-        <translation>Das Spiel, das du zeichnest. Ein Doppelklick fügt einen Zustand hinzu; ziehe mit der rechten Maustaste von einem Zustand zum anderen, um einen Pfeil zu zeichnen.</translation>
-    </message>
-    <message>
-        <source>The position of your game. Point at the board to see what a click would do.</source>
-        <translation>Die Stellung deines Spiels. Zeige auf das Brett, um zu sehen, was ein Klick bewirken würde.</translation>
-    </message>
-    <message>
         <source>No arrows yet: every state is final.</source>
         <translation>Noch keine Pfeile: Jeder Zustand ist ein Endzustand.</translation>
     </message>
@@ -19607,10 +19599,6 @@ Startwert: %2</translation>
     <message>
         <source>Either player may be to move in this state. Show the graph of positions and label both there.</source>
         <translation>In diesem Zustand kann jeder der beiden am Zug sein. Den Graphen der Stellungen zeigen und dort beide markieren.</translation>
-    </message>
-    <message>
-        <source>The game tree, which shows a position once for each way to reach it. Point at a position to see who wins there and why.</source>
-        <translation>Der Spielbaum, mit jeder Stellung so oft, wie sie erreicht werden kann. Zeige auf eine Stellung, um zu sehen, wer dort gewinnt und warum.</translation>
     </message>
     <message>
         <source>There is an error in the name of the game. The file would contain the game as it was before the error.</source>
@@ -19801,6 +19789,21 @@ Startwert: %2</translation>
     <message>
         <source>The moves of the game. Click one to see the position after it. Another move there starts a variation.</source>
         <translation>Die Züge der Partie. Klicke einen an, um die Stellung danach zu sehen. Ein anderer Zug dort beginnt eine Variante.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::GamePictures</name>
+    <message>
+        <source>The game tree, which shows a position once for each way to reach it. Point at a position to see who wins there and why.</source>
+        <translation>Der Spielbaum, mit jeder Stellung so oft, wie sie erreicht werden kann. Zeige auf eine Stellung, um zu sehen, wer dort gewinnt und warum.</translation>
+    </message>
+    <message>
+        <source>The game that you draw. Double-click to add a state, and drag with the right button from one state to another to draw an arrow.</source>
+        <translation>Das Spiel, das du zeichnest. Ein Doppelklick fügt einen Zustand hinzu; ziehe mit der rechten Maustaste von einem Zustand zum anderen, um einen Pfeil zu zeichnen.</translation>
+    </message>
+    <message>
+        <source>The position of your game. Point at the board to see what a click would do.</source>
+        <translation>Die Stellung deines Spiels. Zeige auf das Brett, um zu sehen, was ein Klick bewirken würde.</translation>
     </message>
 </context>
 <context>

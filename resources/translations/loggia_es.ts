@@ -19565,14 +19565,6 @@ Semilla: %2</translation>
         <translation>Muestra en cada casilla a qué lleva una jugada: ganar, perder o empatar</translation>
     </message>
     <message>
-        <source>The game that you draw. Double-click to add a state, and drag with the right button from one state to another to draw an arrow.</source>
-        <translation>El juego que dibujas. Haz doble clic para añadir un estado y arrastra con el botón derecho de un estado a otro para dibujar una flecha.</translation>
-    </message>
-    <message>
-        <source>The position of your game. Point at the board to see what a click would do.</source>
-        <translation>La posición de tu partida. Señala el tablero para ver qué haría un clic.</translation>
-    </message>
-    <message>
         <source>No arrows yet: every state is final.</source>
         <translation>Aún no hay flechas: todo estado es final.</translation>
     </message>
@@ -19607,10 +19599,6 @@ Semilla: %2</translation>
     <message>
         <source>Either player may be to move in this state. Show the graph of positions and label both there.</source>
         <translation>En este estado puede mover cualquiera de los dos. Muestra el grafo de posiciones y etiqueta allí las dos.</translation>
-    </message>
-    <message>
-        <source>The game tree, which shows a position once for each way to reach it. Point at a position to see who wins there and why.</source>
-        <translation>El árbol del juego, con cada posición tantas veces como se puede alcanzar. Señala una posición para ver quién gana allí y por qué.</translation>
     </message>
     <message>
         <source>There is an error in the name of the game. The file would contain the game as it was before the error.</source>
@@ -19801,6 +19789,21 @@ Semilla: %2</translation>
     <message>
         <source>The moves of the game. Click one to see the position after it. Another move there starts a variation.</source>
         <translation>Las jugadas de la partida. Haz clic en una para ver la posición que deja. Otra jugada allí empieza una variante.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::GamePictures</name>
+    <message>
+        <source>The game tree, which shows a position once for each way to reach it. Point at a position to see who wins there and why.</source>
+        <translation>El árbol del juego, con cada posición tantas veces como se puede alcanzar. Señala una posición para ver quién gana allí y por qué.</translation>
+    </message>
+    <message>
+        <source>The game that you draw. Double-click to add a state, and drag with the right button from one state to another to draw an arrow.</source>
+        <translation>El juego que dibujas. Haz doble clic para añadir un estado y arrastra con el botón derecho de un estado a otro para dibujar una flecha.</translation>
+    </message>
+    <message>
+        <source>The position of your game. Point at the board to see what a click would do.</source>
+        <translation>La posición de tu partida. Señala el tablero para ver qué haría un clic.</translation>
     </message>
 </context>
 <context>

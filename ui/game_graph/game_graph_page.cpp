@@ -10,6 +10,7 @@
 #include "ui/game_graph/game_end.hpp"
 #include "ui/game_graph/game_graph_legend.hpp"
 #include "ui/game_graph/game_opponent.hpp"
+#include "ui/game_graph/game_pictures.hpp"
 #include "ui/game_graph/game_play_panel.hpp"
 #include "ui/game_graph/game_reading.hpp"
 #include "ui/game_graph/graph/drawn_game_view.hpp"
@@ -19,9 +20,7 @@
 #include "ui/game_graph/graph/study_text.hpp"
 #include "ui/game_graph/labelling_panel.hpp"
 #include "ui/language/core_words.hpp"
-#include "ui/legend/legend_window.hpp"
 #include "ui/shell/session.hpp"
-#include "ui/theme/colours.hpp"
 #include "ui/widgets/expander.hpp"
 #include "ui/widgets/graph/tree_view.hpp"
 #include "ui/widgets/greyed.hpp"
@@ -33,11 +32,8 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QPainter>
 #include <QSplitter>
-#include <QStackedWidget>
 #include <QTabWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <limits>
@@ -80,19 +76,10 @@ GameGraphPage::GameGraphPage(QWidget* parent)
 }
 
 void GameGraphPage::build() {
-    graph_ = new StateGraphView(this); // First, so that the keyboard is here.
-    graph_->setObjectName(QStringLiteral("graph"));
-    tree_ = new TreeView(this);
-    tree_->setReadable(GraphView::readable_label);
-    tree_->setObjectName(QStringLiteral("tree"));
-    drawn_ = new DrawnGameView(this);
-    drawn_->setObjectName(QStringLiteral("drawing"));
-    notice_ = new QLabel(this);
-    notice_->setObjectName(QStringLiteral("notice"));
-    notice_->setWordWrap(true);
-    notice_->setAlignment(Qt::AlignCenter);
-    notice_->setTextFormat(Qt::PlainText);
-    notice_->setMargin(24);
+    pictures_ = new GamePictures(info(), this); // First, so that the keyboard is here.
+    graph_ = pictures_->graph();
+    tree_ = pictures_->tree();
+    drawn_ = pictures_->drawing();
     key_ = new QLabel(this);
     key_->setObjectName(QStringLiteral("key"));
     key_->setWordWrap(true);
@@ -114,30 +101,6 @@ void GameGraphPage::build() {
     key_row->addWidget(board_values_box_);
     key_row->addWidget(close_up_box_);
     key_row->addWidget(key_, 1);
-    for (QWidget* picture : {static_cast<QWidget*>(graph_), static_cast<QWidget*>(tree_),
-                             static_cast<QWidget*>(drawn_)})
-        addLegendAtFoot(picture);
-    board_place_ = new QWidget(this);
-    // Boards reach into their corners, so the legend's button stands beside them.
-    auto* row = new QHBoxLayout(board_place_);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(
-        new LegendButton(info().legend, info().title, board_place_, LegendButton::Place::layout), 0,
-        Qt::AlignTop);
-    board_column_ = new QVBoxLayout;
-    board_column_->addWidget(notice_);
-    row->addLayout(board_column_, 1);
-    tree_->setWhatsThis(tr("The game tree, which shows a position once for each way to reach it. "
-                           "Point at a position to see who wins there and why."));
-    drawn_->setWhatsThis(
-        tr("The game that you draw. Double-click to add a state, and drag with the right "
-           "button from one state to another to draw an arrow."));
-    board_place_->setWhatsThis(
-        tr("The position of your game. Point at the board to see what a click would do."));
-    stack_ = new QStackedWidget(this);
-    for (QWidget* widget : {static_cast<QWidget*>(graph_), static_cast<QWidget*>(tree_),
-                            static_cast<QWidget*>(drawn_), board_place_})
-        stack_->addWidget(widget);
     drawing_bar_ = new DrawingBar(this);
     drawing_ = new DrawingEditor(document_, drawn_, drawing_bar_, this);
     addRunBar(
@@ -158,8 +121,8 @@ void GameGraphPage::build() {
     tabs_->addPanel(play_, tr("Game"));
     tabs_->addPanel(labelling_, tr("Labelling"));
 
-    addColumns(stacked({bar_, stack_, key_row_, game_over_, drawing_bar_, runBar()}, stack_), tabs_,
-               33, QWIDGETSIZE_MAX);
+    addColumns(stacked({bar_, pictures_, key_row_, game_over_, drawing_bar_, runBar()}, pictures_),
+               tabs_, 33, QWIDGETSIZE_MAX);
 }
 
 void GameGraphPage::connectAll() {
@@ -201,7 +164,7 @@ void GameGraphPage::connectAll() {
     connect(game_over_, &GameOverBar::againWanted, document_, &GameGraphDocument::restart);
     connect(game_over_, &GameOverBar::reviewWanted, this, &GameGraphPage::review);
     connect(game_over_, &GameOverBar::mistakeWanted, document_, &GameGraphDocument::show);
-    connect(game_over_, &GameOverBar::acted, stack_, [this] {
+    connect(game_over_, &GameOverBar::acted, pictures_, [this] {
         if (position_->board()->isVisible())
             position_->board()->setFocus();
         else
@@ -362,7 +325,7 @@ void GameGraphPage::setValuesShown(bool shown) {
 }
 
 bool GameGraphPage::isPlayedOnBoard() const {
-    return isBoardAlone() && document_->hasPerson() &&
+    return pictures_->isBoardAlone() && document_->hasPerson() &&
            !document_->isOver(document_->lastPosition());
 }
 
@@ -430,16 +393,7 @@ int GameGraphPage::studyLevel() const {
 }
 
 GraphView* GameGraphPage::picture() const {
-    switch (view().kind) {
-    case ViewKind::drawing:
-        return drawn_;
-    case ViewKind::tree:
-        return tree_;
-    case ViewKind::graph:
-    case ViewKind::board:
-        break;
-    }
-    return graph_;
+    return pictures_->pictureOf(view().kind);
 }
 
 void GameGraphPage::refreshDocument() {
@@ -518,7 +472,7 @@ void GameGraphPage::refreshNote() {
     bar_->setNote(study() ? summary() : tr("Solving\u2026"));
     // The game before the error, which is not the one that is named above.
     const bool is_old = document_->state().fault.has_value();
-    for (QWidget* part : {static_cast<QWidget*>(stack_), static_cast<QWidget*>(tabs_)})
+    for (QWidget* part : {static_cast<QWidget*>(pictures_), static_cast<QWidget*>(tabs_)})
         setFaded(*part, is_old);
 }
 
@@ -719,33 +673,19 @@ void GameGraphPage::pasteLater(const QByteArray& content) {
 }
 
 bool GameGraphPage::hasPicture() const {
-    if (stack_->currentWidget() != board_place_)
-        return !picture()->scene().bounds.isEmpty();
-    return isBoardAlone();
+    return pictures_->hasPicture(view().kind);
 }
 
 QSize GameGraphPage::pictureSize() const {
-    if (stack_->currentWidget() != board_place_)
-        return picture()->pictureSize();
-    return isBoardAlone() ? position_->board()->pictureSize() : QSize(480, 160);
+    return pictures_->pictureSize(view().kind);
 }
 
 void GameGraphPage::drawPicture(QPainter& painter, const Colours& colours) const {
-    if (stack_->currentWidget() != board_place_)
-        return picture()->paintPicture(painter, colours);
-    if (isBoardAlone())
-        return position_->board()->paintPicture(painter, colours);
-    painter.setPen(colours.text);
-    painter.drawText(QRect(QPoint(), pictureSize()).adjusted(16, 16, -16, -16),
-                     Qt::AlignCenter | Qt::TextWordWrap, notice_->text());
+    pictures_->paintPicture(view().kind, painter, colours);
 }
 
 QList<QWidget*> GameGraphPage::areas() const {
-    // The board itself: before it in its place is its legend.
-    QWidget* shown = stack_->currentWidget();
-    if (shown == board_place_ && isBoardAlone())
-        shown = position_->board();
-    return {shown, bar_, drawing_bar_, runBar(), tabs_};
+    return {pictures_->shownPart(), bar_, drawing_bar_, runBar(), tabs_};
 }
 
 void GameGraphPage::setAnswersShown(bool shown) {

@@ -18,8 +18,6 @@
 
 class QCheckBox;
 class QLabel;
-class QStackedWidget;
-class QVBoxLayout;
 
 namespace loggia::ui {
 
@@ -28,6 +26,7 @@ class DrawingEditor;
 class DrawnGameView;
 class GameBar;
 class GameOpponent;
+class GamePictures;
 class GamePlayPanel;
 class GraphView;
 class LabellingPanel;
@@ -137,8 +136,6 @@ private:
     void refreshKey();
     /// The node in the middle of a close-up.
     [[nodiscard]] int middleNode() const;
-    /// In the middle of the page; takes the keyboard where the picture before had it.
-    void showInStack(QWidget* widget);
     void refreshTree(bool afresh);
     void refreshDrawing();
     void refreshPosition();
@@ -183,25 +180,19 @@ private:
     [[nodiscard]] GraphView* picture() const;
     /// Of the two places for the board: the page's middle, or the panel.
     void placeBoard(bool alone);
-    [[nodiscard]] bool isBoardAlone() const;
-    /// Instead of the picture, or above the board; empty: none.
-    void showNotice(const QString& text);
 
     GameGraphDocument* document_;
     StudyRunner* studies_;
     GameOpponent* opponent_;
     GameBar* bar_ = nullptr;
-    QStackedWidget* stack_ = nullptr;
-    StateGraphView* graph_ = nullptr;
+    GamePictures* pictures_ = nullptr;
+    StateGraphView* graph_ = nullptr; ///< These three are of pictures_.
     TreeView* tree_ = nullptr;
     DrawnGameView* drawn_ = nullptr;
-    QLabel* notice_ = nullptr;
     QLabel* key_ = nullptr; ///< What the signs of the picture mean.
     QCheckBox* board_values_box_ = nullptr;
     QCheckBox* close_up_box_ = nullptr;
-    QWidget* key_row_ = nullptr;          ///< All of them.
-    QWidget* board_place_ = nullptr;      ///< Where the board is alone ...
-    QVBoxLayout* board_column_ = nullptr; ///< ... and stands in this.
+    QWidget* key_row_ = nullptr; ///< All of them.
     DrawingBar* drawing_bar_ = nullptr;
     GameOverBar* game_over_ = nullptr;
     DrawingEditor* drawing_ = nullptr;

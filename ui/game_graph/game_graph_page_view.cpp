@@ -8,6 +8,7 @@
 #include "ui/game_graph/game_bar.hpp"
 #include "ui/game_graph/game_graph_page.hpp"
 #include "ui/game_graph/game_opponent.hpp"
+#include "ui/game_graph/game_pictures.hpp"
 #include "ui/game_graph/graph/drawn_game_view.hpp"
 #include "ui/game_graph/graph/drawn_scene.hpp"
 #include "ui/game_graph/graph/state_graph_view.hpp"
@@ -20,9 +21,7 @@
 
 #include <QCheckBox>
 #include <QLabel>
-#include <QStackedWidget>
 #include <QTableWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -35,7 +34,8 @@ using game_graph::Step;
 void GameGraphPage::refreshKey() {
     const auto known = study();
     QStringList parts;
-    const QWidget* shown = stack_->currentWidget();
+    const QWidget* shown = pictures_->currentWidget();
+    const bool on_board = pictures_->isBoardPlaceShown() && pictures_->isBoardAlone();
     const bool values = values_ || isWatching();
     if (known && known->shown && (shown == graph_ || shown == tree_)) {
         const auto& nodes = known->shown->nodes;
@@ -51,7 +51,7 @@ void GameGraphPage::refreshKey() {
             parts << tr("Above: %1 of the %2 positions that lead here.")
                          .arg(stateCountText(static_cast<std::uint64_t>(graph_->shownBefore())),
                               stateCountText(static_cast<std::uint64_t>(graph_->before())));
-    } else if (shown == board_place_ && isBoardAlone()) {
+    } else if (on_board) {
         // Who plays on it looks at the list of moves beside it, which does not say that.
         if (!document_->isOver(document_->position()))
             parts << turn_;
@@ -66,23 +66,9 @@ void GameGraphPage::refreshKey() {
         shown == graph_ && known && known->shown && known->shown->size() > few;
     close_up_box_->setVisible(can_close_up);
     close_up_box_->setChecked(isCloseUp());
-    const bool on_board = shown == board_place_ && isBoardAlone();
     board_values_box_->setVisible(on_board);
     board_values_box_->setEnabled(known && known->solution);
     key_row_->setVisible(on_board || can_close_up || !parts.isEmpty());
-}
-
-void GameGraphPage::showInStack(QWidget* widget) {
-    // Also while a dialog is in front: that of Open, for example.
-    const QWidget* focus = window()->focusWidget();
-    const bool had_keyboard = focus != nullptr && focus == stack_->currentWidget();
-    // Before the board in its place is its legend.
-    QWidget* field = widget == board_place_ && isBoardAlone()
-                         ? static_cast<QWidget*>(position_->board())
-                         : widget;
-    showPanel(*stack_, *widget, field);
-    if (had_keyboard && stack_->currentWidget() != focus)
-        field->setFocus();
 }
 
 void GameGraphPage::refreshPicture() {
@@ -98,12 +84,12 @@ void GameGraphPage::showPicture() {
     drawing_bar_->setEnabled(kind == GameViewChoice::Kind::drawing);
     if (awaitsFile()) {
         placeBoard(false);
-        showNotice(tr("Reading the file\u2026"));
-        showInStack(board_place_);
+        pictures_->setNotice(tr("Reading the file\u2026"));
+        pictures_->showBoardPlace();
         return;
     }
     if (kind == GameViewChoice::Kind::drawing) {
-        showInStack(drawn_);
+        pictures_->showPicture(drawn_);
         refreshDrawing();
         return;
     }
@@ -115,32 +101,32 @@ void GameGraphPage::showPicture() {
     placeBoard(alone);
     if (alone) {
         const bool explains = is_too_large && kind != GameViewChoice::Kind::board;
-        showNotice(explains ? known->trouble : QString());
-        showInStack(board_place_);
+        pictures_->setNotice(explains ? known->trouble : QString());
+        pictures_->showBoardPlace();
         return;
     }
     if (!known) {
         // The picture is empty then; it keeps the keyboard.
-        showNotice(tr("Solving\u2026"));
-        if (stack_->currentWidget() != board_place_)
-            showInStack(picture());
+        pictures_->setNotice(tr("Solving\u2026"));
+        if (!pictures_->isBoardPlaceShown())
+            pictures_->showPicture(picture());
         return;
     }
     if (is_too_large) {
-        showNotice(known->trouble);
-        showInStack(board_place_);
+        pictures_->setNotice(known->trouble);
+        pictures_->showBoardPlace();
         return;
     }
     if (known != shown_)
         return; // takeStudy() comes
     if (kind == GameViewChoice::Kind::tree) {
-        showInStack(tree_);
-        stack_->layout()->activate(); // the tree has its size now, and is folded to fit it
+        pictures_->showPicture(tree_);
+        pictures_->layout()->activate(); // the tree has its size now, and is folded to fit it
         refreshTree(!tree_is_there_);
     } else {
         graph_->setLook(look());
         graph_->setCloseUp(isCloseUp() ? middleNode() : -1);
-        showInStack(graph_);
+        pictures_->showPicture(graph_);
     }
 }
 
@@ -153,22 +139,13 @@ int GameGraphPage::middleNode() const {
     return std::max(0, shown_->nodeOf(document_->position()));
 }
 
-bool GameGraphPage::isBoardAlone() const {
-    return position_->board()->parentWidget() == board_place_;
-}
-
-void GameGraphPage::showNotice(const QString& text) {
-    notice_->setText(text);
-    notice_->setVisible(!text.isEmpty());
-}
-
 void GameGraphPage::placeBoard(bool alone) {
     PositionBoardView* board = position_->board();
-    if (isBoardAlone() == alone)
+    if (pictures_->isBoardAlone() == alone)
         return;
     const bool had_keyboard = window()->focusWidget() == board;
     if (alone)
-        board_column_->addWidget(board, 1);
+        pictures_->takeBoard(board);
     else
         position_->takeBoard();
     board->setAlone(alone);
