@@ -18222,10 +18222,6 @@ von %2</translation>
         <translation>Dieses Format speichert nicht alles</translation>
     </message>
     <message>
-        <source>The open document still contains it until you close or replace it.</source>
-        <translation>Das offene Dokument enthält es noch, bis du es schließt oder ersetzt.</translation>
-    </message>
-    <message>
         <source>Choose Another Format...</source>
         <translation>Anderes Format wählen ...</translation>
     </message>
@@ -18292,6 +18288,10 @@ von %2</translation>
     <message>
         <source>The drive is not available</source>
         <translation>Das Laufwerk ist weg</translation>
+    </message>
+    <message>
+        <source>The open document stays as it is until you close or replace it.</source>
+        <translation>Das offene Dokument bleibt, wie es ist, bis du es schließt oder ersetzt.</translation>
     </message>
 </context>
 <context>

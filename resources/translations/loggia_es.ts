@@ -18222,10 +18222,6 @@ de %2</translation>
         <translation>Este formato pierde algo</translation>
     </message>
     <message>
-        <source>The open document still contains it until you close or replace it.</source>
-        <translation>El documento abierto aún lo contiene hasta que lo cierres o lo sustituyas.</translation>
-    </message>
-    <message>
         <source>Choose Another Format...</source>
         <translation>Elegir otro formato...</translation>
     </message>
@@ -18292,6 +18288,10 @@ de %2</translation>
     <message>
         <source>The drive is not available</source>
         <translation>La unidad ya no está</translation>
+    </message>
+    <message>
+        <source>The open document stays as it is until you close or replace it.</source>
+        <translation>El documento abierto queda como está hasta que lo cierres o lo sustituyas.</translation>
     </message>
 </context>
 <context>

@@ -182,7 +182,7 @@ void DocumentSaving::askAboutLoss(PageHost& host, const Target& target,
     with_.dialogs.ask(&with_.window,
                       {tr("This format loses something"),
                        loss,
-                       tr("The open document still contains it until you close or replace it."),
+                       tr("The open document stays as it is until you close or replace it."),
                        {tr("Choose Another Format..."), tr("Save Anyway")}},
                       [this, of = &host, loss, target, go_on](int answer) {
                           if (answer == 0)
