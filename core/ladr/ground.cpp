@@ -1,5 +1,6 @@
 #include "core/ladr/ground.hpp"
 
+#include "core/base/number_text.hpp"
 #include "core/ladr/grounder.hpp"
 
 #include <fmt/format.h>
@@ -34,8 +35,8 @@ bool Grounder::over() {
         if (control_.stop_requested())
             error_ = Error{"stopped"};
         else if (problem_.store.size() > most_expressions || steps_ > most_steps)
-            error_ = Error{
-                fmt::format("the problem is too large for a domain of {} elements", problem_.size)};
+            error_ = Error{fmt::format("the problem is too large for a domain of {} elements",
+                                       number_text(static_cast<std::uint64_t>(problem_.size)))};
     }
     return error_.has_value();
 }

@@ -116,9 +116,12 @@ Values Grounder::arithmetic(TermId id) {
 }
 
 void Grounder::fail_as_too_large(TermId id) {
+    if (count_leaves(id) == 0 || problem_.size == 1) // whatever the domain is
+        return fail(id, "this number is beyond 10^12");
     fail(id, fmt::format("over a domain of {} elements this has more than {} values, or can be "
                          "beyond 10^12; assign a smaller domain_size",
-                         problem_.size, number_text(most_values)));
+                         number_text(static_cast<std::uint64_t>(problem_.size)),
+                         number_text(most_values)));
 }
 
 bool Grounder::take_summands(TermId id, std::int64_t factor, std::vector<Summand>& summands) {

@@ -11099,6 +11099,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>no jump leads from hole %1 to hole %2</source>
         <translation>kein Sprung führt von Loch %1 nach Loch %2</translation>
     </message>
+    <message>
+        <source>this number is beyond 10^12</source>
+        <translation>diese Zahl ist größer als 10^12</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

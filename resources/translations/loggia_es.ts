@@ -11099,6 +11099,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>no jump leads from hole %1 to hole %2</source>
         <translation>ningún salto lleva del hueco %1 al hueco %2</translation>
     </message>
+    <message>
+        <source>this number is beyond 10^12</source>
+        <translation>este número es mayor que 10^12</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

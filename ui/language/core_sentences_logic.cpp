@@ -176,6 +176,7 @@ std::span<const char* const> sentencesOfLogic() {
         QT_TRANSLATE_NOOP("Core", "the table of %1 for a domain of %2 elements is too large"),
         QT_TRANSLATE_NOOP("Core", "there is no element %1 in a domain of size %2"),
         QT_TRANSLATE_NOOP("Core", "the divisor can be 0 here"),
+        QT_TRANSLATE_NOOP("Core", "this number is beyond 10^12"),
         QT_TRANSLATE_NOOP("Core",
                           "over a domain of %1 elements this has more than %2 values, or can be "
                           "beyond 10^12; assign a smaller domain_size"),

@@ -1,5 +1,6 @@
 #include "core/ladr/models/cell_finder.hpp"
 
+#include "core/base/number_text.hpp"
 #include "core/ladr/models/canonical_form.hpp"
 
 #include <fmt/format.h>
@@ -63,7 +64,8 @@ void fix_tables(const MaceInput& input, ClausalTheory& theory) {
 }
 
 tl::unexpected<Error> too_large(int size) {
-    return failure(fmt::format("the problem is too large for a domain of {} elements", size));
+    return failure(fmt::format("the problem is too large for a domain of {} elements",
+                               number_text(static_cast<std::uint64_t>(size))));
 }
 
 std::string tables_of(const Interpretation& model) {

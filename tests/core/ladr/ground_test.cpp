@@ -48,6 +48,8 @@ private Q_SLOTS:
         row("set(arithmetic). formulas(goals).\na mod b = 1.", 7, "the divisor can be 0 here");
         row("set(arithmetic). formulas(a).\np(a + 1).", 5, "this can be 2, which is outside");
         row("set(arithmetic). formulas(a).\n99999999 * 99999999 = a.", 10,
+            "this number is beyond 10^12");
+        row("set(arithmetic). formulas(a).\n99999999 * (99999999 + a) = a.", 10,
             "over a domain of 2 elements this has more than 4,096 values, or can be beyond 10^12; "
             "assign a smaller domain_size");
         row("formulas(a).\nf(a,a,a,a,a,a,a,a,a,a,a,a,a,a,a,a,a,a,a,a,a) = a.", 0,

@@ -172,7 +172,7 @@ private Q_SLOTS:
         QCOMPARE(third.models.at(0).operations[0].table[0], 333);
         QCOMPARE(third.sizes, std::vector<int>{1000});
         QCOMPARE(solve(large + "formulas(a). f(a) = a. end_of_list.").error,
-                 std::string("the problem is too large for a domain of 1000 elements"));
+                 std::string("the problem is too large for a domain of 1,000 elements"));
     }
 
     void looksAtLargerDomains() {
