@@ -135,6 +135,7 @@ private:
     [[nodiscard]] std::string_view word(const TableToken& token) const {
         return text_.substr(token.begin, token.end - token.begin);
     }
+    [[nodiscard]] bool is_short_rule(std::string_view said) const;
     void split();
     [[nodiscard]] std::optional<Row> row_of(const std::vector<TableToken>& tokens,
                                             std::size_t first) const;
@@ -271,6 +272,21 @@ Label Layout::label_of(const std::vector<TableToken>& tokens) const {
     return label;
 }
 
+/// Whether the next line is `|-|-|-|` below the first one of a table in Markdown, which has as many
+/// bars, and no row.
+bool Layout::is_short_rule(std::string_view said) const {
+    if (lines_.empty() || !is_dashes_between_bars(said))
+        return false;
+    const auto bars_in = [this](const Line& line) {
+        const std::string_view whole = text_.substr(line.begin, line.end - line.begin);
+        return std::count(whole.begin(), whole.end(), '|');
+    };
+    const Line& names = lines_.back();
+    const bool is_first = lines_.size() == 1 || bars_in(lines_[lines_.size() - 2]) == 0;
+    return is_first && bars_in(names) == std::count(said.begin(), said.end(), '|') &&
+           !is_dashes_between_bars(text_.substr(names.begin, names.end - names.begin));
+}
+
 void Layout::split() {
     for (std::size_t begin = text_.starts_with(byte_order_mark) ? byte_order_mark.size() : 0;
          begin < text_.size();) {
@@ -279,7 +295,7 @@ void Layout::split() {
         line.end = std::min(text_.find('\n', begin), text_.size());
         const std::string_view whole = text_.substr(begin, line.end - begin);
         const std::string_view said = names_numbers(whole) ? whole : said_in(whole);
-        line.says_nothing = says_nothing(said);
+        line.says_nothing = says_nothing(said) || is_short_rule(said);
         // A line that may be a row or a rule, `-- | -`, is the former.
         line.tokens = table_tokens(text_, begin, begin + said.size());
         line.plain = row_of(line.tokens, 0);

@@ -28,6 +28,14 @@ private Q_SLOTS:
                           Syntax::table, "a b:f", "1100");
         oracle::reads_row("Markdown with a dash a column", "|a|b|f|\n|-|-|-|\n|0|-|1|\n|1|-|0|\n",
                           Syntax::table, "a b:f", "1100");
+        oracle::reads_row("numbered Markdown with a dash a column",
+                          "| Nr | Cin | A |sum |\n|-|-|-|-|\n| 1 | 0 | 0 | 1 |\n"
+                          "| 2 | 0 | 1 | 0 |\n| 3 | 1 | 0 | 0 |\n| 4 | 1 | 1 | 1 |\n",
+                          Syntax::table, "Cin A:sum", "1001");
+        oracle::reads_row("numbered Markdown with a dash a column and nothing above the numbers",
+                          "|  | p | q |F |\n|-|-|-|-|\n| 0 | L | L | H |\n| 1 | L | H | L |\n"
+                          "| 2 | H | L | L |\n| 3 | H | H | H |\n",
+                          Syntax::table, "p q:F", "1001");
         oracle::reads_row("Markdown without bars outside",
                           "a | b | f\n- | - | -\n0 | - | 1\n1 | - | 0\n", Syntax::table, "a b:f",
                           "1100");
