@@ -76,7 +76,8 @@ std::vector<RoadWord> items_of(std::string_view text, std::size_t begin, std::si
     const bool has_colon = line.substr(0, line.find_first_of(" ,;\t")).ends_with(':');
     if (separator == std::string_view::npos || has_colon) {
         std::vector<RoadWord> words = words_of(text, begin, end, " \t\r,;");
-        std::for_each(words.begin(), words.end(), take_name_alone);
+        if (words.size() > 1)
+            std::for_each(words.begin(), words.end(), take_name_alone);
         return words;
     }
     std::vector<RoadWord> words;
@@ -130,6 +131,15 @@ bool is_listed_node(const std::vector<RoadWord>& words) {
     return words.size() > 1 && is_listed_name(words[0].text);
 }
 
+/// The name in a line `A:`, a node from which nothing leads; empty for others.
+std::string leaf_of(const std::vector<RoadWord>& words) {
+    if (words.size() != 1 || !words[0].text.ends_with(':'))
+        return {};
+    RoadWord leaf = words[0];
+    take_name_alone(leaf);
+    return is_listed_name(leaf.text) ? leaf.text : std::string();
+}
+
 /// Where the first neighbour of such a node is.
 std::size_t first_neighbour(const std::vector<RoadWord>& words) {
     return words.size() % 2 == 0 ? 2 : 1;
@@ -166,7 +176,15 @@ bool is_list_of_edges(std::string_view text) {
     bool has_name = false;
     bool is_list = true;
     bool is_first = true;
+    std::set<std::string> leaves; // `Edges:` is none
+    std::set<std::string> others;
     for_lines(text, [&](const std::vector<RoadWord>& words) {
+        if (std::string leaf = leaf_of(words); !leaf.empty()) {
+            leaves.insert(std::move(leaf));
+            return true;
+        }
+        for (const RoadWord& word : words)
+            others.insert(word.text);
         const bool is_edge = is_listed_edge(words);
         const bool is_node = is_listed_node(words);
         has_name = has_name || (words[0].text != "T" && words[0].text != "F" && !is_title(words));
@@ -177,6 +195,7 @@ bool is_list_of_edges(std::string_view text) {
         return is_list;
     });
     return is_list && has_name && edges > 1 &&
+           std::includes(others.begin(), others.end(), leaves.begin(), leaves.end()) &&
            text.find_first_not_of("#.*SG123456789~ \t\r\n") != std::string_view::npos;
 }
 
@@ -286,7 +305,7 @@ private:
     }
 
     void read_line_of_list(bool is_first) {
-        if (is_end_of_list(words_) || (is_first && is_title(words_)))
+        if (is_end_of_list(words_) || !leaf_of(words_).empty() || (is_first && is_title(words_)))
             at_ = words_.size();
         else if (is_listed_end(words_))
             read_line();

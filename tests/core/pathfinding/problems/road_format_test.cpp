@@ -83,6 +83,8 @@ private Q_SLOTS:
         row("tabs", "A\tB\t75\nB\tC\t5\n", "edge A B 75\nedge B C 5\n");
         row("colons", "A: B 75, C 140\nB C: 5\nC: D 1 E 2\n",
             "edge A B 75\nedge A C 140\nedge B C 5\nedge C D 1\nedge C E 2\n");
+        row("nodes from which nothing leads", "A: B 75, C 140\nB:\n\"C\":\n",
+            "edge A B 75\nedge A C 140\n");
         row("quotation marks, and signs at the end", "\"A\" \"B\" 75;\nB C 5,\n",
             "edge A B 75\nedge B C 5\n");
         row("neighbours", "A 366 B 75 C 140\nB 374 A 75\nC 0 A 140\n",
@@ -105,7 +107,8 @@ private Q_SLOTS:
         for (const char* text :
              {"A B 75\n", "S G 1\nG S 2\n", "p q f\nT F 1\nF F 0\n", "A 1\nB 2\n", "A B C\nB C D\n",
               "A B 75\nB C\n", "a maze of 3 rows\nA B 75\nB C 5\n", "A B 75\n1 C 5\nB C 5\n",
-              "1 2 75\n2 3 5\n", "A B 75\nB C -5\n", "A B 75\na c d\nB C 5\n"})
+              "1 2 75\n2 3 5\n", "A B 75\nB C -5\n", "A B 75\na c d\nB C 5\n",
+              "Edges:\nA B 75\nB C 5\n", "A B 75\nB C 5\nC\n"})
             QVERIFY2(!looks_like_roads(text), text);
     }
 
