@@ -22,6 +22,7 @@
 #include <QThread>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <vector>
 
 namespace loggia::ui {
@@ -76,6 +77,10 @@ SettingsDialog::SettingsDialog(Settings& settings, Theme& theme, QWidget* parent
         button->setAutoDefault(false);
     // All of it, and not wider than it needs to be; who opens it knows what room the screen has.
     resize(content->sizeHint().width() + 24, content->sizeHint().height() + 64);
+    // The size of text is one of the settings.
+    fitToText(*this, [this, content] {
+        resize(std::max(width(), content->sizeHint().width() + 24), height());
+    });
 }
 
 QFormLayout* SettingsDialog::addGroup(const QString& title) {

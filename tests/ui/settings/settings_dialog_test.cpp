@@ -11,6 +11,7 @@
 #include <QDoubleSpinBox>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSettings>
 #include <QSpinBox>
 #include <QTemporaryDir>
@@ -192,6 +193,16 @@ private Q_SLOTS:
         const auto* folder = dialog.findChild<QLabel*>(QStringLiteral("folder"));
         QVERIFY(folder->text().startsWith(path));
         QVERIFY(folder->height() > 2 * folder->fontMetrics().height());
+    }
+
+    /// Nothing is cut off at the side where the text grows, which is a setting in it.
+    void growsWithTheText() {
+        const Desk desk;
+        QFont large = desk.dialog->font();
+        large.setPointSizeF(large.pointSizeF() * 1.5);
+        desk.dialog->setFont(large);
+        const auto* area = desk.dialog->findChild<QScrollArea*>();
+        QTRY_VERIFY(area->widget()->minimumSizeHint().width() <= area->viewport()->width());
     }
 
     void isAccessible() {
