@@ -319,15 +319,31 @@ std::string interpreter_by_name(const std::vector<std::string>& programs) {
 }
 
 /// The command of a package in Python, whose `__main__.py` imports its other modules by their
-/// place, `from .solver import solve`; nothing for any other file.
-std::optional<std::string> command_of_package(const fs::path& file, std::string_view text) {
+/// place, `from .solver import solve`, or by its name, `from dp.solver import solve`; nothing for
+/// any other file.
+std::optional<std::string> command_of_package(const fs::path& folder, const fs::path& file,
+                                              std::string_view text) {
     const std::string name = file.parent_path().filename().string();
-    const bool is_package = file.filename() == "__main__.py" &&
-                            text.find("from .") != std::string_view::npos && !name.empty() &&
-                            std::all_of(name.begin(), name.end(), [](unsigned char c) {
-                                return std::isalnum(c) != 0 || c == '_';
-                            });
-    if (!is_package)
+    const auto has = [text](std::string_view part) {
+        return text.find(part) != std::string_view::npos;
+    };
+    const bool has_name = std::all_of(
+        name.begin(), name.end(), [](unsigned char c) { return std::isalnum(c) != 0 || c == '_'; });
+    if (file.filename() != "__main__.py" || !has_name)
+        return std::nullopt;
+    const bool is_relative = has("from .");
+    if (name.empty() && is_relative) // what is handed in is the package itself
+        return "export PYTHONPATH=\"$HANDIN:$(dirname \"$HANDIN\")\"; "
+               "exec python3 -m \"$(basename \"$HANDIN\")\" \"$@\"";
+    if (name.empty())
+        return std::nullopt;
+    std::error_code ignored;
+    const fs::path inside = folder / file.parent_path() / name; // another module of that name
+    const bool names_itself =
+        !fs::exists(inside, ignored) && !fs::exists(fs::path(inside).concat(".py"), ignored) &&
+        (has(fmt::format("from {}.", name)) || has(fmt::format("from {} import", name)) ||
+         has(fmt::format("import {}.", name)));
+    if (!is_relative && !names_itself)
         return std::nullopt;
     const std::string beside = file.parent_path().parent_path().string();
     return fmt::format("export PYTHONPATH=\"$HANDIN\"{}; exec python3 -m {} \"$@\"",
@@ -342,7 +358,7 @@ std::optional<std::string> command_of(const fs::path& folder, const fs::path& fi
     bool has_windows_lines = false; // no system finds the program "python3\r" of a first line
     const auto text = read_regular_file(folder / file, {}, most_bytes);
     if (text) {
-        if (auto package = command_of_package(file, *text))
+        if (auto package = command_of_package(folder, file, *text))
             return package;
         start = text->substr(0, 4);
         if (start.starts_with("#!"))

@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
+#include <cstddef>
 #include <utility>
 
 namespace loggia::grading {
@@ -27,7 +29,8 @@ std::vector<std::string_view> parts_of(std::string_view path) {
     return parts;
 }
 
-/// The folder that contains all files, with its `/`, or nothing.
+/// The folder that contains all files, with its `/`, or nothing. That of a package in Python, which
+/// has a `__main__.py`, is a part of the program.
 std::string common_folder(const std::vector<ArchiveFile>& files) {
     if (files.empty())
         return {};
@@ -39,7 +42,12 @@ std::string common_folder(const std::vector<ArchiveFile>& files) {
     const bool common = std::all_of(files.begin(), files.end(), [&](const ArchiveFile& file) {
         return file.path.starts_with(folder);
     });
-    return common ? folder : std::string();
+    const bool is_package =
+        std::all_of(first.begin(), first.begin() + static_cast<std::ptrdiff_t>(end),
+                    [](unsigned char c) { return std::isalnum(c) != 0 || c == '_'; }) &&
+        std::any_of(files.begin(), files.end(),
+                    [&](const ArchiveFile& file) { return file.path == folder + "__main__.py"; });
+    return common && !is_package ? folder : std::string();
 }
 
 } // namespace

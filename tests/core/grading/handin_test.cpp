@@ -260,6 +260,15 @@ private Q_SLOTS:
                  std::string("export PYTHONPATH=\"$HANDIN\"; exec python3 -m dp \"$@\""));
         QCOMPARE(command_in({{"my src/dp/__main__.py", program}, {"my src/dp/core.py", module}}),
                  std::string("export PYTHONPATH=\"$HANDIN\"/'my src'; exec python3 -m dp \"$@\""));
+        QCOMPARE(
+            command_in({{"dp/__main__.py", "from dp.core import run\n"}, {"dp/core.py", module}}),
+            std::string("export PYTHONPATH=\"$HANDIN\"; exec python3 -m dp \"$@\""));
+        QCOMPARE(command_in({{"dp/__main__.py", "from dp import run\n"}, {"dp/dp.py", module}}),
+                 std::string("exec python3 \"$HANDIN\"/'dp/__main__.py' \"$@\""));
+        QCOMPARE(
+            command_in({{"__main__.py", program}, {"core.py", module}}),
+            std::string("export PYTHONPATH=\"$HANDIN:$(dirname \"$HANDIN\")\"; exec python3 -m "
+                        "\"$(basename \"$HANDIN\")\" \"$@\""));
         QCOMPARE(command_in({{"dp/__main__.py", "from core import run\n"}, {"dp/core.py", module}}),
                  std::string("exec python3 \"$HANDIN\"/'dp/__main__.py' \"$@\""));
     }

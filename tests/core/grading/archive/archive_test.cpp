@@ -73,6 +73,14 @@ private Q_SLOTS:
                                     << "z.writestr('anna/', ''); z.writestr('anna/a', 'b'); "
                                        "z.writestr('anna/b/c', 'd')"
                                     << "a:1 b/c:1";
+        QTest::newRow("a package in Python") << "zip"
+                                             << "z.writestr('dp/__main__.py', 'b'); "
+                                                "z.writestr('dp/core.py', 'd')"
+                                             << "dp/__main__.py:1 dp/core.py:1";
+        QTest::newRow("a program in a folder") << "zip"
+                                               << "z.writestr('my dp/__main__.py', 'b'); "
+                                                  "z.writestr('my dp/core.py', 'd')"
+                                               << "__main__.py:1 core.py:1";
         QTest::newRow("modes") << "zip"
                                << "z.writestr(zinfo('a', 0o100755), 'b'); "
                                   "z.writestr(zinfo('b', 0o755, 0), 'b')"
