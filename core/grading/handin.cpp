@@ -468,8 +468,9 @@ std::vector<RunCommand> without_modules(const fs::path& folder,
 
 /// Whether a file is a source in Python that reads neither arguments nor input.
 bool reads_nothing(const fs::path& folder, const fs::path& file) {
-    constexpr std::array<std::string_view, 7> ways{"argv",   "argparse", "stdin", "input(",
-                                                   "in.txt", "click",    "typer"};
+    constexpr std::array<std::string_view, 11> ways{"argv",   "argparse", "stdin",   "input(",
+                                                    "in.txt", "click",    "typer",   "fileinput",
+                                                    "open(0", "os.read(", "optparse"};
     const auto text = read_regular_file(folder / file, {}, most_text);
     return in_small_letters(file.extension().string()) == ".py" && text &&
            std::none_of(ways.begin(), ways.end(),

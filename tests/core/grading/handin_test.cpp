@@ -231,6 +231,8 @@ private Q_SLOTS:
                  std::string("cli.py"));
         QCOMPARE(program_in({{"dp.py", "import sys\nprint(sys.argv)\n"}, {"cli.py", solve}}),
                  std::string("dp.py"));
+        for (const char* const way : {"print(open(0).read())\n", "import fileinput\n"})
+            QCOMPARE(program_in({{"dp.py", way}, {"cli.py", solve}}), std::string("dp.py"));
         QCOMPARE(program_in({{"dp.py", "x"}, {"test_dp.py", solve}}), std::string("dp.py"));
         // Both may be named after the task.
         const char* const module = "def solve(x): pass\n";
