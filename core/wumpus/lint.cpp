@@ -134,12 +134,24 @@ private:
         if (together == sat::Status::unknown)
             return false;
         clash_ = together == sat::Status::unsatisfiable;
-        if (clash_)
+        if (clash_) {
+            const sat::Status alone = status_alone(line, control);
+            if (alone == sat::Status::unknown)
+                return false;
             report(t, line.span, Flaw::clash,
-                   "contradicts the lines before it; from here on every statement is both true and "
-                   "false");
+                   fmt::format("contradicts {}; from here on every statement is both true and "
+                               "false",
+                               alone == sat::Status::unsatisfiable ? "itself"
+                                                                   : "the lines before it"));
+        }
         solver_->add(std::array{literal});
         return true;
+    }
+
+    [[nodiscard]] sat::Status status_alone(const Statement& line, const Control& control) const {
+        const auto solver = sat::make_cadical();
+        Encoding(*solver, store_).require(line.expr);
+        return solver->solve(control);
     }
 
     std::span<const LintText> texts_;

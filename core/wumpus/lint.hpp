@@ -21,7 +21,7 @@ enum class Flaw : std::uint8_t {
     unknown_connective, ///< nand, nor or xnor, which the assignment does not have
     duplicate,          ///< the same statement stands on an earlier line
     entailed,           ///< the lines before it say so already
-    clash,              ///< it contradicts the lines before it
+    clash,              ///< it contradicts the lines before it, or itself
 };
 
 /// A word for scripts: "unreadable", "unknown-symbol", "too-long", "unknown-connective",

@@ -11103,6 +11103,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>this number is beyond 10^12</source>
         <translation>diese Zahl ist größer als 10^12</translation>
     </message>
+    <message>
+        <source>contradicts itself; from here on every statement is both true and false</source>
+        <translation>widerspricht sich selbst; ab hier ist jede Aussage wahr und falsch zugleich</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

@@ -11103,6 +11103,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>this number is beyond 10^12</source>
         <translation>este número es mayor que 10^12</translation>
     </message>
+    <message>
+        <source>contradicts itself; from here on every statement is both true and false</source>
+        <translation>se contradice a sí misma; desde aquí toda afirmación es verdadera y falsa a la vez</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

@@ -419,6 +419,8 @@ std::span<const char* const> sentencesOfLogic() {
         QT_TRANSLATE_NOOP(
             "Core",
             "contradicts the lines before it; from here on every statement is both true and false"),
+        QT_TRANSLATE_NOOP(
+            "Core", "contradicts itself; from here on every statement is both true and false"),
         QT_TRANSLATE_NOOP("Core", "expected path and squares, for example path (1,2) (2,2)"),
         QT_TRANSLATE_NOOP("Core", "expected cave and its number, for example cave 17"),
         QT_TRANSLATE_NOOP("Core", "a square, for example (1,2)"),

@@ -45,6 +45,16 @@ private Q_SLOTS:
                  std::string("0:1 entailed\n0:2 entailed\n"));
     }
 
+    void aLineMayContradictItself() {
+        const auto message = [](const std::string& text) {
+            const std::array texts{LintText{text, Source::rules}};
+            return lint(texts).warnings.at(0).message;
+        };
+        const std::string rest = "; from here on every statement is both true and false";
+        QCOMPARE(message("P_1_3\n(and P_1_4 (not P_1_4))\n"), "contradicts itself" + rest);
+        QCOMPARE(message("P_1_3\n(not P_1_3)\n"), "contradicts the lines before it" + rest);
+    }
+
     void knowledgeThatTheRulesImplyIsOfNoUse() {
         QCOMPARE(warnings(rules_file(),
                           "B_2_2\n(not M_1_1)\n(not S_1_1)\n(not P_2_3)\n(xor P_3_2)\n"
