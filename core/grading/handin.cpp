@@ -407,6 +407,29 @@ std::optional<std::string> permitted_command_of(const fs::path& folder, const fs
     return command_of(folder, file);
 }
 
+/// Whether a file is a source in Python that only defines what others call, so that nothing happens
+/// where it is run.
+bool only_defines(const fs::path& folder, const fs::path& file) {
+    constexpr std::array<std::string_view, 5> definitions{"def ", "async def ", "class ", "import ",
+                                                          "from "};
+    const auto text = read_regular_file(folder / file, {}, most_text);
+    if (in_small_letters(file.extension().string()) != ".py" || !text ||
+        text->find("def ") == std::string::npos)
+        return false;
+    const std::vector<TextLine> lines = lines_of(*text);
+    return std::all_of(lines.begin(), lines.end(), [&](const TextLine& each) {
+        const std::string_view line = each.text;
+        if (line.empty() ||
+            std::string_view(" \t\r#@)").find(line.front()) != std::string_view::npos)
+            return true;
+        const bool is_constant = line.find('=') != std::string_view::npos &&
+                                 line.find_first_of("(:") == std::string_view::npos;
+        return is_constant ||
+               std::any_of(definitions.begin(), definitions.end(),
+                           [line](std::string_view start) { return line.starts_with(start); });
+    });
+}
+
 /// Which of several files is the program: the only one that reads its arguments, where all others
 /// are modules of it. Nothing where that tells no single one.
 std::optional<std::size_t> only_reader_of_arguments(const fs::path& folder,
@@ -477,16 +500,18 @@ bool reads_nothing(const fs::path& folder, const fs::path& file) {
                         [&](std::string_view way) { return text->find(way) != std::string::npos; });
 }
 
-/// The only one of some files that imports a module, beside it or above it, and reads something;
-/// nothing where that tells no single one.
+/// The only one of some files that imports a module, beside it or above it, and reads something,
+/// unless the module may do that; nothing where that tells no single one.
 std::optional<RunCommand> only_program_with(const fs::path& folder, const fs::path& module,
-                                            const std::vector<RunCommand>& commands) {
+                                            const std::vector<RunCommand>& commands,
+                                            bool module_may_read) {
     std::optional<RunCommand> found;
     for (const RunCommand& each : commands) {
         const auto text = read_regular_file(folder / each.file, {}, most_text);
         if (in_small_letters(each.file.extension().string()) != ".py" || is_test_name(each.file) ||
             depth_of(each.file) > depth_of(module) || !text ||
-            !imports_module(*text, module.stem().string()) || reads_nothing(folder, each.file))
+            !imports_module(*text, module.stem().string()) ||
+            (!module_may_read && reads_nothing(folder, each.file)))
             continue;
         if (found)
             return std::nullopt;
@@ -502,7 +527,8 @@ RunCommand program_among(const fs::path& folder, const std::vector<RunCommand>& 
                  [&](const RunCommand& each) {
                      return each.file.parent_path() == named.front().file.parent_path();
                  });
-    if (const auto reader = only_reader_of_arguments(folder, beside_it))
+    const auto reader = only_reader_of_arguments(folder, beside_it);
+    if (reader && !only_defines(folder, beside_it[*reader].file))
         return beside_it[*reader];
     return without_modules(folder, beside_it).front();
 }
@@ -658,9 +684,15 @@ Result<RunCommand> run_command_of(const Task& task, const StagedHandin& handin) 
     }
     if (!named.empty()) {
         RunCommand program = program_among(handin.folder(), named);
-        if (reads_nothing(handin.folder(), program.file)) // a module of one with another name
-            if (auto other = only_program_with(handin.folder(), program.file, others))
+        // It may be a module of one with another name.
+        const bool is_module = only_defines(handin.folder(), program.file);
+        if (is_module || reads_nothing(handin.folder(), program.file)) {
+            auto other = only_program_with(handin.folder(), program.file, others, false);
+            if (!other && is_module)
+                other = only_program_with(handin.folder(), program.file, others, true);
+            if (other)
                 return *std::move(other);
+        }
         return program;
     }
     if (named_without.empty() && others.empty() && others_without.size() == 1)
@@ -670,7 +702,8 @@ Result<RunCommand> run_command_of(const Task& task, const StagedHandin& handin) 
             return RunCommand{*std::move(command), named_without.front()};
     if (others.size() == 1)
         return others.front();
-    if (const auto program = only_reader_of_arguments(handin.folder(), others))
+    const auto program = only_reader_of_arguments(handin.folder(), others);
+    if (program && !only_defines(handin.folder(), others[*program].file))
         return others[*program];
     if (const auto programs = without_modules(handin.folder(), others); programs.size() == 1)
         return programs.front();
