@@ -231,9 +231,12 @@ void WalkBar::step() {
     if (!canStep())
         return;
     if (const Hunt* hunt = document_->hunt())
-        Q_EMIT actionWanted(*hunt->next(false));
-    else
-        static_cast<void>(document_->visit(*document_->walk()->next(true)));
+        return Q_EMIT actionWanted(*hunt->next(false));
+    const bool had_keyboard = step_->hasFocus() || reveal_->hasFocus();
+    static_cast<void>(document_->visit(*document_->walk()->next(true)));
+    // On "Hunt for gold" beside them, the key that was a step would begin another walk.
+    if (had_keyboard && !canStep())
+        Q_EMIT usedUp();
 }
 
 void WalkBar::setChancesShown(bool shown) {

@@ -58,6 +58,8 @@ Q_SIGNALS:
     void actionWanted(const loggia::wumpus::Action& action);
     /// *New walk* or *Play again* was pressed, so that the keyboard may go to the map.
     void restarted();
+    /// The last step was made with a button that had the keyboard, which may go to the map.
+    void usedUp();
 
 private:
     void build();

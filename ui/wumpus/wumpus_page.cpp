@@ -263,7 +263,8 @@ void WumpusPage::connectAll() {
         if (had_keyboard && used && !used->isEnabled())
             map_->setFocus();
     });
-    connect(walk_bar_, &WalkBar::restarted, map_, [this] { map_->setFocus(); });
+    for (const auto map_wanted : {&WalkBar::restarted, &WalkBar::usedUp})
+        connect(walk_bar_, map_wanted, map_, [this] { map_->setFocus(); });
     connect(why_, &WhyPanel::lineWanted, this, &WumpusPage::go);
     connect(grade_, &GradePanel::lineWanted, this, &WumpusPage::go);
     connect(lint_, &LintPanel::lineWanted, this, &WumpusPage::go);

@@ -99,6 +99,19 @@ private Q_SLOTS:
         QVERIFY(f.map->hasFocus());
     }
 
+    /// One step too many would begin a hunt in place of the walk.
+    void theLastStepGivesTheKeyboardToTheMap() {
+        HuntFixture f;
+        f.document().startWalk(1);
+        f.button("step")->setFocus();
+        int steps = 0;
+        for (; f.button("step")->isEnabled() && steps < 16; ++steps)
+            QTest::keyClick(f.button("step"), Qt::Key_Space);
+        QVERIFY(steps > 0 && !f.button("step")->isEnabled());
+        QVERIFY(f.map->hasFocus());
+        QVERIFY(!f.find<QCheckBox>("gold")->isChecked());
+    }
+
     void shootsByKeyboard() {
         HuntFixture f;
         f.enter("2");
