@@ -74,9 +74,10 @@ private Q_SLOTS:
             for (const Jump& jump : each->jumps())
                 QVERIFY(jumps_of(move_text(*each, std::array{jump}), *each).value() ==
                         std::vector{jump});
-        const auto fault = [&](const char* text) { return jumps_of(text, board).error(); };
-        QCOMPARE(fault("4-1\n4-6-8").message, std::string("no jump leads from hole 6 to hole 8"));
-        QVERIFY(fault("4-1\n4-6-8").span == (SourceSpan{2, 1, 5}));
+        const auto wrong = jumps_of("4-1\n4-6-8", board);
+        QVERIFY(!wrong.has_value());
+        QCOMPARE(wrong.error().message, std::string("no jump leads from hole 6 to hole 8"));
+        QVERIFY(wrong.error().span == (SourceSpan{2, 1, 5}));
         QCOMPARE(jumps_of("1-3", ring).error().message,
                  std::string(
                      "a peg can jump over different holes from 1 to 3; name the hole between them, "
