@@ -244,10 +244,14 @@ bool is_platform_name(std::string_view name, bool is_file) {
 /// Whether these are the files of a whole class, as platforms pack them.
 bool are_of_class(const std::vector<fs::path>& files) {
     std::string first; // student
+    // Names of files may have dates in them; of a class all are called so.
+    const bool may_be_files = std::all_of(files.begin(), files.end(), [](const fs::path& file) {
+        return file.has_parent_path() || is_platform_name(file.string(), true);
+    });
     for (const fs::path& file : files) {
         const bool is_file = !file.has_parent_path();
         const std::string name = file.begin()->string();
-        if (!is_platform_name(name, is_file))
+        if (!is_platform_name(name, is_file) || (is_file && !may_be_files))
             continue;
         const std::string student = is_file ? name.substr(0, name.find('_')) : name;
         if (!first.empty() && student != first)

@@ -167,6 +167,11 @@ private Q_SLOTS:
               std::pair{"berganna_12345_67890_dp.py", "berganna_12345_67891_helper.py"},
               std::pair{"test_1_2_a.txt", "case_1_2_a.txt"}})
             QCOMPARE(fault_of({{files.first, "x"}, {files.second, "x"}}), std::string());
+        // Names that have dates in them are not those of a class.
+        QCOMPARE(fault_of({{"dp.py", "x"},
+                           {"log_20261130_154233_a.txt", "x"},
+                           {"test_20261130_154301_b.txt", "x"}}),
+                 std::string());
         const Folder packed({{"class.tar", tar_of("submission_12345/a", "x")}});
         QVERIFY(StagedHandin::make(packed.path() / "class.tar").has_value());
     }
