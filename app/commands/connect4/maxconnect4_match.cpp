@@ -158,11 +158,21 @@ private:
 
     /// Appends a game to the journal, which begins with the match.
     [[nodiscard]] Result<void> append(const GameRecord& game) {
+        if (!has_head_)
+            forget_changing_programs();
         std::string record =
             has_head_ ? std::string() : to_text(MatchJournal{settings, {}, program_marks_});
         record += game_line(game) + '\n';
         has_head_ = true;
         return file_->append(record);
+    }
+
+    /// Those whose game has changed a file that an argument names, as a log.
+    void forget_changing_programs() {
+        const auto now = program_marks_of(settings);
+        for (std::size_t i = 0; i < now.size(); ++i)
+            if (now.at(i) != program_marks_.at(i))
+                program_marks_.at(i).clear();
     }
 
     int play(const std::vector<GameRecord>& played) {

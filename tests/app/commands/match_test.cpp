@@ -237,6 +237,20 @@ private Q_SLOTS:
         QCOMPARE(program::contents(path("versions")), two);
     }
 
+    void aProgramMayWriteToAFileThatItIsGiven() {
+        program::write(path("logs.sh"), "#!/bin/sh\necho move >> \"$1\"\n");
+        QFile::setPermissions(path("logs.sh"),
+                              QFile::permissions(path("logs.sh")) | QFile::ExeOwner);
+        program::write(path("moves.log"), "");
+        QStringList line = words("match exec:./logs.sh random --resume logs --games 1");
+        line[1] += QStringLiteral(" moves.log");
+        QCOMPARE(program::maxconnect4(line, directory()).status, 0);
+        QVERIFY(!program::contents(path("moves.log")).isEmpty());
+        QVERIFY(!program::contents(path("logs")).contains(", program"));
+        line.last() = QStringLiteral("2");
+        QCOMPARE(program::maxconnect4(line, directory()).status, 0);
+    }
+
     void aJournalThatCannotBeWrittenEndsTheMatch() {
         const auto ended = match("random random --games 3 --resume no/such/folder");
         QCOMPARE(ended.status, 1);
