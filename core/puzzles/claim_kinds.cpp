@@ -118,8 +118,8 @@ void ClaimReader::refuse_alone(const SentenceWord& place) {
 }
 
 /// `them`: those whom the claim has named, or of whom it has said a number; otherwise the others
-/// than the speaker, and everybody where nobody says it. In reported speech, as in `Abe says that
-/// one of them lies`, it can be `us` as well.
+/// than the speaker and the one spoken to, and everybody where nobody says it. In reported speech,
+/// as in `Abe says that one of them lies`, it can be `us` as well.
 ClaimReader::Group ClaimReader::those_meant(const SentenceWord& place) {
     Group named;
     for (std::size_t i = claim_begin_; i + 1 < at_; ++i) {
@@ -139,7 +139,10 @@ ClaimReader::Group ClaimReader::those_meant(const SentenceWord& place) {
     Group meant = !named.empty()           ? named
                   : speaker_ && has_number ? *last_counted_
                                            : everything(Member::Kind::person, speaker_.has_value());
-    const bool can_be_us = named.empty() && speaker_ && !has_number && is_indirect();
+    const bool are_others = named.empty() && speaker_ && !has_number;
+    if (are_others && addressee_)
+        std::erase_if(meant, [this](const Member& each) { return each.index == *addressee_; });
+    const bool can_be_us = are_others && is_indirect();
     const std::size_t them = words_[at_ - 1].text == "them" ? at_ - 1 : at_ - 2; // `them two`
     const bool of_two = them > 1 && words_[them - 1].text == "of" &&
                         (words_[them - 2].text == "both" || words_[them - 2].text == "neither");

@@ -479,6 +479,11 @@ private Q_SLOTS:
                 "k_A <-> (" + claim.toStdString() + ")", {"k_A", "k_B"});
     }
 
+    void leavesOutWhoIsSpokenTo() {
+        compare("A says to B: exactly one of them lies.\nA, B, C and D are knights or true.",
+                "k_A <-> -(k_C <-> k_D)", {"k_A", "k_B", "k_C", "k_D"});
+    }
+
     /// Words with a meaning may be one that could be a name, and a pronoun may begin a claim.
     /// The caskets and the inspectors of textbooks: no line needs `fact:`, and phrases are denied.
     void readsFactsAboutPhrases() {
@@ -643,6 +648,8 @@ private Q_SLOTS:
         row("A says: one of B and C lies, and exactly one is a knight", 46,
             "expected 'of', found 'is'");
         row("A says: B lies, and exactly one of them is a knight", 36,
+            "it is unclear who 'them' is; write the name");
+        row("A says to B: exactly one of them lies", 29,
             "it is unclear who 'them' is; write the name");
         row("A says that exactly one of them is a knight", 28,
             "it is unclear who 'them' is; write the name");
