@@ -248,13 +248,13 @@ private Q_SLOTS:
                              {"run.py", "from davis_putnam import solve\nsolve(input())\n"}}),
                  std::string("run.py"));
         // A module may read the arguments for the program that calls it.
-        const char* const reader = "import sys\nN = 2\ndef run():\n    print(sys.argv)\n";
+        const char* const called = "import sys\nN = 2\ndef run():\n    print(sys.argv)\n";
         for (const std::string name : {"main.py", "start.py"}) {
-            QCOMPARE(program_in({{"dp.py", reader}, {name, "import dp\ndp.run()\n"}}), name);
-            QCOMPARE(program_in({{"solver.py", reader}, {name, "import solver\nsolver.run()\n"}}),
+            QCOMPARE(program_in({{"dp.py", called}, {name, "import dp\ndp.run()\n"}}), name);
+            QCOMPARE(program_in({{"solver.py", called}, {name, "import solver\nsolver.run()\n"}}),
                      name);
         }
-        QCOMPARE(program_in({{"dp.py", std::string(reader) + "run()\n"},
+        QCOMPARE(program_in({{"dp.py", std::string(called) + "run()\n"},
                              {"main.py", "import dp\ndp.run()\n"}}),
                  std::string("dp.py"));
         QCOMPARE(program_in({{"dp.py", "x"}, {"main.py", "x"}}), std::string("dp.py"));
