@@ -87,7 +87,7 @@ private Q_SLOTS:
     }
 };
 
-LOGGIA_TEST(GamePicturesTest)
+LOGGIA_WINDOW_TEST(GamePicturesTest)
 
 } // namespace game_pictures_test
 

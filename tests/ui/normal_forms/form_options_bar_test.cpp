@@ -73,7 +73,7 @@ private Q_SLOTS:
     }
 };
 
-LOGGIA_TEST(FormOptionsBarTest)
+LOGGIA_WINDOW_TEST(FormOptionsBarTest)
 
 } // namespace form_options_bar_test
 

@@ -75,7 +75,7 @@ private Q_SLOTS:
     }
 };
 
-LOGGIA_TEST(PegBoardEditorTest)
+LOGGIA_WINDOW_TEST(PegBoardEditorTest)
 
 } // namespace peg_board_editor_test
 
