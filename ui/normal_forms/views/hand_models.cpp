@@ -11,6 +11,7 @@
 #include <QStyle>
 
 #include <algorithm>
+#include <cstddef>
 
 namespace loggia::ui {
 
@@ -81,6 +82,15 @@ int HandColumnsModel::rowCount(const QModelIndex& parent) const {
     std::size_t most = 0;
     for (const auto& list : study_.by_hand->lists)
         most = std::max(most, list.size());
+    return static_cast<int>(most);
+}
+
+int HandColumnsModel::listedRows() const {
+    std::ptrdiff_t most = 0;
+    for (const auto& list : state_.listed) {
+        const auto last = std::find(list.rbegin(), list.rend(), true);
+        most = std::max<std::ptrdiff_t>(most, list.rend() - last);
+    }
     return static_cast<int>(most);
 }
 

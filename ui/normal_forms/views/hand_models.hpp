@@ -25,6 +25,8 @@ public:
     [[nodiscard]] const ColumnsState& state() const { return state_; }
     /// The place of the entries that were just compared; invalid where there are none.
     [[nodiscard]] QModelIndex comparedIndex() const;
+    /// Of the rows, those down to the last that has an entry: below them is room for later ones.
+    [[nodiscard]] int listedRows() const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;

@@ -69,8 +69,11 @@ QString whyNotByHand(const FormStudy& study) {
 
 QString wordsOfPart(const QTableView& table) {
     const TablePart part = partInView(table);
+    const auto* columns = qobject_cast<const HandColumnsModel*>(table.model());
+    const int all = columns != nullptr ? columns->listedRows() : table.model()->rowCount();
+    const int rows = std::clamp(all - part.first_row, 0, part.rows);
     const auto number = [](int count) { return static_cast<std::uint64_t>(count); };
-    return partPictured(number(part.rows), number(table.model()->rowCount()), number(part.columns),
+    return partPictured(number(rows), number(all), number(part.columns),
                         number(table.model()->columnCount()));
 }
 

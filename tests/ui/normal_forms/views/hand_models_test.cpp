@@ -57,6 +57,19 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(), 0);
     }
 
+    /// A picture says how many of the rows it has, not of those that come later.
+    void roomForLaterEntriesIsNotCounted() {
+        HandColumnsModel model;
+        const FormStudy study = studyOf("f(a, b, c) = m(0, 1, 2, 3, 4, 5, 6)");
+        model.show(study, handSteps(study).at(0));
+        QCOMPARE(model.rowCount(), 9); // of the second column
+        QCOMPARE(model.listedRows(), 7);
+        for (const HandStep& step : handSteps(study))
+            if (step.kind == HandStep::Kind::column)
+                model.show(study, step);
+        QCOMPARE(model.listedRows(), 9);
+    }
+
     /// A cross is where a prime has a row; a ringed one where no other prime has.
     void chartsPrimes() {
         HandChartModel model;
