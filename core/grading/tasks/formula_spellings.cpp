@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <cstdint>
 #include <iterator>
 #include <numeric>
 #include <optional>
@@ -138,19 +139,34 @@ std::optional<std::string> with_signs_for_words(std::string_view text, const Nam
     return has_any ? std::optional(result) : std::nullopt;
 }
 
-/// The text with a sign for the products of brackets side by side, `(x1 + x2)(x1 + x3')`; nothing
-/// where there are none.
-std::optional<std::string> with_signs_for_products(std::string_view text) {
+/// The text with a sign for the products of brackets and names side by side, `(x1 + x2)(x3 +
+/// x4)x5`; nothing where there are none.
+std::optional<std::string> with_signs_for_products(std::string_view text,
+                                                   const Names& lower_names) {
+    enum class Factor : std::uint8_t { none, name, bracket };
     std::string result;
     bool has_any = false;
-    for (std::size_t at = 0; at < text.size(); ++at) {
-        result += text[at];
-        if (text[at] != ')' && !(text[at] == '\'' && result.ends_with(")'")))
-            continue;
-        const std::size_t next = text.find_first_not_of(" \t\r\n", at + 1);
-        const bool is_product = next != std::string_view::npos && text[next] == '(';
+    Factor before = Factor::none;
+    bool is_same_line = true; // names on lines of their own are no factors
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t length = word_length(text, at);
+        const std::string_view part = text.substr(at, std::max<std::size_t>(length, 1));
+        const bool is_name = length > 0 && contains(lower_names, in_small_letters(part));
+        is_same_line = is_same_line && part != "\n";
+        const bool is_product = (is_name && before == Factor::bracket && is_same_line) ||
+                                (part == "(" && (before == Factor::bracket ||
+                                                 (before == Factor::name && is_same_line)));
         has_any = has_any || is_product;
         result += is_product ? "*" : "";
+        result += part;
+        at += part.size();
+        if (is_name)
+            before = Factor::name;
+        else if (part == ")")
+            before = Factor::bracket;
+        else if (part.find_first_not_of(" \t\r\n'") != std::string_view::npos)
+            before = Factor::none;
+        is_same_line = is_same_line || is_name || part == ")";
     }
     return has_any ? std::optional(result) : std::nullopt;
 }
@@ -219,8 +235,9 @@ Result<AnsweredFormula> FormulaReader::read(std::string_view text) {
         spellings.push_back(*std::move(signs));
     if (auto signs = with_signs_for_words(text, lower_names_))
         spellings.push_back(*std::move(signs));
-    if (auto signs = with_signs_for_products(text); signs && !letters_)
-        spellings.push_back(*std::move(signs));
+    for (std::size_t i = letters_ ? 0 : spellings.size(); i > 0; --i)
+        if (auto signs = with_signs_for_products(spellings[i - 1], lower_names_))
+            spellings.push_back(*std::move(signs));
     if (auto sets = formula_of_sets(text))
         spellings.push_back(*std::move(sets));
     if (auto signs = with_mathematical_signs(spellings.back()))
