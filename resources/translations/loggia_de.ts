@@ -11080,10 +11080,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>keine Tatsache sagt, dass es genau einen „%1“ gibt; schreibe &apos;the only %2&apos; oder &apos;a&apos; statt &apos;the&apos;</translation>
     </message>
     <message>
-        <source>sign %1 says nothing; name the signs that you mean, for example &apos;signs 1 and 2&apos;</source>
-        <translation>Schild %1 sagt nichts; schreibe, welche Schilder gemeint sind, zum Beispiel &apos;signs 1 and 2&apos;</translation>
-    </message>
-    <message>
         <source>the counter</source>
         <translation>der Zähler</translation>
     </message>
@@ -11106,6 +11102,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>contradicts itself; from here on every statement is both true and false</source>
         <translation>widerspricht sich selbst; ab hier ist jede Aussage wahr und falsch zugleich</translation>
+    </message>
+    <message>
+        <source>sign %1 says nothing; name the signs that you mean, for example &apos;signs %2 and %3&apos;</source>
+        <translation>Schild %1 sagt nichts; schreibe, welche Schilder gemeint sind, zum Beispiel &apos;signs %2 and %3&apos;</translation>
     </message>
 </context>
 <context>

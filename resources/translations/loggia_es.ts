@@ -11080,10 +11080,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>ningún hecho dice que haya exactamente un «%1»; escribe &apos;the only %2&apos;, o &apos;a&apos; en lugar de &apos;the&apos;</translation>
     </message>
     <message>
-        <source>sign %1 says nothing; name the signs that you mean, for example &apos;signs 1 and 2&apos;</source>
-        <translation>el cartel %1 no dice nada; escribe qué carteles son, por ejemplo &apos;signs 1 and 2&apos;</translation>
-    </message>
-    <message>
         <source>the counter</source>
         <translation>el contador</translation>
     </message>
@@ -11106,6 +11102,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>contradicts itself; from here on every statement is both true and false</source>
         <translation>se contradice a sí misma; desde aquí toda afirmación es verdadera y falsa a la vez</translation>
+    </message>
+    <message>
+        <source>sign %1 says nothing; name the signs that you mean, for example &apos;signs %2 and %3&apos;</source>
+        <translation>el cartel %1 no dice nada; escribe qué carteles son, por ejemplo &apos;signs %2 and %3&apos;</translation>
     </message>
 </context>
 <context>

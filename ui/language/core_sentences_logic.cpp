@@ -356,7 +356,7 @@ std::span<const char* const> sentencesOfLogic() {
                                   "with u to z as variables"),
         QT_TRANSLATE_NOOP("Core", "more than %1 people"),
         QT_TRANSLATE_NOOP("Core", "sign %1 says nothing; name the signs that you mean, for example "
-                                  "'signs 1 and 2'"),
+                                  "'signs %2 and %3'"),
         QT_TRANSLATE_NOOP("Core",
                           "no fact says that there is exactly one %1; write 'the only %2', or "
                           "'a' instead of 'the'"),

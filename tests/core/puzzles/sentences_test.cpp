@@ -435,6 +435,13 @@ private Q_SLOTS:
         QCOMPARE(all.error().message,
                  std::string("sign 3 says nothing; name the signs that you mean, for example "
                              "'signs 1 and 2'"));
+        // The example names those that say something.
+        const auto other = read_puzzle("Sign 1 says: room 3 has a lady.\nSign 3 says: room 1 has a "
+                                       "tiger.\nfact: exactly one of the signs is true.");
+        QVERIFY(!other);
+        QCOMPARE(other.error().message,
+                 std::string("sign 2 says nothing; name the signs that you mean, for example "
+                             "'signs 1 and 3'"));
         QVERIFY(read_puzzle(signs + "fact: exactly one of signs 1 and 2 is true.").has_value());
         QVERIFY(read_puzzle(signs + "Sign 3 says: sign 1 is false.\nfact: exactly one of the signs "
                                     "is true.")
