@@ -67,8 +67,8 @@ void take_name_alone(RoadWord& word) {
 /// there are any. Such a word may be in quotation marks; `_` takes the place of a blank in it. A
 /// sign at the end of the line separates nothing.
 std::vector<RoadWord> items_of(std::string_view text, std::size_t begin, std::size_t end) {
-    end = std::min(text.find('#', begin), end);
     std::string_view line = text.substr(begin, end - begin);
+    line = line.substr(0, line.find('#')); // which the rest of the text may not have
     line = line.substr(0, line.find_last_not_of(" \t\r,;") + 1);
     end = begin + line.size();
     const std::size_t separator = line.find_first_of(",;\t");
