@@ -156,8 +156,7 @@ void SatPage::connectAll() {
     connect(reader_, &ClauseReader::changed, this, &SatPage::readingChanged);
     connect(modes_, &QTabBar::currentChanged, this, [this](int mode) {
         // Not to the choice of the engine, whose keys would record another run.
-        showPanel(*stack_, *stack_->widget(mode),
-                  isWatching() ? watch_->areas().value(0) : nullptr);
+        showPanel(*stack_, *stack_->widget(mode), isWatching() ? watch_->mainField() : nullptr);
         Q_EMIT commandsChanged();
     });
     connect(examples_, &ExampleBar::picked, this, &SatPage::showExample);

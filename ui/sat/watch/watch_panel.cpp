@@ -498,4 +498,8 @@ QList<QWidget*> WatchPanel::areas() const {
     return QList<QWidget*>{pictures_, bar_} + side_->areas();
 }
 
+QWidget* WatchPanel::mainField() const {
+    return pictures_->currentIndex() == tree_tab ? static_cast<QWidget*>(tree_) : pictures_;
+}
+
 } // namespace loggia::ui

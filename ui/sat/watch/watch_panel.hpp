@@ -65,6 +65,8 @@ public:
     /// stored position, which the session tells until then.
     [[nodiscard]] Session* session() const { return session_; }
     [[nodiscard]] QList<QWidget*> areas() const;
+    /// What has the keyboard first: the search tree, or the tabs where another picture is shown.
+    [[nodiscard]] QWidget* mainField() const;
 
 Q_SIGNALS:
     void message(const QString& text);
