@@ -129,7 +129,7 @@ private:
     Result<bool> arguments();
     Result<bool> rows(RowKind kind);
     Result<bool> finish_line();
-    bool take_next_line();
+    bool take_next_line(bool has_sign);
     [[nodiscard]] bool may_be_dont_cares(std::size_t list) const;
     void skip_to_line();
     [[nodiscard]] std::uint64_t last_row() const {
@@ -237,7 +237,7 @@ Result<bool> MintermReader::line() {
                           scan_.take("\\cdot") || scan_.take(".") || scan_.take("&") ||
                           scan_.take("∪") || scan_.take(",");
         scan_.skip_blanks();
-        if (!more && take_next_line())
+        if (take_next_line(more))
             continue;
         if (!more && (scan_.at_end() || scan_.peek() == '\n' || scan_.peek() == ';' ||
                       scan_.peek() == '#')) {
@@ -248,13 +248,14 @@ Result<bool> MintermReader::line() {
     } while (true);
 }
 
-/// The next line, where it goes on with this one: `+ d(3)`, and `d(3)` alone.
-bool MintermReader::take_next_line() {
+/// The next line, where it goes on with this one: `+ d(3)`, `* D(3)`, and `d(3)` alone. The sign
+/// may stand at the end of this one.
+bool MintermReader::take_next_line(bool has_sign) {
     if (scan_.peek() != '\n')
         return false;
     Scanner next = scan_;
     next.skip_space();
-    const bool has_sign = next.take("+");
+    has_sign = has_sign || next.take("+") || next.take("*");
     next.skip_blanks();
     Scanner list = next;
     const auto kind = take_row_kind(list);
