@@ -30,12 +30,12 @@ ClaimReader::Group ClaimReader::everything(Member::Kind kind, bool others) {
 
 void ClaimReader::refuse_silent_signs() {
     const auto& speaking = vocabulary_.speaking_signs;
-    const auto end = speaking.begin() + static_cast<std::ptrdiff_t>(vocabulary_.rooms);
-    const auto silent = std::find(speaking.begin(), end, false);
+    const auto* const end = speaking.begin() + static_cast<std::ptrdiff_t>(vocabulary_.rooms);
+    const auto* const silent = std::find(speaking.begin(), end, false);
     if (!vocabulary_.has_everyone || silent == end || std::count(speaking.begin(), end, true) < 2)
         return;
-    const auto first = std::find(speaking.begin(), end, true);
-    const auto second = std::find(first + 1, end, true);
+    const auto* const first = std::find(speaking.begin(), end, true);
+    const auto* const second = std::find(first + 1, end, true);
     const auto number = [&](auto sign) { return sign - speaking.begin() + 1; };
     fail(words_[at_ == 0 ? 0 : at_ - 1],
          fmt::format("sign {} says nothing; name the signs that you mean, for example 'signs {} "

@@ -43,8 +43,8 @@ bool begins_with_quotation_by(std::string_view text) {
                                                                     {"\u201e", "\u201c"},
                                                                     {"\u00ab", "\u00bb"},
                                                                     {"\u00bb", "\u00ab"}}};
-    const auto pair = std::find_if(pairs.begin(), pairs.end(),
-                                   [text](const auto& each) { return text.starts_with(each[0]); });
+    const auto* const pair = std::find_if(
+        pairs.begin(), pairs.end(), [text](const auto& each) { return text.starts_with(each[0]); });
     if (pair == pairs.end())
         return false;
     const std::string_view mark = (*pair)[1];
@@ -266,8 +266,8 @@ private:
             return 0; // who says it comes behind
         if (is_parted(at))
             said.remove_suffix(1);
-        const auto closing = std::find_if(closings.begin(), closings.end(),
-                                          [said](auto mark) { return said.ends_with(mark); });
+        const auto* const closing = std::find_if(
+            closings.begin(), closings.end(), [said](auto mark) { return said.ends_with(mark); });
         if (closing == closings.end())
             return 0;
         said.remove_suffix(closing->size());

@@ -59,12 +59,13 @@ Result<void> Connect4Page::openFile(const QByteArray& content, const QString& pa
     const std::string text = content.toStdString();
     auto tree = connect4::tree_of(text, {.infer_turn = true});
     auto pictured = tree ? std::nullopt : connect4::pictured_game(text);
-    if (pictured)
+    const bool is_picture = pictured.has_value();
+    if (is_picture)
         tree = *std::move(pictured);
     if (!tree)
         return tl::unexpected(std::move(tree.error()));
     document_->setGame(*tree, tr("open a game"));
-    if (pictured)
+    if (is_picture)
         setOwnForm(path, form_of_picture);
     else if (document_->played() > 0)
         setOwnForm(path, form_with_moves);

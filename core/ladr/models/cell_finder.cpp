@@ -159,7 +159,7 @@ Result<CellSearchEnd> CellFinder::run_once_each(int size, CellSearchOptions opti
             options.most_decisions = most_decisions;
         std::uint64_t models = 0;
         bool come_too_often = false;
-        const auto end = run(
+        auto end = run(
             size, options,
             [&](const CellTable& table, bool is_least) {
                 fill(named, table, false);

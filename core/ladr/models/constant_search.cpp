@@ -226,8 +226,8 @@ ConstantSearch::Search::Read ConstantSearch::Search::arithmetic(TermId id) {
                                                                  {name_max, Kind::greatest},
                                                                  {name_abs, Kind::absolute}}};
     const Term& t = input_.terms[id];
-    const auto kind = std::find_if(kinds.begin(), kinds.end(),
-                                   [&](const auto& one) { return one.first == t.name; });
+    const auto* const kind = std::find_if(kinds.begin(), kinds.end(),
+                                          [&](const auto& one) { return one.first == t.name; });
     std::vector<std::size_t> parts;
     if (kind == kinds.end() || !parts_of(id, false, parts))
         return std::nullopt;
