@@ -337,8 +337,8 @@ std::optional<std::string> command_of_package(const fs::path& folder, const fs::
         return std::nullopt;
     const bool is_relative = has("from .");
     if (name.empty() && is_relative) // what is handed in is the package itself
-        return R"(export PYTHONPATH="$HANDIN:$(dirname "$HANDIN")"; )"
-               R"(exec python3 -m "$(basename "$HANDIN")" "$@")";
+        return R"sh(export PYTHONPATH="$HANDIN:$(dirname "$HANDIN")"; )sh"
+               R"sh(exec python3 -m "$(basename "$HANDIN")" "$@")sh";
     if (name.empty())
         return std::nullopt;
     std::error_code ignored;
@@ -350,7 +350,7 @@ std::optional<std::string> command_of_package(const fs::path& folder, const fs::
     if (!is_relative && !names_itself)
         return std::nullopt;
     const std::string beside = file.parent_path().parent_path().string();
-    return fmt::format(R"(export PYTHONPATH="$HANDIN"{}; exec python3 -m {} "$@")",
+    return fmt::format(R"sh(export PYTHONPATH="$HANDIN"{}; exec python3 -m {} "$@")sh",
                        beside.empty() ? beside : "/" + shell_quoted(beside), name);
 }
 
