@@ -241,7 +241,7 @@ bool is_name(std::string_view span) {
 /// without what is crossed out, `~~...~~`.
 std::string line_without_markup(std::string_view line) {
     constexpr std::array<std::string_view, 6> marks{"- ", "* ", "> ", "[ ] ", "[x] ", "[X] "};
-    const auto* mark = marks.begin();
+    const std::string_view* mark = nullptr;
     do {
         line.remove_prefix(std::min(line.find_first_not_of(" \t"), line.size()));
         mark = std::find_if(marks.begin(), marks.end(),
