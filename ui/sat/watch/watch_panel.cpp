@@ -346,6 +346,8 @@ void WatchPanel::showMoment() {
     // Until there is one, too: the keyboard may be meant for them.
     pictures_->setVisible(there || !recording);
     if (!there) {
+        graph_stack_->setCurrentIndex(0);
+        no_graph_->clear();
         card_->setExplanation(tr("Watch"), job_.isRunning() ? tr("The run is being recorded.")
                                            : recording      ? recording->refusal
                                                             : tr("There is no run to watch yet."));
