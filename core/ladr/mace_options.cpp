@@ -92,7 +92,8 @@ Result<void> take_size(MaceOptions& options, std::string_view name, std::string_
     const int most =
         name == "domain_size" ? MaceOptions::most_assigned_size : MaceOptions::most_size;
     if (is_first && (*value < 1 || *value > most))
-        return failure(fmt::format("expected a number from 1 to {}", number_text(most)));
+        return failure(fmt::format("expected a number from 1 to {}",
+                                   number_text(static_cast<std::uint64_t>(most))));
     if (is_first)
         options.first_size = *value;
     const int last = std::max(MaceOptions::most_size, options.first_size);
