@@ -52,10 +52,10 @@ void TreeView::paintEvent(QPaintEvent* event) {
     GraphView::paintEvent(event);
     if (!tree_.nodes.empty() || empty_text_.isEmpty())
         return;
-    constexpr int margin = 24;
+    constexpr int room = 24;
     QPainter painter(this);
     painter.setPen(coloursFor(palette()).muted_text);
-    painter.drawText(rect().adjusted(margin, margin, -margin, -margin),
+    painter.drawText(rect().adjusted(room, room, -room, -room),
                      Qt::AlignCenter | Qt::TextWordWrap, empty_text_);
 }
 
