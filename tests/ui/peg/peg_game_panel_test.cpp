@@ -158,7 +158,7 @@ private Q_SLOTS:
         QTest::mouseClick(f.button(QStringLiteral("lamp")), Qt::LeftButton);
         QTRY_COMPARE_WITH_TIMEOUT(f.run.solvability(), PegRun::Solvability::yes, patience);
         auto* const next_reason = f.button(QStringLiteral("next-reason"));
-        for (const std::size_t reasons : {2, 1, 0}) {
+        for (const std::size_t reasons : {std::size_t{2}, std::size_t{1}, std::size_t{0}}) {
             f.panel.setReasons(reasons);
             QCOMPARE(next_reason->isVisible(), reasons > 1);
         }
