@@ -55,8 +55,8 @@ void TreeView::paintEvent(QPaintEvent* event) {
     constexpr int room = 24;
     QPainter painter(this);
     painter.setPen(coloursFor(palette()).muted_text);
-    painter.drawText(rect().adjusted(room, room, -room, -room),
-                     Qt::AlignCenter | Qt::TextWordWrap, empty_text_);
+    painter.drawText(rect().adjusted(room, room, -room, -room), Qt::AlignCenter | Qt::TextWordWrap,
+                     empty_text_);
 }
 
 void TreeView::updateNode(int node, const GraphNode& content) {
