@@ -2,6 +2,7 @@
 
 #include "core/base/file.hpp"
 #include "core/base/letters.hpp"
+#include "core/grading/run_command.hpp"
 
 #include <fmt/format.h>
 

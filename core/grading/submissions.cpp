@@ -2,7 +2,7 @@
 
 #include "core/grading/archive/archive.hpp"
 #include "core/grading/grading_output.hpp"
-#include "core/grading/handin.hpp"
+#include "core/grading/run_command.hpp"
 
 #include <algorithm>
 #include <string>

@@ -1,0 +1,361 @@
+#include "core/grading/run_command.hpp"
+
+#include "core/base/file.hpp"
+#include "core/base/letters.hpp"
+#include "core/base/scanner.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <cstdint>
+#include <iterator>
+#include <optional>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace loggia::grading {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// Larger sources are not looked into.
+constexpr std::size_t most_text = 1'000'000;
+/// A program may be as large as all of a hand-in.
+constexpr std::uint64_t most_program = 500'000'000;
+
+/// Lower case letters and digits of a name without its ending.
+std::string plain_stem(const fs::path& path) {
+    std::string plain;
+    for (const char c : path.stem().string())
+        if (std::isalnum(static_cast<unsigned char>(c)) != 0)
+            plain += small_letter(c);
+    return plain;
+}
+
+std::string shell_quoted(std::string_view text) {
+    std::string result = "'";
+    for (const char c : text)
+        result += c == '\'' ? std::string(R"('\'')") : std::string(1, c);
+    return result + "'";
+}
+
+struct Interpreter {
+    std::string_view ending;
+    std::string_view command;
+};
+constexpr std::array interpreters{Interpreter{".py", "python3"},    Interpreter{".sh", "sh"},
+                                  Interpreter{".jar", "java -jar"}, Interpreter{".pl", "perl"},
+                                  Interpreter{".js", "node"},       Interpreter{".rb", "ruby"}};
+
+/// As long as systems read it.
+constexpr std::size_t most_first_line = 256;
+
+/// The programs that a first line such as `#!/usr/bin/env python3` asks for, the one that reads the
+/// script last.
+std::vector<std::string> programs_of_first_line(std::string_view text) {
+    const std::string_view line = text.substr(0, std::min(text.find('\n'), most_first_line));
+    const std::vector<Word> words = words_of(line.substr(2), " \t\r");
+    if (words.empty())
+        return {};
+    std::vector<std::string> programs{std::string(words.front().text)};
+    if (fs::path(programs.front()).filename() != "env")
+        return programs;
+    const auto started = std::find_if(words.begin() + 1, words.end(),
+                                      [](const Word& word) { return !word.text.starts_with('-'); });
+    if (started != words.end())
+        programs.emplace_back(started->text);
+    return programs;
+}
+
+/// A test of the shell: whether all of them are there.
+std::string test_of_programs(const std::vector<std::string>& programs) {
+    std::string tests;
+    for (const std::string& program : programs)
+        tests += fmt::format("{}command -v {} >/dev/null 2>&1", tests.empty() ? "" : " && ",
+                             shell_quoted(program));
+    return tests;
+}
+
+/// What reads a script without an ending where its first line cannot start it: the program of that
+/// name, wherever it is. Systems of today have Python by the name python3 alone.
+std::string interpreter_by_name(const std::vector<std::string>& programs) {
+    const std::string name =
+        programs.empty() ? std::string() : fs::path(programs.back()).filename().string();
+    return name.starts_with("python") ? "python3" : name.empty() ? name : shell_quoted(name);
+}
+
+/// The command of a package in Python, whose `__main__.py` imports its other modules by their
+/// place, `from .solver import solve`, or by its name, `from dp.solver import solve`; nothing for
+/// any other file.
+std::optional<std::string> command_of_package(const fs::path& folder, const fs::path& file,
+                                              std::string_view text) {
+    const std::string name = file.parent_path().filename().string();
+    const auto has = [text](std::string_view part) {
+        return text.find(part) != std::string_view::npos;
+    };
+    const bool has_name = std::all_of(
+        name.begin(), name.end(), [](unsigned char c) { return std::isalnum(c) != 0 || c == '_'; });
+    if (file.filename() != "__main__.py" || !has_name)
+        return std::nullopt;
+    const bool is_relative = has("from .");
+    if (name.empty() && is_relative) // what is handed in is the package itself
+        return R"sh(export PYTHONPATH="$HANDIN:$(dirname "$HANDIN")"; )sh"
+               R"sh(exec python3 -m "$(basename "$HANDIN")" "$@")sh";
+    if (name.empty())
+        return std::nullopt;
+    std::error_code ignored;
+    const fs::path inside = folder / file.parent_path() / name; // another module of that name
+    const bool names_itself =
+        !fs::exists(inside, ignored) && !fs::exists(fs::path(inside).concat(".py"), ignored) &&
+        (has(fmt::format("from {}.", name)) || has(fmt::format("from {} import", name)) ||
+         has(fmt::format("import {}.", name)));
+    if (!is_relative && !names_itself)
+        return std::nullopt;
+    const std::string beside = file.parent_path().parent_path().string();
+    return fmt::format(R"sh(export PYTHONPATH="$HANDIN"{}; exec python3 -m {} "$@")sh",
+                       beside.empty() ? beside : "/" + shell_quoted(beside), name);
+}
+
+/// How a file is run, if it can be.
+std::optional<std::string> command_of(const fs::path& folder, const fs::path& file) {
+    const std::string target = "\"$HANDIN\"/" + shell_quoted(file.string());
+    std::string start;
+    std::vector<std::string> programs;
+    bool has_windows_lines = false; // no system finds the program "python3\r" of a first line
+    const auto text = read_regular_file(folder / file, {}, most_program);
+    if (text) {
+        if (auto package = command_of_package(folder, file, *text))
+            return package;
+        start = text->substr(0, 4);
+        if (start.starts_with("#!"))
+            programs = programs_of_first_line(*text);
+        const std::size_t end = text->find('\n');
+        has_windows_lines = end != std::string::npos && end > 0 && (*text)[end - 1] == '\r';
+    }
+    const std::string ending = in_small_letters(file.extension().string()); // "DP.PY" of Windows
+    const auto* const interpreter =
+        std::find_if(interpreters.begin(), interpreters.end(),
+                     [&](const Interpreter& each) { return each.ending == ending; });
+    const bool may_start = is_executable(folder / file);
+    const std::string reader = interpreter != interpreters.end() ? std::string(interpreter->command)
+                               : may_start                       ? interpreter_by_name(programs)
+                                                                 : std::string();
+    const std::string indirect =
+        reader.empty() ? std::string() : fmt::format("exec {} {} \"$@\"", reader, target);
+    const bool is_script = start.starts_with("#!") && !has_windows_lines;
+    if (may_start && (is_script || start == "\x7F"
+                                            "ELF")) {
+        const std::string direct = fmt::format("exec {} \"$@\"", target);
+        // The first line may ask for what is only on the machine of the student.
+        return indirect.empty() || programs.empty()
+                   ? direct
+                   : fmt::format("if {}; then {}; else {}; fi", test_of_programs(programs), direct,
+                                 indirect);
+    }
+    return indirect.empty() ? std::nullopt : std::optional(indirect);
+}
+
+/// Whether a file would be run if it were permitted: downloads and archives of Windows lose that.
+bool lacks_permission(const fs::path& folder, const fs::path& file) {
+    const std::string name = in_small_letters(file.filename().string());
+    const bool is_library =
+        name.ends_with(".o") || name.ends_with(".a") || name.find(".so") != std::string::npos;
+    const auto text = read_regular_file(folder / file, {}, most_program);
+    return text && !is_library && !is_executable(folder / file) &&
+           (text->starts_with("#!") || text->starts_with("\x7F"
+                                                         "ELF"));
+}
+
+/// The command of a file of the copy that only lacks the permission, which it gets.
+std::optional<std::string> permitted_command_of(const fs::path& folder, const fs::path& file) {
+    std::error_code ignored;
+    fs::permissions(folder / file, fs::perms(0755), ignored);
+    return command_of(folder, file);
+}
+
+/// Whether a file is a source in Python that only defines what others call, so that nothing happens
+/// where it is run.
+bool only_defines(const fs::path& folder, const fs::path& file) {
+    constexpr std::array<std::string_view, 5> definitions{"def ", "async def ", "class ", "import ",
+                                                          "from "};
+    const auto text = read_regular_file(folder / file, {}, most_text);
+    if (in_small_letters(file.extension().string()) != ".py" || !text ||
+        text->find("def ") == std::string::npos)
+        return false;
+    const std::vector<TextLine> lines = lines_of(*text);
+    return std::all_of(lines.begin(), lines.end(), [&](const TextLine& each) {
+        const std::string_view line = each.text;
+        if (line.empty() ||
+            std::string_view(" \t\r#@)").find(line.front()) != std::string_view::npos)
+            return true;
+        const bool is_constant = line.find('=') != std::string_view::npos &&
+                                 line.find_first_of("(:") == std::string_view::npos;
+        return is_constant ||
+               std::any_of(definitions.begin(), definitions.end(),
+                           [line](std::string_view start) { return line.starts_with(start); });
+    });
+}
+
+/// Which of several files is the program: the only one that reads its arguments, where all others
+/// are modules of it. Nothing where that tells no single one.
+std::optional<std::size_t> only_reader_of_arguments(const fs::path& folder,
+                                                    const std::vector<RunCommand>& commands) {
+    std::optional<std::size_t> found;
+    for (std::size_t i = 0; i < commands.size(); ++i) {
+        const fs::path& file = commands[i].file;
+        const auto text = read_regular_file(folder / file, {}, most_text);
+        if (in_small_letters(file.extension().string()) != ".py" || !text)
+            return std::nullopt;
+        if (text->find("argv") == std::string::npos && text->find("argparse") == std::string::npos)
+            continue;
+        if (found)
+            return std::nullopt;
+        found = i;
+    }
+    return found;
+}
+
+/// Whether a source in Python imports a module of this name.
+bool imports_module(std::string_view source, std::string_view name) {
+    for (const TextLine& line : lines_of(source)) {
+        const std::vector<Word> words = words_of(line.text, " \t\r,");
+        if (words.size() < 2 || (words[0].text != "import" && words[0].text != "from"))
+            continue;
+        const std::size_t names = words[0].text == "from" ? 2 : words.size();
+        for (std::size_t i = 1; i < names; ++i)
+            if (words[i].text == name || words[i].text.ends_with(fmt::format(".{}", name)))
+                return true;
+    }
+    return false;
+}
+
+/// Whether a file tests others, and imports them for that.
+bool is_test_name(const fs::path& file) {
+    const std::string stem = plain_stem(file);
+    return stem.starts_with("test") || stem.ends_with("test") || stem.ends_with("tests");
+}
+
+/// Without the modules that one of the others beside them imports; all where that leaves none.
+std::vector<RunCommand> without_modules(const fs::path& folder,
+                                        const std::vector<RunCommand>& commands) {
+    std::vector<RunCommand> programs;
+    for (const RunCommand& each : commands) {
+        const bool is_imported =
+            in_small_letters(each.file.extension().string()) == ".py" &&
+            std::any_of(commands.begin(), commands.end(), [&](const RunCommand& other) {
+                if (other.file == each.file || is_test_name(other.file) ||
+                    other.file.parent_path() != each.file.parent_path())
+                    return false;
+                const auto text = read_regular_file(folder / other.file, {}, most_text);
+                return text && imports_module(*text, each.file.stem().string());
+            });
+        if (!is_imported)
+            programs.push_back(each);
+    }
+    return programs.empty() ? commands : programs;
+}
+
+/// Whether a file is a source in Python that reads neither arguments nor input.
+bool reads_nothing(const fs::path& folder, const fs::path& file) {
+    constexpr std::array<std::string_view, 11> ways{"argv",   "argparse", "stdin",   "input(",
+                                                    "in.txt", "click",    "typer",   "fileinput",
+                                                    "open(0", "os.read(", "optparse"};
+    const auto text = read_regular_file(folder / file, {}, most_text);
+    return in_small_letters(file.extension().string()) == ".py" && text &&
+           std::none_of(ways.begin(), ways.end(),
+                        [&](std::string_view way) { return text->find(way) != std::string::npos; });
+}
+
+/// The only one of some files that imports a module, beside it or above it, and reads something,
+/// unless the module may do that; nothing where that tells no single one.
+std::optional<RunCommand> only_program_with(const fs::path& folder, const fs::path& module,
+                                            const std::vector<RunCommand>& commands,
+                                            bool module_may_read) {
+    std::optional<RunCommand> found;
+    for (const RunCommand& each : commands) {
+        const auto text = read_regular_file(folder / each.file, {}, most_text);
+        if (in_small_letters(each.file.extension().string()) != ".py" || is_test_name(each.file) ||
+            depth_of(each.file) > depth_of(module) || !text ||
+            !imports_module(*text, module.stem().string()) ||
+            (!module_may_read && reads_nothing(folder, each.file)))
+            continue;
+        if (found)
+            return std::nullopt;
+        found = each;
+    }
+    return found;
+}
+
+/// Of files that are named after the task, `main.py` and its module `dp.py`, the program.
+RunCommand program_among(const fs::path& folder, const std::vector<RunCommand>& named) {
+    std::vector<RunCommand> beside_it; // an older one may be in a folder of its own
+    std::copy_if(named.begin(), named.end(), std::back_inserter(beside_it),
+                 [&](const RunCommand& each) {
+                     return each.file.parent_path() == named.front().file.parent_path();
+                 });
+    const auto reader = only_reader_of_arguments(folder, beside_it);
+    if (reader && !only_defines(folder, beside_it[*reader].file))
+        return beside_it[*reader];
+    return without_modules(folder, beside_it).front();
+}
+
+} // namespace
+
+bool is_named_like(const Task& task, const fs::path& file) {
+    const std::string stem = plain_stem(file);
+    return std::any_of(task.program_names.begin(), task.program_names.end(),
+                       [&](std::string_view name) { return stem == plain_stem(fs::path(name)); });
+}
+
+Result<RunCommand> run_command_of(const Task& task, const StagedHandin& handin) {
+    std::vector<RunCommand> named;
+    std::vector<RunCommand> others;
+    std::vector<fs::path> named_without; // permission
+    std::vector<fs::path> others_without;
+    for (const fs::path& file : handin.files()) {
+        const bool is_named = is_named_like(task, file);
+        if (auto command = command_of(handin.folder(), file))
+            (is_named ? named : others).push_back({*std::move(command), file});
+        else if (lacks_permission(handin.folder(), file))
+            (is_named ? named_without : others_without).push_back(file);
+    }
+    if (!named.empty()) {
+        RunCommand program = program_among(handin.folder(), named);
+        // It may be a module of one with another name.
+        const bool is_module = only_defines(handin.folder(), program.file);
+        if (is_module || reads_nothing(handin.folder(), program.file)) {
+            auto other = only_program_with(handin.folder(), program.file, others, false);
+            if (!other && is_module)
+                other = only_program_with(handin.folder(), program.file, others, true);
+            if (other)
+                return *std::move(other);
+        }
+        return program;
+    }
+    if (named_without.empty() && others.empty() && others_without.size() == 1)
+        named_without = others_without;
+    if (!named_without.empty())
+        if (auto command = permitted_command_of(handin.folder(), named_without.front()))
+            return RunCommand{*std::move(command), named_without.front()};
+    if (others.size() == 1)
+        return others.front();
+    const auto program = only_reader_of_arguments(handin.folder(), others);
+    if (program && !only_defines(handin.folder(), others[*program].file))
+        return others[*program];
+    if (const auto programs = without_modules(handin.folder(), others); programs.size() == 1)
+        return programs.front();
+    std::string names;
+    for (const std::string_view name : task.program_names)
+        names += fmt::format("{}{}", names.empty() ? "" : " or ", name);
+    return failure(fmt::format("{}, and none is called {}",
+                               others.empty()
+                                   ? std::string("no file in it can be run")
+                                   : fmt::format("{} files in it can be run", others.size()),
+                               names));
+}
+
+} // namespace loggia::grading

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/base/error.hpp"
+#include "core/grading/handin.hpp"
+#include "core/grading/task.hpp"
+
+#include <filesystem>
+#include <string>
+
+namespace loggia::grading {
+
+/// Whether a file has one of the names of the task's programs, with any ending; capitals and signs
+/// make no difference.
+[[nodiscard]] bool is_named_like(const Task& task, const std::filesystem::path& file);
+
+/// The shell command by which a hand-in is run, and the file that it runs: a file of one of the
+/// task's names, else the only one that can be run, or the only one in Python that reads its
+/// arguments. Programs and scripts that begin with `#!` run by themselves, also where they have
+/// lost the permission, others by their ending (.py, .sh, .jar, .pl, .js, .rb). Fails, with what it
+/// looked for, where there is none or no single one.
+struct RunCommand {
+    std::string command;
+    std::filesystem::path file;
+};
+[[nodiscard]] Result<RunCommand> run_command_of(const Task& task, const StagedHandin& handin);
+
+} // namespace loggia::grading
