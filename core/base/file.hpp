@@ -83,4 +83,11 @@ struct ByteSink {
 [[nodiscard]] Result<void> write_file(const std::filesystem::path& path, std::string_view bytes,
                                       const Control& control = {});
 
+/// Writes a file of a temporary folder, which nobody misses after a crash. What has this name is
+/// replaced, a symbolic link instead of its target; a folder is refused. Does not wait for the
+/// disk, as write_file() does: a folder of thousands of files would take minutes.
+[[nodiscard]] Result<void> write_temporary_file(const std::filesystem::path& path,
+                                                std::string_view bytes,
+                                                const Control& control = {});
+
 } // namespace loggia

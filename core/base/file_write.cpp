@@ -228,4 +228,21 @@ Result<void> write_file(const fs::path& path, std::string_view bytes, const Cont
     return {};
 }
 
+Result<void> write_temporary_file(const fs::path& path, std::string_view bytes,
+                                  const Control& control) {
+    const std::string name = path.string();
+    if (const auto there = os::status_of_link(path)) {
+        if (there->kind == os::FileKind::folder) {
+            errno = EISDIR;
+            return system_failure("write", name);
+        }
+        std::error_code ignored; // create_file() tells that it is still there
+        fs::remove(path, ignored);
+    }
+    Descriptor file(os::create_file(path, false));
+    if (!file.is_open() || !write_all(file.get(), bytes, control) || !file.close())
+        return write_failure(name);
+    return {};
+}
+
 } // namespace loggia

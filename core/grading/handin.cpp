@@ -96,7 +96,7 @@ public:
         if (!text)
             return tl::unexpected(text.error());
         const fs::path path = to_ / name;
-        if (auto written = write_file(path, *text); !written)
+        if (auto written = write_temporary_file(path, *text); !written)
             return written;
         fs::permissions(path, fs::perms(executable ? 0755 : 0644), error);
         return give_away(path);
@@ -165,12 +165,12 @@ private:
         for (const fs::path& part : name.parent_path()) {
             folder /= part;
             if (!fs::create_directory(folder, error))
-                continue; // it is there, or write_file() tells why not
+                continue; // it is there, or write_temporary_file() tells why not
             if (auto given = give_away(folder); !given)
                 return given;
         }
         const fs::path path = to_ / name;
-        if (auto written = write_file(path, file.text); !written)
+        if (auto written = write_temporary_file(path, file.text); !written)
             return written;
         fs::permissions(path, fs::perms(file.executable ? 0755 : 0644), error);
         return give_away(path);

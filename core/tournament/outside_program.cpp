@@ -45,7 +45,7 @@ Result<ProgramAnswer> ask(const ProgramQuestion& question, const std::vector<std
     const fs::path out = question.output_path();
     std::error_code ignored;
     fs::remove_all(out, ignored);
-    if (auto written = write_file(question.input_path(), question.input); !written)
+    if (auto written = write_temporary_file(question.input_path(), question.input); !written)
         return tl::unexpected(std::move(written.error()));
 
     ProcessCommand command{*program, {}, question.directory, question.timeout_seconds};

@@ -103,7 +103,7 @@ Result<TemporaryDirectory> folder_of(const SandboxRun& what) {
     }
     for (const WorkFile& file : what.files) {
         const fs::path path = files / file.name;
-        if (auto written = write_file(path, file.text); !written)
+        if (auto written = write_temporary_file(path, file.text); !written)
             return tl::unexpected(std::move(written.error()));
         fs::permissions(path, fs::perms(0644), error);
     }

@@ -103,6 +103,36 @@ private Q_SLOTS:
         QVERIFY(fs::is_empty(path("folder")));
     }
 
+    void aTemporaryFileReplacesWhatHasItsName() {
+        const auto write = [&](const char* name, const char* text) {
+            const auto written = write_temporary_file(path(name), text);
+            return written ? std::string() : written.error().message;
+        };
+        QCOMPARE(write("file", "a longer text"), std::string());
+        QCOMPARE(write("file", "short"), std::string());
+        QCOMPARE(bytes_of(path("file")), std::string("short"));
+
+        fs::create_symlink(path("file"), path("link"));
+        QCOMPARE(write("link", "new"), std::string());
+        QVERIFY(!fs::is_symlink(path("link")));
+        QCOMPARE(bytes_of(path("link")), std::string("new"));
+        QCOMPARE(bytes_of(path("file")), std::string("short"));
+
+        QCOMPARE(::mkfifo(path("pipe").c_str(), 0600), 0);
+        QCOMPARE(write("pipe", "no reader"), std::string());
+        QCOMPARE(bytes_of(path("pipe")), std::string("no reader"));
+
+        fs::create_directory(path("folder"));
+        QCOMPARE(write("folder", "x"),
+                 "cannot write " + path("folder").string() + ": Is a directory");
+        QCOMPARE(write("no/such/folder", "x"),
+                 "cannot write " + path("no/such/folder").string() + ": No such file or directory");
+        QCOMPARE(message_in_child(
+                     limit_files_to(10),
+                     [&] { return write_temporary_file(path("full"), "more than ten bytes"); }),
+                 "cannot write " + path("full").string() + ": File too large");
+    }
+
     void aFullDeviceIsAnError() {
         if (!fs::exists("/dev/full"))
             return;
