@@ -1,12 +1,67 @@
-// Lists of claims: `p, q, and r`, `p, q, or r`, `p, q`.
+// Claims joined by `or`, and lists of claims: `p, q, and r`, `p, q, or r`, `p, q`.
 #include "core/puzzles/claim_reader.hpp"
 
 #include <tuple>
+#include <vector>
 
 // NOLINTBEGIN(misc-no-recursion): the depth of claims is bounded
 namespace loggia::puzzles {
 
 using logic::Expr;
+
+Expr ClaimReader::alternatives() {
+    std::vector<Expr> parts{conjunction()};
+    const auto more = listed("or");
+    parts.insert(parts.end(), more.begin(), more.end());
+    std::optional<std::size_t> comma_and = comma_and_;
+    std::optional<std::size_t> list = list_;
+    std::optional<std::size_t> comma_or;
+    bool or_both = false;
+    while (!error_ && !or_both) {
+        const std::size_t begin = at_;
+        const bool comma = skip(",");
+        if (!skip("or")) {
+            at_ = begin;
+            break;
+        }
+        if (comma && !comma_or)
+            comma_or = at_ - 1;
+        or_both = parts.size() > 1 && word().text == "both" && part_ends(1);
+        if (or_both)
+            ++at_;
+        else {
+            skip("else");
+            skip("that");
+            parts.push_back(conjunction());
+            comma_and = comma_and ? comma_and : comma_and_;
+            list = list ? list : list_;
+        }
+    }
+    if (parts.size() > 1 && list)
+        refuse_two_readings(*list);
+    if (parts.size() > 1 && comma_and && !comma_or)
+        refuse_two_readings(*comma_and);
+    comma_and_ = parts.size() == 1 ? comma_and : std::nullopt;
+    list_ = parts.size() == 1 ? list : std::nullopt;
+    comma_or_ = more.empty() && !or_both ? comma_or : std::nullopt;
+    if (parts.size() == 2 && skip_not_both())
+        return store_.node(logic::Kind::parity, parts);
+    return parts.size() == 1 ? parts[0] : store_.node(logic::Kind::disjunction, parts);
+}
+
+/// `, but not both`, `but not both of them`, `but not both are`
+bool ClaimReader::skip_not_both() {
+    const std::size_t begin = at_;
+    skip(",");
+    if (skip_one_of({"but", "and"}) && skip_words({"not", "both"})) {
+        if (!skip_words({"of", "them"}) && !skip_words({"of", "us"}))
+            (void)(skip_words({"are", "true"}) || skip("are"));
+        if (part_ends())
+            return true;
+    }
+    at_ = begin;
+    return false;
+}
 
 /// Behind the first claim of a list those between the commas; none where the list does not end in
 /// the joint, or where a comma ends what the claim belongs to. Commas alone are as `and`, unless

@@ -293,6 +293,8 @@ private:
     std::optional<std::pair<Member, std::size_t>> reported_;
     /// The `and` behind a comma that the last conjunction has: `p or q, and r` has two readings.
     std::optional<std::size_t> comma_and_;
+    /// The `or` behind a comma that the last alternatives have: `p if q, or r` has two readings.
+    std::optional<std::size_t> comma_or_;
     std::optional<std::size_t> list_; ///< the first comma of the last conjunction, `p, q, and r`
     std::optional<std::size_t> reported_end_; ///< behind what was denied or reported last
     bool in_premise_ = false;                 ///< a comma ends the claim

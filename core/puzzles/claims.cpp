@@ -312,22 +312,32 @@ Expr ClaimReader::claim(bool goes_on) {
         const std::size_t begin = at_;
         is_reported = reported_end_ == begin;
         const bool comma = skip(",");
+        // `p, or q only if r`; in `p, or q, only if r` the comma says of what r is a condition
+        const auto or_before = comma ? std::nullopt : comma_or_;
+        bool or_differs = false; // what an `or` behind the condition belongs to
         if (skip_words({"if", "and", "only", "if"}) || skip("iff") ||
             skip_words({"exactly", "when"}) || skip_words({"exactly", "if"}) ||
-            skip_words({"precisely", "when"}) || skip_words({"just", "in", "case"}))
+            skip_words({"precisely", "when"}) || skip_words({"just", "in", "case"})) {
+            if (or_before)
+                refuse_two_readings(*or_before);
             result = store_.equivalence(result, condition());
-        else if (skip_words({"only", "if"}) || skip_words({"only", "when"}))
-            result = store_.implication(result, condition());
-        else if (skip("implies")) {
-            skip("that");
+            or_differs = true;
+        } else if (skip_words({"only", "if"}) || skip_words({"only", "when"}) || skip("implies")) {
+            if (or_before)
+                refuse_two_readings(*or_before);
+            if (words_[at_ - 1].text == "implies")
+                skip("that");
             result = store_.implication(result, condition());
         } else if (skip("unless"))
             result = store_.node(logic::Kind::disjunction, std::array{result, condition()});
         else if (((!comma || is_last_condition()) && skip_one_of({"if", "when", "whenever"})) ||
-                 skip_words({"provided", "that"}) || skip("provided"))
+                 skip_words({"provided", "that"}) || skip("provided")) {
             result = store_.implication(condition(), result);
-        else
+            or_differs = true;
+        } else
             at_ = begin;
+        if (or_differs && comma_or_)
+            refuse_two_readings(*comma_or_);
         has_condition = at_ != begin;
         if (list && has_condition)
             refuse_two_readings(*list);
@@ -432,58 +442,6 @@ bool ClaimReader::is_last_condition() const {
     while (std::find(ends.begin(), ends.end(), word(ahead).text) == ends.end())
         ++ahead;
     return word(ahead).text != "," && word(ahead).text != "then";
-}
-
-Expr ClaimReader::alternatives() {
-    std::vector<Expr> parts{conjunction()};
-    const auto more = listed("or");
-    parts.insert(parts.end(), more.begin(), more.end());
-    std::optional<std::size_t> comma_and = comma_and_;
-    std::optional<std::size_t> list = list_;
-    bool comma_or = false;
-    bool or_both = false;
-    while (!error_ && !or_both) {
-        const std::size_t begin = at_;
-        const bool comma = skip(",");
-        if (!skip("or")) {
-            at_ = begin;
-            break;
-        }
-        comma_or = comma_or || comma;
-        or_both = parts.size() > 1 && word().text == "both" && part_ends(1);
-        if (or_both)
-            ++at_;
-        else {
-            skip("else");
-            skip("that");
-            parts.push_back(conjunction());
-            comma_and = comma_and ? comma_and : comma_and_;
-            list = list ? list : list_;
-        }
-    }
-    if (parts.size() > 1 && list)
-        refuse_two_readings(*list);
-    if (parts.size() > 1 && comma_and && !comma_or)
-        refuse_two_readings(*comma_and);
-    comma_and_ = parts.size() == 1 ? comma_and : std::nullopt;
-    list_ = parts.size() == 1 ? list : std::nullopt;
-    if (parts.size() == 2 && skip_not_both())
-        return store_.node(logic::Kind::parity, parts);
-    return parts.size() == 1 ? parts[0] : store_.node(logic::Kind::disjunction, parts);
-}
-
-/// `, but not both`, `but not both of them`, `but not both are`
-bool ClaimReader::skip_not_both() {
-    const std::size_t begin = at_;
-    skip(",");
-    if (skip_one_of({"but", "and"}) && skip_words({"not", "both"})) {
-        if (!skip_words({"of", "them"}) && !skip_words({"of", "us"}))
-            (void)(skip_words({"are", "true"}) || skip("are"));
-        if (part_ends())
-            return true;
-    }
-    at_ = begin;
-    return false;
 }
 
 bool ClaimReader::skip_and() {

@@ -399,6 +399,10 @@ private Q_SLOTS:
         row("A says: Of B and me, exactly one is a knight.", "-(k_A <-> k_B)");
         row("A says: B or C is a knave.", "-(k_B & k_C)");
         row("A says: B is a knave, or C is a knave and I am a knight.", "-k_B | -k_C & k_A");
+        row("A says: B is a knave, or C is a knave, only if I am a knight.", "-k_B | -k_C -> k_A");
+        row("A says: B is a knave, or C is a knave if I am a knight.", "k_A -> -k_B | -k_C");
+        row("A says: B is a knave unless C is a knave, or I am a knight.", "-k_B | -k_C | k_A");
+        row("A says: B is a knave if C lies, B lies, or I lie.", "-k_C | -k_B | -k_A -> -k_B");
         row("A says: I am a knight, and either B is a knave or C is a knave.",
             "k_A & (-k_B | -k_C)");
         row("A says: B or C is a knave, and I am a knight.", "(-k_B | -k_C) & k_A");
@@ -610,7 +614,12 @@ private Q_SLOTS:
               {"A says: B is a knave, and C is a knave if I am a knight", 23},
               {"A says: B is a knave, but C is a knave unless I am a knight", 23},
               {"A says: B is a knave unless C is a knave, and I am a knight", 43},
-              {"A says: B is a knight, C is not a knave, nor am I, or B is a knave", 42}})
+              {"A says: B is a knight, C is not a knave, nor am I, or B is a knave", 42},
+              {"A says: B is a knight if C is a knight, or I am a knave", 41},
+              {"A says: B is a knight if and only if C is, or I am a knave", 44},
+              {"A says: B is a knight provided that C is, or I am a knave", 43},
+              {"A says: B is a knight, or I am a knave only if C is a knight", 24},
+              {"A says: B is a knight, or I am a knave if and only if C is a knight", 24}})
             row(text, column, "this can be read in two ways; add brackets, as in (p or q) and r");
         for (const auto& [text, column] :
              {std::pair("A says: if B is a knave then C is a knight, and I am a knave", 45),
