@@ -108,7 +108,7 @@ Plane planeOf(const PlotContent& content, const QRectF& whole, const QFontMetric
                   : linearScale(low, high, whole.height() > 170 ? 5 : 3, content.counts ? 1 : 0);
     double widest = 0;
     for (const double tick : plane.y.ticks)
-        widest = std::max(widest, metrics.horizontalAdvance(tickText(tick)));
+        widest = std::max(widest, metrics.horizontalAdvance(tickText(plane.y, tick)));
     const double rows = legendOf(content, whole.width() - 4, metrics).rows;
     plane.area = whole.adjusted(widest + 8, height * (1.4 + legend_line * rows), -height * 0.7,
                                 -height * 2.5);
@@ -279,7 +279,7 @@ void Plot::paintInto(QPainter& painter, const QRectF& area) const {
         painter.setPen(colours.muted_text);
         painter.drawText(
             QRectF(area.left(), y - height / 2, plane.area.left() - area.left() - 5, height),
-            Qt::AlignRight | Qt::AlignVCenter, tickText(tick));
+            Qt::AlignRight | Qt::AlignVCenter, tickText(plane.y, tick));
     }
     for (const double tick : plane.x.ticks) {
         if (tick < plane.x.low - 1e-9 || tick > plane.x.high + 1e-9 ||
@@ -288,7 +288,7 @@ void Plot::paintInto(QPainter& painter, const QRectF& area) const {
         const double x = plane.at({tick, plane.y.low}).x();
         painter.setPen(colours.muted_text);
         painter.drawText(QRectF(x - 30, plane.area.bottom() + 3, 60, height),
-                         Qt::AlignHCenter | Qt::AlignTop, tickText(tick));
+                         Qt::AlignHCenter | Qt::AlignTop, tickText(plane.x, tick));
     }
     painter.drawText(QRectF(plane.area.left(), plane.area.bottom() + 3 + height, plane.area.width(),
                             height * 1.2),

@@ -47,18 +47,20 @@ PlotScale logarithmicScale(double low, double high) {
     return scale;
 }
 
-QString tickText(double value) {
+namespace {
+
+constexpr QChar minus(0x2212);
+
+/// Numbers with more digits than an axis has room for.
+bool isLong(double value) {
     const double size = std::abs(value);
-    if (size < 1e-12)
-        return QStringLiteral("0");
-    constexpr QChar minus(0x2212);
-    if (size >= 1000 && size < 1e7 && size == std::floor(size))
-        return (value < 0 ? QString(minus) : QString()) +
-               numberText(static_cast<std::uint64_t>(size));
+    return size >= 1e-12 && (size > 0.9999999e7 || size < 0.9999999e-4);
+}
+
+/// 10⁻⁵, or 2.5 · 10⁻⁵
+QString withPower(double value) {
+    const double size = std::abs(value);
     const auto power = static_cast<int>(std::floor(std::log10(size) + 1e-9));
-    if (power >= -4 && power < 7)
-        return inLanguage(QString::number(value, 'g', 6)).replace(QLatin1Char('-'), minus);
-    // 10⁻⁵, or 2.5 · 10⁻⁵
     QString raised;
     for (const QChar each : QString::number(power))
         raised += each == QLatin1Char('-')   ? QChar(0x207b)
@@ -70,6 +72,28 @@ QString tickText(double value) {
     return (value < 0 ? QString(minus) : QString()) +
            (factor == QLatin1String("1") ? QString() : factor + QStringLiteral(" \u00b7 ")) +
            QStringLiteral("10") + raised;
+}
+
+} // namespace
+
+QString tickText(double value) {
+    const double size = std::abs(value);
+    if (size < 1e-12)
+        return QStringLiteral("0");
+    if (isLong(value))
+        return withPower(value);
+    if (size >= 1000 && size == std::floor(size))
+        return (value < 0 ? QString(minus) : QString()) +
+               numberText(static_cast<std::uint64_t>(size));
+    return inLanguage(QString::number(value, 'g', 6)).replace(QLatin1Char('-'), minus);
+}
+
+QString tickText(const PlotScale& scale, double tick) {
+    const double size = std::abs(tick);
+    const bool is_short = size < 1e-12 || (size > 0.999 && size < 99.9);
+    return !is_short && std::any_of(scale.ticks.begin(), scale.ticks.end(), isLong)
+               ? withPower(tick)
+               : tickText(tick);
 }
 
 } // namespace loggia::ui

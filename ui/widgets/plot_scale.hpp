@@ -23,7 +23,10 @@ struct PlotScale {
 /// The same with whole powers of ten; `low` must be above 0.
 [[nodiscard]] PlotScale logarithmicScale(double low, double high);
 
-/// A tick in few characters: "0.5", "20", "0.00001", "1e-07".
+/// A number in few characters: "0.5", "20", "1,000", "10⁻⁵", "2.5 · 10¹²".
 [[nodiscard]] QString tickText(double value);
+/// The same for a tick of an axis: where one of them needs a power of ten, all but 0 and numbers
+/// from 1 to 99 have one.
+[[nodiscard]] QString tickText(const PlotScale& scale, double tick);
 
 } // namespace loggia::ui

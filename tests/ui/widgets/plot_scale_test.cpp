@@ -61,6 +61,24 @@ private Q_SLOTS:
         QCOMPARE(tickText(-100000), QStringLiteral("\u2212100,000"));
         QCOMPARE(tickText(1500.5), QStringLiteral("1500.5"));
     }
+    void ticksOfAnAxisAreWrittenAlike() {
+        const auto texts = [](const PlotScale& scale) {
+            QStringList result;
+            for (const double tick : scale.ticks)
+                result.append(tickText(scale, tick));
+            return result.join(QLatin1String("  "));
+        };
+        QCOMPARE(
+            texts(logarithmicScale(1, 1e7)),
+            QStringLiteral("1  10  10\u00b2  10\u00b3  10\u2074  10\u2075  10\u2076  10\u2077"));
+        QCOMPARE(texts(logarithmicScale(1000, 1e6)),
+                 QStringLiteral("1,000  10,000  100,000  1,000,000"));
+        QCOMPARE(texts(linearScale(0, 1e7, 2)), QStringLiteral("0  5 \u00b7 10\u2076  10\u2077"));
+        QCOMPARE(texts(logarithmicScale(1e-5, 1e-2)),
+                 QStringLiteral("10\u207b\u2075  10\u207b\u2074  10\u207b\u00b3  10\u207b\u00b2"));
+        QCOMPARE(texts(linearScale(-20, 20, 2)), QStringLiteral("\u221220  0  20"));
+    }
+
     void ticksAreWrittenAsTheLanguageDoes() {
         const QLocale before;
         QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
