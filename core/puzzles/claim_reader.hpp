@@ -91,6 +91,9 @@ private:
     bool skip_that_they_are_inhabitants(std::vector<std::size_t>& names);
     void skip_that_each_is_of_a_kind();
     bool skip_rule();
+    bool skip_where_it_is();
+    [[nodiscard]] bool is_place_of_people() const;
+    bool rule_ends();
     bool skip_what_a_kind_does(bool knight);
     bool skip_what_kinds_do();
     bool skip_that_all_are_of_a_kind();

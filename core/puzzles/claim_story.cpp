@@ -1,6 +1,8 @@
 // What every puzzle about knights and knaves begins with, and what says nothing of this one.
 #include "core/puzzles/claim_reader.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <string>
@@ -10,40 +12,89 @@
 namespace loggia::puzzles {
 
 /// `knights always tell the truth, and knaves always lie`, `every islander is a knight or a knave`,
-/// up to the full stop. False, and nothing is skipped, where the sentence has anything else.
+/// up to the full stop, or behind `on an island where` to the comma. False, and nothing is skipped,
+/// where the sentence has anything else.
 bool ClaimReader::skip_rule() {
     const std::size_t begin = at_;
-    if (!error_ && (skip_what_kinds_do() || skip_that_all_are_of_a_kind()))
+    const bool has_place = skip_where_it_is();
+    const std::size_t rule = at_;
+    if (error_ || skip_what_kinds_do())
+        return !error_;
+    at_ = rule;
+    if (skip_that_all_are_of_a_kind())
+        return true;
+    at_ = begin;
+    if (has_place && skip_that_all_are_of_a_kind()) // `on this island, there are ...`
         return true;
     at_ = begin;
     return false;
 }
 
+/// `on an island,`, `you are on a remote island where`, `assume that`, before a rule; false where
+/// nothing of the kind is said.
+bool ClaimReader::skip_where_it_is() {
+    const std::size_t begin = at_;
+    while (skip_one_of({"suppose", "assume", "imagine", "that", "you", "are", "find", "yourself"}))
+        continue;
+    const std::size_t place = at_;
+    if (skip_one_of({"on", "in"}) && skip_one_of({"a", "an", "the", "this"})) {
+        if (!is_place_of_people())
+            ++at_; // `remote`
+        if (is_place_of_people() && (word(1).text == "," || word(1).text == "where")) {
+            at_ += 2;
+            return true;
+        }
+    }
+    at_ = place;
+    return at_ > begin;
+}
+
+bool ClaimReader::is_place_of_people() const {
+    constexpr std::array<std::string_view, 6> places{"island", "land",    "place",
+                                                     "town",   "village", "planet"};
+    return std::find(places.begin(), places.end(), word().text) != places.end();
+}
+
+/// Whether the sentence ends here, or goes on with who is there: `..., you meet Abe and Bea`.
+bool ClaimReader::rule_ends() {
+    const std::string& next = word(1).text;
+    if (word().text == "," && (next == "you" || next == "we"))
+        ++at_;
+    return word().text == "." || word().text.empty() || words_[at_ - 1].text == ",";
+}
+
 /// `always tell the truth` of knights, `always lie` of knaves, with `tells` and `lies` as well.
 bool ClaimReader::skip_what_a_kind_does(bool knight) {
+    skip("will");
     const bool never = skip("never");
     if (!never)
         (void)skip_one_of({"always", "only"});
-    const bool lies = skip_one_of({"lie", "lies"}) || skip_words({"tell", "lies"}) ||
-                      skip_words({"tells", "lies"});
-    const bool is_true =
-        !lies && (skip_words({"tell", "the", "truth"}) || skip_words({"tells", "the", "truth"}));
+    const bool tells = skip_one_of({"tell", "tells"});
+    const bool lies = tells ? skip("lies") : skip_one_of({"lie", "lies"});
+    if (tells && !lies)
+        skip("the");
+    const bool is_true = tells && !lies && skip("truth");
     return (lies || is_true) && (is_true != never) == knight;
 }
 
-/// `knights always tell the truth while knaves always lie`
+/// `knights always tell the truth while knaves always lie`, `a knight always tells the truth`
 bool ClaimReader::skip_what_kinds_do() {
     do {
-        const bool several = word().text.ends_with('s');
-        const auto knight = several ? kind_of_person() : std::nullopt;
+        const std::string& first = word().text;
+        const bool fits = first.ends_with('s') || first == "a" || first == "every";
+        if (first == "every")
+            ++at_;
+        const auto knight = fits ? kind_of_person() : std::nullopt;
         if (!knight || !skip_what_a_kind_does(*knight))
             return false;
-        if (skip(","))
-            (void)skip_one_of({"and", "but", "while", "whereas"});
-        else if (!skip_one_of({"and", "but", "while", "whereas"}))
-            break;
+        if (rule_ends())
+            return true;
+        if (!skip(",") && word().text != "and" && word().text != "but" && word().text != "while" &&
+            word().text != "whereas")
+            return false;
+        (void)skip_one_of({"and", "but", "while", "whereas"});
     } while (!word().text.empty());
-    return word().text == "." || word().text.empty();
+    return true;
 }
 
 /// `on this island everyone is either a knight or a knave`, `an island is inhabited by knights, who
@@ -88,12 +139,14 @@ bool ClaimReader::skip_that_all_are_of_a_kind() {
     }
     const auto skip_clause = [this](bool knight) {
         const std::size_t begin = at_;
-        skip(",");
+        const bool bracket = skip("(");
+        if (!bracket)
+            skip(",");
         if (!skip("who")) {
             at_ = begin;
             return true;
         }
-        return skip_what_a_kind_does(knight);
+        return skip_what_a_kind_does(knight) && (!bracket || skip(")"));
     };
     if (!skip_clause(*first))
         return false;
@@ -101,9 +154,7 @@ bool ClaimReader::skip_that_all_are_of_a_kind() {
     const bool is_or = skip("or");
     // `there are a knight and a knave` says of some people that they are there.
     const bool joins = is_or ? has_all : has_place && several && skip("and");
-    if (!joins || kind() != !*first || !skip_clause(!*first))
-        return false;
-    return word().text == "." || word().text.empty();
+    return joins && kind() == !*first && skip_clause(!*first) && rule_ends();
 }
 
 /// `you meet`, `a visitor comes across`, `there are`, perhaps with `suppose` or `again` before it.
@@ -112,7 +163,7 @@ bool ClaimReader::skip_that_one_meets() {
                                                         "traveller"};
     while (skip_one_of({"suppose", "again", "now", "imagine", "that", ","}))
         continue;
-    if (skip_words({"there", "are"}) || skip_words({"we", "have"}))
+    if (skip_words({"there", "are"}) || skip_words({"we", "have"}) || skip("consider"))
         return true;
     const bool is_stranger =
         std::find(strangers.begin(), strangers.end(), word(1).text) != strangers.end() &&
@@ -138,7 +189,9 @@ std::optional<std::size_t> ClaimReader::skip_meeting() {
         const auto number = number_at();
         const bool counted = number && is_plural_people_noun(1);
         bool fits = counted || !is_there;
-        if (counted) {
+        if (!number && is_plural_people_noun(0)) {
+            ++at_; // `you meet islanders Abe and Bea`
+        } else if (counted) {
             at_ += 2;
             if (skip_one_of({"of", "on", "from"})) {
                 (void)skip_one_of({"the", "this", "an", "a"});
@@ -151,6 +204,13 @@ std::optional<std::size_t> ClaimReader::skip_meeting() {
         }
         if (fits && is_person_name(word()))
             return counted ? static_cast<std::size_t>(*number) : 0;
+        if (fits && counted && words_[at_ - 1].text != ":" && words_[at_ - 1].text != "," &&
+            (word().text == "." || word().text.empty())) { // `you meet two people`
+            if (const std::size_t all = vocabulary_.people.size();
+                vocabulary_.has_everyone && all != static_cast<std::size_t>(*number))
+                fail(words_[begin], fmt::format("there are {} of them, not {}", all, *number));
+            return 0;
+        }
     }
     at_ = begin;
     return std::nullopt;
@@ -302,6 +362,7 @@ bool ClaimReader::read_story(SentenceLine& line) {
     const std::size_t begin = at_;
     std::vector<std::size_t> met; // the numbers of the words
     std::size_t told = 0;         // how many there are
+    bool is_number_told = false;  // without names
     while (!word().text.empty()) {
         if (skip(".") || skip_rule() ||
             skip_words({"a", "very", "special", "island", "is", "inhabited", "only", "by",
@@ -315,11 +376,15 @@ bool ClaimReader::read_story(SentenceLine& line) {
             const std::size_t before = met.size();
             skip_names(met);
             told += *number > 0 ? *number : met.size() - before;
+            is_number_told = is_number_told || met.size() == before;
             skip_that_each_is_of_a_kind();
         } else if (const std::size_t before = met.size(); skip_that_they_are_inhabitants(met)) {
             told += met.size() - before;
         }
-        if (met.empty() || (word().text != "." && !word().text.empty())) {
+        if (error_)
+            return true;
+        const bool is_told = !met.empty() || is_number_told;
+        if (!is_told || (word().text != "." && !word().text.empty())) {
             at_ = begin;
             return false;
         }

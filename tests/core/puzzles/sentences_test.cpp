@@ -337,13 +337,23 @@ private Q_SLOTS:
               "always "
               "lie.",
               "There are two kinds of people on this island: knights and knaves.",
+              "On an island, knights always tell the truth and knaves always lie.",
+              "You are on a remote island where every inhabitant is either a knight or a knave.",
+              "On an island where knights always tell truth and knaves lie, you meet A and B.",
+              "A knight always tells the truth, and a knave will always lie.",
+              "Assume that everyone is either a knight (who always tells the truth) or a knave "
+              "(who always lies).",
+              "Knights always tell the truth; knaves always lie. You meet two people.",
               "Everybody is a knight or a knave. Knaves never tell the truth, knights never lie."})
             QCOMPARE(knights(std::string(story) + "\nA says B is a knave.\nB says A and B are "
                                                   "knights."),
                      std::string("A"));
-        for (const char* story : {"Knights always lie and knaves always tell the truth.",
-                                  "On this island there are a knight and a knave.",
-                                  "Knights always tell the truth, and C is a knave."})
+        for (const char* story :
+             {"Knights always lie and knaves always tell the truth.",
+              "On an island, a knave always tells the truth.",
+              "On an island where A is a knight, you meet B.", "You meet three people.",
+              "On this island there are a knight and a knave.",
+              "Knights always tell the truth, and C is a knave."})
             QVERIFY(!read_islanders(std::string(story) + "\nA says B is a knave.").has_value());
         for (const char* text : {"1. A says B is a knave.\n2. B says A and B are knights.",
                                  "(1) A says B is a knave.\n\t(2) B says A and B are knights.",
@@ -387,7 +397,8 @@ private Q_SLOTS:
               "knave.",
               "Suppose that a visitor comes across exactly three people from this village: A, B, "
               "C.",
-              "There are only three inhabitants here, A, B and C.",
+              "There are only three inhabitants here, A, B and C.", "Consider A, B and C.",
+              "On this island, knaves never tell the truth. You meet islanders A, B, C.",
               "A, B and C are three inhabitants of this island.",
               "Knights always tell the truth, and knaves always lie. A, B and C are "
               "inhabitants."}) {
