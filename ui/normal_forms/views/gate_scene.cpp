@@ -105,7 +105,7 @@ private:
                 {{x - width / 2, 0, width, 26}, Qt::AlignCenter, name, true, {Carries::input, i}});
             const double half = std::max(widthOf(name), 24.0) / 2;
             scene_.inputs.emplace_back(i, QRectF(x - half, 0, 2 * half, 34));
-            constexpr double branch = 36;
+            constexpr double branch = 40; // below the value of the input
             true_lines_[at] = {x, 26, plain ? first_row : branch};
             x += line_step;
             if (negated) {

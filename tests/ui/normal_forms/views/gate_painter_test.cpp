@@ -9,6 +9,8 @@
 #include <QImage>
 #include <QPainter>
 
+#include <cstdint>
+
 namespace gate_painter_test {
 
 using namespace loggia;
@@ -89,6 +91,34 @@ private Q_SLOTS:
             for (const GateScene::Label& other : scene.labels)
                 QVERIFY(other.text == label.text || !other.place.intersects(label.place));
         }
+    }
+
+    /// Beside its wire, and above the branch to the inverter.
+    void noWireRunsThroughTheValueOfAnInput() {
+        const GateScene scene = gateScene(studyOf(small_text));
+        const auto look = [](const GateScene& each) {
+            QImage image(each.bounds.size().toSize(), QImage::Format_RGB32);
+            image.fill(lightColours().base);
+            QPainter painter(&image);
+            paintGates(painter, each, {-1, std::uint64_t{15}, -1}, lightColours(), {});
+            return image;
+        };
+        GateScene nameless = scene;
+        nameless.labels.clear();
+        const QImage without = look(nameless);
+        int inputs = 0;
+        for (const GateScene::Label& label : scene.labels) {
+            if (label.signal.kind != GateScene::Signal::Kind::input)
+                continue;
+            ++inputs;
+            GateScene one = nameless;
+            one.labels = {label};
+            one.labels.front().text.clear();
+            const QRect value = differenceOf(look(one), without);
+            QVERIFY(value.height() > 4);
+            QCOMPARE(pixelsOf(without, lightColours().base, value), value.width() * value.height());
+        }
+        QCOMPARE(inputs, 4);
     }
 
     void saysWhyThereIsNone() {
