@@ -570,7 +570,7 @@ void ClaimReader::read_is(Predicate& said, const Group& who, bool many) {
     const auto knight = kind_of_person();
     if (knight && is_definite)
         definite_.push_back({*knight, std::string(text_.substr(noun.offset, noun.length)),
-                             span_at(text_, noun.offset, noun.length)});
+                             span_at(text_, noun.offset, noun.length), denied});
     if (!knight) {
         at_ -= is_definite ? 1 : 0;
         fail_expected(vocabulary_.setting == PuzzleSetting::islanders ? "'knight' or 'knave'"

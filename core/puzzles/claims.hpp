@@ -23,6 +23,7 @@ struct DefiniteKind {
     bool is_knight;
     std::string word; ///< as it is written
     SourceSpan span;
+    bool is_denied = false; ///< `is not the knave`
 };
 
 /// A line with a claim.

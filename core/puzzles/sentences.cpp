@@ -574,9 +574,13 @@ void leave_out_definite(SentencePuzzle& puzzle, std::vector<Error>& errors) {
         if (found == line.definite.end())
             return false;
         errors.push_back(Error{
-            fmt::format("no fact says that there is exactly one {0}; write 'the only {0}', or "
-                        "'a' instead of 'the'",
-                        found->word),
+            found->is_denied
+                ? fmt::format("no fact says that there is exactly one {}; write 'a' instead of "
+                              "'the'",
+                              found->word)
+                : fmt::format("no fact says that there is exactly one {0}; write 'the only {0}', "
+                              "or 'a' instead of 'the'",
+                              found->word),
             found->span});
         return true;
     });

@@ -11107,6 +11107,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>sign %1 says nothing; name the signs that you mean, for example &apos;signs %2 and %3&apos;</source>
         <translation>Schild %1 sagt nichts; schreibe, welche Schilder gemeint sind, zum Beispiel &apos;signs %2 and %3&apos;</translation>
     </message>
+    <message>
+        <source>no fact says that there is exactly one %1; write &apos;a&apos; instead of &apos;the&apos;</source>
+        <translation>keine Tatsache sagt, dass es genau einen „%1“ gibt; schreibe &apos;a&apos; statt &apos;the&apos;</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

@@ -11107,6 +11107,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>sign %1 says nothing; name the signs that you mean, for example &apos;signs %2 and %3&apos;</source>
         <translation>el cartel %1 no dice nada; escribe qué carteles son, por ejemplo &apos;signs %2 and %3&apos;</translation>
     </message>
+    <message>
+        <source>no fact says that there is exactly one %1; write &apos;a&apos; instead of &apos;the&apos;</source>
+        <translation>ningún hecho dice que haya exactamente un «%1»; escribe &apos;a&apos; en lugar de &apos;the&apos;</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

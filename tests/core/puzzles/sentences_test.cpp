@@ -523,6 +523,10 @@ private Q_SLOTS:
             puzzle.errors[0].message,
             std::string("no fact says that there is exactly one knave; write 'the only knave', "
                         "or 'a' instead of 'the'"));
+        // `Not the only one` would be something else.
+        QCOMPARE(read_islanders("A says: B is not the knave.\nB says nothing.").error().message,
+                 std::string(
+                     "no fact says that there is exactly one knave; write 'a' instead of 'the'"));
     }
 
     /// A word before a colon may be a heading, which nobody is called.
