@@ -2,6 +2,7 @@
 #include "core/puzzles/claim_reader.hpp"
 
 #include <tuple>
+#include <utility>
 #include <vector>
 
 // NOLINTBEGIN(misc-no-recursion): the depth of claims is bounded
@@ -10,6 +11,7 @@ namespace loggia::puzzles {
 using logic::Expr;
 
 Expr ClaimReader::alternatives() {
+    const auto outer_kinds = std::exchange(or_of_kinds_, std::nullopt);
     std::vector<Expr> parts{conjunction()};
     const auto more = listed("or");
     parts.insert(parts.end(), more.begin(), more.end());
@@ -44,8 +46,12 @@ Expr ClaimReader::alternatives() {
     comma_and_ = parts.size() == 1 ? comma_and : std::nullopt;
     list_ = parts.size() == 1 ? list : std::nullopt;
     comma_or_ = more.empty() && !or_both ? comma_or : std::nullopt;
-    if (parts.size() == 2 && skip_not_both())
+    const auto kinds = std::exchange(or_of_kinds_, outer_kinds);
+    if (parts.size() == 2 && skip_not_both()) {
+        if (kinds) // `Bea is a knight or a knave or Cid is a knave, but not both`
+            refuse_two_readings(*kinds);
         return store_.node(logic::Kind::parity, parts);
+    }
     return parts.size() == 1 ? parts[0] : store_.node(logic::Kind::disjunction, parts);
 }
 

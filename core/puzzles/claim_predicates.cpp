@@ -441,17 +441,24 @@ bool ClaimReader::read_two_kinds(Predicate& said, const Group& who, bool denied)
     const bool is_and = first && !neither && !either && skip("and");
     const bool is_nor = first && !both && !either && (neither || denied) && skip("nor");
     const bool joins = is_and || is_nor || (first && !both && !neither && skip("or"));
+    const std::size_t joint = at_ - 1;
     const auto second = joins ? kind_of_person() : std::nullopt;
     if (!second || !part_ends()) {
         at_ = begin;
         return false;
     }
+    const bool is_or = !is_and && !is_nor;
+    const bool not_both = is_or && !denied && skip_not_both(); // of the two kinds
+    if (is_or && !either && !not_both)
+        or_of_kinds_ = joint;
     for (std::size_t i = 0; i < who.size() && !error_; ++i) {
         // Not folded: whoever it is said of is counted.
         const Expr knight = person_expr(who[i]);
         const Expr knave = store_.negation(knight);
         const Expr of_kinds =
-            store_.node(is_and ? logic::Kind::conjunction : logic::Kind::disjunction,
+            store_.node(is_and     ? logic::Kind::conjunction
+                        : not_both ? logic::Kind::parity
+                                   : logic::Kind::disjunction,
                         std::array{*first ? knight : knave, *second ? knight : knave});
         said.parts[i] = neither || denied ? store_.negation(of_kinds) : of_kinds;
     }

@@ -299,6 +299,8 @@ private:
     /// The `or` behind a comma that the last alternatives have: `p if q, or r` has two readings.
     std::optional<std::size_t> comma_or_;
     std::optional<std::size_t> list_; ///< the first comma of the last conjunction, `p, q, and r`
+    /// That of `a knight or a knave` in the last alternatives, where no `either` goes before it.
+    std::optional<std::size_t> or_of_kinds_;
     std::optional<std::size_t> reported_end_; ///< behind what was denied or reported last
     bool in_premise_ = false;                 ///< a comma ends the claim
     bool in_condition_ = false;               ///< another claim with a condition ends it

@@ -599,7 +599,10 @@ Expr ClaimReader::either() {
         at_ += comma + 2;
         return store_.node(logic::Kind::disjunction, std::array{left, right});
     }
-    return store_.node(skip_not_both() ? logic::Kind::parity : logic::Kind::disjunction,
+    const bool not_both = skip_not_both();
+    if (not_both && or_of_kinds_)
+        refuse_two_readings(*or_of_kinds_);
+    return store_.node(not_both ? logic::Kind::parity : logic::Kind::disjunction,
                        std::array{left, right});
 }
 

@@ -223,6 +223,9 @@ private Q_SLOTS:
         row("A says: B is not both a knight and a knave.", "$T");
         row("A says: B is either a knight or a liar.", "$T");
         row("A says: B is a knight or a knave, and C lies.", "-k_C");
+        row("A says: B is either a knight or a knave, but not both.", "$T");
+        row("A says: B is a knight or a knave, but not both, and C lies.", "-k_C");
+        row("A says: B is either a knight or a knave, or C lies, but not both.", "k_C");
         row("A says: B is a knave or a liar.", "-k_B");
         row("A says: B is neither a knight nor a knave.", "$F");
         row("A says: B is not a knave nor a liar.", "k_B");
@@ -605,6 +608,8 @@ private Q_SLOTS:
               {"A says: I am a knight, and B is a knave or C is a knave", 24},
               {"A says: I am a knight or B or C is a knave, but not both", 23},
               {"A says: either I lie or B or C lies, but not both", 22},
+              {"A says: B is a knight or a knave or C is a knave, but not both", 23},
+              {"A says: either B is a knight or a knave or C is a knave, but not both", 30},
               {"A says: at least one of the following is true: that B lies and C lies, or that I "
                "lie",
                60},
