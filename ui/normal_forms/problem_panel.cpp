@@ -66,7 +66,7 @@ Result<QString> sourceOfExercise(const Exercise& exercise) {
     if (kind == ExerciseKind::map || kind == ExerciseKind::dont_cares)
         return rowsText(exercise.function, normal_forms::Syntax::minterms);
     return sourceOf(exercise.function, normal_forms::Form::dnf,
-                    kind == ExerciseKind::simplify ? exercise.given : exercise.function.on);
+                    exercise.given.cubes.empty() ? exercise.function.on : exercise.given);
 }
 
 } // namespace

@@ -451,6 +451,11 @@ Result<Exercise> make_exercise(const ExerciseOrder& order, const Control& contro
             return failure("stopped");
         (form == Form::dnf ? exercise.dnf : exercise.cnf) = std::move(*minimum);
     }
+    const auto size = [](const Cover& form) { return std::pair(form.terms(), form.literals()); };
+    // Else the sheet would show the minimum DNF that it asks for.
+    if (order.kind == ExerciseKind::circuit &&
+        size(exercise.function.on) <= size(exercise.dnf.cover))
+        exercise.given = with_split_terms(exercise.function.on, random);
     exercise.primes = exercise.dnf.primes;
     exercise.implicates = exercise.cnf.primes;
     exercise.proven = exercise.dnf.minimal() && exercise.cnf.minimal();

@@ -40,8 +40,10 @@ struct ExerciseOrder {
 struct Exercise {
     ExerciseOrder order;
     Function function; ///< what is given, as irredundant terms; with open rows of dont_cares
-    Cover given;       ///< of `simplify`: the terms on the sheet, longer than the minimum
-    Minimum dnf;       ///< the smallest of each, proven unless `proven` says otherwise
+    /// Of `simplify` and of a `circuit` whose terms are a minimum: the terms on the sheet, longer
+    /// than the minimum wherever there are such. Empty where the sheet has the function's terms.
+    Cover given;
+    Minimum dnf; ///< the smallest of each, proven unless `proven` says otherwise
     Minimum cnf;
     std::uint64_t primes = 0;     ///< implicants
     std::uint64_t implicates = 0; ///< prime ones

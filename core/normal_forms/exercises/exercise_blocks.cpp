@@ -182,7 +182,7 @@ private:
         default:
             break;
         }
-        const Cover& given = kind_ == ExerciseKind::simplify ? exercise_.given : function.on;
+        const Cover& given = exercise_.given.cubes.empty() ? function.on : exercise_.given;
         text(fmt::format("{} is given as a disjunction of {} (DNF).", of,
                          count_of(given.terms(), "conjunction")));
         formula(Form::dnf, given);

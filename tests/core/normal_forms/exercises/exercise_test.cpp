@@ -59,7 +59,7 @@ private Q_SLOTS:
                     std::set<std::pair<std::uint64_t, std::uint64_t>> terms;
                     for (const Cube& cube : exercise->given.cubes)
                         QVERIFY(terms.emplace(cube.care, cube.value).second);
-                } else {
+                } else if (order.kind != ExerciseKind::circuit) {
                     QVERIFY(exercise->given.cubes.empty());
                 }
             }
@@ -95,6 +95,29 @@ private Q_SLOTS:
         QVERIFY(!refused.has_value());
         QCOMPARE(refused.error().message,
                  std::string("with one term the formula is already minimal; ask for more terms"));
+    }
+
+    /// The sheet of a circuit shows the function, but not as the minimum DNF that it asks for.
+    void circuitsBeginWithALongerFormula() {
+        int longer = 0;
+        for (std::uint64_t seed = 1; seed <= 200; ++seed) {
+            ExerciseOrder order{3, 3, 2, seed};
+            order.kind = ExerciseKind::circuit;
+            const auto exercise = make_exercise(order);
+            QVERIFY(exercise.has_value());
+            const Cover& own = exercise->function.on;
+            const Cover& minimum = exercise->dnf.cover;
+            const Cover& given = exercise->given.cubes.empty() ? own : exercise->given;
+            for (std::uint64_t row = 0; row < 8; ++row)
+                QCOMPARE(given.value(row, 0), own.value(row, 0));
+            longer += exercise->given.cubes.empty() ? 0 : 1;
+            const bool has_minterms_alone =
+                std::all_of(own.cubes.begin(), own.cubes.end(),
+                            [](const Cube& cube) { return cube.literals() == 3; });
+            QVERIFY(has_minterms_alone || given.terms() > minimum.terms() ||
+                    given.literals() > minimum.literals());
+        }
+        QVERIFY(longer > 0 && longer < 200);
     }
 
     /// A first draw that leaves a variable out is no reason to give up.
