@@ -303,6 +303,29 @@ RunCommand program_among(const fs::path& folder, const std::vector<RunCommand>& 
     return without_modules(folder, beside_it).front();
 }
 
+/// Files without those of libraries, such as a copy of Python, and without hidden ones, as those of
+/// editors and of version control are.
+std::vector<fs::path> own_files(const std::vector<fs::path>& files) {
+    std::vector<fs::path> environments; // of Python
+    for (const fs::path& file : files)
+        if (file.filename() == "pyvenv.cfg" && file.has_parent_path())
+            environments.push_back(file.parent_path());
+    const auto is_own = [&environments](const fs::path& file) {
+        return std::none_of(file.begin(), file.end(),
+                            [](const fs::path& part) {
+                                return part.string().starts_with('.') || part == "node_modules" ||
+                                       part == "site-packages" || part == "venv";
+                            }) &&
+               std::none_of(environments.begin(), environments.end(), [&](const fs::path& folder) {
+                   return std::mismatch(folder.begin(), folder.end(), file.begin(), file.end())
+                              .first == folder.end();
+               });
+    };
+    std::vector<fs::path> own;
+    std::copy_if(files.begin(), files.end(), std::back_inserter(own), is_own);
+    return own;
+}
+
 } // namespace
 
 bool is_named_like(const Task& task, const fs::path& file) {
@@ -316,13 +339,19 @@ Result<RunCommand> run_command_of(const Task& task, const StagedHandin& handin) 
     std::vector<RunCommand> others;
     std::vector<fs::path> named_without; // permission
     std::vector<fs::path> others_without;
-    for (const fs::path& file : handin.files()) {
-        const bool is_named = is_named_like(task, file);
-        if (auto command = command_of(handin.folder(), file))
-            (is_named ? named : others).push_back({*std::move(command), file});
-        else if (lacks_permission(handin.folder(), file))
-            (is_named ? named_without : others_without).push_back(file);
-    }
+    const auto look_among = [&](const std::vector<fs::path>& files) {
+        for (const fs::path& file : files) {
+            const bool is_named = is_named_like(task, file);
+            if (auto command = command_of(handin.folder(), file))
+                (is_named ? named : others).push_back({*std::move(command), file});
+            else if (lacks_permission(handin.folder(), file))
+                (is_named ? named_without : others_without).push_back(file);
+        }
+        return !(named.empty() && others.empty() && named_without.empty() &&
+                 others_without.empty());
+    };
+    if (!look_among(own_files(handin.files()))) // a build may write into `.build`
+        look_among(handin.files());
     if (!named.empty()) {
         RunCommand program = program_among(handin.folder(), named);
         // It may be a module of one with another name.

@@ -122,6 +122,24 @@ private Q_SLOTS:
             std::string("dp.py"));
     }
 
+    /// As environments of Python have them, with a `main.py`, and as editors keep older ones.
+    void librariesAndHiddenFilesAreNoPrograms() {
+        for (const char* const name :
+             {"venv/lib/python3.11/site-packages/pip/_internal/main.py", "venv/bin/main.py",
+              "node_modules/a/main.js", ".history/dp.py", ".ipynb_checkpoints/solver-checkpoint.py",
+              "+.git/hooks/pre-commit"})
+            QCOMPARE(program_in({{"src/solver.py", "x"}, {name, "#!/bin/sh\n"}}),
+                     std::string("src/solver.py"));
+        QCOMPARE(
+            program_in({{"solver.py", "x"}, {"my/pyvenv.cfg", ""}, {"+my/bin/run", "#!/bin/sh\n"}}),
+            std::string("solver.py"));
+        QCOMPARE(program_in({{"my/solver.py", "x"}, {"mine/pyvenv.cfg", ""}}),
+                 std::string("my/solver.py"));
+        // What a build leaves may be in such a folder.
+        QCOMPARE(program_in({{"main.swift", "x"}, {"+.build/release/dp", "#!/bin/sh\n"}}),
+                 std::string(".build/release/dp"));
+    }
+
     /// Its modules are not found where its file is run alone.
     void packagesAreRunAsSuch() {
         const auto command_in =
