@@ -137,6 +137,8 @@ private Q_SLOTS:
         QCOMPARE(desk.settings.value(settings::undo_megabytes), 128);
         QCOMPARE(desk.settings.value(settings::editor_text), 150);
         QVERIFY(desk.dialog->isVisible());
+        for (const QPushButton* button : desk.dialog->findChildren<QPushButton*>())
+            QVERIFY2(!button->isDefault() && !button->autoDefault(), qPrintable(button->text()));
     }
 
     void showsWhatChangesElsewhere() {
@@ -149,14 +151,49 @@ private Q_SLOTS:
         QCOMPARE(desk.field<QComboBox>("theme")->currentIndex(), 1);
     }
 
+    /// Theme and motion, too, which have no setting of their own.
+    void showsWhatWasSetBefore() {
+        Desk desk;
+        desk.theme.setMode(ThemeMode::light);
+        desk.theme.setMotion(Motion::reduced);
+        SettingsDialog later(desk.settings, desk.theme, nullptr);
+        later.setAttribute(Qt::WA_DeleteOnClose, false);
+        for (const SettingsDialog* each : {desk.dialog, &later}) {
+            QCOMPARE(each->findChild<QComboBox*>(QStringLiteral("theme"))->currentIndex(), 1);
+            QCOMPARE(each->findChild<QComboBox*>(QStringLiteral("motion"))->currentIndex(), 2);
+        }
+    }
+
+    /// Per cent go by tens; thousands are separated; what stands for no limit says so.
+    void numbersFitWhatTheyAre() {
+        const Desk desk;
+        auto* text = desk.field<QSpinBox>(settings::window_text.key);
+        text->stepUp();
+        QCOMPARE(text->value(), 110);
+        auto* threads = desk.field<QSpinBox>(settings::threads.key);
+        threads->stepUp();
+        QCOMPARE(threads->value(), 2);
+        auto* undo = desk.field<QSpinBox>(settings::undo_megabytes.key);
+        undo->setValue(settings::undo_megabytes.most);
+        QCOMPARE(undo->text(), QStringLiteral("4,096 MB"));
+        QCOMPARE(desk.field<QSpinBox>(settings::minimising_seconds.key)->text(),
+                 QStringLiteral("none"));
+        const auto* seconds = desk.field<QDoubleSpinBox>(settings::thinking_seconds.key);
+        QCOMPARE(seconds->minimum(), settings::thinking_seconds.least);
+        QCOMPARE(seconds->maximum(), settings::thinking_seconds.most);
+    }
+
     void restoresDefaults() {
         Desk desk;
         desk.settings.set(settings::editor_text, 150);
         desk.theme.setMode(ThemeMode::dark);
+        desk.theme.setMotion(Motion::reduced);
         buttonOf(*desk.dialog, "Restore Defaults")->click();
         QCOMPARE(desk.settings.value(settings::editor_text), 100);
         QCOMPARE(desk.field<QSpinBox>(settings::editor_text.key)->value(), 100);
         QCOMPARE(desk.theme.mode(), ThemeMode::system);
+        QCOMPARE(desk.theme.motion(), Motion::system);
+        QCOMPARE(desk.field<QComboBox>("motion")->currentIndex(), 0);
     }
 
     void clearsTables() {
