@@ -189,6 +189,8 @@ std::optional<Expr> ClaimReader::counted() {
         return rest;
     if (const auto claims = both_claims())
         return claims;
+    if (const auto made = statements_counted())
+        return made;
     auto many = quantity();
     const std::string& next = word(1).text;
     if (!many && islanders() && number_at() &&
@@ -224,6 +226,100 @@ std::optional<Expr> ClaimReader::counted() {
         who = two_of_us(who);
     refuse_both(place, who);
     return count_of(*many, who);
+}
+
+/// Whoever says something in the line makes a statement, which `the statements` are about.
+void ClaimReader::note_statements(const SentenceLine& line) {
+    if (vocabulary_.has_everyone || !islanders())
+        return;
+    if (line.speaker)
+        speakers_ = {*line.speaker};
+    vocabulary_.statements.insert(vocabulary_.statements.end(), speakers_.begin(), speakers_.end());
+}
+
+/// The statements of all, of `so_many` where that is said: who makes them, or the signs.
+ClaimReader::Group ClaimReader::statements(const SentenceWord& place, std::optional<int> so_many) {
+    Group all;
+    if (doors())
+        all = everything(Member::Kind::sign, false);
+    for (const std::size_t person : vocabulary_.statements)
+        all.push_back({Member::Kind::person, person});
+    if (!vocabulary_.has_everyone || error_)
+        return all;
+    if (all.empty())
+        fail(place, "it is unclear what is said here; write it out");
+    else if (so_many && static_cast<std::size_t>(*so_many) != all.size())
+        fail(place, fmt::format("there are {} of them, not {}", all.size(), *so_many));
+    refuse_both(place, all);
+    if (place.text == "neither" && all.size() > 2)
+        fail(place, fmt::format("'neither' means two, but there are {} of them; write 'none', or "
+                                "name the two",
+                                all.size()));
+    return all;
+}
+
+/// `exactly two of the three statements are true`, `no statement is false`, `the statements are
+/// both true`: each is as true as whoever makes it is truthful.
+std::optional<Expr> ClaimReader::statements_counted() {
+    using Kind = Quantity::Kind;
+    if (error_ || (!islanders() && !doors()))
+        return std::nullopt;
+    const std::size_t begin = at_;
+    const auto ambiguous = ambiguous_;
+    const SentenceWord place = word();
+    const auto is_determiner = [](std::string_view text) {
+        return text == "the" || text == "these" || text == "those" || text == "our" ||
+               text == "their";
+    };
+    const bool whole = is_determiner(place.text); // `the statements are all true`
+    auto many = whole ? Quantity{Kind::all} : quantity();
+    if (!many && (skip_one_of({"no", "none", "neither"})))
+        many = Quantity{Kind::at_most, 0};
+    if (!many && skip_one_of({"all", "each", "every", "both"}))
+        many = Quantity{Kind::all};
+    if (!many && number_at()) {
+        ambiguous_ = word();
+        many = Quantity{one_is_exact_ ? Kind::exactly : Kind::at_least, number()};
+    }
+    skip("of");
+    at_ += is_determiner(word().text) ? 1 : 0;
+    const auto so_many = number_at();
+    at_ += so_many ? 1 : 0;
+    if (error_ || !many || (!skip("statements") && (whole || !skip("statement"))) ||
+        (word().text != "is" && word().text != "are")) {
+        at_ = begin;
+        ambiguous_ = ambiguous;
+        error_.reset();
+        return std::nullopt;
+    }
+    const Group all = statements(place, so_many);
+    const std::string& behind_not = word(2).text;
+    if (many->kind == Kind::all && behind_not != "both" && behind_not != "all")
+        refuse_all_not(all.size());
+    ++at_;
+    const bool denied = skip("not");
+    skip("either"); // `either both true or both false`
+    const bool together = whole && skip_both_or_all(all);
+    const bool truth = skip("true");
+    if (!truth)
+        take("false", "'true' or 'false'");
+    std::vector<Expr> parts;
+    for (const Member& each : all) {
+        const Expr is_true = doors() ? holds(Thing::sign, each.index) : person_expr(each);
+        parts.push_back(truth == (denied && !together) ? builder_.negation(is_true) : is_true);
+    }
+    last_.reset();
+    last_counted_.reset();
+    last_number_.reset();
+    const std::size_t end = at_;
+    if (together && !denied && skip("or") && skip_both_or_all(all) &&
+        skip(truth ? "false" : "true"))
+        return all_or_none_of(std::move(parts));
+    at_ = end;
+    if (word().text == "or" && (word(1).text == "true" || word(1).text == "false"))
+        return fail(word(), "it is unclear what is said here; write it out");
+    const Expr said = number_of(*many, parts);
+    return denied && together ? builder_.negation(said) : said;
 }
 
 /// `both Abe is a knight and Bea is a knave`

@@ -342,6 +342,8 @@ std::optional<Expr> ClaimReader::neither() {
     if (doors() && !numbered &&
         std::find(places.begin(), places.end(), word(1).text) != places.end())
         return std::nullopt;
+    if (const auto made = statements_counted())
+        return made;
     const SentenceWord place = word();
     ++at_;
     if (skip("of")) {

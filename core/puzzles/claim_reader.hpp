@@ -179,6 +179,9 @@ private:
     Expr number_of_kind(const Quantity& quantity, bool knights, const Group& who);
 
     std::optional<Expr> counted();
+    void note_statements(const SentenceLine& line);
+    Group statements(const SentenceWord& place, std::optional<int> so_many);
+    std::optional<Expr> statements_counted();
     std::optional<Expr> both_claims();
     std::optional<Expr> others_counted();
     Expr count_of_the_rest(const Quantity& many, const Group& who);
@@ -282,6 +285,7 @@ private:
     std::size_t at_ = 0;
     int depth_ = 0;
     std::optional<std::size_t> speaker_;
+    std::vector<std::size_t> speakers_;    ///< of a line in which several say the same
     std::optional<std::size_t> addressee_; ///< `Abe says to Bea`: Bea
     bool indirect_ = false;                ///< reported with `says that`, not quoted
     bool on_sign_ = false;                 ///< a sign says it

@@ -329,6 +329,7 @@ bool ClaimReader::read_one_of_two(SentenceLine& line) {
     const std::size_t person = person_at(begin);
     const Expr knight = person_expr({Member::Kind::person, person});
     speaker_ = person;
+    speakers_ = {person};
     std::vector<Expr> ways;
     for (std::vector<SentenceWord>& words : said) {
         put_known_kinds(vocabulary_, words);

@@ -56,6 +56,7 @@ Result<SentenceLine> ClaimReader::read(std::size_t begin, std::size_t end) {
         put_present_tense(words_);
     SentenceLine line{begin, end, {}, {}, {}, {}, {}};
     read_line(line);
+    note_statements(line);
     line.definite = std::move(definite_);
     const std::vector<Expr> pieces = std::move(room_by_room_);
     if (ambiguous_ && !error_) {
@@ -202,6 +203,7 @@ bool ClaimReader::read_joint_speech(SentenceLine& line) {
         last_counted_.reset();
         last_number_.reset();
         const std::size_t person = person_at(names[i]);
+        speakers_.push_back(person);
         if (!reports)
             speaker_ = person;
         all.push_back(store_.equivalence(person_expr({Member::Kind::person, person}),

@@ -43,9 +43,10 @@ struct Vocabulary {
     };
 
     PuzzleSetting setting = PuzzleSetting::plain;
-    std::vector<std::string> people; ///< in the order in which they are first mentioned
-    bool has_everyone = false;       ///< the whole text has been read, so these are all people
-    std::size_t rooms = 0;           ///< 2 to 9 for doors
+    std::vector<std::string> people;     ///< in the order in which they are first mentioned
+    bool has_everyone = false;           ///< the whole text has been read, so these are all people
+    std::vector<std::size_t> statements; ///< by whom they are; known with all people
+    std::size_t rooms = 0;               ///< 2 to 9 for doors
     std::array<bool, most_rooms> speaking_signs{}; ///< of which the text has what they say
     /// That the text counts and says nothing of; known when the whole text has been read.
     std::array<bool, most_rooms> rooms_left_out{};

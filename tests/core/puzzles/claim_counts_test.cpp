@@ -81,6 +81,66 @@ private Q_SLOTS:
         QCOMPARE(sheet->atoms, (std::vector<std::string>{"k_Abe", "k_Bea", "k_Cid"}));
         QCOMPARE(verdict_of(*sheet).models, std::uint64_t{4});
     }
+
+    /// `The statements` are those of everybody, each as true as whoever makes it is truthful.
+    void countsStatements_data() {
+        QTest::addColumn<QByteArray>("claim");
+        QTest::addColumn<QByteArray>("meant");
+        const auto row = [](const char* claim, const char* meant) {
+            QTest::newRow(claim) << QByteArray(claim) << QByteArray(meant);
+        };
+        row("exactly two of the three statements are true",
+            "exactly two of A, B and C are knights");
+        row("exactly one of these statements is false", "exactly one of A, B and C is a knave");
+        row("only one statement is true", "exactly one of A, B and C is a knight");
+        row("all the statements are false", "A, B and C are knaves");
+        row("no statement is true", "A, B and C are knaves");
+        row("none of our statements is not true", "A, B and C are knights");
+        row("not all of the statements are true", "at least one of A, B and C is a knave");
+        row("the statements are not all false", "at least one of A, B and C is a knight");
+        row("the statements are either all true or all false", "A, B and C are the same");
+        row("at least two statements are true and D lies",
+            "at least two of A, B and C are knights and D lies");
+    }
+    void countsStatements() {
+        QFETCH(QByteArray, claim);
+        QFETCH(QByteArray, meant);
+        const std::vector<std::string> names{"k_A", "k_B", "k_C", "k_D"};
+        const auto read = [](const QByteArray& fact) {
+            return read_sheet(SheetForm::words,
+                              "A says: B lies.\nB and C say: D lies.\nD says nothing.\nfact: " +
+                                  fact.toStdString());
+        };
+        const auto sheet = read(claim);
+        QVERIFY2(sheet.has_value(), sheet ? "" : sheet.error().message.c_str());
+        const auto other = read(meant);
+        QVERIFY2(other.has_value(), other ? "" : other.error().message.c_str());
+        QCOMPARE(values(sheet->store, sheet->statements.back().formula, names),
+                 values(other->store, other->statements.back().formula, names));
+    }
+
+    /// Who makes two statements is counted twice, and whoever says how many is counted, too.
+    void countsAllStatements() {
+        const auto models = [](const std::string& text) {
+            const auto sheet = read_sheet(SheetForm::words, text);
+            return sheet ? verdict_of(*sheet).models : std::uint64_t{99};
+        };
+        const std::string said = "A says: B lies.\nA says: C lies.\nB says: C lies.\n";
+        QCOMPARE(models(said + "fact: exactly two of the three statements are true"),
+                 models(said + "fact: A is a knight and B lies"));
+        QCOMPARE(models("A says: exactly one of the statements is true.\nB says: A lies."),
+                 models("A says: A and B are different.\nB says: A lies."));
+        QCOMPARE(models("Sign 1: room 1 has a lady.\nSign 2: room 2 has a lady.\nfact: exactly one "
+                        "of the two statements is true"),
+                 models("Sign 1: room 1 has a lady.\nSign 2: room 2 has a lady.\nfact: exactly one "
+                        "sign is true"));
+        QCOMPARE(models("A says: B lies.\nB says: neither statement is false."),
+                 models("A says: B lies.\nB says: A and B are knights."));
+        for (const char* const wrong :
+             {"exactly one of the two statements is true", "both statements are true",
+              "all statements are not true", "the statements are true or false"})
+            QCOMPARE(models(said + "fact: " + wrong), std::uint64_t{99});
+    }
 };
 
 LOGGIA_LOOP_TEST(ClaimCountsTest)
