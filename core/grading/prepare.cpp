@@ -133,7 +133,10 @@ Result<Preparation> prepare(const Task& task, const GradeSettings& settings, Sta
     const auto found = run_command_of(task, handin);
     if (found) {
         prepared.command = found->command;
-        prepared.note = fmt::format("Ran {}.", found->file.string());
+        prepared.note = found->other_version.empty()
+                            ? fmt::format("Ran {}.", found->file.string())
+                            : fmt::format("Ran {}, not {}.", found->file.string(),
+                                          found->other_version.string());
     } else {
         prepared.state = State::not_runnable;
         const std::string nothing = nothing_to_run(settings, handin, found.error().message);

@@ -326,6 +326,41 @@ std::vector<fs::path> own_files(const std::vector<fs::path>& files) {
     return own;
 }
 
+/// Whether a folder is called as people call one with what they no longer use.
+bool is_older_name(const fs::path& folder) {
+    constexpr std::array<std::string_view, 10> names{"old",     "older",    "backup", "backups",
+                                                     "bak",     "previous", "alt",    "alte",
+                                                     "antiguo", "obsolete"};
+    const std::string lower = in_small_letters(folder.string());
+    const std::vector<Word> words = words_of(lower, " _-.()");
+    return std::any_of(words.begin(), words.end(), [&](const Word& word) {
+        return std::find(names.begin(), names.end(), word.text) != names.end();
+    });
+}
+
+/// Files without those in folders of older ones.
+std::vector<fs::path> present_files(const std::vector<fs::path>& files) {
+    std::vector<fs::path> present;
+    std::copy_if(files.begin(), files.end(), std::back_inserter(present), [](const fs::path& file) {
+        const fs::path folder = file.parent_path();
+        return std::none_of(folder.begin(), folder.end(), is_older_name);
+    });
+    return present;
+}
+
+/// The first of some files that has the name of another one and other contents; empty without one.
+fs::path other_version(const fs::path& folder, const std::vector<fs::path>& files,
+                       const fs::path& file) {
+    const auto own = read_regular_file(folder / file, {}, most_program);
+    const auto other = std::find_if(files.begin(), files.end(), [&](const fs::path& each) {
+        if (each == file || each.filename() != file.filename())
+            return false;
+        const auto bytes = read_regular_file(folder / each, {}, most_program);
+        return own && bytes && *bytes != *own;
+    });
+    return other == files.end() ? fs::path() : *other;
+}
+
 } // namespace
 
 bool is_named_like(const Task& task, const fs::path& file) {
@@ -350,8 +385,9 @@ Result<RunCommand> run_command_of(const Task& task, const StagedHandin& handin) 
         return !(named.empty() && others.empty() && named_without.empty() &&
                  others_without.empty());
     };
-    if (!look_among(own_files(handin.files()))) // a build may write into `.build`
-        look_among(handin.files());
+    const std::vector<fs::path> own = own_files(handin.files());
+    if (!look_among(present_files(own)) && !look_among(own))
+        look_among(handin.files()); // a build may write into `.build`
     if (!named.empty()) {
         RunCommand program = program_among(handin.folder(), named);
         // It may be a module of one with another name.
@@ -361,8 +397,9 @@ Result<RunCommand> run_command_of(const Task& task, const StagedHandin& handin) 
             if (!other && is_module)
                 other = only_program_with(handin.folder(), program.file, others, true);
             if (other)
-                return *std::move(other);
+                program = *std::move(other);
         }
+        program.other_version = other_version(handin.folder(), own, program.file);
         return program;
     }
     if (named_without.empty() && others.empty() && others_without.size() == 1)

@@ -21,6 +21,8 @@ namespace loggia::grading {
 struct RunCommand {
     std::string command;
     std::filesystem::path file;
+    /// Another file of that name that is not run, in a folder of its own; mostly empty.
+    std::filesystem::path other_version{};
 };
 [[nodiscard]] Result<RunCommand> run_command_of(const Task& task, const StagedHandin& handin);
 

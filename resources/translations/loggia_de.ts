@@ -11111,6 +11111,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>no fact says that there is exactly one %1; write &apos;a&apos; instead of &apos;the&apos;</source>
         <translation>keine Tatsache sagt, dass es genau einen „%1“ gibt; schreibe &apos;a&apos; statt &apos;the&apos;</translation>
     </message>
+    <message>
+        <source>Ran %1, not %2</source>
+        <translation>%1 wurde ausgeführt, nicht %2</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

@@ -11111,6 +11111,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>no fact says that there is exactly one %1; write &apos;a&apos; instead of &apos;the&apos;</source>
         <translation>ningún hecho dice que haya exactamente un «%1»; escribe &apos;a&apos; en lugar de &apos;the&apos;</translation>
     </message>
+    <message>
+        <source>Ran %1, not %2</source>
+        <translation>Se ejecutó %1, no %2</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

@@ -140,6 +140,32 @@ private Q_SLOTS:
                  std::string(".build/release/dp"));
     }
 
+    void olderFoldersAreLeftAside() {
+        for (const std::string folder : {"old", "Backup", "alt", "dp_old", "old (2)"}) {
+            QCOMPARE(program_in({{folder + "/dp.py", "x"}, {"src/dp.py", "y"}}),
+                     std::string("src/dp.py"));
+            QCOMPARE(program_in({{folder + "/dp.py", "x"}, {"solver.py", "y"}}),
+                     std::string("solver.py"));
+            QCOMPARE(program_in({{folder + "/dp.py", "x"}, {"README.md", "y"}}), folder + "/dp.py");
+        }
+        QCOMPARE(program_in({{"bold/dp.py", "x"}, {"src/dp.py", "y"}}), std::string("bold/dp.py"));
+    }
+
+    /// Where names do not tell which one is newer, people are told which one was run.
+    void namesAnotherVersionThatIsNotRun() {
+        const auto other_in = [](std::initializer_list<std::pair<std::string, std::string>> files) {
+            const Folder folder(files);
+            const auto handin = StagedHandin::make(folder.path()).value();
+            return run_command_of(*find_task("davis-putnam"), handin)
+                .value()
+                .other_version.string();
+        };
+        QCOMPARE(other_in({{"v1/dp.py", "x"}, {"v2/dp.py", "y"}}), std::string("v2/dp.py"));
+        QCOMPARE(other_in({{"old/dp.py", "x"}, {"dp.py", "y"}}), std::string("old/dp.py"));
+        QCOMPARE(other_in({{"v1/dp.py", "x"}, {"v2/dp.py", "x"}}), std::string());
+        QCOMPARE(other_in({{"dp.py", "x"}, {"venv/dp.py", "y"}}), std::string());
+    }
+
     /// Its modules are not found where its file is run alone.
     void packagesAreRunAsSuch() {
         const auto command_in =

@@ -306,7 +306,7 @@ private Q_SLOTS:
                                  grading::State::not_built, grading::State::unfinished})
             heard.hear(to_text(state));
         for (const char* said :
-             {"Ran back.sh.",
+             {"Ran back.sh.", "Ran src/back.py, not test/back.py.",
               "Nothing to run: no file in it can be run, and none is called main or run.",
               "Nothing to run: 3 files in it can be run, and none is called main.",
               "Nothing to run: there is no module formula_game_functions.py; no file in it can be "
