@@ -103,6 +103,7 @@ void GraphView::replaceScene(GraphScene scene, int anchor, Refit refit) {
     const bool anchored = scene_.shows(anchor) && scene.shows(anchor);
     const bool first = scene_.nodes.empty();
     const QPointF before = anchored ? scene_.place(anchor).center() : QPointF();
+    const QPointF middle = target().centre;
     lit_.clear();
     light_.stop();
     hover(-1);
@@ -114,12 +115,14 @@ void GraphView::replaceScene(GraphScene scene, int anchor, Refit refit) {
         select(-1);
     if (first)
         view_.centre = beginning();
+    const QPointF shift = anchored ? scene_.place(anchor).center() - before : QPointF();
+    view_.centre += shift;
     if (fitted_ && refit == Refit::where_needed && isWholeSeen())
         setView(view_);
     else if (fitted_)
-        glideTo(fittedView());
+        glideTo(anchored ? fitting().at(middle + shift) : fittedView());
     else if (anchored)
-        jumpTo({view_.scale, view_.centre + scene_.place(anchor).center() - before});
+        jumpTo(view_);
     else
         jumpTo(fitting().clamped(view_));
 }

@@ -137,6 +137,26 @@ private Q_SLOTS:
         view.follow(-1); // nothing
     }
 
+    /// Where not all of it can be read, what was unfolded stays in sight.
+    void unfoldingLeadsNowhereElse() {
+        FoldedDesk desk;
+        TreeView& view = desk.view;
+        const auto seen = [&view](int node) {
+            return QRectF(view.rect()).contains(view.rectOf(node).center());
+        };
+        view.unfoldUnder(0);
+        QVERIFY(view.isCut());
+        QVERIFY(seen(0));
+        view.foldBelow(1);
+        for (int node = view.shown().back(); !view.tree().at(node).children.empty();
+             node = view.tree().at(node).children.back()) {
+            view.reveal(node);
+            view.setFolded(node, false);
+            QVERIFY2(seen(node), qPrintable(QString::number(node)));
+        }
+        QVERIFY(view.isCut());
+    }
+
     void aClickPicks() {
         TreeDesk desk;
         const QSignalSpy clicked(&desk.view, &TreeView::nodeClicked);
