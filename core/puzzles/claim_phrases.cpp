@@ -320,6 +320,7 @@ std::optional<Expr> ClaimReader::what_is_said() {
     const bool truth = skip("true");
     if (!truth)
         take("false", "'true' or 'false'");
+    refuse_true_and_false();
     if (error_) {
         at_ = begin;
         return builder_.constant(false);

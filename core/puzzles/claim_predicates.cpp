@@ -277,6 +277,15 @@ bool ClaimReader::read_lies(Predicate& said, const Group& who) {
     return true;
 }
 
+/// Fails before `or false` behind `is true`: alone it would be a claim that never holds.
+void ClaimReader::refuse_true_and_false() {
+    const std::size_t joint = word().text == "," ? 1 : 0;
+    const std::string_view other = words_[at_ - 1].text == "true" ? "false" : "true";
+    if ((word(joint).text == "or" || word(joint).text == "and") && word(joint + 1).text == other &&
+        part_ends(joint + 2))
+        fail(word(joint + 1), "it is unclear what is said here; write it out");
+}
+
 /// `Bea's statement is true`; false where nothing of the kind is said.
 bool ClaimReader::read_statement_of(Predicate& said, const Group& who) {
     // The words are `Bea is statement`, since an apostrophe and an s are read as `is`.
@@ -288,6 +297,7 @@ bool ClaimReader::read_statement_of(Predicate& said, const Group& who) {
     const bool truth = skip("true");
     if (!truth)
         take("false", "'true' or 'false'");
+    refuse_true_and_false();
     const Expr knight = person_expr(who[0]);
     said.parts[0] = truth != denied ? knight : store_.negation(knight);
     last_ = LastSaid{Member::Kind::person, truth, denied, Thing::nothing};
@@ -568,6 +578,7 @@ void ClaimReader::read_is(Predicate& said, const Group& who, bool many) {
             }
         }
         at_ = end;
+        refuse_true_and_false();
         return;
     }
     const SentenceWord noun = word(1);

@@ -250,6 +250,7 @@ private:
     [[nodiscard]] std::size_t words_of_cannot(std::size_t ahead) const;
     void read_has(Predicate& said, const Group& who, bool denied);
     bool read_has_alike(Predicate& said, const Group& who, bool denied);
+    void refuse_true_and_false();
     bool read_statement_of(Predicate& said, const Group& who);
     bool read_type_of(Predicate& said, const Group& who);
     bool skip_both_or_all(const Group& who);

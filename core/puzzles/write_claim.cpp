@@ -77,6 +77,11 @@ private:
         return parentheses ? fmt::format("({})", text) : std::move(text);
     }
 
+    /// In parentheses within `p is true or (false)`, where it would be said of p.
+    static std::string constant(bool value, Joint demanded) {
+        return within(value ? "true" : "false", demanded >= Joint::conjunction);
+    }
+
     std::string write(Expr e, bool value, Joint demanded) {
         while (store_.kind(e) == Kind::negation ||
                (store_.operands(e).size() == 1 && store_.kind(e) != Kind::negation)) {
@@ -86,7 +91,7 @@ private:
         const auto parts = store_.operands(e);
         switch (store_.kind(e)) {
         case Kind::constant:
-            return store_.value_of(e) == value ? "true" : "false";
+            return constant(store_.value_of(e) == value, demanded);
         case Kind::variable:
             return atom(subject_of(e), value);
         case Kind::equivalence:
@@ -98,7 +103,7 @@ private:
             break;
         }
         if (parts.empty())
-            return (store_.kind(e) == Kind::conjunction) == value ? "true" : "false";
+            return constant((store_.kind(e) == Kind::conjunction) == value, demanded);
         if (!value)
             return fmt::format("not ({})", write(e, true, Joint::claim));
         if (store_.kind(e) == Kind::implication)
@@ -139,7 +144,7 @@ private:
     std::string parity(Expr e, bool value, Joint demanded) {
         const auto parts = store_.operands(e);
         if (parts.empty())
-            return value ? "false" : "true";
+            return constant(!value, demanded);
         if (parts.size() == 2)
             return value ? either(parts[0], parts[1], true, demanded)
                          : equivalence(parts[0], parts[1], demanded);

@@ -639,6 +639,11 @@ private Q_SLOTS:
                 "this can be read in two ways; write if p then (q and r), or (if p then q) and r");
         for (const auto& [text, column] :
              {std::pair("A says: p is true if q is true, and false if q is false", 37),
+              {"A says: p is true or false", 22},
+              {"A says: p and q are false and true", 31},
+              {"A says: if C lies, then p is not true, or false", 43},
+              {"A says: what B says is true or false", 32},
+              {"A says: B's statement is false or true", 35},
               {"A says: p is false unless q is true but true when q is true", 41},
               {"A says: if q is true then p is true; otherwise, false", 49},
               {"A says: B and C are not both knights, and neither are C and I", 43},
