@@ -88,36 +88,77 @@ std::string interpreter_by_name(const std::vector<std::string>& programs) {
     return name.starts_with("python") ? "python3" : name.empty() ? name : shell_quoted(name);
 }
 
-/// The command of a package in Python, whose `__main__.py` imports its other modules by their
-/// place, `from .solver import solve`, or by its name, `from dp.solver import solve`; nothing for
-/// any other file.
+/// How many of the folders around a source in Python are packages that it imports modules of, by
+/// their place, `from .solver import solve`, or by their name, `from dp.solver import solve`; 0 for
+/// none.
+std::size_t package_depth(const fs::path& folder, const fs::path& file, std::string_view text) {
+    const std::vector<fs::path> around(file.begin(), std::prev(file.end()));
+    const auto is_module = [](const fs::path& path) {
+        std::error_code ignored;
+        return fs::exists(path, ignored) || fs::exists(fs::path(path).concat(".py"), ignored);
+    };
+    std::size_t depth = 0;
+    for (const TextLine& line : lines_of(text)) {
+        const std::vector<Word> words = words_of(line.text, " \t\r,");
+        if (words.size() < 2 || (words[0].text != "import" && words[0].text != "from"))
+            continue;
+        const std::string_view module = words[1].text;
+        if (words[0].text == "from" && module.starts_with('.')) {
+            depth = std::max(depth, std::min(module.find_first_not_of('.'), module.size()));
+            continue;
+        }
+        const std::size_t dot = std::min(module.find('.'), module.size());
+        const std::string_view first = module.substr(0, dot);
+        std::string_view second = module.substr(std::min(dot + 1, module.size()));
+        second = second.substr(0, second.find('.'));
+        if (second.empty() && words.size() > 3)
+            second = words[3].text;
+        if (second.empty() || is_module(folder / file.parent_path() / first))
+            continue; // beside it
+        fs::path package = folder;
+        for (std::size_t i = 0; i < around.size(); ++i) {
+            package /= around[i];
+            if (around[i] == first &&
+                (is_module(package / second) || is_module(package / "__init__")))
+                depth = std::max(depth, around.size() - i);
+        }
+    }
+    return depth;
+}
+
+/// The command of a source in Python that is a module of a package; nothing for any other file.
 std::optional<std::string> command_of_package(const fs::path& folder, const fs::path& file,
                                               std::string_view text) {
-    const std::string name = file.parent_path().filename().string();
-    const auto has = [text](std::string_view part) {
-        return text.find(part) != std::string_view::npos;
+    const bool is_source = in_small_letters(file.extension().string()) == ".py";
+    const std::size_t depth = is_source ? package_depth(folder, file, text) : 0;
+    const std::vector<fs::path> around(file.begin(), std::prev(file.end()));
+    if (depth == 0 || depth > around.size() + 1)
+        return std::nullopt;
+    const bool is_main = file.filename() == "__main__.py";
+    // What is handed in may be the package itself.
+    const std::size_t outside = around.size() < depth ? 0 : around.size() - depth;
+    std::string module;
+    fs::path beside;
+    for (std::size_t i = 0; i < around.size(); ++i)
+        if (i < outside)
+            beside /= around[i];
+        else
+            module += fmt::format("{}{}", module.empty() ? "" : ".", around[i].string());
+    if (!is_main)
+        module += fmt::format("{}{}", module.empty() ? "" : ".", file.stem().string());
+    if (!std::all_of(module.begin(), module.end(),
+                     [](unsigned char c) { return std::isalnum(c) != 0 || c == '_' || c == '.'; }))
+        return std::nullopt;
+    if (depth > around.size())
+        return fmt::format(R"sh(export PYTHONPATH="$HANDIN:$(dirname "$HANDIN")"; )sh"
+                           R"sh(exec python3 -m "$(basename "$HANDIN")"{}{} "$@")sh",
+                           module.empty() ? "" : ".", module);
+    const auto place = [](const fs::path& path) {
+        return R"("$HANDIN")" + (path.empty() ? std::string() : "/" + shell_quoted(path.string()));
     };
-    const bool has_name = std::all_of(
-        name.begin(), name.end(), [](unsigned char c) { return std::isalnum(c) != 0 || c == '_'; });
-    if (file.filename() != "__main__.py" || !has_name)
-        return std::nullopt;
-    const bool is_relative = has("from .");
-    if (name.empty() && is_relative) // what is handed in is the package itself
-        return R"sh(export PYTHONPATH="$HANDIN:$(dirname "$HANDIN")"; )sh"
-               R"sh(exec python3 -m "$(basename "$HANDIN")" "$@")sh";
-    if (name.empty())
-        return std::nullopt;
-    std::error_code ignored;
-    const fs::path inside = folder / file.parent_path() / name; // another module of that name
-    const bool names_itself =
-        !fs::exists(inside, ignored) && !fs::exists(fs::path(inside).concat(".py"), ignored) &&
-        (has(fmt::format("from {}.", name)) || has(fmt::format("from {} import", name)) ||
-         has(fmt::format("import {}.", name)));
-    if (!is_relative && !names_itself)
-        return std::nullopt;
-    const std::string beside = file.parent_path().parent_path().string();
-    return fmt::format(R"sh(export PYTHONPATH="$HANDIN"{}; exec python3 -m {} "$@")sh",
-                       beside.empty() ? beside : "/" + shell_quoted(beside), name);
+    const std::string own = is_main ? std::string() : ":" + place(file.parent_path());
+    return fmt::format(R"sh(export PYTHONPATH={}{}; exec python3 -m {} "$@")sh", place(beside), own,
+                       module);
 }
 
 /// How a file is run, if it can be.

@@ -191,6 +191,24 @@ private Q_SLOTS:
                         "\"$(basename \"$HANDIN\")\" \"$@\""));
         QCOMPARE(command_in({{"dp/__main__.py", "from core import run\n"}, {"dp/core.py", module}}),
                  std::string("exec python3 \"$HANDIN\"/'dp/__main__.py' \"$@\""));
+        // Any file of a package may be its program.
+        for (const char* const text : {program, "from src.core import run\n", "import src.core\n",
+                                       "from src import core\n", "try:\n    from .core import x\n"})
+            QCOMPARE(command_in({{"src/main.py", text}, {"src/core.py", module}}),
+                     std::string("export PYTHONPATH=\"$HANDIN\":\"$HANDIN\"/'src'; exec python3 -m "
+                                 "src.main \"$@\""));
+        QCOMPARE(command_in({{"a/src/main.py", "from ..core import run\n"}, {"a/core.py", module}}),
+                 std::string("export PYTHONPATH=\"$HANDIN\":\"$HANDIN\"/'a/src'; exec python3 -m "
+                             "a.src.main \"$@\""));
+        QCOMPARE(
+            command_in({{"main.py", program}, {"core.py", module}}),
+            std::string("export PYTHONPATH=\"$HANDIN:$(dirname \"$HANDIN\")\"; exec python3 -m "
+                        "\"$(basename \"$HANDIN\")\".main \"$@\""));
+        // A folder may be called as a module of Python's own.
+        for (const char* const text :
+             {"from random import choice\n", "import random\n", "# as from . and\n"})
+            QCOMPARE(command_in({{"random/main.py", text}, {"random/core.py", module}}),
+                     std::string("exec python3 \"$HANDIN\"/'random/main.py' \"$@\""));
     }
 
     /// What is downloaded from a learning platform has lost it.
