@@ -15,6 +15,7 @@
 #include "ui/window/language_switch.hpp"
 #include "ui/window/main_window.hpp"
 #include "ui/window/pages.hpp"
+#include "ui/work/free_memory.hpp"
 
 #include <QApplication>
 #include <QProcess>
@@ -51,6 +52,7 @@ QStringList filesToOpen() {
 } // namespace
 
 int run_application(int argc, char** argv) {
+    returnLargeBlocks();
     qInstallMessageHandler(explainNoDisplay);
     QApplication application(argc, argv);
     qInstallMessageHandler(nullptr);

@@ -12,6 +12,13 @@
 
 namespace loggia::ui {
 
+void returnLargeBlocks() {
+#ifdef __GLIBC__
+    constexpr int large = 1 << 20;
+    ::mallopt(M_MMAP_THRESHOLD, large);
+#endif
+}
+
 void returnFreeMemory() {
 #ifdef __GLIBC__
     using Clock = std::chrono::steady_clock;

@@ -7,6 +7,7 @@
 #include "tests/ui/window/pages/page_acts.hpp"
 #include "ui/examples/examples.hpp"
 #include "ui/window/pages.hpp"
+#include "ui/work/free_memory.hpp"
 
 #include <QAbstractItemView>
 #include <QApplication>
@@ -276,6 +277,7 @@ class MonkeyTest : public QObject {
 private Q_SLOTS:
     void init() { failOnWarnings(); }
     void initTestCase() {
+        returnLargeBlocks(); // as the program does
         for (const char* scheme : {"file", "http", "https"})
             QDesktopServices::setUrlHandler(QLatin1String(scheme), this, "openNothing");
     }
