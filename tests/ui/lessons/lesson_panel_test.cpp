@@ -12,10 +12,12 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QTest>
 
 #include <algorithm>
 #include <memory>
+#include <optional>
 
 namespace lesson_panel_test {
 
@@ -206,7 +208,11 @@ answer 4
         QTest::keyClicks(desk.answer(), QStringLiteral("4"));
         QTest::keyClick(desk.answer(), Qt::Key_Return);
         QVERIFY(verdict->text().startsWith(QStringLiteral("The answer is right.")));
+        desk.answer()->setText(QStringLiteral("5"));
         desk.page->change(QStringLiteral("done"), QStringLiteral("type"));
+        QTest::keyClick(desk.answer(), Qt::Key_Return);
+        QCOMPARE(verdict->text(), QStringLiteral("Not quite. Try again."));
+        desk.answer()->setText(QStringLiteral("4"));
         QVERIFY(desk.panel->isStepDone());
     }
 
@@ -238,6 +244,93 @@ answer 4
                                                "no option \u201cno such choice\u201d.")));
     }
 
+    /// As the last step up to this one says, whatever the one between says nothing of.
+    void showsAndHidesTheAnswers() {
+        const char* lesson = R"(# Sample lesson
+```lesson
+page sample
+```
+## Guess
+```document
+sample: begin
+```
+```lesson
+values hidden
+```
+## Think
+Only to be read.
+## Look
+```lesson
+values shown
+```
+)";
+        const Desk desk(0, lesson);
+        const auto go_on = [&desk] {
+            desk.page->answers_shown.reset();
+            desk.next()->click();
+            return desk.page->answers_shown;
+        };
+        QCOMPARE(desk.page->answers_shown, std::optional(false));
+        QCOMPARE(go_on(), std::optional(false));
+        QCOMPARE(go_on(), std::optional(true));
+        QCOMPARE(Desk().page->answers_shown, std::nullopt); // where no step says a word on it
+    }
+
+    /// Each step begins anew: with none of its hints, and with nothing done.
+    void stepsBeginAnew() {
+        const Desk desk;
+        const auto* verdict = desk.panel->findChild<QLabel*>(QStringLiteral("verdict"));
+        buttonOf(*desk.panel, "Show hint")->click();
+        buttonOf(*desk.panel, "Show hint")->click();
+        desk.panel->noteCommand(QStringLiteral("sample.hint"));
+        QVERIFY(!buttonOf(*desk.panel, "Back")->isEnabled());
+        desk.page->change(QStringLiteral("done"), QStringLiteral("type"));
+        QCOMPARE(verdict->text(), QStringLiteral("\u2713 Done."));
+        desk.next()->click();
+        QCOMPARE(verdict->text(), QString());
+        QCOMPARE(desk.panel->progress().hints, std::size_t{0});
+        QVERIFY(buttonOf(*desk.panel, "Back")->isEnabled());
+        desk.answer()->setText(QStringLiteral("4"));
+        desk.next()->click();
+        desk.next()->click();
+        QVERIFY(!desk.panel->isStepDone()); // the command of the first step does not count
+        buttonOf(*desk.panel, "Show hint")->click();
+        QCOMPARE(desk.panel->progress().hints, std::size_t{1});
+        desk.panel->noteCommand(QStringLiteral("sample.hint"));
+        QCOMPARE(verdict->text(), QStringLiteral("\u2713 Done. This was the last step."));
+        // Back to a step that opens a document: with it, and without a way to what came after.
+        desk.page->change(QStringLiteral("later"), QStringLiteral("type"));
+        buttonOf(*desk.panel, "Back")->click();
+        QCOMPARE(desk.panel->step(), std::size_t{0});
+        QCOMPARE(desk.page->text(), QStringLiteral("begin"));
+        QVERIFY(!desk.page->history()->canUndo());
+    }
+
+    /// A wrong answer at a step with hints leads to them, as long as there are more.
+    void aWrongAnswerLeadsToTheHints() {
+        const Desk desk(0, R"(# Sample lesson
+```lesson
+page sample
+```
+## Answer
+```lesson
+answer 4
+hint Half of eight.
+```
+)");
+        const auto* verdict = desk.panel->findChild<QLabel*>(QStringLiteral("verdict"));
+        const auto answer_wrongly = [&] {
+            desk.answer()->setText(QStringLiteral("5"));
+            QTest::keyClick(desk.answer(), Qt::Key_Return);
+            const QString said = verdict->text();
+            desk.answer()->clear();
+            return said;
+        };
+        QCOMPARE(answer_wrongly(), QStringLiteral("Not quite. Try again, or ask for a hint."));
+        buttonOf(*desk.panel, "Show hint")->click();
+        QCOMPARE(answer_wrongly(), QStringLiteral("Not quite. Try again."));
+    }
+
     /// In another language: with what was done, also at a step that opens nothing.
     void resumes() {
         const Desk desk;
@@ -250,15 +343,32 @@ answer 4
         QCOMPARE(desk.page->text(), QStringLiteral("begin"));
     }
 
+    /// What was done stays done, and a step that the lesson has lost leaves nothing to another.
+    void resumesWhatWasDone() {
+        const Desk before;
+        before.page->change(QStringLiteral("done"), QStringLiteral("type"));
+        before.page->change(QStringLiteral("and changed"), QStringLiteral("type"));
+        const Desk after;
+        after.panel->resume(before.panel->progress());
+        QVERIFY(after.panel->isStepDone() && after.next()->isEnabled());
+        LessonProgress lost{9, "sample: kept"};
+        lost.deeds.commands.insert(QStringLiteral("sample.hint"));
+        after.panel->resume(lost);
+        QCOMPARE(after.panel->step(), std::size_t{3});
+        QVERIFY(!after.panel->isStepDone());
+    }
+
     /// What was typed, run and shown in the step as well: it has not to be done again.
     void resumesWithinTheStep() {
         const Desk before;
         before.page->change(QStringLiteral("done"), QStringLiteral("type"));
         buttonOf(*before.panel, "Show hint")->click();
+        before.page->number()->setValue(7); // of the page itself
         const Desk hinted;
         hinted.panel->resume(before.panel->progress());
         QCOMPARE(hinted.panel->step(), std::size_t{0});
         QVERIFY(hinted.panel->isStepDone());
+        QCOMPARE(hinted.page->number()->value(), 7);
         const auto says = [](const Desk& desk, const char* said) {
             const auto labels = desk.panel->findChildren<QLabel*>();
             return std::any_of(labels.begin(), labels.end(), [said](const QLabel* each) {
@@ -301,6 +411,17 @@ answer 4
         hint->click();
         QVERIFY(!hint->isEnabled());
         QVERIFY(desk.window.focusWidget() != stop);
+        QVERIFY(desk.page->isAncestorOf(desk.window.focusWidget()));
+    }
+
+    /// Wherever it was: what is typed next is the answer.
+    void theKeyboardComesToTheAnswer() {
+        Desk desk;
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        desk.page->change(QStringLiteral("done"), QStringLiteral("type"));
+        desk.page->field()->setFocus();
+        desk.next()->click();
+        QCOMPARE(desk.window.focusWidget(), desk.answer());
     }
 
     void goesBackToWhereADocumentIsOpened() {

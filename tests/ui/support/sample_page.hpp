@@ -3,6 +3,7 @@
 #include "ui/shell/page.hpp"
 
 #include <functional>
+#include <optional>
 
 class QComboBox;
 class QLabel;
@@ -42,6 +43,8 @@ public:
     [[nodiscard]] QString lossOf(const QString& file_name) const override {
         return file_name.endsWith(QLatin1String(".whole")) ? QString() : loss;
     }
+    std::optional<bool> answers_shown; ///< What setAnswersShown() said last.
+    void setAnswersShown(bool shown) override { answers_shown = shown; }
     QStringList noted; ///< The files of noteSaved().
     void noteSaved(const QString& path) override { noted << path; }
     /// Another document.
