@@ -252,41 +252,94 @@ std::string_view dotted_product(std::string_view text, std::size_t begin, std::s
     return {};
 }
 
+namespace {
+
+/// The number of a term such as `m0`, `M_2`, `m_{10}` or `m₁`, and how many bytes the term has.
+struct RowTerm {
+    std::string number; ///< empty where the text begins with no such term
+    std::size_t length = 0;
+    bool is_latex = false; ///< with `_`
+};
+
+RowTerm row_term_at(std::string_view text) {
+    RowTerm term;
+    if (text.empty() || (text[0] != 'm' && text[0] != 'M'))
+        return term;
+    std::size_t at = 1;
+    term.is_latex = text.substr(at).starts_with('_');
+    const bool braces = text.substr(at).starts_with("_{");
+    at += braces ? 2 : term.is_latex ? 1 : 0;
+    for (;;) {
+        constexpr std::string_view lowered("\xE2\x82"); // of ₀ to ₉ all bytes but the last
+        const std::string_view rest = text.substr(at);
+        if (!rest.empty() && logic::lenient::is_digit(rest[0])) {
+            term.number += rest[0];
+            ++at;
+        } else if (rest.size() > 2 && rest.starts_with(lowered) && rest[2] >= '\x80' &&
+                   rest[2] <= '\x89') {
+            term.number += static_cast<char>('0' + (rest[2] - '\x80'));
+            at += lowered.size() + 1;
+        } else {
+            break;
+        }
+    }
+    if (braces && !text.substr(at).starts_with('}'))
+        term.number.clear();
+    term.length = at + (braces ? 1 : 0);
+    return term;
+}
+
+/// How many bytes the sign has that joins minterms or maxterms at the start of a text.
+std::size_t joint_of_row_terms(std::string_view text, bool is_sum) {
+    constexpr std::array<std::string_view, 4> sums{"+", "\u2228", "\\lor", "\\vee"};
+    constexpr std::array<std::string_view, 11> products{"*",      ".",      "\u00B7", "\u22C5",
+                                                        "\u2219", "\u2022", "\u00D7", "\u2227",
+                                                        "\\cdot", "\\land", "\\wedge"};
+    const auto length_in = [text](const auto& signs) {
+        const auto sign = std::find_if(signs.begin(), signs.end(), [text](std::string_view each) {
+            return text.starts_with(each);
+        });
+        return sign == signs.end() ? std::size_t{0} : sign->size();
+    };
+    return is_sum ? length_in(sums) : length_in(products);
+}
+
+} // namespace
+
 std::optional<RowTerms> row_terms(std::string_view text, std::size_t begin, std::size_t end) {
     std::size_t at = begin;
     const auto next = [&] {
-        at = std::min(text.find_first_not_of(" \t\r\n", at), end);
+        at = std::min(text.find_first_not_of(" \t\r\n$", at), end); // and of LaTeX
         return text.substr(at, end - at);
     };
     RowTerms terms;
     std::size_t count = 0;
     for (;; ++count) {
         const std::string_view rest = next();
-        std::size_t length = 1;
-        while (length < rest.size() && logic::lenient::is_digit(rest[length]))
-            ++length;
-        if (rest.empty() || length == 1 || (rest[0] != 'm' && rest[0] != 'M') ||
-            (count > 0 && rest[0] != terms.first[0]))
+        const RowTerm term = row_term_at(rest);
+        if (term.number.empty() || (count > 0 && rest[0] != terms.first[0]))
             return std::nullopt;
-        if (count == 0)
-            terms.first = rest.substr(0, length);
         const bool is_sum = rest[0] == 'm';
+        if (count == 0) {
+            terms.first = rest.substr(0, term.length);
+            terms.name = term.is_latex ? fmt::format("{}_{}", rest[0], term.number)
+                                       : std::string(terms.first);
+        }
         constexpr std::size_t most_listed = 8;
         if (count <= most_listed)
             terms.list += count > 0 ? ", " : is_sum ? "m(" : "M(";
         if (count < most_listed)
-            terms.list += rest.substr(1, length - 1);
+            terms.list += term.number;
         else if (count == most_listed)
             terms.list += "...";
-        at += length;
+        at += term.length;
         const std::string_view behind = next();
         if (behind.empty())
             break;
-        const std::string_view dot = "\xC2\xB7";
-        if (is_sum ? !behind.starts_with('+')
-                   : !behind.starts_with('*') && !behind.starts_with(dot))
+        const std::size_t joint = joint_of_row_terms(behind, is_sum);
+        if (is_sum && joint == 0)
             return std::nullopt;
-        at += behind.starts_with(dot) ? dot.size() : 1;
+        at += joint; // maxterms may stand side by side
     }
     terms.list += ')';
     return count > 0 ? std::optional(terms) : std::nullopt;
@@ -295,11 +348,11 @@ std::optional<RowTerms> row_terms(std::string_view text, std::size_t begin, std:
 std::string ambiguous_row_terms(const RowTerms& terms) {
     return terms.first[0] == 'm'
                ? fmt::format(
-                     "'{0}' is ambiguous; write {1} for minterms, or \"{0}\" for a variable",
-                     terms.first, terms.list)
+                     "'{0}' is ambiguous; write {1} for minterms, or \"{2}\" for a variable",
+                     terms.first, terms.list, terms.name)
                : fmt::format(
-                     "'{0}' is ambiguous; write {1} for maxterms, or \"{0}\" for a variable",
-                     terms.first, terms.list);
+                     "'{0}' is ambiguous; write {1} for maxterms, or \"{2}\" for a variable",
+                     terms.first, terms.list, terms.name);
 }
 
 std::size_t mention_of(std::string_view text, std::string_view name, std::size_t begin,

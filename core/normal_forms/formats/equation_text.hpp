@@ -78,9 +78,10 @@ dotted_product(std::string_view text, std::size_t begin, std::size_t end,
                const std::function<bool(std::string_view)>& declared);
 
 /// A sum of minterms, `m0 + m2 + m5`, or product of maxterms, `M1 * M3`, as textbooks write lists
-/// of rows.
+/// of rows; the numbers may be set below the line, `m₀` and `m_{0}`.
 struct RowTerms {
     std::string_view first; ///< the first of them, in the text
+    std::string name;       ///< of the variable that it can be: `m_0` of `m_{0}`
     std::string list;       ///< `m(0, 2, 5)`, of many the first
 };
 /// What a text from `begin` to `end` consists of, if it is that; two terms at least.

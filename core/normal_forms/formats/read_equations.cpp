@@ -366,6 +366,11 @@ std::optional<logic::Expr> EquationReader::over_declared(std::string_view text,
 }
 
 Result<logic::Expr> EquationReader::expression(std::size_t begin, std::size_t end) {
+    if (const auto terms = row_terms(clean_, begin, end);
+        terms && !is_declared(terms->first) && !is_declared(terms->name))
+        return scan_.error(ambiguous_row_terms(*terms),
+                           static_cast<std::size_t>(terms->first.data() - clean_.data()),
+                           terms->first.size());
     if (const auto product = dotted_product(
             clean_, begin, end, [this](std::string_view name) { return is_declared(name); });
         !product.empty()) {
@@ -376,10 +381,6 @@ Result<logic::Expr> EquationReader::expression(std::size_t begin, std::size_t en
                         product, spelled),
             static_cast<std::size_t>(product.data() - clean_.data()), product.size());
     }
-    if (const auto terms = row_terms(clean_, begin, end); terms && !is_declared(terms->first))
-        return scan_.error(ambiguous_row_terms(*terms),
-                           static_cast<std::size_t>(terms->first.data() - clean_.data()),
-                           terms->first.size());
     const auto spelled = respelled(begin, end);
     // With inputs of one letter, `ab` is their product where it is nothing else.
     const bool letters = inputs_presumed_ ||

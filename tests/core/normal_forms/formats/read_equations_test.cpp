@@ -164,6 +164,12 @@ private Q_SLOTS:
             "'m0' is ambiguous; write m(0, 2, 5) for minterms, or \"m0\" for a variable");
         row("F(A, B, C) = M1 * M3;", 1, 14,
             "'M1' is ambiguous; write M(1, 3) for maxterms, or \"M1\" for a variable");
+        row("F = m_{1} + m_4", 1, 5,
+            "'m_{1}' is ambiguous; write m(1, 4) for minterms, or \"m_1\" for a variable");
+        row("F = M0.M2.M4", 1, 5,
+            "'M0' is ambiguous; write M(0, 2, 4) for maxterms, or \"M0\" for a variable");
+        row("F = M0 M2", 1, 5,
+            "'M0' is ambiguous; write M(0, 2) for maxterms, or \"M0\" for a variable");
         row("f = x1.x2.x3;", 1, 5,
             "'x1.x2.x3' is ambiguous; write \"x1.x2.x3\" for a variable, or x1*x2*x3");
         row("f = x1x2 + x3;", 1, 5,

@@ -50,9 +50,17 @@ private Q_SLOTS:
         QVERIFY(read_function("INORDER = ab bc; f = ab + bc;").has_value());
         QVERIFY(read_function("m0 + m12").error().message.starts_with("'m0' is ambiguous"));
         QVERIFY(read_function("M0 \u00B7 M1").error().message.starts_with("'M0' is ambiguous"));
-        for (const char* variables : {"INORDER = m0 m2; f = m0 + m2;", "m0 = a * b; f = m0 + c",
-                                      "m0 = a; m1 = b; f = m0 + m1;", "\"m0\" + m2", "m0 | m2",
-                                      "m0 * m2", "m0 + n2", "m0", "m + m1"})
+        for (const char* const lowered :
+             {"m\u2081 + m\u2083", "f = m\u2081\u2080 \u2228 m\u2083", "M\u2080M\u2082",
+              "F = M\u2080 \u22C5 M\u2082", "m_{1} + m_{3}", "$M_0 \\cdot M_2$"})
+            QVERIFY2(read_function(lowered).error().message.find("' is ambiguous; write ") !=
+                         std::string::npos,
+                     lowered);
+        for (const char* variables :
+             {"INORDER = m0 m2; f = m0 + m2;", "m0 = a * b; f = m0 + c",
+              "f(m_0, m_2) = m_{0} + m_{2}", "f(m\u2080) = m\u2080 + m\u2080",
+              "m0 = a; m1 = b; f = m0 + m1;", "\"m0\" + m2", "m0 | m2", "m0 * m2", "m0 + n2", "m0",
+              "m + m1"})
             QVERIFY2(read_function(variables).has_value(), variables);
         QVERIFY(oracle::names(read_function("f = a'b + cd;").value()) == "a b c d:f");
     }
