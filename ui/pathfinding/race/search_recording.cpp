@@ -232,6 +232,12 @@ std::optional<State> SearchRecording::stateAt(std::size_t place) const {
         return std::nullopt;
     if (collect_ == nullptr)
         return place < states_ ? std::optional(static_cast<State>(place)) : std::nullopt;
+    if (showsSolution()) {
+        const auto on_path = std::find_if(result_.path.rbegin(), result_.path.rend(),
+                                          [&](State state) { return cells_[state] == place; });
+        if (on_path != result_.path.rend())
+            return *on_path;
+    }
     std::optional<State> best;
     int least = 0;
     for (std::size_t i = states_; i-- > 0;) {

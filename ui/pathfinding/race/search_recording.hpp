@@ -93,7 +93,8 @@ public:
     /// The order of the tiles in a state; of other questions nothing.
     [[nodiscard]] std::optional<pathfinding::Tiles> tilesIn(pathfinding::State state) const;
     /// The state that a cell or town by its number stands for: the one itself, or of the several
-    /// that have been come across there the one with least left to visit, the newest of these.
+    /// that have been come across there the last on the path found, or else the one with least left
+    /// to visit, the newest of these.
     /// Linear in the states.
     [[nodiscard]] std::optional<pathfinding::State> stateAt(std::size_t place) const;
     /// Moves that a puzzle's state is away from its goal at least, by Manhattan distance.

@@ -76,6 +76,21 @@ private Q_SLOTS:
         QVERIFY(known >= 3);
     }
 
+    /// The cells of a path show what it costs to go there on it, not on some detour.
+    void ofThePathWhereThatIsShown() {
+        const auto recording =
+            recorded(testing::mazeOf("S...\n....\n"), Algorithm::a_star, MazeTask::corners);
+        recording->goTo(recording->size());
+        QVERIFY(recording->showsSolution());
+        const MazeScene scene = sceneOf(*recording, MazeTask::corners);
+        QCOMPARE(scene.path.size(), std::size_t{6});
+        for (std::size_t step = 0; step < scene.path.size(); ++step) {
+            const QPoint cell = scene.path[step];
+            const auto index = static_cast<std::size_t>(cell.y() * scene.columns() + cell.x());
+            QCOMPARE(scene.values[index].left, QString::number(step));
+        }
+    }
+
     void areShort() {
         QCOMPARE(shortCost(12, 1), q("12"));
         QCOMPARE(shortCost(pathfinding::infinite_cost, 1), q("\u221e"));
