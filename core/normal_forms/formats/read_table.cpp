@@ -59,6 +59,21 @@ bool goes_on(std::string_view line) {
     return last != std::string_view::npos && line[last] == '|' && line[0] != '|';
 }
 
+/// Whether a line begins with two cells of digits, as a row does, whatever stands in the others.
+bool begins_with_digits(std::string_view line) {
+    for (int cells = 0; cells < 2; ++cells) {
+        line.remove_prefix(std::min(line.find_first_not_of(cell_separators), line.size()));
+        if (line.empty() || !logic::lenient::is_digit(line[0]))
+            return false;
+        const auto [cell, length] = cell_at(line);
+        line.remove_prefix(length);
+        if (cell == Cell::none ||
+            (!line.empty() && cell_separators.find(line[0]) == std::string_view::npos))
+            return false;
+    }
+    return true;
+}
+
 /// The rows in which inputs have these values: 0, 1 and - for either.
 Cube cube_of_cells(std::string_view cells) {
     Cube cube{0, 0, 0};
@@ -590,9 +605,10 @@ bool begins_table(std::string_view given) {
     const std::size_t cells = cells_in(row);
     const bool digits = row.find_first_of("0123456789-") != std::string_view::npos &&
                         row.find_first_not_of("0123456789-xX|+:= \t\r") == std::string_view::npos;
+    const bool has_values = digits || begins_with_digits(row);
     if (header.find('|') != std::string_view::npos)
-        return digits || cells > 1;
-    if (((digits || cells > 0) && plain_names_in(header) > 1) || are_csv_lines(header, row))
+        return cells > 1 || (has_values && (digits || !goes_on(header)));
+    if (((has_values || cells > 0) && plain_names_in(header) > 1) || are_csv_lines(header, row))
         return true;
     std::string values(row);
     std::replace(values.begin(), values.end(), '"', ' ');

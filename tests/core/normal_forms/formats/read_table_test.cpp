@@ -181,6 +181,13 @@ private Q_SLOTS:
         row("a b | f\n0 0 2\n", 2, 5, "expected 0, 1 or - for 'f', found `2`");
         row("a,b,f\n0,0,?\n", 2, 5, "expected 0, 1 or - for 'f', found `?`");
         row("a;b;f;remark\n0;0;1;fine\n", 2, 7, "expected 0, 1 or - for 'remark', found `f`");
+        row("a b | f\n0 0 | 1 <- here\n", 2, 9,
+            "expected the end of the line after 3 values, found `<`");
+        row("| a | b | f |\n|---|---|---|\n| 0 | 0 | 1 | \u2190 here\n", 3, 15,
+            "expected the end of the line after 3 values");
+        row("a b | f | remark\n0 0 | 1 | fine\n", 2, 11,
+            "expected 0, 1 or - for 'remark', found `f`");
+        row("a b f remark\n0 0 1 fine\n", 2, 7, "expected 0, 1 or - for 'remark', found `f`");
         row("a a | f\n0 0 | 1\n", 1, 3, "the name 'a' is used twice");
         row("a b f g\n0 0 0 0\n0 1 1 0\n1 0 1 0\n", 5, 1,
             "row 001 is missing; without '|' the inputs are the first columns");
