@@ -69,6 +69,9 @@ void ClaimReader::read_speaker(SentenceLine& line) {
                 take("door", "'door'");
         }
         line.speaker = speaker_ = room();
+        // It speaks, also where the rest of the line is wrong.
+        if (!error_ && !vocabulary_.has_everyone)
+            vocabulary_.speaking_signs.at(*speaker_) = true;
     }
     if (skip(":"))
         return;

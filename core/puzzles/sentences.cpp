@@ -643,8 +643,6 @@ SentencePuzzle read_lines(std::string_view text, PuzzleSetting otherwise, std::s
             auto line = read_sentence(text, begin, end, puzzle.vocabulary, puzzle.store);
             if (!line)
                 return take(std::move(line.error()));
-            if (!last && line->speaker && puzzle.vocabulary.setting == PuzzleSetting::doors)
-                puzzle.vocabulary.speaking_signs.at(*line->speaker) = true;
             if (!line->formula)
                 return true;
             if (!last) {

@@ -453,6 +453,12 @@ private Q_SLOTS:
         QCOMPARE(other.error().message,
                  std::string("sign 2 says nothing; name the signs that you mean, for example "
                              "'signs 1 and 3'"));
+        // A sign whose text is wrong says something.
+        QCOMPARE(read_puzzle("Sign 1: all signs are false, and room 2 likes ladies.\n"
+                             "Sign 2: room 1 has a lady.\nSign 3: room 1 has a lady.")
+                     .error()
+                     .message,
+                 std::string("expected 'has' or 'is', found 'likes'"));
         QVERIFY(read_puzzle(signs + "fact: exactly one of signs 1 and 2 is true.").has_value());
         QVERIFY(read_puzzle(signs + "Sign 3 says: sign 1 is false.\nfact: exactly one of the signs "
                                     "is true.")
