@@ -68,13 +68,40 @@ Result<std::vector<Case>> cnf_cases(const CaseOrder& order, const Control& contr
     return cases;
 }
 
-/// Whether a formula has the problem's own terms.
-bool is_problem(const Function& problem, const AnsweredFormula& answer) {
+/// The function of a formula over the problem's inputs.
+Result<Function> function_of(const Function& problem, const AnsweredFormula& answer,
+                             const Control& control) {
+    std::vector<logic::Variable> order;
+    for (std::size_t i = 0; i < problem.inputs.size(); ++i)
+        order.push_back(static_cast<logic::Variable>(i));
+    return normal_forms::function_of(answer.store, answer.root, order, problem.outputs.front(),
+                                     control);
+}
+
+/// Whether a formula agrees with a problem of a size at which that is soon known.
+bool is_equivalent(const Function& problem, const AnsweredFormula& answer, const Control& control) {
+    constexpr std::size_t most_inputs = 12;
+    if (problem.inputs.size() > most_inputs)
+        return false;
+    const auto function = function_of(problem, answer, control);
+    if (!function)
+        return false;
+    const auto found = normal_forms::difference(problem, *function, control);
+    return found && !*found;
+}
+
+/// Whether a formula has the problem's own terms, or is another DNF, and no CNF, for it.
+bool is_problem(const Function& problem, const AnsweredFormula& answer, const Control& control) {
     const auto form =
         normal_forms::written_form(answer.store, answer.root, problem.inputs, Form::dnf);
-    return form && form->form == Form::dnf && form->cover.terms() > 1 &&
-           std::is_permutation(form->cover.cubes.begin(), form->cover.cubes.end(),
-                               problem.on.cubes.begin(), problem.on.cubes.end());
+    if (!form || form->form != Form::dnf || form->cover.terms() < 2)
+        return false;
+    if (std::is_permutation(form->cover.cubes.begin(), form->cover.cubes.end(),
+                            problem.on.cubes.begin(), problem.on.cubes.end()))
+        return true;
+    const auto as_cnf =
+        normal_forms::written_form(answer.store, answer.root, problem.inputs, Form::cnf);
+    return as_cnf && as_cnf->form == Form::dnf && is_equivalent(problem, answer, control);
 }
 
 std::string row_words(const Function& problem, std::uint64_t row) {
@@ -99,11 +126,7 @@ std::string hint_at_caret(std::string_view text, const AnsweredFormula& answer) 
 
 Result<void> judge_equivalence(const Function& problem, const AnsweredFormula& answer,
                                Judgement& result, const Control& control) {
-    std::vector<logic::Variable> order;
-    for (std::size_t i = 0; i < problem.inputs.size(); ++i)
-        order.push_back(static_cast<logic::Variable>(i));
-    auto function = normal_forms::function_of(answer.store, answer.root, order,
-                                              problem.outputs.front(), control);
+    auto function = function_of(problem, answer, control);
     if (!function)
         return tl::unexpected(std::move(function.error()));
     const auto found = normal_forms::difference(problem, *function, control);
@@ -179,9 +202,17 @@ Result<Judgement> judge_cnf(const Case& value, const Trial& trial, const Control
     }
     constexpr std::size_t most_lines = 20;
     result.got = first_lines(*text, most_lines);
-    const auto answer = formula_answer(*text, problem->inputs, [&problem](const auto& formula) {
-        return is_problem(*problem, formula);
-    });
+    const auto answer = formula_answer(
+        *text, problem->inputs,
+        {[&](const auto& formula) { return is_problem(*problem, formula, control); },
+         [&](const auto& formula) { return is_equivalent(*problem, formula, control); }});
+    const auto stopped = [&]() -> Result<Judgement> {
+        Judgement none;
+        none.stopped = true;
+        return none;
+    };
+    if (control.stop_requested())
+        return stopped();
     if (!answer) {
         // In detail once, where it is the check itself.
         result.why = value.check == cnf_readable
@@ -192,11 +223,6 @@ Result<Judgement> judge_cnf(const Case& value, const Trial& trial, const Control
     result.passed = true;
     if (value.check == cnf_readable)
         return result;
-    const auto stopped = [&]() -> Result<Judgement> {
-        Judgement none;
-        none.stopped = true;
-        return none;
-    };
     if (value.check != cnf_form) {
         if (const auto judged = judge_equivalence(*problem, *answer, result, control); !judged) {
             if (control.stop_requested())

@@ -283,9 +283,9 @@ std::string_view without_math_signs_around(std::string_view side) {
     return side;
 }
 
-/// The last side of a text that transforms the problem step by step, `PROBLEM ≡ ... ≡
-/// ANSWER` or with arrows between the steps; any other text as it is.
-std::string_view last_step(std::string_view text, const Names& names, const IsProblem& is_problem) {
+/// The answer in a text that transforms the problem step by step, `PROBLEM ≡ ... ≡ ANSWER` or
+/// with arrows between the steps, or the other way round; any other text as it is.
+std::string_view last_step(std::string_view text, const Names& names, const ProblemTests& problem) {
     constexpr std::array<std::string_view, 9> arrows{"=>",     "\u21D2",       "\u2192",
                                                      "\u27F9", "->",           "\\Rightarrow",
                                                      "\\to",   "\\rightarrow", "\\implies"};
@@ -300,8 +300,14 @@ std::string_view last_step(std::string_view text, const Names& names, const IsPr
         sides.erase(sides.begin());
     if (sides.size() == 1)
         return text;
-    const auto first = FormulaReader(names).read(without_math_signs_around(sides.front()));
-    return first && is_problem(*first) ? without_math_signs_around(sides.back()) : text;
+    const std::string_view begin = without_math_signs_around(sides.front());
+    const auto first = FormulaReader(names).read(begin);
+    if (!first || !(problem.is_problem(*first) || problem.is_equivalent(*first)))
+        return text;
+    const std::string_view end = without_math_signs_around(sides.back());
+    const auto last = FormulaReader(names).read(end);
+    const bool is_backwards = last && problem.is_problem(*last) && !problem.is_problem(*first);
+    return is_backwards ? begin : end;
 }
 
 /// Where the formula begins that words introduce without a sign, `Thus (a | b) & c`; 0 in any other
@@ -346,8 +352,8 @@ bool is_step(std::string_view line) {
 /// Finds the formula among the lines of a text.
 class Finder {
 public:
-    Finder(std::string_view text, const Names& names, const IsProblem& is_problem)
-        : names_(names), lower_names_(names_in_small_letters(names)), is_problem_(is_problem),
+    Finder(std::string_view text, const Names& names, const ProblemTests& problem)
+        : names_(names), lower_names_(names_in_small_letters(names)), problem_(problem),
           reader_(names) {
         for (const std::string_view line : lines_of(text)) {
             const bool is_no_formula = is_rule(line) || is_list_of_rows(plain_line(line)) ||
@@ -379,7 +385,7 @@ public:
         }
         drop_where_others_are([](const Passage& passage) { return passage.is_trivial; });
         drop_where_others_are(
-            [this](const Passage& passage) { return is_problem_(passage.formula); });
+            [this](const Passage& passage) { return problem_.is_problem(passage.formula); });
         drop_where_others_are([](const Passage& passage) { return passage.is_complement; });
         if (found_.empty())
             return std::nullopt;
@@ -429,7 +435,7 @@ private:
             rest += fmt::format("\n{}", lines_[i]);
         for (const std::size_t begin : begins(lines_[first])) {
             std::string text = lines_[first].substr(begin) + rest;
-            std::string_view step = last_step(text, names_, is_problem_);
+            std::string_view step = last_step(text, names_, problem_);
             step.remove_prefix(std::min(step.find_first_not_of(" \t"), step.size()));
             text = std::string(without_quotation_marks(step));
             auto formula = reader_.read(text);
@@ -454,7 +460,7 @@ private:
             if (lines_[next].empty())
                 continue;
             const auto passage = is_step(lines_[next]) ? std::nullopt : passage_of(first, own_end);
-            if (passage && (passage->is_complement || is_problem_(passage->formula)))
+            if (passage && (passage->is_complement || problem_.is_problem(passage->formula)))
                 for (std::size_t last = std::min(next + most_lines, lines_.size()); last > next;
                      --last)
                     if (passage_of(next, last))
@@ -570,7 +576,7 @@ private:
 
     const Names& names_;
     Names lower_names_;
-    const IsProblem& is_problem_;
+    const ProblemTests& problem_;
     FormulaReader reader_;
     std::vector<std::string> lines_;
     std::vector<Passage> found_;
@@ -579,14 +585,14 @@ private:
 
 /// A text without the problem that is copied into its first line, or the lines before an empty one.
 std::string_view without_problem(std::string_view text, const Names& names,
-                                 const IsProblem& is_problem) {
+                                 const ProblemTests& problem) {
     const std::size_t begin = std::min(text.find_first_not_of(" \t\r\n"), text.size());
     for (const std::string_view end : {"\n\n", "\r\n\r\n", "\n"}) {
         const std::size_t at = text.find(end, begin);
         if (at == std::string_view::npos)
             continue;
         const auto first = FormulaReader(names).read(formula_part(text.substr(0, at), names));
-        if (!first || !is_problem(*first))
+        if (!first || !problem.is_problem(*first))
             continue;
         const std::string rest = formula_part(text.substr(at), names);
         if (!is_step(rest) && FormulaReader(names).read(rest.substr(mark_length(rest))))
@@ -597,16 +603,16 @@ std::string_view without_problem(std::string_view text, const Names& names,
 
 /// The formula of a text that is one, or has one among other lines.
 Result<AnsweredFormula> formula_in(std::string_view text, const Names& names,
-                                   const IsProblem& is_problem) {
+                                   const ProblemTests& problem) {
     const std::string told = without_tables(text);
-    const std::string_view body = without_problem(told, names, is_problem);
+    const std::string_view body = without_problem(told, names, problem);
     const std::string part = formula_part(body, names);
-    auto whole = FormulaReader(names).read(last_step(part, names, is_problem));
+    auto whole = FormulaReader(names).read(last_step(part, names, problem));
     const std::vector<std::string_view> lines = lines_of(body);
     const bool has_complement = std::any_of(lines.begin(), lines.end(), announces_complement);
     if ((whole && !has_complement) || body.size() > most_spelled)
         return whole;
-    auto found = Finder(body, names, is_problem).find();
+    auto found = Finder(body, names, problem).find();
     if (!found)
         return tl::unexpected(std::move(found.error()));
     return *found ? std::move(**found) : std::move(whole);
@@ -615,13 +621,13 @@ Result<AnsweredFormula> formula_in(std::string_view text, const Names& names,
 } // namespace
 
 Result<AnsweredFormula> formula_answer(std::string_view text, const std::vector<std::string>& names,
-                                       const IsProblem& is_problem) {
+                                       const ProblemTests& problem) {
     const std::string body = without_latex_comments(body_of(text));
-    auto answer = formula_in(body, names, is_problem);
+    auto answer = formula_in(body, names, problem);
     const bool is_latex = text.find("\\begin{") != std::string_view::npos;
     if (answer || !is_latex || body.size() > most_spelled)
         return answer;
-    auto without_layout = formula_in(without_latex_layout(body), names, is_problem);
+    auto without_layout = formula_in(without_latex_layout(body), names, problem);
     return without_layout ? std::move(without_layout) : std::move(answer);
 }
 

@@ -16,19 +16,24 @@ struct AnsweredFormula {
     logic::Expr root;
 };
 
-/// Whether a formula is the problem itself as it was given, copied above the answer.
-using IsProblem = std::function<bool(const AnsweredFormula&)>;
+/// What a formula beside the answer may be.
+struct ProblemTests {
+    /// Whether it is the problem itself as it was given, copied above the answer, or another
+    /// disjunction of terms for it, such as the canonical one.
+    std::function<bool(const AnsweredFormula&)> is_problem;
+    std::function<bool(const AnsweredFormula&)> is_equivalent; ///< to the problem
+};
 
 /// The formula of a text as people hand it in, over variables with these names: behind a label, a
 /// number or the name of the output, between quotation marks, with `v` for or (and then `^` for
 /// and) unless a variable is called so, with capitals for small letters, with letters side by side
 /// as a product, and among lines of words, such as names, dates and greetings. Of equations the
-/// last side counts.
+/// last side counts, of equivalences that begin with a formula for the problem, too.
 ///
 /// An error is a text without a formula, with an unreadable line that looks like a part of one,
 /// with other variables, or with several formulas.
 [[nodiscard]] Result<AnsweredFormula> formula_answer(std::string_view text,
                                                      const std::vector<std::string>& names,
-                                                     const IsProblem& is_problem);
+                                                     const ProblemTests& problem);
 
 } // namespace loggia::grading

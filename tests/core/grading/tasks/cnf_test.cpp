@@ -186,10 +186,21 @@ private Q_SLOTS:
               "KNF: (a & b) | (a & c) | (b & c) <=> (a | b) & (a | c) & (b | c)",
               "Anna 1\nf \u21D4 ab + ac + bc \u21D4 (a + b)(a + c)(b + c)",
               "(a & b) | (a & c) | (b & c)\n=> (a | b) & (a | c) & (b | c)",
-              "$ab + ac + bc \\equiv (a + b)(a + c)(b + c)$"})
+              "$ab + ac + bc \\equiv (a + b)(a + c)(b + c)$",
+              "a'bc + ab'c + abc' + abc \u2261 (a + b)(a + c)(b + c)",
+              "a'bc + ab'c + abc' + abc\n=> (a + b)(a + c)(b + c)",
+              "(a+b+c)(a+b+c')(a+b'+c)(a'+b+c) <=> (a + b)(a + c)(b + c)",
+              "(a + b)(a + c)(b + c) \u2261 a'bc + ab'c + abc' + abc",
+              "DNF: a'bc + ab'c + abc' + abc\nKNF: (a + b)(a + c)(b + c)",
+              "a'bc + ab'c + abc' + abc\n(a + b)(a + c)(b + c)"})
             QTest::newRow(steps) << steps << "+++++";
         QTest::newRow("a wrong step") << "ab + ac + bc \u2261 (a + b)(a + c)"
                                       << "+-+--";
+        QTest::newRow("a wrong step from the canonical form")
+            << "(a+b+c)(a+b+c')(a+b'+c)(a'+b+c) \u2261 (a + b)(a + c)"
+            << "+-+--";
+        QTest::newRow("the canonical form alone") << "a'bc + ab'c + abc' + abc"
+                                                  << "++---";
         QTest::newRow("an equivalence of other formulas")
             << "(a | b) & (a | c) <-> (a | b) & (a | c) & (b | c)"
             << "+----";
