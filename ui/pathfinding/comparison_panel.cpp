@@ -192,6 +192,10 @@ void ComparisonPanel::takeOver(const Results& results) {
 
 void ComparisonPanel::compare() {
     showAll({});
+    if (const QString missing = missingIn(question_); !missing.isEmpty()) {
+        announce(note_, missing);
+        return;
+    }
     comparing_.start(
         asked_.now(),
         [question = question_](const Control& control, const auto& sink) {

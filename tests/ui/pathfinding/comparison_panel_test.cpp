@@ -219,6 +219,28 @@ private Q_SLOTS:
         QCOMPARE(note(), QStringLiteral("Not enough memory."));
     }
 
+    /// As the search does.
+    void saysWhatIsMissing() {
+        const auto said = [this](const char* maze, MazeTask task) {
+            SearchQuestion asked;
+            asked.maze = shared(mazeOf(maze));
+            asked.subject = task;
+            panel_->setQuestion(asked);
+            compare();
+            return note();
+        };
+        QCOMPARE(said("S..\n", MazeTask::reach),
+                 q("The maze has no goal. Place one with the Goal tool."));
+        QCOMPARE(said("..G\n", MazeTask::reach),
+                 q("The maze has no start. Place one with the Start tool."));
+        QCOMPARE(said("..G\n", MazeTask::corners),
+                 q("The maze has no start. Place one with the Start tool."));
+        QCOMPARE(said("S..\n", MazeTask::food),
+                 q("There is no food; add some with the Food tool."));
+        QCOMPARE(table()->rowCount(), 0);
+        QVERIFY(said("S.G\n", MazeTask::reach).contains(q("cheapest path")));
+    }
+
 private:
     static SearchQuestion question(std::uint64_t seed) {
         SearchQuestion made;

@@ -5,11 +5,13 @@
 #include "core/pathfinding/problems/road_map.hpp"
 #include "core/pathfinding/problems/sliding.hpp"
 #include "ui/pathfinding/maze/path_words.hpp"
+#include "ui/widgets/sentence.hpp"
 
 #include <QStringList>
 
 #include <array>
 #include <string>
+#include <string_view>
 
 namespace loggia::ui {
 
@@ -25,6 +27,8 @@ constexpr std::array comparison_order{Algorithm::breadth_first,   Algorithm::dep
                                       Algorithm::depth_limited,   Algorithm::iterative_deepening,
                                       Algorithm::ida_star,        Algorithm::recursive_best_first,
                                       Algorithm::ida_star_memory, Algorithm::rbfs_memory};
+
+constexpr std::string_view no_food = "there is no food; add some with the Food tool";
 
 } // namespace
 
@@ -52,7 +56,7 @@ Result<std::unique_ptr<pathfinding::Problem>> problemOf(const SearchQuestion& qu
         return std::make_unique<pathfinding::GridProblem>(*question.maze, question.heuristic);
     }
     if (task == MazeTask::food && question.maze->food.empty())
-        return failure("there is no food; add some with the Food tool");
+        return failure(std::string(no_food));
     auto targets =
         task == MazeTask::food ? question.maze->food : pathfinding::corners_of(*question.maze);
     auto made = pathfinding::CollectProblem::make(*question.maze, std::move(targets),
@@ -60,6 +64,26 @@ Result<std::unique_ptr<pathfinding::Problem>> problemOf(const SearchQuestion& qu
     if (!made)
         return tl::unexpected(std::move(made.error()));
     return Made(std::move(*made));
+}
+
+QString missingIn(const SearchQuestion& question) {
+    if (const RoadTrip* trip = tripOf(question.subject)) {
+        const std::size_t towns = mapOf(*trip).towns.size();
+        if (trip->start >= towns)
+            return PathWords::tr("The graph has no start. Select a node and press S.");
+        return trip->goal >= towns
+                   ? PathWords::tr("The graph has no goal. Select a node and press G.")
+                   : QString();
+    }
+    if (tilesOf(question.subject) != nullptr)
+        return {};
+    const MazeTask task = std::get<MazeTask>(question.subject);
+    if (task == MazeTask::reach && !(question.maze && question.maze->goal))
+        return PathWords::tr("The maze has no goal. Place one with the Goal tool.");
+    if (!question.maze || !question.maze->start)
+        return PathWords::tr("The maze has no start. Place one with the Start tool.");
+    return task == MazeTask::food && question.maze->food.empty() ? sentence(std::string(no_food))
+                                                                 : QString();
 }
 
 pathfinding::SearchOptions optionsFor(const SearchQuestion& question) {

@@ -16,6 +16,10 @@ namespace loggia::ui {
 [[nodiscard]] Result<std::unique_ptr<pathfinding::Problem>>
 problemOf(const SearchQuestion& question, const Control& control = {});
 
+/// What a question lacks to be searched and how to add it, as a sentence: a start, a goal, food.
+/// Empty where nothing is missing.
+[[nodiscard]] QString missingIn(const SearchQuestion& question);
+
 /// How far a question is searched at most.
 [[nodiscard]] pathfinding::SearchOptions optionsFor(const SearchQuestion& question);
 

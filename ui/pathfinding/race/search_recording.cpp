@@ -3,7 +3,6 @@
 #include "core/pathfinding/grids/grid.hpp"
 #include "ui/language/core_words.hpp"
 #include "ui/pathfinding/maze/maze_scene.hpp"
-#include "ui/pathfinding/maze/path_words.hpp"
 #include "ui/pathfinding/race/comparison.hpp"
 #include "ui/widgets/sentence.hpp"
 
@@ -26,18 +25,6 @@ bool isEffect(EventKind kind) {
            kind == EventKind::goal || kind == EventKind::look;
 }
 
-QString faultOf(const SearchQuestion& question) {
-    if (const RoadTrip* trip = tripOf(question.subject))
-        return trip->start == no_town
-                   ? PathWords::tr("The graph has no start. Select a node and press S.")
-                   : PathWords::tr("The graph has no goal. Select a node and press G.");
-    if (collects(question.subject))
-        return PathWords::tr("The maze has no start. Place one with the Start tool.");
-    return question.maze && question.maze->goal
-               ? PathWords::tr("The maze has no start. Place one with the Start tool.")
-               : PathWords::tr("The maze has no goal. Place one with the Goal tool.");
-}
-
 } // namespace
 
 std::shared_ptr<SearchRecording> SearchRecording::make(const SearchQuestion& question,
@@ -48,7 +35,7 @@ std::shared_ptr<SearchRecording> SearchRecording::make(const SearchQuestion& que
     if (!problem) {
         made->fault_ = sentence(problem.error().message);
     } else if (*problem == nullptr) {
-        made->fault_ = faultOf(question);
+        made->fault_ = missingIn(question);
     } else {
         made->problem_ = std::move(*problem);
         pathfinding::SearchOptions options = optionsFor(question);
