@@ -26,7 +26,9 @@ std::optional<Expr> ClaimReader::all_or_none() {
     const bool none = first == "no" || first == "neither";
     const bool quantified =
         none || first == "both" || first == "all" || first == "every" || first == "each";
-    const std::size_t ahead = quantified ? (is_article ? 2 : 1) : 0;
+    const std::size_t behind_article = quantified ? (is_article ? 2 : 1) : 0;
+    const auto so_many = first == "all" ? number_at(behind_article) : std::nullopt;
+    const std::size_t ahead = behind_article + (so_many ? 1 : 0); // `all four rooms`
     const bool plural = word(ahead).text.ends_with('s');
     const bool bare = first == "rooms" || first == "signs" || first == "doors";
     const bool named = bare || first == "the" || first == "these";
@@ -55,6 +57,7 @@ std::optional<Expr> ClaimReader::all_or_none() {
             return fail(place, fmt::format("there are {} rooms, not two; use their numbers",
                                            vocabulary_.rooms));
         const Group all = everything(kind, false);
+        refuse_other_number(place, all, so_many);
         if (!none && first != "both" && (skip("but") || skip_exception())) {
             const Group but = excepted(); // `every room except room 1 has a lady`
             Predicate said = predicate(all, false);
@@ -70,9 +73,10 @@ std::optional<Expr> ClaimReader::all_or_none() {
         return none ? builder_.negation(builder_.disjunction(said.parts))
                     : builder_.conjunction(said.parts);
     }
+    std::size_t noun = word(1).text == "other" ? 2 : 1;
+    noun += number_at(noun) ? 1 : 0; // `the other two signs`
     const bool group_follows =
-        bare || (named && (kind_of(word(1)) || (word(1).text == "other" && kind_of(word(2)))) &&
-                 word(word(1).text == "other" ? 2 : 1).text.ends_with('s'));
+        bare || (named && kind_of(word(noun)) && word(noun).text.ends_with('s'));
     if (!group_follows)
         return std::nullopt;
     const Predicate said = predicate(group(), true);
@@ -324,6 +328,13 @@ ClaimReader::Group ClaimReader::list_of_numbers(Member::Kind kind) {
     return all;
 }
 
+/// Fails where so many of them are spoken of as there are not.
+void ClaimReader::refuse_other_number(const SentenceWord& place, const Group& all,
+                                      std::optional<int> said) {
+    if (said && vocabulary_.has_everyone && static_cast<std::size_t>(*said) != all.size())
+        fail(place, fmt::format("there are {} of them, not {}", all.size(), *said));
+}
+
 /// `or_too`: `exactly one of Abe or Bea` is the same as with `and`.
 ClaimReader::Group ClaimReader::group(bool or_too) {
     Group all;
@@ -337,10 +348,9 @@ ClaimReader::Group ClaimReader::group(bool or_too) {
         const std::size_t begin = at_;
         const bool article = skip_one_of({"the", "these"});
         const bool others = article && skip("other");
-        // `the other two signs`
-        if (article && word(1).text.ends_with('s') &&
-            (word().text == "two" || word().text == "three"))
-            ++at_;
+        const SentenceWord place = word();
+        const auto said = article && word(1).text.ends_with('s') ? number_at() : std::nullopt;
+        at_ += said ? 1 : 0; // `the other two signs`
         const bool rooms = skip_one_of({"rooms", "doors"});
         if (rooms || skip("signs")) {
             const auto kind = rooms ? Member::Kind::room : Member::Kind::sign;
@@ -348,7 +358,11 @@ ClaimReader::Group ClaimReader::group(bool or_too) {
                 (void)speaking_room();
             // `an odd number of signs`
             const bool bare = or_too && room_number(word()) == 0;
-            return article || bare ? everything(kind, others) : list_of_numbers(kind);
+            if (!article && !bare)
+                return list_of_numbers(kind);
+            all = everything(kind, others);
+            refuse_other_number(place, all, said);
+            return all;
         }
         at_ = begin;
     }

@@ -77,6 +77,11 @@ private Q_SLOTS:
         row(3, "none of these signs is true", "-(m1 | m2 | m3)");
         row(3, "all of the other rooms have ladies", "l2 & l3");
         row(3, "at least one of the other signs is true", "m2 | m3");
+        row(3, "the other two signs are false", "-m2 & -m3");
+        row(3, "all three rooms have ladies", "l1 & l2 & l3");
+        row(3, "the three signs are all true", "m1 & m2 & m3");
+        row(3, "exactly two of the 3 signs are true",
+            "m1 & m2 & -m3 | m1 & -m2 & m3 | -m1 & m2 & m3");
         row(3, "exactly one of room 2 and room 3 has a tiger", "-(l2 <-> l3)");
         row(3, "at least one of signs 2 and 3 is false", "-m2 | -m3");
         row(3, "p is true and rooms 1 and 2 have ladies", "p & l1 & l2");

@@ -147,6 +147,12 @@ private Q_SLOTS:
             "there are 3 rooms, not two; use their numbers");
         row("Sign 3 says: both rooms have ladies", 14,
             "there are 3 rooms, not two; use their numbers");
+        row("Sign 3 says: exactly one of the two rooms has a lady", 33,
+            "there are 3 of them, not 2");
+        row("Sign 3 says: at least one of the other three signs is true", 40,
+            "there are 2 of them, not 3");
+        row("Sign 3 says: all two rooms have ladies", 14, "there are 3 of them, not 2");
+        row("Sign 3 says: the two rooms have ladies", 18, "there are 3 of them, not 2");
         row("fact: sign 1 is a knave", 17, "expected 'true' or 'false', found 'a'");
         row("fact: exactly one of sign 1 and room 1 is true", 40,
             "rooms, signs and names cannot be listed together");
