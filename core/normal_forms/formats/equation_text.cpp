@@ -462,4 +462,57 @@ products_spelled_out(std::string_view text, const std::function<bool(std::string
     return spelled;
 }
 
+namespace {
+
+constexpr std::array<std::string_view, 4> opening_signs{"$$", "$", "\\[", "\\("};
+constexpr std::array<std::string_view, 4> closing_signs{"$$", "$", "\\]", "\\)"};
+
+/// Where a text begins to say something, behind a byte order mark and lines of comments; npos
+/// where it says nothing.
+std::size_t first_said_in(std::string_view text) {
+    std::size_t first = text.starts_with("\xEF\xBB\xBF") ? 3 : 0;
+    for (first = text.find_first_not_of(" \t\r\n", first);
+         first != std::string_view::npos && text[first] == '#';)
+        first = text.find_first_not_of(" \t\r\n", text.find('\n', first));
+    return first;
+}
+
+} // namespace
+
+bool is_set_as_math(std::string_view text) {
+    const std::size_t first = first_said_in(text);
+    if (first == std::string_view::npos)
+        return false;
+    std::string_view line = text.substr(first, text.find('\n', first) - first);
+    line = line.substr(0, line.find_last_not_of(" \t\r") + 1);
+    for (std::size_t i = 0; i < opening_signs.size(); ++i)
+        if (line.starts_with(opening_signs[i]))
+            return line == opening_signs[i] ||
+                   line.substr(opening_signs[i].size()).ends_with(closing_signs[i]);
+    return false;
+}
+
+std::string without_math_signs(std::string_view text) {
+    std::string plain(text);
+    const std::size_t first = first_said_in(text);
+    if (first == std::string::npos ||
+        std::none_of(opening_signs.begin(), opening_signs.end(),
+                     [&](std::string_view sign) { return text.substr(first).starts_with(sign); }))
+        return plain;
+    for (std::size_t begin = first; begin < plain.size();) {
+        const std::size_t end = std::min(plain.find('\n', begin), plain.size());
+        for (const std::string_view sign : opening_signs)
+            if (const std::size_t at = plain.find_first_not_of(" \t", begin);
+                at != std::string::npos && plain.compare(at, sign.size(), sign) == 0)
+                plain.replace(at, sign.size(), sign.size(), ' ');
+        for (const std::string_view sign : closing_signs)
+            if (const std::size_t last = plain.find_last_not_of(" \t\r\n", end - 1);
+                last != std::string::npos && last + 1 >= begin + sign.size() &&
+                plain.compare(last + 1 - sign.size(), sign.size(), sign) == 0)
+                plain.replace(last + 1 - sign.size(), sign.size(), sign.size(), ' ');
+        begin = end + 1;
+    }
+    return plain;
+}
+
 } // namespace loggia::normal_forms

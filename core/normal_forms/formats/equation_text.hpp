@@ -16,6 +16,14 @@ namespace loggia::normal_forms {
 /// made blank, so that every byte stays in its place.
 [[nodiscard]] std::string without_comments(std::string_view text);
 
+/// Whether the first line of a text, behind comments, stands between `$`, `$$`, `\(` or `\[` of
+/// LaTeX and what closes it, or is such a sign alone.
+[[nodiscard]] bool is_set_as_math(std::string_view text);
+
+/// The text with blanks in the place of these signs around its lines, where the first one begins
+/// with one; every byte stays in its place.
+[[nodiscard]] std::string without_math_signs(std::string_view text);
+
 /// The place of a `#` behind an operand that may be the or of CUPL and ABEL instead of the
 /// beginning of a comment, as in `f = !a & b # c;`; npos where there is none.
 [[nodiscard]] std::size_t ambiguous_hash(std::string_view text);

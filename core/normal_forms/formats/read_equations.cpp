@@ -614,8 +614,10 @@ std::optional<Error> EquationReader::ambiguous_word() const {
 /// What `read` makes of the equations with their words as names; with words as products of letters
 /// where that alone is right. An error where both are.
 template <class Read>
-auto read_either_way(std::string_view text, const Control& control, int inputs, int outputs,
+auto read_either_way(std::string_view given, const Control& control, int inputs, int outputs,
                      Read read) {
+    const std::string plain = is_set_as_math(given) ? without_math_signs(given) : std::string();
+    const std::string_view text = plain.empty() ? given : plain;
     EquationReader reader(text, control, inputs, outputs);
     auto named = read(reader);
     const auto ambiguous = named ? reader.ambiguous_word() : std::nullopt;

@@ -1,5 +1,6 @@
 #include "core/base/scanner.hpp"
 #include "core/logic/lenient_spellings.hpp"
+#include "core/normal_forms/formats/equation_text.hpp"
 #include "core/normal_forms/formats/syntax_readers.hpp"
 #include "core/normal_forms/names.hpp"
 
@@ -423,39 +424,6 @@ Result<bool> MintermReader::finish_line() {
     if (function_.outputs.size() == 1)
         first_rows_ = std::move(rows_);
     return true;
-}
-
-/// The text with blanks in the place of `$`, `$$`, `\\[` and `\\(` around its lines, where the
-/// first one begins so.
-std::string without_math_signs(std::string_view text) {
-    constexpr std::array<std::string_view, 4> opening{"$$", "$", "\\[", "\\("};
-    constexpr std::array<std::string_view, 4> closing{"$$", "$", "\\]", "\\)"};
-    std::string plain(text);
-    const auto is_opened = [&](std::size_t at) {
-        return std::any_of(opening.begin(), opening.end(), [&](std::string_view sign) {
-            return plain.compare(at, sign.size(), sign) == 0;
-        });
-    };
-    std::size_t first = plain.starts_with("\xEF\xBB\xBF") ? 3 : 0;
-    for (first = plain.find_first_not_of(" \t\r\n", first);
-         first != std::string::npos && plain[first] == '#';)
-        first = plain.find_first_not_of(" \t\r\n", plain.find('\n', first));
-    if (first == std::string::npos || !is_opened(first))
-        return plain;
-    for (std::size_t begin = first; begin < plain.size();) {
-        const std::size_t end = std::min(plain.find('\n', begin), plain.size());
-        for (const std::string_view sign : opening)
-            if (const std::size_t at = plain.find_first_not_of(" \t", begin);
-                at != std::string::npos && plain.compare(at, sign.size(), sign) == 0)
-                plain.replace(at, sign.size(), sign.size(), ' ');
-        for (const std::string_view sign : closing)
-            if (const std::size_t last = plain.find_last_not_of(" \t\r\n", end - 1);
-                last != std::string::npos && last + 1 >= begin + sign.size() &&
-                plain.compare(last + 1 - sign.size(), sign.size(), sign) == 0)
-                plain.replace(last + 1 - sign.size(), sign.size(), sign.size(), ' ');
-        begin = end + 1;
-    }
-    return plain;
 }
 
 } // namespace

@@ -119,6 +119,12 @@ private Q_SLOTS:
                           Syntax::equations, "a b:f", "0010");
         oracle::reads_row("comments behind", "assign f = a & b; // c # d\n\t// none\ng = a | b;//",
                           Syntax::equations, "a b:f g", "0001 0111");
+        oracle::reads_row("LaTeX in dollars", "$f = \\bar{a} b$\n$g = a + b$\n", Syntax::equations,
+                          "a b:f g", "0100 0111");
+        oracle::reads_row("displayed LaTeX", "# a\n\\[\nf = a \\land b\n\\]\n", Syntax::equations,
+                          "a b:f", "0001");
+        oracle::reads_row("LaTeX in brackets", "\\(f = a \\lor b\\)", Syntax::equations, "a b:f",
+                          "0111");
         oracle::reads_row("no comment", "f = \"a;//b\" & c;", Syntax::equations, "a;//b c:f",
                           "0001");
         oracle::reads_row("several", "t = a ^ b; OUTORDER = s; s = t ^ c;", Syntax::equations,
@@ -160,6 +166,8 @@ private Q_SLOTS:
             "'CD' is ambiguous; write \"CD\" for a variable, or C*D for a product");
         row("F = A.B + C", 1, 5,
             "'A.B' is ambiguous; write \"A.B\" for a variable, or A*B for a product");
+        row("$n5 = a & b;", 1, 1, "expected the name of an output before `=`");
+        row("$f = a & )$", 1, 10, "expected a variable");
         row("F = m0 + m2 + m5", 1, 5,
             "'m0' is ambiguous; write m(0, 2, 5) for minterms, or \"m0\" for a variable");
         row("F(A, B, C) = M1 * M3;", 1, 14,
