@@ -83,13 +83,14 @@ std::optional<Expr> ClaimReader::all_or_none() {
     return said.together ? said.together : builder_.conjunction(said.parts);
 }
 
-/// `a lady is in room 1`, `there is no tiger behind this door`, `a lady is in one of the rooms`.
+/// `a lady is in room 1`, `no lady is in room 1`, `there is no tiger behind this door`, `a lady is
+/// in one of the rooms`.
 std::optional<Expr> ClaimReader::in_room() {
     const std::size_t begin = at_;
     const auto found = skip_finding();
     const bool there = found || skip_words({"there", "is"}) || skip_words({"there", "are"});
     const bool not_found = found && !*found;
-    const bool none = there && !not_found && skip("no");
+    const bool none = !not_found && skip("no");
     bool denied = none;
     bool definite = false; // `the tigers` are all that there are
     if (!none) {
@@ -106,7 +107,9 @@ std::optional<Expr> ClaimReader::in_room() {
     ++at_;
     if (!there) {
         take(several ? "are" : "is", several ? "'are'" : "'is'");
-        denied = skip("not");
+        if (none && word().text == "not")
+            return fail(word(), "it is unclear what is said here; write it out");
+        denied = none || skip("not");
     }
     const Thing thing = what == "lady" || what == "ladies" ? Thing::lady : Thing::tiger;
     if (skip("here") || skip_words({"in", "here"})) {

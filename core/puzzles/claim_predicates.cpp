@@ -150,7 +150,8 @@ void ClaimReader::read_has(Predicate& said, const Group& who, bool denied) {
     const bool article = word(1).text == "a" || word(1).text == "an";
     const std::string_view other = word(article ? 2 : 1).text;
     if (word().text != "or" || denied ||
-        (lady ? other != "tiger" && other != "tigers" : other != "lady" && other != "ladies"))
+        (lady ? other != "tiger" && other != "tigers" : other != "lady" && other != "ladies") ||
+        !part_ends(article ? 3 : 2)) // `room 1 has a lady or a tiger is in room 2`
         return;
     at_ += article ? 3 : 2;
     for (std::size_t i = 0; i < who.size(); ++i)

@@ -97,6 +97,11 @@ private Q_SLOTS:
         row(3, "a lady is in room 2 or room 3 has a tiger", "l2 | -l3");
         row(3, "tigers are in rooms 2 and 3", "-l2 & -l3");
         row(3, "there are no tigers in rooms 2 and 3", "l2 & l3");
+        row(3, "no tiger is in room 2", "l2");
+        row(3, "no ladies are in rooms 2 and 3", "-l2 & -l3");
+        row(3, "no lady is in room 2 or in this room", "-l1 & -l2");
+        row(3, "room 2 has a lady or a tiger is in room 3", "l2 | -l3");
+        row(3, "room 2 has a lady or a tiger and room 3 has a lady", "l3");
     }
     void meansInRooms() {
         QFETCH(int, rooms);
