@@ -43,8 +43,31 @@ constexpr std::array row_signs{
     RowWord{"PROD", RowKind::off},
 };
 
-/// Takes what says of which kind the list behind it is, up to its parenthesis or brace.
-std::optional<RowKind> take_row_kind(Scanner& scan) {
+/// The names of the inputs that textbooks set below the sign, `Σ_{A,B,C}(0, 1)`, or as it is copied
+/// from them, `ΣA,B,C(0, 1)`. Takes nothing where there are not two at least.
+std::vector<std::string> take_inputs_below(Scanner& scan) {
+    Scanner in = scan;
+    const bool braces = in.take("_") && in.take("{");
+    std::vector<std::string> names;
+    do {
+        in.skip_blanks();
+        const std::size_t length = equation_name_length(in.rest());
+        if (length == 0)
+            return {};
+        names.emplace_back(in.rest().substr(0, length));
+        in.advance(length);
+        in.skip_blanks();
+    } while (in.take(","));
+    if (names.size() < 2 || (braces && !in.take("}")))
+        return {};
+    in.skip_blanks();
+    scan = in;
+    return names;
+}
+
+/// Takes what says of which kind the list behind it is, up to its parenthesis or brace. `inputs`
+/// are those that stand below a sign, if any do.
+std::optional<RowKind> take_row_kind(Scanner& scan, std::vector<std::string>* inputs = nullptr) {
     std::optional<RowKind> kind;
     bool braces = false; // as in \sum_{m}(0, 1)
     scan.skip_blanks();
@@ -52,7 +75,10 @@ std::optional<RowKind> take_row_kind(Scanner& scan) {
         if (scan.take(sign.text)) {
             kind = sign.kind;
             scan.skip_blanks();
-            braces = scan.take("_") && scan.take("{");
+            if (auto names = take_inputs_below(scan); names.empty())
+                braces = scan.take("_") && scan.take("{");
+            else if (inputs)
+                *inputs = std::move(names);
             break;
         }
     for (const RowWord& word : row_words)
@@ -128,6 +154,7 @@ private:
     Result<std::string> name(std::string_view what);
     Result<std::string> output_name();
     Result<bool> arguments();
+    Result<bool> name_below(std::vector<std::string> names, std::size_t place);
     Result<bool> rows(RowKind kind);
     Result<bool> finish_line();
     bool take_next_line(bool has_sign);
@@ -142,7 +169,8 @@ private:
     Function function_;
     std::vector<std::string> letters_; ///< for inputs without names
     bool unnamed_ = false;
-    bool bare_ = false; ///< without an output's name too
+    bool bare_ = false;  ///< without an output's name too
+    bool below_ = false; ///< the inputs were named below the sign of a sum
     std::uint64_t largest_row_ = 0;
     std::vector<ListedRow> rows_;           ///< of the line at hand
     std::vector<ListedRow> first_rows_;     ///< of the first line
@@ -225,12 +253,16 @@ Result<bool> MintermReader::line() {
     const std::size_t list = scan_.offset();
     do {
         const std::size_t place = scan_.offset();
-        const auto kind = take_row_kind(scan_);
+        std::vector<std::string> below;
+        const auto kind = take_row_kind(scan_, &below);
         if (!kind)
             return scan_.expected(
                 "rows, for example m(0, 1), M(2, 3) or d(7)",
                 std::max(place, std::min(scan_.text().find_first_not_of(" \t\r", place),
                                          scan_.text().size())));
+        if (!below.empty())
+            if (auto named = name_below(std::move(below), place); !named)
+                return named;
         if (auto taken = rows(*kind); !taken)
             return taken;
         scan_.skip_blanks();
@@ -300,8 +332,9 @@ Result<bool> MintermReader::arguments() {
     const std::size_t begin = scan_.offset();
     if (first)
         unnamed_ = bare_ || scan_.peek() == '=';
-    if (unnamed_) {
-        function_.inputs = letters_;
+    if (unnamed_ || (below_ && scan_.peek() == '=')) {
+        if (unnamed_)
+            function_.inputs = letters_;
         if (bare_ && first)
             return true;
         if (!scan_.take("="))
@@ -344,6 +377,30 @@ Result<bool> MintermReader::arguments() {
     scan_.skip_blanks();
     if (!scan_.take("="))
         return scan_.expected("`=`");
+    return true;
+}
+
+/// The inputs that stand below the sign of a list, in all of them the same.
+Result<bool> MintermReader::name_below(std::vector<std::string> names, std::size_t place) {
+    if (!lacks_names() || function_.outputs.size() > 1 || !rows_.empty())
+        return names == function_.inputs
+                   ? Result<bool>(true)
+                   : scan_.error("expected the same inputs in the same order as in the first line",
+                                 place);
+    for (std::size_t i = 0; i < names.size(); ++i)
+        if (std::find(names.begin(), names.begin() + static_cast<std::ptrdiff_t>(i), names[i]) !=
+            names.begin() + static_cast<std::ptrdiff_t>(i))
+            return scan_.error(
+                fmt::format("the input {} is listed twice", quoted_for_message(names[i])), place);
+    if (names.size() > static_cast<std::size_t>(most_inputs))
+        return scan_.error(fmt::format("expected at most {} inputs", most_inputs), place);
+    function_.inputs = std::move(names);
+    unnamed_ = false;
+    below_ = true;
+    std::string& output = function_.outputs.front();
+    while (bare_ && std::find(function_.inputs.begin(), function_.inputs.end(), output) !=
+                        function_.inputs.end())
+        ++output[0];
     return true;
 }
 

@@ -34,6 +34,13 @@ private Q_SLOTS:
         oracle::reads_row("words with capitals",
                           "f(a,b) = Sum m(1)+Sum d(0)\ng(a,b) = Product M(1) . D(0)",
                           Syntax::minterms, "a b:f g", "-100 -011");
+        oracle::reads_row("inputs below the sign",
+                          "F = Σ_{B,A}(1) + d(0)\nG = ∏_{B, A}(3)\nH = Σ(2)", Syntax::minterms,
+                          "B A:F G H", "-100 1110 0010");
+        oracle::reads_row("inputs behind the sign", "F = ΣX,Y,Z(0,7)", Syntax::minterms, "X Y Z:F",
+                          "10000001");
+        oracle::reads_row("inputs below a sum of LaTeX", "\\sum_{f,g}(1)", Syntax::minterms,
+                          "f g:h", "0100");
         oracle::reads_row("φ for don't-cares", "f(a,b) = Σm(1) + Σφ(0)\ng(a,b) = ΠM(3).Φ(0)",
                           Syntax::minterms, "a b:f g", "-100 -110");
         oracle::reads_row("sets", "f(a,b) = Σm{1, 2} + d{0}\ng(a,b) = ∑{}", Syntax::minterms,
