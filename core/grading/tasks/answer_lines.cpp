@@ -32,6 +32,35 @@ bool announces_complement(std::string_view announcement) {
     return complements == 1 && names < 2;
 }
 
+Label label_of(std::string_view words) {
+    constexpr std::array<std::string_view, 8> denials{"not",   "no",     "nicht",      "kein",
+                                                      "wrong", "falsch", "incorrecta", "check"};
+    constexpr std::array<std::string_view, 3> steps{"step", "schritt", "paso"};
+    constexpr std::array<std::string_view, 16> earlier{
+        "canonical", "kanonische", "can\u00F3nica", "ccnf",        "cdnf",        "kknf",
+        "kdnf",      "dnf",        "sop",           "disjunktive", "disjunctive", "draft",
+        "given",     "first",      "entwurf",       "borrador"};
+    constexpr std::array<std::string_view, 24> answers{
+        "answer",      "antwort",    "respuesta",   "final",         "result",       "ergebnis",
+        "resultado",   "solution",   "l\u00F6sung", "soluci\u00F3n", "minimum",      "minimal",
+        "minimale",    "min",        "minimised",   "minimized",     "minimiert",    "minimierte",
+        "m\u00EDnima", "simplified", "vereinfacht", "vereinfachte",  "simplificada", "reduced"};
+    constexpr std::size_t most_words = 6; // more are a sentence
+    const std::vector<Word> all = words_of(words, " \t\r:=*_#.,()-/%");
+    if (all.size() > most_words)
+        return Label::none;
+    const auto has = [&all](const auto& some) {
+        return std::any_of(all.begin(), all.end(), [&](const Word& word) {
+            return std::find(some.begin(), some.end(), in_small_letters(word.text)) != some.end();
+        });
+    };
+    return has(denials)   ? Label::none
+           : has(earlier) ? Label::earlier
+           : has(answers) ? Label::answer
+           : has(steps)   ? Label::step
+                          : Label::none;
+}
+
 std::string_view without_label(std::string_view line) {
     const std::size_t colon = line.find(':');
     if (colon == std::string_view::npos || line.substr(colon).starts_with(":=") ||

@@ -3,6 +3,7 @@
 #include "core/grading/tasks/formula_spellings.hpp"
 
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -13,6 +14,15 @@ namespace loggia::grading {
 
 /// Whether words announce the formula of the complement: `The complement of f is`, `Complement:`.
 [[nodiscard]] bool announces_complement(std::string_view announcement);
+
+/// What the words before a formula, or above it, call it.
+enum class Label : std::uint8_t {
+    none,
+    step,    ///< `Step 2:`
+    earlier, ///< `Canonical CNF:`, `DNF:`, `Draft:`: what the answer is made of
+    answer   ///< `Answer:`, `Minimum CNF:`
+};
+[[nodiscard]] Label label_of(std::string_view words);
 
 /// A line without words such as `My answer:` at its beginning, unless they announce the complement.
 [[nodiscard]] std::string_view without_label(std::string_view line);

@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <iterator>
 #include <optional>
 #include <span>
 #include <utility>
@@ -356,6 +357,7 @@ public:
         : names_(names), lower_names_(names_in_small_letters(names)), problem_(problem),
           reader_(names) {
         for (const std::string_view line : lines_of(text)) {
+            written_.push_back(line);
             const bool is_no_formula = is_rule(line) || is_list_of_rows(plain_line(line)) ||
                                        is_line_of_people(without_label(line), lower_names_);
             if (announces_complement(line)) // also as a heading, `# Complement`
@@ -387,6 +389,7 @@ public:
         drop_where_others_are(
             [this](const Passage& passage) { return problem_.is_problem(passage.formula); });
         drop_where_others_are([](const Passage& passage) { return passage.is_complement; });
+        drop_by_label();
         if (found_.empty())
             return std::nullopt;
         if (found_.front().is_complement)
@@ -409,6 +412,7 @@ private:
         bool is_trivial = false;    ///< a constant or a name, which may be anything
         bool is_complement = false; ///< `f' = ...`
         bool continues = false;     ///< `= ...`, the next side of equations
+        Label label = Label::none;
     };
 
     static constexpr std::size_t most_lines = 12; ///< of a formula
@@ -445,9 +449,13 @@ private:
             const bool is_complement =
                 names_complement(side_before(lines_[first], begin), names_) ||
                 announces_complement(line_before(first, begin));
-            return Passage{*std::move(formula), std::move(text),
-                           first + 1,           may_be_anything,
-                           is_complement,       begin > 0 && lines_[first].starts_with('=')};
+            return Passage{*std::move(formula),
+                           std::move(text),
+                           first + 1,
+                           may_be_anything,
+                           is_complement,
+                           begin > 0 && lines_[first].starts_with('='),
+                           label_of(label_before(first, begin))};
         }
         return std::nullopt;
     }
@@ -492,6 +500,18 @@ private:
         while (first > taken_ && lines_[first - 1].empty())
             --first;
         return first > taken_ ? lines_[first - 1] : std::string_view();
+    }
+
+    /// The same, also of a heading, `# Minimum CNF`.
+    [[nodiscard]] std::string_view label_before(std::size_t first, std::size_t begin) const {
+        if (begin > 0)
+            return std::string_view(lines_[first]).substr(0, begin);
+        const auto is_blank = [](std::string_view line) {
+            return line.find_first_not_of(" \t\r") == std::string_view::npos;
+        };
+        while (first > taken_ && is_blank(written_[first - 1]))
+            --first;
+        return first > taken_ ? written_[first - 1] : std::string_view();
     }
 
     /// What is wrong with the formula that begins in a line and ends before an empty one. Lines are
@@ -546,6 +566,7 @@ private:
         std::erase_if(passage.text, [](unsigned char c) { return std::isspace(c) != 0; });
         if (passage.continues && !found_.empty()) {
             passage.is_complement = passage.is_complement || found_.back().is_complement;
+            passage.label = found_.back().label;
             found_.pop_back();
         }
         found_.push_back(std::move(passage));
@@ -555,6 +576,23 @@ private:
     void drop_where_others_are(Test test) {
         if (!std::all_of(found_.begin(), found_.end(), test))
             std::erase_if(found_, test);
+    }
+
+    /// Where labels tell which of several formulas is the answer, the others go.
+    void drop_by_label() {
+        drop_where_others_are(
+            [](const Passage& passage) { return passage.label == Label::earlier; });
+        drop_where_others_are([](const Passage& passage) { return passage.label == Label::step; });
+        const auto count = [this](Label label) {
+            return std::count_if(found_.begin(), found_.end(), [label](const Passage& passage) {
+                return passage.label == label;
+            });
+        };
+        const bool is_last =
+            !found_.empty() && found_.back().label == Label::answer && count(Label::answer) == 1;
+        const bool are_steps = count(Label::step) == std::ssize(found_);
+        if (is_last || are_steps)
+            found_.erase(found_.begin(), found_.empty() ? found_.end() : std::prev(found_.end()));
     }
 
     /// Whether a line that cannot be read may be a part of the answer: it has signs, or names of
@@ -578,6 +616,7 @@ private:
     Names lower_names_;
     const ProblemTests& problem_;
     FormulaReader reader_;
+    std::vector<std::string_view> written_; ///< the lines as they are
     std::vector<std::string> lines_;
     std::vector<Passage> found_;
     std::size_t taken_ = 0; ///< the line behind the last of them

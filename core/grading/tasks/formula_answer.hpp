@@ -31,7 +31,7 @@ struct ProblemTests {
 /// last side counts, of equivalences that begin with a formula for the problem, too.
 ///
 /// An error is a text without a formula, with an unreadable line that looks like a part of one,
-/// with other variables, or with several formulas.
+/// with other variables, or with several formulas of which no label tells the answer.
 [[nodiscard]] Result<AnsweredFormula> formula_answer(std::string_view text,
                                                      const std::vector<std::string>& names,
                                                      const ProblemTests& problem);

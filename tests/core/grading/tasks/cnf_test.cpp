@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include <array>
+#include <string>
 #include <string_view>
 
 namespace cnf_test {
@@ -194,6 +195,25 @@ private Q_SLOTS:
               "DNF: a'bc + ab'c + abc' + abc\nKNF: (a + b)(a + c)(b + c)",
               "a'bc + ab'c + abc' + abc\n(a + b)(a + c)(b + c)"})
             QTest::newRow(steps) << steps << "+++++";
+        const std::string canonical = "(a+b+c)(a+b+c')(a+b'+c)(a'+b+c)";
+        const std::string minimum = "(a + b)(a + c)(b + c)";
+        for (const std::string& labels :
+             {"Canonical CNF: " + canonical + "\nMinimum CNF: " + minimum,
+              "# Canonical CNF\n" + canonical + "\n\n# Minimum CNF\n" + minimum,
+              "CNF: " + canonical + "\nf_min = " + minimum, canonical + "\nAnswer: " + minimum,
+              "Kanonische KNF: " + canonical + "\nso " + minimum,
+              "Minimum DNF: ab + ac\nMinimum CNF: " + minimum,
+              "Step 1: a(b + c) + bc\nStep 2: " + canonical + "\nStep 3: " + minimum,
+              "Draft: (a + b)(a + c)\nFinal: " + minimum})
+            QTest::newRow(labels.c_str()) << QString::fromStdString(labels) << "+++++";
+        for (const std::string& labels :
+             {"Answer: " + minimum + "\nCheck: " + canonical,
+              "Answer 1: " + minimum + "\nAnswer 2: " + canonical,
+              "Answer: " + minimum + "\n" + canonical, canonical + "\nNot the answer: " + minimum})
+            QTest::newRow(labels.c_str()) << QString::fromStdString(labels) << "-----";
+        QTest::newRow("a wrong answer below a draft")
+            << "Draft: (a | b) & (a | c) & (b | c)\nFinal: (a | b) & (a | c)"
+            << "+-+--";
         QTest::newRow("a wrong step") << "ab + ac + bc \u2261 (a + b)(a + c)"
                                       << "+-+--";
         QTest::newRow("a wrong step from the canonical form")
