@@ -10,6 +10,7 @@
 #include <QTextOption>
 
 #include <algorithm>
+#include <limits>
 
 namespace loggia::ui {
 
@@ -86,13 +87,14 @@ private:
         painter_.drawText(words, item.text, option);
     }
 
-    /// A word with its sign, centred at a place; `right` of which it ends where that is wanted.
+    /// A word with its sign, centred at a place, or as near as it does not go beyond `right`.
     void paintBadge(const QPointF& centre, const QString& word, const QColor& ink,
-                    std::optional<bool> tick) {
+                    std::optional<bool> tick,
+                    double right = std::numeric_limits<double>::infinity()) {
         const double sign = tick ? 18 : 0;
         const double width = QFontMetricsF(badge_font_).horizontalAdvance(word) + sign + 20;
-        const QRectF pill(centre.x() - width / 2, centre.y() - look::badge_height / 2, width,
-                          look::badge_height);
+        const QRectF pill(std::min(centre.x() - width / 2, right - width),
+                          centre.y() - look::badge_height / 2, width, look::badge_height);
         painter_.setPen(QPen(ink, 1.5));
         painter_.setBrush(colours_.base);
         painter_.drawRoundedRect(pill, look::badge_height / 2, look::badge_height / 2);
@@ -115,13 +117,15 @@ private:
     /// On the lower edge of what the text stands on.
     void paintTruth(const PuzzleItem& item) {
         const QPointF centre(item.sign.center().x(), item.sign.bottom());
+        const double right = item.place.right() - 1;
         if (item.clashes && item.proves)
-            paintBadge(centre, PuzzleWords::tr("used in the proof"), colours_.win, std::nullopt);
+            paintBadge(centre, PuzzleWords::tr("used in the proof"), colours_.win, std::nullopt,
+                       right);
         else if (item.clashes)
-            paintBadge(centre, PuzzleWords::tr("contradicts"), colours_.lose, false);
+            paintBadge(centre, PuzzleWords::tr("contradicts"), colours_.lose, false, right);
         else if (item.truth)
             paintBadge(centre, *item.truth ? PuzzleWords::tr("true") : PuzzleWords::tr("false"),
-                       *item.truth ? colours_.win : colours_.lose, item.truth);
+                       *item.truth ? colours_.win : colours_.lose, item.truth, right);
     }
 
     void paintFlag(const PuzzleItem& item) {

@@ -105,6 +105,37 @@ private Q_SLOTS:
         }
     }
 
+    /// Of the islander on the right, too, what a statement does is not cut off.
+    void badgesStayInThePicture() {
+        PuzzleScene scene = puzzleScene(*threeIslanders(), nullptr);
+        arrangePuzzle(scene, 480, QFont());
+        const auto look = [](const PuzzleScene& each) {
+            QImage image(each.bounds.size().toSize() + QSize(100, 0), QImage::Format_RGB32);
+            image.fill(lightColours().window);
+            QPainter painter(&image);
+            paintPuzzle(painter, each, {}, lightColours(), QFont());
+            return image;
+        };
+        const QImage before = look(scene);
+        for (const bool proves : {false, true}) {
+            int badges = 0;
+            for (const PuzzleItem& item : scene.items) {
+                if (item.kind != PuzzleItem::Kind::islander || item.text.isEmpty())
+                    continue;
+                ++badges;
+                PuzzleScene clashing = scene;
+                PuzzleItem& one =
+                    clashing.items[static_cast<std::size_t>(&item - scene.items.data())];
+                one.clashes = true;
+                one.proves = proves;
+                const QRect badge = differenceOf(look(clashing), before);
+                QVERIFY(badge.width() > 40);
+                QVERIFY(badge.right() <= item.place.right());
+            }
+            QCOMPARE(badges, 3);
+        }
+    }
+
     void paintsWhatIsOpenAndWhatClashes() {
         auto open = std::make_shared<puzzles::SheetVerdict>(*firstTrialVerdict());
         open->models = 3;
