@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -267,6 +268,28 @@ void ClaimReader::skip_that_each_is_of_a_kind() {
             return;
     }
     at_ = begin;
+}
+
+/// Fails where somebody is a spy or the like, whose statements may be true or false. `Spy` can be a
+/// name. Whether it does.
+bool ClaimReader::refuse_third_kind() {
+    if (!islanders() || !vocabulary_.phrases.empty() || word(1).text == "means")
+        return false;
+    for (std::size_t i = 0; i < words_.size(); ++i) {
+        const SentenceWord& kind = words_[i];
+        if (!is_third_kind(kind.text))
+            continue;
+        const std::string_view before = i > 0 ? words_[i - 1].text : std::string_view();
+        const std::string_view spelled = text_.substr(kind.offset, kind.length);
+        const bool is_noun = kind.text.ends_with('s') || spelled == kind.text || before == "a" ||
+                             before == "an" || before == "the" || before == "no";
+        if (!is_noun)
+            continue;
+        fail(kind, fmt::format("'{}' would be a third kind; here everyone is a knight or a knave",
+                               spelled));
+        return true;
+    }
+    return false;
 }
 
 /// The words between quotation marks that open here, and the end of them; none where none do.

@@ -107,6 +107,8 @@ std::vector<Expr> ClaimReader::laws_of_rooms() {
 }
 
 void ClaimReader::read_line(SentenceLine& line) {
+    if (refuse_third_kind())
+        return;
     if (word(1).text == "means") {
         read_meaning();
         return;

@@ -134,6 +134,13 @@ void put_known_kinds(const Vocabulary& vocabulary, std::vector<SentenceWord>& wo
     }
 }
 
+bool is_third_kind(std::string_view word) noexcept {
+    constexpr std::array<std::string_view, 12> kinds{
+        "alternator", "alternators", "jester", "jesters", "joker", "jokers",
+        "neutral",    "neutrals",    "normal", "normals", "spies", "spy"};
+    return std::find(kinds.begin(), kinds.end(), word) != kinds.end();
+}
+
 std::size_t room_number(const SentenceWord& word) noexcept {
     const bool fits = word.text.size() == 1 && word.text[0] >= '1' && word.text[0] <= '9';
     return fits ? static_cast<std::size_t>(word.text[0] - '0') : 0;

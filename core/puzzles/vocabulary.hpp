@@ -97,6 +97,9 @@ bool define_kinds(Vocabulary& vocabulary, std::span<const SentenceWord> words);
 /// Puts `knight`, `knights`, `knave` and `knaves` in place of the puzzle's words for them.
 void put_known_kinds(const Vocabulary& vocabulary, std::vector<SentenceWord>& words);
 
+/// Whether a word names people who are neither knights nor knaves: `spy`, `normals`.
+[[nodiscard]] bool is_third_kind(std::string_view word) noexcept;
+
 /// The number of a room or sign, from 1 on, that a word spells; 0 where it spells none.
 [[nodiscard]] std::size_t room_number(const SentenceWord& word) noexcept;
 

@@ -11115,6 +11115,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>Ran %1, not %2</source>
         <translation>%1 wurde ausgeführt, nicht %2</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; would be a third kind; here everyone is a knight or a knave</source>
+        <translation>&apos;%1&apos; wäre eine dritte Art; hier ist jeder Ritter oder Schurke</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

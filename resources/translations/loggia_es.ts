@@ -11115,6 +11115,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>Ran %1, not %2</source>
         <translation>Se ejecutó %1, no %2</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; would be a third kind; here everyone is a knight or a knave</source>
+        <translation>&apos;%1&apos; sería un tercer tipo; aquí cada uno es caballero o bribón</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

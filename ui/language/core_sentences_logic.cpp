@@ -326,6 +326,8 @@ std::span<const char* const> sentencesOfLogic() {
         QT_TRANSLATE_NOOP("Core", "it is unclear which the others are; write their numbers"),
         QT_TRANSLATE_NOOP("Core", "'only' applies to people, rooms and signs"),
         QT_TRANSLATE_NOOP("Core", "it is unclear who '%1' is; write the name"),
+        QT_TRANSLATE_NOOP("Core",
+                          "'%1' would be a third kind; here everyone is a knight or a knave"),
         QT_TRANSLATE_NOOP("Core", "how many of them, for example 'exactly one'"),
         QT_TRANSLATE_NOOP("Core", "'is true' or 'is false'"),
         QT_TRANSLATE_NOOP("Core", "'knights' or 'knaves'"),

@@ -386,6 +386,27 @@ private Q_SLOTS:
         QVERIFY(!read_islanders("A says that B is an elf.\nB says: A is an elf.").has_value());
     }
 
+    /// Of three kinds no line is read as if there were two.
+    void refusesThirdKinds() {
+        for (const char* text :
+             {"A says: B lies.\nB says: I am a spy.",
+              "Everyone is a knight, a knave or a spy.\nA "
+              "says: B lies.",
+              "A says: B lies. fact: spy is what B is.", "A says: I am the spy.",
+              "There are three types: knights, knaves, and spy. A says: B lies."})
+            QCOMPARE(
+                read_islanders(text).error().message,
+                std::string("'spy' would be a third kind; here everyone is a knight or a knave"));
+        QVERIFY(!read_islanders("Normals sometimes lie.\nA says: B lies.").has_value());
+        // It can be a name, or a word of the puzzle's own.
+        QCOMPARE(knights("Spy says: B is a knave.\nB says: Spy lies.\nfact: Spy is a knight."),
+                 std::string("Spy"));
+        QCOMPARE(knights("Normals always tell the truth, and spies always lie.\nA says: B is a "
+                         "spy.\nfact: A is a normal."),
+                 std::string("A"));
+        QVERIFY(read_islanders("p means: Bea is a spy.\nA says: Bea is a spy.").has_value());
+    }
+
     /// `Us` are all whom the story names.
     void readsWhoIsThere() {
         for (const char* story :
