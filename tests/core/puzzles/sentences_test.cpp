@@ -514,6 +514,10 @@ private Q_SLOTS:
             "expected 'and', 'or' or the end of the line, found 'C'");
         row("A says: \"B is a knave. C says so.\"", 24,
             "expected 'and', 'or' or the end of the line, found 'C'");
+        row("A says: B is a knave. C tells the truth.", 23,
+            "expected 'and', 'or' or the end of the line, found 'C'");
+        row("A says that B is a knave. Everyone tells lies.", 27,
+            "expected 'and', 'or' or the end of the line, found 'Everyone'");
         row("A says B is a knave. B says A is a baker", 36,
             "expected 'knight' or 'knave', found 'baker'");
         row("A says B is a knave. If C lies, who is B?", 41, "unexpected `?` here");
