@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <utility>
 #include <vector>
 
 namespace loggia::grading {
@@ -219,6 +220,61 @@ std::string without_backquotes(std::string_view line) {
     return plain;
 }
 
+/// A line without check marks and the like, which say nothing of its formula; a cross might.
+std::string without_check_marks(std::string_view line) {
+    constexpr std::array<std::string_view, 20> marks{
+        "\u2705",     "\u2714",     "\u2713",     "\u2611",     "\uFE0F",     "\u20E3",    "\u220E",
+        "\u25A0",     "\u25A1",     "\u2728",     "\u2B50",     "\u27A1",     "\u279C",    "\u27A4",
+        "\U0001F449", "\U0001F389", "\U0001F539", "\U0001F3AF", "\U0001F4A1", "\U0001F538"};
+    constexpr std::string_view keycap = "\uFE0F\u20E3"; // around a number
+    std::string plain;
+    while (!line.empty()) {
+        if (line.starts_with(keycap)) {
+            plain += ") ";
+            line.remove_prefix(keycap.size());
+            continue;
+        }
+        const auto* const mark = std::find_if(marks.begin(), marks.end(),
+                                              [line](auto each) { return line.starts_with(each); });
+        if (mark == marks.end())
+            plain += line.front();
+        line.remove_prefix(mark == marks.end() ? 1 : mark->size());
+    }
+    return plain;
+}
+
+/// A line of Markdown without the marks of emphasis around its formula or a label, `*f = ...*`,
+/// `_Answer:_ ...`.
+std::string without_emphasis(std::string line) {
+    for (std::size_t at = 0; (at = line.find("**", at)) != std::string::npos;)
+        line.erase(at, 2);
+    for (const std::string mark : {"*", "__", "_"}) {
+        const auto begins_at = [&](std::size_t at) {
+            const std::size_t behind = at + mark.size();
+            return line.substr(at).starts_with(mark) && behind < line.size() && line[behind] != ' ';
+        };
+        std::size_t begin = begins_at(0) ? 0 : std::string::npos;
+        for (const std::string_view word : {": ", "= ", " is ", " ist ", " es "})
+            if (const std::size_t at = line.find(word); begin == std::string::npos &&
+                                                        at != std::string::npos &&
+                                                        begins_at(at + word.size()))
+                begin = at + word.size();
+        if (begin == std::string::npos)
+            continue;
+        const std::size_t last = line.find_last_not_of(" .,;:");
+        std::size_t end = line.find(":" + mark, begin);
+        if (end != std::string::npos)
+            ++end;
+        else if (last != std::string::npos && last + 1 >= begin + 2 * mark.size() &&
+                 std::string_view(line).substr(0, last + 1).ends_with(mark))
+            end = last + 1 - mark.size();
+        if (end == std::string::npos || line.find(mark, begin + mark.size()) == std::string::npos)
+            continue;
+        line.erase(end, mark.size()).erase(begin, mark.size());
+    }
+    return line;
+}
+
 } // namespace
 
 std::size_t mark_length(std::string_view line) {
@@ -235,7 +291,7 @@ std::string plain_line(std::string_view line) {
     plain.erase(std::min(plain.find_first_of("#%"), plain.size()));
     for (std::size_t at = 0; (at = plain.find("&=", at)) != std::string::npos;)
         plain.erase(at, 1); // of LaTeX's align
-    plain = without_math_signs(without_backquotes(plain));
+    plain = without_math_signs(without_backquotes(without_check_marks(plain)));
     const auto trim = [&plain](std::string_view marks) {
         plain.erase(0, plain.find_first_not_of(" \t\r"));
         plain.erase(plain.find_last_not_of(marks) + 1);
@@ -244,9 +300,37 @@ std::string plain_line(std::string_view line) {
     if (plain.ends_with("\\\\"))
         plain.resize(plain.size() - 2);
     trim(" \t\r,;.");
-    for (std::size_t at = 0; (at = plain.find("**", at)) != std::string::npos;)
-        plain.erase(at, 2); // of Markdown
+    plain = without_emphasis(std::move(plain));
     return std::string(without_quotation_marks(plain));
+}
+
+std::string_view text_of_heading(std::string_view line) {
+    const std::size_t begin = std::min(line.find_first_not_of(" \t#"), line.size());
+    return line.starts_with('#') ? line.substr(begin) : std::string_view();
+}
+
+std::vector<std::string> cells_of_markdown(std::string_view line) {
+    const std::size_t begin = std::min(line.find_first_not_of(" \t"), line.size());
+    const std::size_t end = line.find_last_not_of(" \t\r") + 1;
+    line = line.substr(begin, end > begin ? end - begin : 0);
+    if (line.size() < 2 || !line.starts_with('|') || !line.ends_with('|'))
+        return {};
+    std::vector<std::string> cells{{}};
+    std::size_t depth = 0;
+    for (std::size_t at = 1; at < line.size(); ++at) {
+        if (line.substr(at).starts_with("\\|"))
+            cells.back() += line[++at];
+        else if (line[at] == '|' && depth == 0)
+            cells.emplace_back();
+        else
+            cells.back() += line[at];
+        if (line[at] == '(')
+            ++depth;
+        else if (line[at] == ')' && depth > 0)
+            --depth;
+    }
+    cells.pop_back(); // behind the last bar
+    return cells;
 }
 
 std::string_view body_of(std::string_view text) {

@@ -52,6 +52,12 @@ enum class Label : std::uint8_t {
 /// A line without marks of typesetting around its formula.
 [[nodiscard]] std::string plain_line(std::string_view line);
 
+/// The text of a heading of Markdown, `# Answer: ...`; empty for any other line.
+[[nodiscard]] std::string_view text_of_heading(std::string_view line);
+
+/// The cells of a line of a table in Markdown, `| f | (a | b) & c |`; none of any other line.
+[[nodiscard]] std::vector<std::string> cells_of_markdown(std::string_view line);
+
 /// What LaTeX sets of a document; any other text as it is.
 [[nodiscard]] std::string_view body_of(std::string_view text);
 

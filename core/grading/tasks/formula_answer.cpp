@@ -385,6 +385,8 @@ public:
             taken_ = read > 0 && !lines_[i].empty() ? i + read : taken_;
             i += std::max<std::size_t>(read, 1);
         }
+        if (found_.empty())
+            take_headings_and_cells();
         drop_where_others_are([](const Passage& passage) { return passage.is_trivial; });
         drop_where_others_are(
             [this](const Passage& passage) { return problem_.is_problem(passage.formula); });
@@ -428,6 +430,26 @@ private:
                 return own_end - first;
             }
         return 0;
+    }
+
+    /// Takes the formulas of headings and of tables in Markdown, where nothing else is one. The
+    /// problem may be there as well, above an answer that is missing.
+    void take_headings_and_cells() {
+        for (std::size_t i = 0; i < written_.size(); ++i) {
+            std::vector<std::string> parts = cells_of_markdown(written_[i]);
+            if (const std::string_view heading = text_of_heading(written_[i]); !heading.empty())
+                parts.emplace_back(heading);
+            const std::string own = std::exchange(lines_[i], {});
+            for (const std::string& part : parts) {
+                lines_[i] = plain_line(part);
+                if (lines_[i].empty())
+                    continue;
+                auto passage = passage_of(i, i + 1);
+                if (passage && !passage->is_trivial && !problem_.is_problem(passage->formula))
+                    add(*std::move(passage));
+            }
+            lines_[i] = own;
+        }
     }
 
     /// The formula that some lines are; nothing if they are none.

@@ -214,6 +214,24 @@ private Q_SLOTS:
         QTest::newRow("a wrong answer below a draft")
             << "Draft: (a | b) & (a | c) & (b | c)\nFinal: (a | b) & (a | c)"
             << "+-+--";
+        for (const char* const markup :
+             {"# Answer: @", "## @", "# Exercise 2 & 3\n# f = @", "*@*", "_@_", "***@***", "__@__",
+              "*Answer:* @", "__Answer:__ @", "The minimum CNF is *@*.", "| f | @ |",
+              "| Form | Formula |\n|---|---|\n| CNF | @ |", "\u2705 @", "**\u2714\uFE0F @**",
+              "**Answer:** \u2705 @", "@ \u2713", "@ \u220E", "1\uFE0F\u20E3 @"})
+            QTest::newRow(markup) << QString(markup).replace(QLatin1Char('@'),
+                                                             "(a | b) & (a | c) & (b | c)")
+                                  << "+++++";
+        for (const char* const markup : {"# @\n# (a | b) & c", "| @ | (a | b) & c |", "\u274C @",
+                                         "# (a & b) | (a & c) | (b & c)"})
+            QTest::newRow(markup) << QString(markup).replace(QLatin1Char('@'),
+                                                             "(a | b) & (a | c) & (b | c)")
+                                  << "-----";
+        QTest::newRow("a product between blanks") << "(a | b) *(a | c)* (b | c)"
+                                                  << "+++++";
+        QTest::newRow("a formula in a comment above the answer")
+            << "Anna 1\n# from (a | b) & (a | c)\na"
+            << "+-+--";
         QTest::newRow("a wrong step") << "ab + ac + bc \u2261 (a + b)(a + c)"
                                       << "+-+--";
         QTest::newRow("a wrong step from the canonical form")
