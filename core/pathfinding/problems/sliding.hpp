@@ -36,8 +36,8 @@ struct Tiles {
 /// Whether a text is meant for tiles_of, even if it errs: what that reads, or numbers and signs
 /// between them, with a gap, which no maze that is read has, and a 2 or more.
 [[nodiscard]] bool looks_like_tiles(std::string_view text);
-/// Whether the goal that people mean by an order is likely the one with the gap last: it is that
-/// one, or the number of rows stands above it.
+/// Whether the goal that people mean by an order is likely the one with the gap last: by Manhattan
+/// distances that one is half as far as the other at most, or the number of rows stands above it.
 [[nodiscard]] bool may_have_gap_last(std::string_view text);
 /// Rows on lines, numbers between blanks.
 [[nodiscard]] std::string to_text(const Tiles& tiles);

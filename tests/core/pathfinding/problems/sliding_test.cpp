@@ -50,10 +50,11 @@ private Q_SLOTS:
             QVERIFY(looks_like_tiles(tiles));
         for (const char* other : {"", "123", "0 1 0\n1 1 0\n", "#0 2#", "10 20 30", "###\n2 1#\n"})
             QVERIFY(!looks_like_tiles(other));
-        for (const char* last :
-             {"123456780", "1 2 3 _", "3\n8 1 3\n4 0 2\n7 6 5\n", "# c\n3\n8 1 3\n4 0 2\n7 6 5\n"})
+        for (const char* last : {"123456780", "1 2 3 _", "123406758", "1,2,3\n4,5,6\n7,_,8\n",
+                                 "1 2 3 4 5 6 7 8 9 10 11 12 13 14 0 15",
+                                 "3\n8 1 3\n4 0 2\n7 6 5\n", "# c\n3\n8 1 3\n4 0 2\n7 6 5\n"})
             QVERIFY(may_have_gap_last(last));
-        for (const char* first : {"012345678", "724506831", "1 2 3 4"})
+        for (const char* first : {"012345678", "102345678", "312045678", "724506831", "1 2 3 4"})
             QVERIFY(!may_have_gap_last(first));
     }
 
