@@ -31,7 +31,6 @@ namespace fs = std::filesystem;
 
 constexpr std::size_t most_files = 20'000;
 constexpr std::uint64_t most_bytes = 500'000'000;
-constexpr std::size_t most_text = 1'000'000;
 /// As errno has them: no space, an own limit on the size of files, a disk that is read-only or
 /// fails.
 constexpr std::array reasons_of_machines{ENOSPC, EFBIG, EROFS, EIO};
@@ -360,7 +359,7 @@ Result<std::string> StagedHandin::read(std::string_view name) const {
     if (found == files_.end())
         return failure(fmt::format("there is no file {}", name));
     const std::string path = (folder_ / *found).string();
-    auto text = read_regular_file(path, {}, most_text);
+    auto text = read_regular_file(path, {}, most_handin_text);
     if (!text) // where the copy lies is of no use to the reader, and another place in each run
         if (const auto at = text.error().message.find(path); at != std::string::npos)
             text.error().message.replace(at, path.size(), found->string());
@@ -374,7 +373,7 @@ bool StagedHandin::has_python_file_with(std::string_view text, std::string_view 
             return false;
         if (file.filename() == name)
             return true;
-        const auto source = read_regular_file(folder_ / file, {}, most_text);
+        const auto source = read_regular_file(folder_ / file, {}, most_handin_text);
         return source && source->find(text) != std::string::npos;
     });
 }
@@ -383,7 +382,7 @@ bool StagedHandin::has_python_module_with(std::string_view text) const {
     return std::any_of(files_.begin(), files_.end(), [&](const fs::path& file) {
         if (file.extension() != ".py")
             return false;
-        const auto source = read_regular_file(folder_ / file, {}, most_text);
+        const auto source = read_regular_file(folder_ / file, {}, most_handin_text);
         const auto has = [&](std::string_view part) {
             return source->find(part) != std::string::npos;
         };

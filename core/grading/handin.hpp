@@ -12,6 +12,9 @@
 
 namespace loggia::grading {
 
+/// In bytes; longer files of a hand-in are not read as text.
+inline constexpr std::size_t most_handin_text = 1'000'000;
+
 /// Why there is no copy of a hand-in.
 struct StagingFault : Error {
     /// It is not the hand-in's: there is no room for the copy, for example.

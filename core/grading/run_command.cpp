@@ -22,8 +22,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Larger sources are not looked into.
-constexpr std::size_t most_text = 1'000'000;
 /// A program may be as large as all of a hand-in.
 constexpr std::uint64_t most_program = 500'000'000;
 
@@ -223,7 +221,7 @@ std::optional<std::string> permitted_command_of(const fs::path& folder, const fs
 bool only_defines(const fs::path& folder, const fs::path& file) {
     constexpr std::array<std::string_view, 5> definitions{"def ", "async def ", "class ", "import ",
                                                           "from "};
-    const auto text = read_regular_file(folder / file, {}, most_text);
+    const auto text = read_regular_file(folder / file, {}, most_handin_text);
     if (in_small_letters(file.extension().string()) != ".py" || !text ||
         text->find("def ") == std::string::npos)
         return false;
@@ -248,7 +246,7 @@ std::optional<std::size_t> only_reader_of_arguments(const fs::path& folder,
     std::optional<std::size_t> found;
     for (std::size_t i = 0; i < commands.size(); ++i) {
         const fs::path& file = commands[i].file;
-        const auto text = read_regular_file(folder / file, {}, most_text);
+        const auto text = read_regular_file(folder / file, {}, most_handin_text);
         if (in_small_letters(file.extension().string()) != ".py" || !text)
             return std::nullopt;
         if (text->find("argv") == std::string::npos && text->find("argparse") == std::string::npos)
@@ -291,7 +289,7 @@ std::vector<RunCommand> without_modules(const fs::path& folder,
                 if (other.file == each.file || is_test_name(other.file) ||
                     other.file.parent_path() != each.file.parent_path())
                     return false;
-                const auto text = read_regular_file(folder / other.file, {}, most_text);
+                const auto text = read_regular_file(folder / other.file, {}, most_handin_text);
                 return text && imports_module(*text, each.file.stem().string());
             });
         if (!is_imported)
@@ -305,7 +303,7 @@ bool reads_nothing(const fs::path& folder, const fs::path& file) {
     constexpr std::array<std::string_view, 11> ways{"argv",   "argparse", "stdin",   "input(",
                                                     "in.txt", "click",    "typer",   "fileinput",
                                                     "open(0", "os.read(", "optparse"};
-    const auto text = read_regular_file(folder / file, {}, most_text);
+    const auto text = read_regular_file(folder / file, {}, most_handin_text);
     return in_small_letters(file.extension().string()) == ".py" && text &&
            std::none_of(ways.begin(), ways.end(),
                         [&](std::string_view way) { return text->find(way) != std::string::npos; });
@@ -318,7 +316,7 @@ std::optional<RunCommand> only_program_with(const fs::path& folder, const fs::pa
                                             bool module_may_read) {
     std::optional<RunCommand> found;
     for (const RunCommand& each : commands) {
-        const auto text = read_regular_file(folder / each.file, {}, most_text);
+        const auto text = read_regular_file(folder / each.file, {}, most_handin_text);
         if (in_small_letters(each.file.extension().string()) != ".py" || is_test_name(each.file) ||
             depth_of(each.file) > depth_of(module) || !text ||
             !imports_module(*text, module.stem().string()) ||

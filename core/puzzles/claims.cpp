@@ -317,18 +317,19 @@ Expr ClaimReader::claim(bool goes_on) {
         is_reported = reported_end_ == begin;
         const bool comma = skip(",");
         // `p, or q only if r`; in `p, or q, only if r` the comma says of what r is a condition
-        const auto or_before = comma ? std::nullopt : comma_or_;
+        constexpr std::size_t none = std::string_view::npos;
+        const std::size_t or_before = comma ? none : comma_or_.value_or(none);
         bool or_differs = false; // what an `or` behind the condition belongs to
         if (skip_words({"if", "and", "only", "if"}) || skip("iff") ||
             skip_words({"exactly", "when"}) || skip_words({"exactly", "if"}) ||
             skip_words({"precisely", "when"}) || skip_words({"just", "in", "case"})) {
-            if (or_before)
-                refuse_two_readings(*or_before);
+            if (or_before != none)
+                refuse_two_readings(or_before);
             result = store_.equivalence(result, condition());
             or_differs = true;
         } else if (skip_words({"only", "if"}) || skip_words({"only", "when"}) || skip("implies")) {
-            if (or_before)
-                refuse_two_readings(*or_before);
+            if (or_before != none)
+                refuse_two_readings(or_before);
             if (words_[at_ - 1].text == "implies")
                 skip("that");
             result = store_.implication(result, condition());

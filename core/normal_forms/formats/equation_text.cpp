@@ -275,9 +275,8 @@ RowTerm row_term_at(std::string_view text) {
         if (!rest.empty() && logic::lenient::is_digit(rest[0])) {
             term.number += rest[0];
             ++at;
-        } else if (rest.size() > 2 && rest.starts_with(lowered) && rest[2] >= '\x80' &&
-                   rest[2] <= '\x89') {
-            term.number += static_cast<char>('0' + (rest[2] - '\x80'));
+        } else if (rest.size() > 2 && rest.starts_with(lowered) && (rest[2] & 0x3F) <= 9) {
+            term.number += static_cast<char>('0' + (rest[2] & 0x3F));
             at += lowered.size() + 1;
         } else {
             break;
