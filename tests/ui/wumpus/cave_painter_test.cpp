@@ -1,4 +1,5 @@
 #include "tests/suite.hpp"
+#include "tests/ui/support/picture_texts.hpp"
 #include "tests/ui/support/pictures.hpp"
 #include "ui/theme/colours.hpp"
 #include "ui/wumpus/cave_painter.hpp"
@@ -125,6 +126,27 @@ private Q_SLOTS:
             painter.end();
             QCOMPARE(image, before);
         }
+    }
+
+    /// Each square has its number, and the way out says so.
+    void squaresHaveTheirNumbers() {
+        CaveScene scene;
+        scene.at({1, 1}).exit = true;
+        ui::testing::PictureTexts picture(QSize(720, 720), 96);
+        QPainter painter(&picture);
+        const BoardGeometry geometry = caveGeometry({720, 720}, 1);
+        paintCave(painter, geometry, scene, {}, lightColours(), QApplication::font());
+        painter.end();
+        const auto cell_of = [&](const QString& text) {
+            QList<int> cells;
+            for (const ui::testing::PaintedText& each : picture.texts())
+                if (each.text == text)
+                    cells << squareAt(geometry, each.place.center())->index();
+            return cells;
+        };
+        for (int n = 0; n < wumpus::square_count; ++n)
+            QCOMPARE(cell_of(QString::fromStdString(to_text(Square::of(n)))), QList<int>{n});
+        QCOMPARE(cell_of(QStringLiteral("exit")), QList<int>{Square({1, 1}).index()});
     }
 
     void paintsNothingWithoutAState() {

@@ -58,10 +58,15 @@ private Q_SLOTS:
         QCOMPARE(f.score(), q("Score: 0"));
         f.click({1, 2});
         f.click({2, 2});
-        QVERIFY2(f.bar->status().contains(q("glitter")), qPrintable(f.bar->status()));
+        QVERIFY2(f.bar->status().startsWith(q("You are at (2,2): ")), qPrintable(f.bar->status()));
+        QVERIFY2(f.bar->status().endsWith(q("glitter. The gold is here: grab it.")),
+                 qPrintable(f.bar->status()));
         QVERIFY(f.map->cave().at({2, 2}).gold);
         QVERIFY(f.map->cave().at({2, 2}).name.contains(q("gold")));
         QVERIFY(f.button("grab")->isEnabled() && !f.button("climb")->isEnabled());
+        f.click({1, 2}); // elsewhere: goes there
+        QVERIFY(f.hunt().here() == Square({1, 2}) && !f.hunt().has_gold());
+        f.page.history()->undo();
         f.click({2, 2}); // where one stands: grabs
         QVERIFY(f.hunt().has_gold());
         f.page.history()->undo();
@@ -112,6 +117,20 @@ private Q_SLOTS:
         QVERIFY(!f.find<QCheckBox>("gold")->isChecked());
     }
 
+    /// As long as the button can be pressed again.
+    void careKeepsTheKeyboard() {
+        HuntFixture f;
+        f.enter("2");
+        f.button("step")->setFocus();
+        int steps = 0;
+        for (; f.button("step")->isEnabled() && steps < 60; ++steps) {
+            QVERIFY(f.button("step")->hasFocus());
+            QTest::keyClick(f.button("step"), Qt::Key_Space);
+        }
+        QVERIFY(steps > 1);
+        QVERIFY(f.map->hasFocus());
+    }
+
     void shootsByKeyboard() {
         HuntFixture f;
         f.enter("2");
@@ -136,8 +155,9 @@ private Q_SLOTS:
         QVERIFY(f.map->cave().at({3, 2}).safe);
         QTest::keyClick(f.map, Qt::Key_Up, Qt::ControlModifier); // no second arrow
         QCOMPARE(f.hunt().actions().size(), std::size_t{4});
-        // What the shot wrote is not blamed for what was known.
+        // What the shot wrote is not blamed for what was known, and its square is not in dispute.
         QVERIFY(f.settled());
+        QVERIFY2(!f.bar->status().contains(q("disagree")), qPrintable(f.bar->status()));
         auto* warnings = f.find<QListWidget>("remarks");
         for (int i = 0; i < warnings->count(); ++i)
             QVERIFY2(!warnings->item(i)->text().startsWith(q("Knowledge ")),
@@ -157,6 +177,49 @@ private Q_SLOTS:
         QVERIFY(!f.map->cave().at({3, 2}).safe);
     }
 
+    void saysWhyItStays() {
+        HuntFixture f;
+        const QSignalSpy messages(&f.page, &Page::message);
+        f.enter("4");
+        f.click({1, 1});
+        QVERIFY(messages.last().first().toString().contains(q("You are at (1,1) already")));
+        f.click({4, 4});
+        QVERIFY(messages.last().first().toString().contains(q("not next to")));
+        f.click({1, 2});
+        QCOMPARE(messages.last().first().toString(), QString());
+    }
+
+    /// The button goes down with its menu, and up with it.
+    void theButtonOfTheArrowComesUpAgain() {
+        HuntFixture f;
+        f.enter("4");
+        runCommand(f.page, q("wumpus.shoot"));
+        QMenu* menu = f.button("shoot")->menu();
+        QTRY_VERIFY(menu->isVisible());
+        QVERIFY(f.button("shoot")->isDown());
+        QTest::keyClick(menu, Qt::Key_Escape);
+        QTRY_VERIFY(!menu->isVisible());
+        QVERIFY(!f.button("shoot")->isDown());
+    }
+
+    /// A step needs a walk, and something that care allows.
+    void commandsAreOfferedWhereTheyDoSomething() {
+        HuntFixture f;
+        runCommand(f.page, q("wumpus.end-walk"));
+        QVERIFY(!canRun(f.page, q("wumpus.step")));
+        f.enter("4");
+        QVERIFY(canRun(f.page, q("wumpus.step")) && canRun(f.page, q("wumpus.climb")));
+        QVERIFY(!canRun(f.page, q("wumpus.grab")));
+        f.press("climb");
+        QVERIFY(!canRun(f.page, q("wumpus.step")) && !canRun(f.page, q("wumpus.climb")));
+        // There is no verdict to copy without a statement.
+        QVERIFY(f.settled());
+        QVERIFY(canRun(f.page, q("wumpus.copy-verdict")));
+        f.set(TextKind::statement, {});
+        QVERIFY(f.settled());
+        QVERIFY(!canRun(f.page, q("wumpus.copy-verdict")));
+    }
+
     void carefulStepsNeverKill() {
         HuntFixture f;
         f.enter("2");
@@ -169,10 +232,15 @@ private Q_SLOTS:
         QCOMPARE(f.hunt().score(), -22);
         QCOMPARE(f.find<QLabel>("game-over-title")->text(), q("Out without the gold"));
         QVERIFY(f.find<QLabel>("game-over-reason")->text().contains(q("out of reach")));
-        // Nothing of a walk that is over is asked for any more.
-        for (const auto& cell : f.map->cave().cells)
+        // Nothing of a walk that is over is asked for any more, and all that was hidden is shown.
+        bool shows_gold = false;
+        for (const auto& cell : f.map->cave().cells) {
             QVERIFY(!cell.goal && !cell.safe && cell.risk.isEmpty());
+            shows_gold = shows_gold || cell.gold;
+        }
+        QVERIFY(shows_gold);
         f.press("game-over-again");
+        QVERIFY(f.map->hasFocus());
         QVERIFY(f.document().hunt() != nullptr && f.hunt().actions().empty());
         QVERIFY(!f.find<QLabel>("game-over-title")->isVisible());
     }

@@ -61,6 +61,15 @@ private Q_SLOTS:
                  qPrintable(cell(panel, {1, 1}, 1)));
     }
 
+    /// Of what is certain, no worlds are counted.
+    void certaintiesAreBare() {
+        ProbabilitiesPanel panel;
+        panel.setProbabilities(probabilitiesOf(rules_file(), "P_4_4\n(not P_3_3)\nM_2_4\n"));
+        QCOMPARE(cell(panel, {4, 4}, 2), QStringLiteral("100 %"));
+        QCOMPARE(cell(panel, {3, 3}, 2), QStringLiteral("0 %"));
+        QCOMPARE(cell(panel, {2, 4}, 1), QStringLiteral("100 %"));
+    }
+
     void saysWhatIsNotKnown() {
         ProbabilitiesPanel panel;
         panel.setProbabilities({});

@@ -69,6 +69,7 @@ private Q_SLOTS:
         run.follow({wumpus::rules_file(), {}, "(not P_1_3)"});
         QTRY_VERIFY_WITH_TIMEOUT(!run.isRunning() && run.checks(), patience);
         QVERIFY(run.study().complete);
+        QVERIFY(run.checks()->graded && run.checks()->linted); // what was stopped were other texts
     }
 
     /// Failure takes the place of the result.

@@ -10,6 +10,8 @@
 #include <QSignalSpy>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace text_pane_test {
 
 using namespace loggia::ui;
@@ -23,12 +25,13 @@ struct Fixture {
         static_cast<void>(QTest::qWaitForWindowExposed(&pane));
     }
     /// What is said of the file: the label that is no heading.
-    [[nodiscard]] QString said() const {
-        for (const QLabel* label : pane.findChildren<QLabel*>())
-            if (label->buddy() == nullptr)
-                return label->text();
-        return QStringLiteral("(no label)");
+    [[nodiscard]] const QLabel& label() const {
+        const auto labels = pane.findChildren<QLabel*>();
+        return **std::find_if(labels.begin(), labels.end(),
+                              [](const QLabel* each) { return each->buddy() == nullptr; });
     }
+    [[nodiscard]] QString said() const { return label().text(); }
+    [[nodiscard]] QString tip() const { return label().toolTip(); }
     /// Whether a drag of these is taken, and then dropped.
     bool drop(const QList<QUrl>& urls) {
         QMimeData data;
@@ -59,8 +62,10 @@ private Q_SLOTS:
         QCOMPARE(f.said(), QStringLiteral("kb7.txt (changed)"));
         f.pane.setFile({QStringLiteral("/somewhere/kb7.txt"), true, true});
         QCOMPARE(f.said(), QStringLiteral("kb7.txt (deleted)"));
+        QVERIFY(f.tip().startsWith(QStringLiteral("/somewhere/"))); // two folders may have one each
         f.pane.setFile({});
         QCOMPARE(f.said(), QString());
+        QCOMPARE(f.tip(), QString());
     }
 
     void takesOneFileThatIsDropped() {

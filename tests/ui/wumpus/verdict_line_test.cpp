@@ -79,6 +79,8 @@ private Q_SLOTS:
         QCOMPARE(note->text(), QString());
         line.setStudy(studyOf("", "", "P_1_3"));
         QCOMPARE(note->text(), QString());
+        line.setStudy(studyOf("", "", "(or\tP_1_3\tM_1_3)\r\n"));
+        QCOMPARE(note->text(), QString());
         line.setStudy(studyOf("", "", "# A remark is no other notation.\n(if P_2_4 P_4_2)\n"));
         QCOMPARE(note->text(), QString());
     }

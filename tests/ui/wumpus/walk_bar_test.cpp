@@ -120,6 +120,17 @@ private Q_SLOTS:
         QVERIFY(f.document.walkState()->path.empty());
     }
 
+    /// The same cave from its beginning is hidden again, too.
+    void revealingEndsWithTheWalk() {
+        Fixture f;
+        f.document.startWalk(7);
+        QTest::mouseClick(f.reveal, Qt::LeftButton);
+        QVERIFY(f.bar.isRevealing());
+        f.bar.setHunting(true);
+        QCOMPARE(f.document.walkState()->seed, std::uint64_t{7});
+        QVERIFY(!f.bar.isRevealing());
+    }
+
     void revealingEndsWithTheCave() {
         Fixture f;
         f.document.startWalk(7);

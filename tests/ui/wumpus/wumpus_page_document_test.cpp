@@ -249,6 +249,10 @@ private Q_SLOTS:
         QVERIFY(changes("document"));
         QTest::mouseClick(f.find<QPushButton>("reveal"), Qt::LeftButton);
         QVERIFY(changes("reveal"));
+        testing::runCommand(f.page, q("wumpus.end-walk"));
+        QVERIFY(changes("document"));
+        testing::runCommand(f.page, q("wumpus.gold"));
+        QVERIFY(changes("hunting"));
         f.page.findChild<QTabWidget*>()->setCurrentIndex(2);
         QVERIFY(changes("tab"));
         Fixture again;
@@ -293,6 +297,39 @@ private Q_SLOTS:
         QCOMPARE(copied.last().first().toString().count(QLatin1Char('\n')), 17);
         QVERIFY(pictureAsSvg(f.page).contains("<svg"));
         QVERIFY(!asPng(pictureAsImage(f.page)).isEmpty());
+    }
+
+    /// What is copied next is what was opened or typed last.
+    void copiesTheTextThatWasOpened() {
+        Fixture f;
+        for (const TextKind kind : {TextKind::rules, TextKind::statement, TextKind::knowledge}) {
+            const QString text = q("P_3_%1\n").arg(static_cast<int>(kind) + 1);
+            QVERIFY(f.page.parts()->open(idOf(kind), text.toUtf8(), {}).has_value());
+            QCOMPARE(f.page.copy(), text);
+        }
+    }
+
+    void tellsWhereAPastedTextIs() {
+        Fixture f;
+        const QSignalSpy messages(&f.page, &Page::message);
+        QVERIFY(f.page.paste(q("(not P_1_1)\n(not M_1_1)\n")).has_value());
+        QVERIFY(!messages.isEmpty());
+        QCOMPARE(messages.last().first().toString(), q("Pasted into Knowledge"));
+    }
+
+    /// Menus show and offer what has become so.
+    void tellsOfItsCommands() {
+        Fixture f;
+        QVERIFY(f.settled());
+        const QSignalSpy told(&f.page, &Page::commandsChanged);
+        const auto tells = [&](const char* command) {
+            const auto before = told.size();
+            testing::runCommand(f.page, q(command));
+            return told.size() > before;
+        };
+        QVERIFY(tells("wumpus.reveal"));
+        testing::runCommand(f.page, q("wumpus.end-walk"));
+        QVERIFY(tells("wumpus.gold"));
     }
 
     void linesMayEndInAnyWay() {

@@ -2,6 +2,7 @@
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/run_command.hpp"
 #include "tests/ui/wumpus/page_fixture.hpp"
+#include "ui/wumpus/lint_panel.hpp"
 
 #include <QAccessible>
 #include <QApplication>
@@ -13,6 +14,7 @@
 #include <QTabWidget>
 #include <QTableWidget>
 
+#include <algorithm>
 #include <bit>
 
 namespace wumpus_page_test {
@@ -196,6 +198,7 @@ private Q_SLOTS:
         QVERIFY(f.settled());
         QTRY_COMPARE(ofKnowledge(), 1);
         f.document().endWalk();
+        QVERIFY(ofKnowledge() > 1); // the same texts, which nobody walks any more
         f.set(TextKind::knowledge, q("(not M_1_1)\n(not P_1_1)\n"));
         QVERIFY(f.settled());
         QTRY_VERIFY(ofKnowledge() >= 2);
@@ -254,6 +257,18 @@ private Q_SLOTS:
         QVERIFY(f.editor(TextKind::knowledge)->hasFocus());
     }
 
+    /// What is read as another name is underlined, too.
+    void underlinesUnknownConnectives() {
+        Fixture f;
+        f.document().endWalk();
+        f.set(TextKind::rules, q("(or P_3_3 P_3_4)\n(nand P_1_3 P_1_4)\n"));
+        QVERIFY(f.settled());
+        const auto& found = f.editor(TextKind::rules)->diagnostics();
+        QVERIFY(std::any_of(found.begin(), found.end(), [](const Diagnostic& each) {
+            return each.severity == Severity::warning && each.span.line == 2;
+        }));
+    }
+
     void asksAboutMarks() {
         Fixture f;
         QTest::mouseClick(f.map, Qt::RightButton, {}, f.pointOf(Symbol{Sign::pit, {1, 3}}));
@@ -275,6 +290,7 @@ private Q_SLOTS:
 
     void walksToTheEnd() {
         Fixture f;
+        int deaths = 0;
         auto* seed = f.page.findChild<QSpinBox*>();
         for (const int cave : {1, 2, 3, 20}) {
             seed->setValue(cave);
@@ -293,6 +309,12 @@ private Q_SLOTS:
             QCOMPARE(f.document().text(TextKind::knowledge).count(QLatin1Char('\n')),
                      static_cast<int>(4 * steps));
             QVERIFY(f.settled());
+            // Whoever has died sees what there was.
+            const auto& cells = f.map->cave().cells;
+            QCOMPARE(std::any_of(cells.begin(), cells.end(),
+                                 [](const CaveCell& cell) { return !cell.hidden.isEmpty(); }),
+                     f.document().walk()->died());
+            deaths += f.document().walk()->died() ? 1 : 0;
             for (const Square square : f.document().walk()->path())
                 for (const Sign sign : {Sign::monster, Sign::stench, Sign::pit, Sign::breeze})
                     if (!f.document().walk()->died())
@@ -301,6 +323,7 @@ private Q_SLOTS:
                                      ? Verdict::definitely_true
                                      : Verdict::definitely_false);
         }
+        QVERIFY(deaths > 0);
     }
 
     /// What stands below the map is not said once more in the status bar, where an old refusal
@@ -393,9 +416,17 @@ private Q_SLOTS:
         QTest::mouseClick(reason->viewport(), Qt::LeftButton, {},
                           reason->visualItemRect(reason->item(0)).center());
         QVERIFY(f.editor(TextKind::rules)->isVisible() && f.editor(TextKind::rules)->hasFocus());
+        // The statement stands beside the tabs, so that the way to it leaves them alone.
+        tabs->setCurrentIndex(3);
+        Q_EMIT f.page.findChild<LintPanel*>()->lineWanted(
+            {TextKind::statement, SourceSpan{1, 1, 1}, {}});
+        QVERIFY(f.editor(TextKind::statement)->hasFocus());
+        QCOMPARE(tabs->currentIndex(), 3);
         f.page.resize(1200, 800);
         QCOMPARE(tabs->count(), 4);
         QVERIFY(f.editor(TextKind::rules)->isVisible());
+        QVERIFY(f.editor(TextKind::rules)->mapTo(&f.page, QPoint()).x() <
+                f.map->mapTo(&f.page, QPoint()).x());
     }
 
     /// A third of the page with its frame; its squares alone take somewhat less.
