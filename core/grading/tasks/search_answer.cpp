@@ -192,6 +192,30 @@ std::vector<SearchMove> moves_of_arrows(std::string_view line) {
     return moves;
 }
 
+/// How many words of a line number the only move in it, as in "1. West", "2: N" and "Step 3: Go
+/// south"; 0 for any other line, such as "12 s", which is a time.
+std::size_t number_length(std::string_view line, const Words& words) {
+    constexpr std::array<std::string_view, 6> steps{"step",    "move", "action",
+                                                    "schritt", "zug",  "paso"};
+    constexpr std::array<std::string_view, 2> verbs{"move", "go"};
+    std::size_t length = !words.empty() && is_one_of(steps, words[0]) ? 1 : 0;
+    const bool is_step = length > 0;
+    if (length == words.size() || !number_of_word(words[length]))
+        return 0;
+    const std::size_t digits = line.find(words[length]);
+    const std::size_t behind =
+        digits == std::string_view::npos ? line.size() : digits + words[length].size();
+    const bool has_sign = behind + 1 < line.size() &&
+                          std::string_view(":.)").find(line[behind]) != std::string_view::npos &&
+                          line[behind + 1] == ' ';
+    ++length;
+    if (length < words.size() && is_one_of(verbs, words[length]))
+        ++length;
+    if (length + 1 != words.size() || !move_of(words[length]))
+        return 0;
+    return is_step || has_sign || words[length].size() > 1 ? length : 0;
+}
+
 template <class Value>
 void note_value(std::optional<Value>& value, bool& twice, Value found) {
     twice = twice || (value && *value != found);
@@ -224,11 +248,9 @@ SearchAnswer search_answer_of(std::string_view text) {
         std::vector<SearchMove> moves;
         if (words.size() == title)
             moves = moves_of_arrows(line);
-        // A list may be numbered, "1. West"; "12 s" is a time.
-        const bool is_numbered = words.size() == 2 && number_of_word(words[0]) &&
-                                 words[1].size() > 1 && move_of(words[1]);
+        const std::size_t begin = std::max(title, number_length(line, words));
         bool are_moves = true;
-        for (std::size_t i = is_numbered ? 1 : title; i < words.size() && are_moves; ++i) {
+        for (std::size_t i = begin; i < words.size() && are_moves; ++i) {
             const std::vector<SearchMove> of_word = moves_of(words[i], title > 0);
             are_moves = !of_word.empty();
             moves.insert(moves.end(), of_word.begin(), of_word.end());

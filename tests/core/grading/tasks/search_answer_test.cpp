@@ -58,6 +58,12 @@ private Q_SLOTS:
                                                << "?/?/W";
         QTest::newRow("numbered moves, and a time") << "Path:\n1. West\n2) South\n12 s\n0.5 s\n"
                                                     << "?/?/WS";
+        QTest::newRow("numbered letters, and a time") << "1: N\n2: E\n3) s\n4. W\n12 s\n0.5 s\n"
+                                                      << "?/?/NESW";
+        QTest::newRow("steps") << "Step 1: North\nStep 2: Go east\nMove 3 S\nStep 4: 12 nodes\n"
+                               << "?/?/NES";
+        QTest::newRow("more than a move behind a number") << "1: N and more\n2: N E\nStep 3: s t\n"
+                                                          << "?/?/?";
         QTest::newRow("a number with a point") << "cost 2.5."
                                                << "2.5/?/?";
         QTest::newRow("twice the same") << "cost 2\ncost 2\n"
