@@ -82,6 +82,7 @@ bool begins_comment(std::string_view text, std::size_t at, bool is_start) {
 std::string without_comments(std::string_view text) {
     std::string clean(text);
     bool quoted = false;
+    bool may_end = true;  // a comment that begins with `/*`: an end may come behind it
     bool is_start = true; // of a line or an equation
     for (std::size_t i = clean.starts_with("\xEF\xBB\xBF") ? 3 : 0; i < clean.size(); ++i) {
         if (clean[i] == '\\' && i + 1 < clean.size())
@@ -91,14 +92,17 @@ std::string without_comments(std::string_view text) {
         else if (!quoted && begins_comment(clean, i, is_start))
             for (; i < clean.size() && clean[i] != '\n'; ++i)
                 clean[i] = ' ';
-        else if (!quoted && clean.compare(i, 2, "/*") == 0)
-            if (const std::size_t end = clean.find("*/", i + 2); end != std::string::npos) {
+        else if (!quoted && may_end && clean.compare(i, 2, "/*") == 0) {
+            const std::size_t end = clean.find("*/", i + 2);
+            may_end = end != std::string::npos;
+            if (may_end) {
                 std::replace_if(
                     clean.begin() + static_cast<std::ptrdiff_t>(i),
                     clean.begin() + static_cast<std::ptrdiff_t>(end + 2),
                     [](char c) { return c != '\n'; }, ' ');
                 i = end + 1;
             }
+        }
         is_start = i < clean.size() && (clean[i] == '\n' || clean[i] == ';' ||
                                         (is_start && (clean[i] == ' ' || clean[i] == '\t')));
     }

@@ -18,6 +18,8 @@ private Q_SLOTS:
         QCOMPARE(without_comments("#").c_str(), " ");
         QCOMPARE(without_comments("a; // b\nc // d").c_str(), "a;     \nc // d");
         QCOMPARE(without_comments("a /* b\n; */ c; /* d").c_str(), "a     \n     c; /* d");
+        QCOMPARE(without_comments("/* a */ b; /* c; /* d # e").c_str(),
+                 "        b; /* c; /* d    ");
         QCOMPARE(without_comments("/* a */ // b").c_str(), "            ");
         QCOMPARE(without_comments("-- a\nb; --\n--c; - - d").c_str(), "    \nb;   \n--c; - - d");
     }
