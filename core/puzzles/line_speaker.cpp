@@ -1,5 +1,6 @@
 #include "core/puzzles/line_speaker.hpp"
 
+#include "core/logic/lenient_spellings.hpp"
 #include "core/puzzles/sentence_words.hpp"
 
 #include <algorithm>
@@ -10,21 +11,20 @@ namespace loggia::puzzles {
 
 namespace {
 
-bool is_letter(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-}
+using logic::lenient::is_letter;
 
 /// Whether a text begins `According to Abe`, `In Abe's words`, `Then Abe says` and so on.
 bool begins_with_frame(std::string_view text) {
     constexpr std::size_t longest = 80;
-    const std::string_view front = text.substr(0, std::min(text.find_first_of(",:\"\n"), longest));
+    text = text.substr(0, longest); // not the rest of a long line, at each of its sentences
+    const std::string_view front = text.substr(0, text.find_first_of(",:\"\n"));
     const auto words = sentence_words(front, 0, front.size());
     if (words && speaker_frame(*words).length > 0)
         return true;
     // `After this, Abe says`, `Then Abe: ...`, up to where he speaks
     const std::size_t stop = text.find_first_of("\"\n?:\xe2");
     const bool colon = stop != std::string_view::npos && text[stop] == ':';
-    const std::string_view lead = text.substr(0, std::min(colon ? stop + 1 : stop, longest));
+    const std::string_view lead = text.substr(0, colon ? stop + 1 : stop);
     auto led = sentence_words(lead, 0, lead.size());
     return led && leave_out_lead(*led);
 }

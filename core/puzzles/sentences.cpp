@@ -1,6 +1,7 @@
 #include "core/puzzles/sentences.hpp"
 
 #include "core/base/letters.hpp"
+#include "core/logic/lenient_spellings.hpp"
 #include "core/puzzles/door_words.hpp"
 #include "core/puzzles/line_speaker.hpp"
 
@@ -16,10 +17,6 @@
 namespace loggia::puzzles {
 
 namespace {
-
-bool is_letter(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-}
 
 /// Whether a text begins with a word, which ends there, perhaps in `'s`.
 bool begins_with_word(std::string_view text, std::string_view word) {
@@ -152,7 +149,7 @@ private:
         if (last == std::string_view::npos || last == 0)
             return std::nullopt;
         const bool asks = text[last] == '?';
-        if (!asks && text[last] != '.' && !is_letter(text[last]))
+        if (!asks && text[last] != '.' && !logic::lenient::is_letter(text[last]))
             return std::nullopt;
         const std::size_t mark = text.find_last_of(asks ? ".!:\"" : ".!?:\"", last - 1);
         std::size_t begin = mark == std::string_view::npos ? 0 : mark + 1;
@@ -165,7 +162,7 @@ private:
         if (closed == 0 && begin > 0 && text[mark] == ':')
             return std::nullopt; // somebody asks it
         const std::size_t first = text.find_first_not_of(" \t'\x80\x99\xe2", begin);
-        const std::size_t end = is_letter(text[last]) ? last + 1 : last;
+        const std::size_t end = logic::lenient::is_letter(text[last]) ? last + 1 : last;
         const std::string_view sentence = text.substr(first, end - first);
         return (asks ? asks_only(sentence) : is_task(sentence)) ? std::optional(first)
                                                                 : std::nullopt;
@@ -248,7 +245,7 @@ std::size_t behind_list_mark(std::string_view text, std::size_t first, std::size
         const std::size_t digits =
             std::min(line.find_first_not_of("0123456789", begin), line.size());
         const bool is_letter_of_list =
-            digits == begin && begin < line.size() && is_letter(line[begin]);
+            digits == begin && begin < line.size() && logic::lenient::is_letter(line[begin]);
         const std::size_t mark = is_letter_of_list ? begin + 1 : digits;
         if (mark == begin || mark >= line.size() ||
             (line[mark] != ')' && (line[mark] != '.' || is_open || is_letter_of_list)))
