@@ -132,6 +132,78 @@ bool lacks_corner(const std::vector<MapWord>& header, const std::vector<MapWord>
            row.size() == columns.size() + 1;
 }
 
+/// A product that names a row or column, such as `A'B`: its letters, perhaps with digits, and 0 for
+/// each that is negated. No names where a word is none.
+struct Product {
+    std::vector<std::string> names;
+    std::string code;
+};
+Product product_of(std::string_view word) {
+    using logic::lenient::Token;
+    Product product;
+    const auto take = [&word](Token::Sort sort) {
+        const Token token = word.empty() ? Token() : logic::lenient::symbol_at(word);
+        const bool is_there = token.end != 0 && token.sort == sort;
+        word.remove_prefix(is_there ? token.end : 0);
+        return is_there;
+    };
+    while (!word.empty()) {
+        bool negated = take(Token::Sort::negation);
+        if (word.empty() || !logic::lenient::is_letter(word[0]))
+            return {};
+        std::size_t length = 1;
+        while (const std::size_t more = logic::lenient::digit_character(word, length))
+            length += more;
+        product.names.emplace_back(word.substr(0, length));
+        word.remove_prefix(length);
+        negated = take(Token::Sort::prime) != negated;
+        product.code += negated ? '0' : '1';
+    }
+    return product;
+}
+
+/// A map whose rows and columns are named by products, with codes in their places and nothing in
+/// its corner.
+struct CodedMap {
+    std::string text;
+    Corner corner;
+};
+
+/// Nothing where columns or the first row are named otherwise.
+std::optional<CodedMap> coded_map(std::string_view text) {
+    std::size_t at = text.starts_with("\xEF\xBB\xBF") ? 3 : 0;
+    const std::vector<MapWord> header = next_words(text, at);
+    const auto named = header.empty() ? std::nullopt : corner_of(header[0].text);
+    const std::span<const MapWord> columns = std::span(header).subspan(named ? 1 : 0);
+    CodedMap map;
+    const auto replace = [&map, text](const MapWord& word, std::vector<std::string>& names) {
+        const Product product = product_of(word.text);
+        if (product.names.empty() || product.names.size() > most_side ||
+            (!names.empty() && names != product.names))
+            return false;
+        if (map.text.empty())
+            map.text = text;
+        names = product.names;
+        const std::size_t padding = word.text.size() - product.code.size();
+        map.text.replace(word.begin, word.text.size(), product.code + std::string(padding, ' '));
+        return true;
+    };
+    for (const MapWord& column : columns)
+        if (!replace(column, map.corner.columns))
+            return std::nullopt;
+    if (columns.empty() || columns.size() != std::size_t{1} << map.corner.columns.size())
+        return std::nullopt;
+    auto row = next_words(text, at);
+    if (row.size() != columns.size() + 1 || !replace(row[0], map.corner.rows) ||
+        (named && (named->rows != map.corner.rows || named->columns != map.corner.columns)))
+        return std::nullopt;
+    if (named)
+        map.text.replace(header[0].begin, header[0].text.size(), header[0].text.size(), ' ');
+    for (row = next_words(text, at); !row.empty(); row = next_words(text, at))
+        replace(row[0], map.corner.rows);
+    return map;
+}
+
 tl::unexpected<Error> map_error(std::string_view text, std::string message, const MapWord& word) {
     return failure(std::move(message), span_at(text, word.begin, word.text.size()));
 }
@@ -144,6 +216,8 @@ bool begins_karnaugh(std::string_view whole) {
     std::size_t at = text.starts_with("\xEF\xBB\xBF") ? 3 : 0;
     const auto header = header_words(text, at);
     const auto row = next_words(text, at);
+    if (coded_map(text))
+        return true;
     if (header.size() < 3 || row.empty() || !is_code(row[0].text))
         return false;
     return lacks_corner(header, row) ||
@@ -151,10 +225,16 @@ bool begins_karnaugh(std::string_view whole) {
 }
 
 Result<Function> read_karnaugh(std::string_view whole) {
-    const std::string text = with_plain_signs(whole);
+    const std::string plain = with_plain_signs(whole);
+    const auto coded = coded_map(plain);
+    const std::string& text = coded ? coded->text : plain;
     std::size_t at = text.starts_with("\xEF\xBB\xBF") ? 3 : 0;
-    const auto header = header_words(text, at);
-    const auto corner = header.empty() ? std::nullopt : corner_of(header[0].text);
+    auto header = header_words(text, at);
+    if (coded)
+        header.insert(header.begin(), MapWord(header[0]));
+    const auto corner = coded            ? std::optional(coded->corner)
+                        : header.empty() ? std::nullopt
+                                         : corner_of(header[0].text);
     if (!corner)
         return failure("expected the inputs of rows and columns, for example `AB\\CD`",
                        header.empty() ? span_at(text, 0)
@@ -191,12 +271,16 @@ Result<Function> read_karnaugh(std::string_view whole) {
         given[number_of(row[0].text)] = true;
         for (std::size_t i = 1; i < row.size(); ++i) {
             const FoundCell cell = cell_at(row[i].text);
-            if (cell.length != row[i].text.size())
+            if (cell.length != row[i].text.size()) {
+                const std::string_view column =
+                    said_in(std::string_view(plain).substr(header[i].begin));
                 return map_error(text,
                                  fmt::format("expected 0, 1 or - for {}, found {}",
-                                             quoted_for_message(header[i].text),
+                                             quoted_for_message(column.substr(
+                                                 0, column.find_first_of(between_words))),
                                              quoted_for_message(row[i].text)),
                                  row[i]);
+            }
             const Cube cube{low_bits(inputs),
                             number_of(row[0].text) << digits | number_of(header[i].text), 1};
             if (cell.cell != Cell::no)

@@ -45,6 +45,15 @@ private Q_SLOTS:
                           "\\begin{tabular}{c|cccc}\na / bc & 00 & 01 & 11 & 10 \\\\ \\hline\n"
                           "0 & 0 & 1 & 0 & 1 \\\\\n1 & 1 & 0 & - & 1 \\\\\n\\end{tabular}\n",
                           Syntax::table, "a b c:f", "0110101-");
+        oracle::reads_row("rows and columns named by products",
+                          "      C'D'  C'D  CD  CD'\nA'B'  1  0  1  1\nA'B   0  1  0  0\n"
+                          "AB    1  1  0  0\nAB'   0  0  x  1\n",
+                          Syntax::table, "A B C D:f", "10110100001-1100");
+        oracle::reads_row(
+            "products in Markdown, and a corner",
+            "| A\\BC | B\u0305C\u0305 | B\u0305C | BC | BC\u0305 |\n|---|---|---|---|---|\n"
+            "| \u00ACA | 0 | 1 | 0 | 1 |\n| A | 1 | 0 | - | 1 |\n",
+            Syntax::table, "A B C:f", "0110101-");
         oracle::reads_row("indices, and f is an input",
                           "x1x2\\f\t0\t1\n01\t1\t0\n00\t0\t0\n"
                           "10\t1\t1\n11\tF\tT",
@@ -91,6 +100,14 @@ private Q_SLOTS:
             "expected the inputs of rows and columns, for example `AB\\CD`");
         row("AB 00 01 11 10\n00 1 0 0 1\n01 0 1 1 0\n", 1, 1,
             "expected the inputs of rows and columns, for example `AB\\CD`");
+        row("  B' B\nA' 1 0\nA' 1 1\n", 3, 1,
+            "expected the input values of a new row, then a value for each column");
+        row("  B' B\nA' 1 0\nC 1 1\n", 3, 1,
+            "expected the input values of a new row, then a value for each column");
+        row("  B' B'\nA' 1 0\nA 1 1\n", 1, 3,
+            "expected each combination of the inputs of the columns once");
+        row("  B' B\nA' 1 0\nA 1 y\n", 3, 5, "expected 0, 1 or - for 'B', found 'y'");
+        row("  A' A\nA' 1 0\nA 1 1\n", 1, 3, "the input 'A' is listed twice");
         row("A\\A 0 1\n0 1 0\n1 1 1\n", 1, 1, "the input 'A' is listed twice");
         row("| AB\\C | 0 | 1 |\n|---|---|---|\n| 00 |  | 1 |\n", 3, 3,
             "expected the input values of a new row, then a value for each column");
