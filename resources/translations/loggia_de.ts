@@ -11040,10 +11040,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>%1 ist eine kompilierte Java-Klasse; gib den Quelltext oder eine .jar-Datei ab</translation>
     </message>
     <message>
-        <source>invalid name of a state; it must not contain -&gt;, &lt;- or any of %1</source>
-        <translation>ungültiger Name eines Zustands; er darf weder -&gt;, &lt;- noch eines von %1 enthalten</translation>
-    </message>
-    <message>
         <source>%1 has a picture and no text</source>
         <translation>%1 enthält ein Bild und keinen Text</translation>
     </message>
@@ -11118,6 +11114,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>&apos;%1&apos; would be a third kind; here everyone is a knight or a knave</source>
         <translation>&apos;%1&apos; wäre eine dritte Art; hier ist jeder Ritter oder Schurke</translation>
+    </message>
+    <message>
+        <source>invalid name of a state; it must not contain -&gt;, →, &lt;- or any of %1</source>
+        <translation>ungültiger Name eines Zustands; er darf weder -&gt;, →, &lt;- noch eines von %1 enthalten</translation>
     </message>
 </context>
 <context>

@@ -11040,10 +11040,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>%1 es una clase compilada de Java; entrega su código fuente o un archivo .jar</translation>
     </message>
     <message>
-        <source>invalid name of a state; it must not contain -&gt;, &lt;- or any of %1</source>
-        <translation>nombre de estado no válido; no puede contener -&gt;, &lt;- ni ninguno de %1</translation>
-    </message>
-    <message>
         <source>%1 has a picture and no text</source>
         <translation>%1 contiene una imagen y ningún texto</translation>
     </message>
@@ -11118,6 +11114,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>&apos;%1&apos; would be a third kind; here everyone is a knight or a knave</source>
         <translation>&apos;%1&apos; sería un tercer tipo; aquí cada uno es caballero o bribón</translation>
+    </message>
+    <message>
+        <source>invalid name of a state; it must not contain -&gt;, →, &lt;- or any of %1</source>
+        <translation>nombre de estado no válido; no puede contener -&gt;, →, &lt;- ni ninguno de %1</translation>
     </message>
 </context>
 <context>

@@ -164,7 +164,7 @@ std::span<const char* const> sentencesOfGames() {
         QT_TRANSLATE_NOOP("Core", "the graph has no state %1"),
         QT_TRANSLATE_NOOP("Core", "the name of a state"),
         QT_TRANSLATE_NOOP("Core",
-                          "invalid name of a state; it must not contain ->, <- or any of %1"),
+                          "invalid name of a state; it must not contain ->, →, <- or any of %1"),
         QT_TRANSLATE_NOOP("Core", "no other line has the state %1"),
         QT_TRANSLATE_NOOP("Core", "arrows such as a -> b c (DOT is not read)"),
         QT_TRANSLATE_NOOP("Core", "the game ends at %1"),

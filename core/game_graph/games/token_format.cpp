@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 #include <unordered_map>
 #include <utility>
@@ -21,9 +22,12 @@ constexpr std::string_view not_in_names = "#=:,;()\"\\";
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
 bool is_place_name(std::string_view word) {
-    return word.find("->") == std::string_view::npos && word.find("<-") == std::string_view::npos &&
-           word.find(byte_order_mark) == std::string_view::npos && word != "start" &&
-           std::none_of(word.begin(), word.end(), [](char c) {
+    constexpr std::array<std::string_view, 4> not_inside{"->", "→", "<-", byte_order_mark};
+    return std::none_of(not_inside.begin(), not_inside.end(),
+                        [word](std::string_view each) {
+                            return word.find(each) != std::string_view::npos;
+                        }) &&
+           word != "start" && std::none_of(word.begin(), word.end(), [](char c) {
                const auto byte = static_cast<unsigned char>(c);
                return not_in_names.find(c) != std::string_view::npos || byte < ' ' || byte == 0x7F;
            });
@@ -86,7 +90,7 @@ private:
         const std::string_view word = taken_name();
         if (!is_place_name(word))
             return failure(
-                fmt::format("invalid name of a state; it must not contain ->, <- or any of {}",
+                fmt::format("invalid name of a state; it must not contain ->, →, <- or any of {}",
                             not_in_names),
                 in_.last_span());
         const auto [at, is_new] =
@@ -108,7 +112,8 @@ private:
     std::string_view taken_name() {
         in_.skip_blanks();
         const std::string_view word = in_.word();
-        const std::size_t end = std::min(word.find("->"), word.find_first_of(",="));
+        const std::size_t end =
+            std::min({word.find("->"), word.find("→"), word.find_first_of(",=")});
         if (end == 0 || end >= word.size())
             return in_.take_word();
         const bool is_other_arrow =
@@ -119,13 +124,8 @@ private:
         return word.substr(0, end);
     }
 
-    /// Also as word processors set it, between blanks.
-    bool take_arrow() {
-        if (in_.take_next("->"))
-            return true;
-        in_.skip_blanks();
-        return in_.word() == "→" && in_.take_next("→");
-    }
+    /// Also as word processors set it.
+    bool take_arrow() { return in_.take_next("->") || in_.take_next("→"); }
 
     [[nodiscard]] std::string_view first_word() const {
         const std::string_view line = in_.line();

@@ -224,7 +224,7 @@ Result<DrawnGame> withName(DrawnGame drawing, std::size_t place, std::string_vie
     auto alone = game_graph::drawn_of("start " + std::string(name));
     if (!alone || alone->places.size() != 1 || alone->places[0] != name)
         return failure(
-            "a name must be one word without # = : , ( ) \" \\ ; <-, and not -> or start");
+            "a name must be one word without # = : , ( ) \" \\ ; <- →, and not -> or start");
     drawing.drawn.places[place] = name;
     return drawing;
 }

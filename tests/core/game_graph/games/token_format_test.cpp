@@ -37,12 +37,14 @@ private Q_SLOTS:
         QVERIFY(spaced);
         for (const char* const text :
              {"a->b c\n1:b->c\nc=win", "a -> b, c\n1: b -> c\nc =win", "a->b,c\n1: b ->c\nc= win",
-              "a → b , c\n1: b → c\nc = win"}) {
+              "a → b , c\n1: b → c\nc = win", "a→b,c\n1:b→c\nc=win"}) {
             const auto drawn = drawn_of(text);
             QVERIFY2(drawn.has_value(), text);
             QCOMPARE(*drawn, *spaced);
         }
-        QCOMPARE(drawn_of("a→b -> c").value().places.front(), std::string("a→b"));
+        // Neither the sign nor what it joins is a state.
+        for (const char* const text : {"a→b -> c", "a -> b → c", "a -> →", "start a→b\na -> b"})
+            QVERIFY2(!drawn_of(text).has_value(), text);
     }
 
     /// They are no part of the game.
