@@ -11119,6 +11119,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>invalid name of a state; it must not contain -&gt;, →, &lt;- or any of %1</source>
         <translation>ungültiger Name eines Zustands; er darf weder -&gt;, →, &lt;- noch eines von %1 enthalten</translation>
     </message>
+    <message>
+        <source>none of %1 disjunctions of this size had %2 prime implicants; they had %3 to %4</source>
+        <translation>keine von %1 Disjunktionen dieser Größe hatte %2 Primimplikanten; sie hatten %3 bis %4</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>
@@ -23938,6 +23942,22 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder im Reiter „Spiel“ e
     <message>
         <source>First make the problem with these settings</source>
         <translation>Erst die Aufgabe mit diesen Einstellungen erstellen</translation>
+    </message>
+    <message>
+        <source>Prime implicants</source>
+        <translation>Primimplikanten</translation>
+    </message>
+    <message>
+        <source>Fewest prime implicants</source>
+        <translation>Mindestzahl der Primimplikanten</translation>
+    </message>
+    <message>
+        <source>Most prime implicants</source>
+        <translation>Höchstzahl der Primimplikanten</translation>
+    </message>
+    <message>
+        <source>More prime implicants make the problem harder</source>
+        <translation>Mehr Primimplikanten machen die Aufgabe schwerer</translation>
     </message>
 </context>
 <context>

@@ -11119,6 +11119,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>invalid name of a state; it must not contain -&gt;, →, &lt;- or any of %1</source>
         <translation>nombre de estado no válido; no puede contener -&gt;, →, &lt;- ni ninguno de %1</translation>
     </message>
+    <message>
+        <source>none of %1 disjunctions of this size had %2 prime implicants; they had %3 to %4</source>
+        <translation>ninguna de %1 disyunciones de este tamaño tenía %2 implicantes primos; tenían de %3 a %4</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>
@@ -23938,6 +23942,22 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero en la pestaña P
     <message>
         <source>First make the problem with these settings</source>
         <translation>Primero haz el problema con estos ajustes</translation>
+    </message>
+    <message>
+        <source>Prime implicants</source>
+        <translation>Implicantes primos</translation>
+    </message>
+    <message>
+        <source>Fewest prime implicants</source>
+        <translation>Mínimo de implicantes primos</translation>
+    </message>
+    <message>
+        <source>Most prime implicants</source>
+        <translation>Máximo de implicantes primos</translation>
+    </message>
+    <message>
+        <source>More prime implicants make the problem harder</source>
+        <translation>Cuantos más implicantes primos, más difícil es el problema</translation>
     </message>
 </context>
 <context>

@@ -160,6 +160,9 @@ std::span<const char* const> sentencesOfFunctions() {
         QT_TRANSLATE_NOOP(
             "Core",
             "none of %1 disjunctions of this size had %2 prime implicates; they had %3 to %4"),
+        QT_TRANSLATE_NOOP(
+            "Core",
+            "none of %1 disjunctions of this size had %2 prime implicants; they had %3 to %4"),
         QT_TRANSLATE_NOOP("Core", "%1 or more"),
         QT_TRANSLATE_NOOP("Core", "variant %1 of %2"),
         QT_TRANSLATE_NOOP("Core", "too large for paper"),

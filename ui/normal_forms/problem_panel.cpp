@@ -74,8 +74,8 @@ Result<QString> sourceOfExercise(const Exercise& exercise) {
 ProblemPanel::ProblemPanel(QWidget* parent)
     : QWidget(parent), session_(new Session(this)), kind_(new QComboBox(this)),
       variables_(new QSpinBox(this)), terms_(new QSpinBox(this)), literals_(new QSpinBox(this)),
-      least_implicates_(new QSpinBox(this)), most_implicates_(new QSpinBox(this)),
-      seed_(new QSpinBox(this)), variants_(new QSpinBox(this)),
+      primes_label_(new QLabel(this)), least_primes_(new QSpinBox(this)),
+      most_primes_(new QSpinBox(this)), seed_(new QSpinBox(this)), variants_(new QSpinBox(this)),
       another_(new QPushButton(tr("Ne&w problem"), this)),
       make_(new QPushButton(tr("Ma&ke this problem"), this)),
       save_sheet_(new QPushButton(tr("Save shee&t..."), this)),
@@ -100,29 +100,26 @@ ProblemPanel::ProblemPanel(QWidget* parent)
 }
 
 std::vector<QSpinBox*> ProblemPanel::boxes() const {
-    return {variables_, terms_, literals_, least_implicates_, most_implicates_, seed_, variants_};
+    return {variables_, terms_, literals_, least_primes_, most_primes_, seed_, variants_};
 }
 
 void ProblemPanel::addFields(QFormLayout& form) {
-    for (QSpinBox* box : {least_implicates_, most_implicates_}) {
-        box->setRange(0, most_implicates);
+    for (QSpinBox* box : {least_primes_, most_primes_}) {
+        box->setRange(0, most_primes);
         box->setGroupSeparatorShown(true);
         box->setSpecialValueText(tr("any"));
-        box->setToolTip(tr("More prime implicates make the problem harder"));
     }
-    least_implicates_->setObjectName(QStringLiteral("leastImplicates"));
-    most_implicates_->setObjectName(QStringLiteral("mostImplicates"));
-    least_implicates_->setAccessibleName(tr("Fewest prime implicates"));
-    most_implicates_->setAccessibleName(tr("Most prime implicates"));
-    auto* implicates = new QHBoxLayout;
-    implicates->addWidget(least_implicates_, 1);
-    implicates->addWidget(new QLabel(tr("to"), this));
-    implicates->addWidget(most_implicates_, 1);
+    least_primes_->setObjectName(QStringLiteral("leastImplicates"));
+    most_primes_->setObjectName(QStringLiteral("mostImplicates"));
+    auto* primes = new QHBoxLayout;
+    primes->addWidget(least_primes_, 1);
+    primes->addWidget(new QLabel(tr("to"), this));
+    primes->addWidget(most_primes_, 1);
     form.addRow(tr("Kind"), kind_);
     form.addRow(tr("Varia&bles"), variables_);
     form.addRow(tr("Terms"), terms_);
     form.addRow(tr("&Literals per term"), literals_);
-    form.addRow(tr("Prime implicates"), implicates);
+    form.addRow(primes_label_, primes);
     form.addRow(tr("Seed"), seed_);
     form.addRow(tr("Va&riants"), variants_);
     levelLabels(form);
@@ -206,8 +203,8 @@ void ProblemPanel::setOrder(const ExerciseOrder& order, int variants) {
     order_.variables = std::clamp(order.variables, least_problem_inputs, mostVariables(order.kind));
     order_.terms = std::clamp(order.terms, 1, most_problem_terms);
     order_.literals = std::clamp(order.literals, 1, order_.variables);
-    order_.least_implicates = std::clamp(order.least_implicates, 0, most_implicates);
-    order_.most_implicates = std::clamp(order.most_implicates, 0, most_implicates);
+    order_.least_primes = std::clamp(order.least_primes, 0, most_primes);
+    order_.most_primes = std::clamp(order.most_primes, 0, most_primes);
     order_.seed = std::clamp(order.seed, std::uint64_t{1}, std::uint64_t{most_seeds});
     variants_count_ = std::clamp(variants, 1, most_variants);
     if (order_ != order_before || variants_count_ != variants_before)
@@ -245,16 +242,25 @@ void ProblemPanel::showOrder() {
     variables_->setValue(order_.variables);
     terms_->setValue(order_.terms);
     literals_->setValue(order_.literals);
-    least_implicates_->setValue(order_.least_implicates);
-    most_implicates_->setValue(order_.most_implicates);
+    least_primes_->setValue(order_.least_primes);
+    most_primes_->setValue(order_.most_primes);
+    const bool cnf = order_.kind == ExerciseKind::cnf;
+    primes_label_->setText(cnf ? tr("Prime implicates") : tr("Prime implicants"));
+    least_primes_->setAccessibleName(cnf ? tr("Fewest prime implicates")
+                                         : tr("Fewest prime implicants"));
+    most_primes_->setAccessibleName(cnf ? tr("Most prime implicates")
+                                        : tr("Most prime implicants"));
+    for (QSpinBox* box : {least_primes_, most_primes_})
+        box->setToolTip(cnf ? tr("More prime implicates make the problem harder")
+                            : tr("More prime implicants make the problem harder"));
     seed_->setValue(static_cast<int>(order_.seed));
     variants_->setValue(variants_count_);
 }
 
 void ProblemPanel::takeOrder() {
     setOrder({variables_->value(), terms_->value(), literals_->value(),
-              static_cast<std::uint64_t>(seed_->value()), least_implicates_->value(),
-              most_implicates_->value(), static_cast<ExerciseKind>(kind_->currentIndex())},
+              static_cast<std::uint64_t>(seed_->value()), least_primes_->value(),
+              most_primes_->value(), static_cast<ExerciseKind>(kind_->currentIndex())},
              variants_->value());
 }
 
@@ -384,8 +390,8 @@ void ProblemPanel::keepSession() {
     keep("terms", &ExerciseOrder::terms);
     // After the variables, which they are never more than.
     keep("literals", &ExerciseOrder::literals);
-    keep("least-implicates", &ExerciseOrder::least_implicates);
-    keep("most-implicates", &ExerciseOrder::most_implicates);
+    keep("least-implicates", &ExerciseOrder::least_primes);
+    keep("most-implicates", &ExerciseOrder::most_primes);
     session_->keep(
         "seed", [this] { return static_cast<int>(order_.seed); },
         [this](int seed) {

@@ -62,7 +62,7 @@ public:
 
     static constexpr int most_variants = 40;
     static constexpr int most_seeds = 1'000'000'000; ///< Those of variants, too.
-    static constexpr int most_implicates = 100'000;
+    static constexpr int most_primes = 100'000;
 
 Q_SIGNALS:
     /// The text of the first variant, for the editor, and the form that it asks for.
@@ -97,8 +97,9 @@ private:
     QSpinBox* variables_;
     QSpinBox* terms_;
     QSpinBox* literals_;
-    QSpinBox* least_implicates_;
-    QSpinBox* most_implicates_;
+    QLabel* primes_label_; ///< Of implicates or implicants, whichever the kind asks for.
+    QSpinBox* least_primes_;
+    QSpinBox* most_primes_;
     QSpinBox* seed_;
     QSpinBox* variants_;
     QPushButton* another_;

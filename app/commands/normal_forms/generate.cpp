@@ -174,13 +174,14 @@ void add_generate(Command group) {
         .between(1, 16)
         .show_default();
     command
-        .add_option("--least-implicates", order.least_implicates,
-                    "Minimum number of prime implicates; more make the exercise harder")
+        .add_option("--least-implicates", order.least_primes,
+                    "Minimum number of prime implicates (of prime implicants where a DNF is "
+                    "asked for); more make the exercise harder")
         .between(0, 1'000'000)
         .show_default();
     command
-        .add_option("--most-implicates", order.most_implicates,
-                    "Maximum number of prime implicates; 0 for no limit")
+        .add_option("--most-implicates", order.most_primes,
+                    "Maximum number of prime implicates, or implicants; 0 for no limit")
         .between(0, 1'000'000)
         .show_default();
     command.add_option("--seed", order.seed, "Seed").show_default();

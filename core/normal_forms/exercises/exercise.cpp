@@ -26,12 +26,13 @@ namespace {
 
 /// What the search for each of the two forms may cost.
 constexpr std::uint64_t exercise_work = 1'000'000'000;
-/// Of how many disjunctions the prime implicates are counted, some seconds.
+/// Of how many disjunctions the primes are counted, some seconds.
 constexpr int least_draws = 200;
 constexpr int most_draws = 4000;
 constexpr int rows_drawn = 1 << 24;
 constexpr int most_draws_in_vain = 20;
 constexpr int rows_drawn_in_vain = 1 << 17;
+constexpr std::uint64_t seed_of_extras = 0x5DEECE66DU; ///< what splits terms and opens rows
 
 Result<void> check(const ExerciseOrder& order) {
     const auto between = [](int value, int least, int most) {
@@ -54,11 +55,11 @@ Result<void> check(const ExerciseOrder& order) {
     if (order.terms * order.literals < order.variables)
         return failure(fmt::format("{} of {} {} too few to use all {} variables", terms, literals,
                                    order.terms == 1 ? "is" : "are", order.variables));
-    if (order.least_implicates < 0 || order.most_implicates < 0)
+    if (order.least_primes < 0 || order.most_primes < 0)
         return failure("the number of prime implicates must not be negative");
-    if (order.most_implicates != 0 && order.most_implicates < order.least_implicates)
-        return failure(fmt::format("the range from {} to {} is empty", order.least_implicates,
-                                   order.most_implicates));
+    if (order.most_primes != 0 && order.most_primes < order.least_primes)
+        return failure(
+            fmt::format("the range from {} to {} is empty", order.least_primes, order.most_primes));
     return {};
 }
 
@@ -163,8 +164,9 @@ std::optional<Cover> random_dnf(const ExerciseOrder& order, Random& random,
 }
 
 /// Nothing when stopped.
-std::optional<std::size_t> count_implicates(const Function& function, const Control& control) {
-    const auto tables = tables_to_cover(function, Form::cnf, control);
+std::optional<std::size_t> count_primes(const Function& function, Form form,
+                                        const Control& control) {
+    const auto tables = tables_to_cover(function, form, control);
     const auto found = tables ? primes(tables->front(), control) : std::nullopt;
     return found ? std::optional<std::size_t>(found->size()) : std::nullopt;
 }
@@ -192,9 +194,31 @@ bool gives_away(const ExerciseOrder& order, const Cover& terms) {
                         [](const Cube& cube) { return cube.literals() == 1; }));
 }
 
-/// Sets the function's terms to the first that are as ordered.
+/// Whether a row that is no don't-care has that value.
+bool has_row(const Function& function, bool value) {
+    for (std::uint64_t row = 0; row < std::uint64_t{1} << function.on.inputs; ++row)
+        if (function.on.value(row) == value && !function.dont_care.value(row))
+            return true;
+    return false;
+}
+
+/// Leaves about a sixth of the rows open, at least one, and never all that are true or false.
+/// Precondition: there are true and false rows.
+void open_some_rows(Function& function, Random& random) {
+    const std::uint64_t rows = std::uint64_t{1} << function.on.inputs;
+    const std::uint64_t wanted = std::max<std::uint64_t>(1, rows / 6);
+    do {
+        function.dont_care.cubes.clear();
+        for (std::uint64_t row = 0, left = rows; row < rows; ++row, --left)
+            if (random.below(left) < wanted - function.dont_care.cubes.size())
+                function.dont_care.cubes.push_back({low_bits(function.on.inputs), row, 1});
+    } while (!has_row(function, true) || !has_row(function, false));
+}
+
+/// Sets the function's terms to the first that are as ordered, and its don't-cares.
 Result<void> draw(const ExerciseOrder& order, Function& function, const Control& control) {
-    const bool any = order.least_implicates == 0 && order.most_implicates == 0;
+    const bool any = order.least_primes == 0 && order.most_primes == 0;
+    const bool is_cnf_asked = order.kind == ExerciseKind::cnf;
     const int draws =
         any ? least_draws : std::clamp(rows_drawn >> order.variables, least_draws, most_draws);
     const int most_in_vain =
@@ -213,17 +237,20 @@ Result<void> draw(const ExerciseOrder& order, Function& function, const Control&
         if (!terms || gives_away(order, *terms))
             continue;
         function.on = std::move(*terms);
+        if (order.kind == ExerciseKind::dont_cares) {
+            Random rows(order.seed ^ seed_of_extras);
+            open_some_rows(function, rows);
+        }
         if (any)
             return {};
-        const auto counted = count_implicates(function, control);
+        const auto counted = count_primes(function, is_cnf_asked ? Form::cnf : Form::dnf, control);
         if (!counted)
             return failure("stopped");
-        const int implicates = static_cast<int>(*counted);
-        if (implicates >= order.least_implicates &&
-            (order.most_implicates == 0 || implicates <= order.most_implicates))
+        const int primes = static_cast<int>(*counted);
+        if (primes >= order.least_primes && (order.most_primes == 0 || primes <= order.most_primes))
             return {};
-        least = std::min(least, implicates);
-        most = std::max(most, implicates);
+        least = std::min(least, primes);
+        most = std::max(most, primes);
     }
     if (any && order.kind == ExerciseKind::cnf && order.literals == 1)
         return failure(
@@ -236,12 +263,17 @@ Result<void> draw(const ExerciseOrder& order, Function& function, const Control&
             "found no irredundant disjunction of {} of about {} in {} variables; try fewer terms",
             loggia::counted(static_cast<unsigned>(order.terms), "term"),
             loggia::counted(static_cast<unsigned>(order.literals), "literal"), order.variables));
-    return failure(fmt::format(
-        "none of {} disjunctions of this size had {} prime implicates; they had {} to {}", draws,
-        order.most_implicates == 0
-            ? fmt::format("{} or more", order.least_implicates)
-            : fmt::format("{} to {}", order.least_implicates, order.most_implicates),
-        least, most));
+    const std::string wanted = order.most_primes == 0
+                                   ? fmt::format("{} or more", order.least_primes)
+                                   : fmt::format("{} to {}", order.least_primes, order.most_primes);
+    return failure(
+        is_cnf_asked
+            ? fmt::format("none of {} disjunctions of this size had {} prime implicates; they had "
+                          "{} to {}",
+                          draws, wanted, least, most)
+            : fmt::format("none of {} disjunctions of this size had {} prime implicants; they had "
+                          "{} to {}",
+                          draws, wanted, least, most));
 }
 
 /// The same terms, some of them in two halves by a variable that they do not have: at least one
@@ -278,27 +310,6 @@ Cover with_split_terms(const Cover& terms, Random& random) {
     return longer;
 }
 
-/// Whether a row that is no don't-care has that value.
-bool has_row(const Function& function, bool value) {
-    for (std::uint64_t row = 0; row < std::uint64_t{1} << function.on.inputs; ++row)
-        if (function.on.value(row) == value && !function.dont_care.value(row))
-            return true;
-    return false;
-}
-
-/// Leaves about a sixth of the rows open, at least one, and never all that are true or false.
-/// Precondition: there are true and false rows.
-void open_some_rows(Function& function, Random& random) {
-    const std::uint64_t rows = std::uint64_t{1} << function.on.inputs;
-    const std::uint64_t wanted = std::max<std::uint64_t>(1, rows / 6);
-    do {
-        function.dont_care.cubes.clear();
-        for (std::uint64_t row = 0, left = rows; row < rows; ++row, --left)
-            if (random.below(left) < wanted - function.dont_care.cubes.size())
-                function.dont_care.cubes.push_back({low_bits(function.on.inputs), row, 1});
-    } while (!has_row(function, true) || !has_row(function, false));
-}
-
 } // namespace
 
 namespace {
@@ -327,11 +338,11 @@ Result<Exercise> make_variant(const ExerciseOrder& order, int number, const Exer
     ExerciseOrder next = variant(order, number);
     if (first == nullptr)
         return make_exercise(next, control);
-    const auto wanted = static_cast<int>(first->implicates);
+    const auto wanted = static_cast<int>(first->primes_asked());
     Result<Exercise> exercise = failure("no order");
     for (const int share : {5, 2}) {
-        next.least_implicates = std::max(1, wanted - wanted / share);
-        next.most_implicates = wanted + std::max(1, share == 2 ? wanted : wanted / share);
+        next.least_primes = std::max(1, wanted - wanted / share);
+        next.most_primes = wanted + std::max(1, share == 2 ? wanted : wanted / share);
         exercise = make_exercise(next, control);
         if (exercise || control.stop_requested())
             break;
@@ -376,7 +387,7 @@ Result<std::vector<Exercise>> make_class(const ExerciseOrder& order, int variant
         variants == 1 ? make_exercise(order, control) : make_variant(order, 1, nullptr, control);
     if (!first)
         return tl::unexpected(std::move(first.error()));
-    const bool any = order.least_implicates == 0 && order.most_implicates == 0;
+    const bool any = order.least_primes == 0 && order.most_primes == 0;
     const auto others = static_cast<std::size_t>(std::max(variants - 1, 0));
     std::vector<Result<Exercise>> exercises(others, Result<Exercise>(failure("no order")));
     const Control quiet(control.stop_token());
@@ -421,9 +432,9 @@ std::string_view difficulty(const Exercise& exercise) {
     const int variables = exercise.order.variables;
     if (variables <= 4)
         return "easy";
-    if (variables <= 6 && exercise.implicates <= 40)
+    if (variables <= 6 && exercise.primes_asked() <= 40)
         return "moderate";
-    return exercise.implicates <= 120 ? "hard" : "too large for paper";
+    return exercise.primes_asked() <= 120 ? "hard" : "too large for paper";
 }
 
 Result<Exercise> make_exercise(const ExerciseOrder& order, const Control& control) {
@@ -437,11 +448,9 @@ Result<Exercise> make_exercise(const ExerciseOrder& order, const Control& contro
     exercise.function.dont_care = {order.variables, 1, {}};
     if (auto drawn = draw(order, exercise.function, control); !drawn)
         return tl::unexpected(std::move(drawn.error()));
-    Random random(order.seed ^ 0x5DEECE66DU);
+    Random random(order.seed ^ seed_of_extras);
     if (order.kind == ExerciseKind::simplify)
         exercise.given = with_split_terms(exercise.function.on, random);
-    if (order.kind == ExerciseKind::dont_cares)
-        open_some_rows(exercise.function, random);
     for (const Form form : {Form::dnf, Form::cnf}) {
         auto minimum =
             minimize(exercise.function, {form, Method::automatic, exercise_work}, control);

@@ -29,9 +29,10 @@ struct ExerciseOrder {
     int terms = 14;         ///< of the DNF that is given, 1 to 200
     int literals = 3;       ///< of a term on average, 1 to `variables`
     std::uint64_t seed = 1; ///< the same seed gives the same exercise on every machine
-    /// Prime implicates, by which the work of solving it by hand grows; any number where 0.
-    int least_implicates = 0;
-    int most_implicates = 0;
+    /// Primes of the form that is asked for, implicates of a CNF and implicants of a DNF, by which
+    /// the work of solving it by hand grows; any number where 0.
+    int least_primes = 0;
+    int most_primes = 0;
     ExerciseKind kind = ExerciseKind::cnf;
 
     friend bool operator==(const ExerciseOrder&, const ExerciseOrder&) = default;
@@ -50,9 +51,14 @@ struct Exercise {
     bool proven = false;          ///< both forms are minimal
     int number = 1;               ///< among its class, 1 to `of`
     int of = 1;
+
+    /// Of the form that is asked for.
+    [[nodiscard]] std::uint64_t primes_asked() const {
+        return order.kind == ExerciseKind::cnf ? implicates : primes;
+    }
 };
 
-/// Makes the DNF, the first of many that has as many prime implicates as ordered, and searches its
+/// Makes the DNF, the first of many that has as many primes as ordered, and searches its
 /// smallest forms: as far as a fixed amount of work allows, the same on every machine, some seconds
 /// at most. An error where the order makes no sense or cannot
 /// be met (in words), or when stopped.
@@ -60,8 +66,8 @@ struct Exercise {
                                              const Control& control = {});
 
 /// Exercises for a class, numbered, variant i of them with the seed of variant(). Where no number
-/// of prime implicates is ordered, those after the first are drawn until they have about as many as
-/// it has, four to five fifths, so that all are equally hard; where that cannot be met, half to
+/// of primes is ordered, those after the first are drawn until they have about as many as it has,
+/// four to five fifths, so that all are equally hard; where that cannot be met, half to
 /// twice as many. What another student has is drawn anew as long as there are functions enough.
 /// With one variant it is the order itself. They are made on several threads, and
 /// are the same with any number of these. `tell` is called with how many there are, on any thread
@@ -74,8 +80,8 @@ struct Exercise {
 /// Exercises for a class: variant i (from 1 on) has a seed made of the order's and i.
 [[nodiscard]] ExerciseOrder variant(const ExerciseOrder& order, int number);
 
-/// How hard it is to solve by hand: easy, moderate, hard or "beyond paper", by its variables and
-/// prime implicates.
+/// How hard it is to solve by hand: easy, moderate, hard or "too large for paper", by its variables
+/// and the primes of the form that is asked for.
 [[nodiscard]] std::string_view difficulty(const Exercise& exercise);
 
 /// A student's sheet (the task, room for the answer, hints on the difficulty) or the answer key

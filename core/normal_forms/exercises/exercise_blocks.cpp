@@ -45,13 +45,13 @@ std::string of_class(const Exercise& exercise) {
 }
 
 /// With a comma before it, or nothing where any number will do.
-std::string implicates_ordered(const ExerciseOrder& order) {
-    if (order.most_implicates != 0)
-        return fmt::format(", {} to {} prime implicates", order.least_implicates,
-                           order.most_implicates);
-    return order.least_implicates == 0
-               ? ""
-               : fmt::format(", {} or more prime implicates", order.least_implicates);
+std::string primes_ordered(const ExerciseOrder& order) {
+    const std::string_view primes =
+        order.kind == ExerciseKind::cnf ? "prime implicates" : "prime implicants";
+    if (order.most_primes != 0)
+        return fmt::format(", {} to {} {}", order.least_primes, order.most_primes, primes);
+    return order.least_primes == 0 ? ""
+                                   : fmt::format(", {} or more {}", order.least_primes, primes);
 }
 
 } // namespace
@@ -243,7 +243,7 @@ private:
                          count_of(static_cast<std::uint64_t>(order.variables), "variable"),
                          count_of(static_cast<std::uint64_t>(order.terms), "term"),
                          count_of(static_cast<std::uint64_t>(order.literals), "literal"),
-                         implicates_ordered(order), order.seed));
+                         primes_ordered(order), order.seed));
     }
 
     const Exercise& exercise_;

@@ -161,6 +161,23 @@ private Q_SLOTS:
         QVERIFY(again.panel.order() == f.panel.order());
     }
 
+    /// By the primes of the form that is asked for.
+    void aDnfIsAsHardAsItsImplicants() {
+        Fixture f;
+        const auto* least = f.panel.findChild<QSpinBox*>(q("leastImplicates"));
+        QCOMPARE(least->accessibleName(), q("Fewest prime implicates"));
+        f.panel.findChild<QComboBox*>(q("problemKind"))->setCurrentIndex(2); // a map
+        QCOMPARE(least->accessibleName(), q("Fewest prime implicants"));
+        QVERIFY(least->toolTip().contains(q("implicants")));
+        f.set("leastImplicates", 12);
+        f.set("mostImplicates", 13);
+        f.click("make");
+        QVERIFY(settles(f.panel));
+        QVERIFY2(f.panel.said().contains(q("Prime implicants: 12")) ||
+                     f.panel.said().contains(q("Prime implicants: 13")),
+                 qPrintable(f.panel.said()));
+    }
+
     void sheetsAreWritten() {
         Fixture f;
         QVERIFY(!f.panel.hasProblem());

@@ -188,6 +188,10 @@ private Q_SLOTS:
         QVERIFY(of(0, 0).find("about 3 literals per term, seed 1.") != std::string::npos);
         QVERIFY(of(8, 0).find("per term, 8 or more prime implicates, seed") != std::string::npos);
         QVERIFY(of(8, 12).find("per term, 8 to 12 prime implicates, seed") != std::string::npos);
+        ExerciseOrder map{5, 6, 3, 1, 6, 12};
+        map.kind = ExerciseKind::map;
+        QVERIFY(text_of(sheet_blocks(make_exercise(map).value(), Sheet::key))
+                    .find("per term, 6 to 12 prime implicants, seed") != std::string::npos);
     }
 
     void theKeyIsHonest() {

@@ -170,6 +170,24 @@ private Q_SLOTS:
         QVERIFY(alone && alone->front().function == make_exercise({5, 6, 3, 42})->function);
     }
 
+    /// Where a DNF is asked for, by its prime implicants; those with don't-cares, too.
+    void classesAreEquallyHardInWhatIsAskedFor() {
+        for (const ExerciseKind kind : {ExerciseKind::simplify, ExerciseKind::map,
+                                        ExerciseKind::dont_cares, ExerciseKind::circuit}) {
+            ExerciseOrder order{5, 7, 3, 7};
+            order.kind = kind;
+            const auto made = make_class(order, 25);
+            QVERIFY(made.has_value());
+            const std::uint64_t first = made->front().primes;
+            for (const Exercise& exercise : *made) {
+                QCOMPARE(exercise.primes_asked(), exercise.primes);
+                QVERIFY(exercise.primes + first / 5 >= first &&
+                        exercise.primes <= first + std::max<std::uint64_t>(1, first / 5));
+                QVERIFY(make_exercise(exercise.order)->function == exercise.function);
+            }
+        }
+    }
+
     /// Of these 60 maps of four variables two were alike with two others; neighbours compare.
     void nobodyHasTheSameMap() {
         ExerciseOrder order{4, 6, 2, 7};
@@ -248,8 +266,8 @@ private Q_SLOTS:
         for (std::uint64_t seed = 1; seed <= 60; ++seed) {
             ExerciseOrder order{6, 7, 3, seed};
             const std::uint64_t by_chance = make_exercise(order).value().implicates;
-            order.least_implicates = 20;
-            order.most_implicates = 24;
+            order.least_primes = 20;
+            order.most_primes = 24;
             const auto exercise = make_exercise(order).value();
             QVERIFY(exercise.implicates >= 20 && exercise.implicates <= 24);
             QCOMPARE(exercise.implicates, implicates_of(exercise.function));
@@ -259,10 +277,10 @@ private Q_SLOTS:
         QVERIFY(harder > 5);
 
         ExerciseOrder order{6, 7, 3, 1};
-        order.least_implicates = 1000;
+        order.least_primes = 1000;
         const std::string said = make_exercise(order).error().message;
         QVERIFY(said.find("had 1000 or more prime implicates; they had ") != std::string::npos);
-        order.most_implicates = 10;
+        order.most_primes = 10;
         QCOMPARE(make_exercise(order).error().message.c_str(),
                  "the range from 1000 to 10 is empty");
     }
