@@ -53,18 +53,18 @@ std::string_view recorded_mark(std::string_view journal, std::size_t number) {
     return tournament::mark_in(journal.substr(at + 1, journal.find('\n', at + 1) - at - 1));
 }
 
-/// The head of the journal with marks of the programs, so that no games of a changed program are
-/// added to those of the old one. Journals of before have no marks, and who only looks at games
-/// takes them as they were played.
-tournament::JournalHead head_for(std::string_view journal, const TournamentPlan& plan,
-                                 const ReadyTournament& ready, const Control& control) {
+/// The players with marks of the programs, so that no games of a changed program are added to those
+/// of the old one. Journals of before have no marks, and who only looks at games takes them as they
+/// were played.
+std::vector<std::string> marked_players(std::string_view journal, const TournamentPlan& plan,
+                                        const ReadyTournament& ready, const Control& control) {
     std::vector<std::string> players = ready.players;
     for (std::size_t i = 0; i < players.size() && i < plan.participants.size(); ++i) {
         const std::string_view recorded = recorded_mark(journal, i + 1);
         const bool keeps = !journal.empty() && (recorded.empty() || !ready.play);
         players[i] += keeps ? std::string(recorded) : mark_of(plan, plan.participants[i], control);
     }
-    return journal_head_of(plan, players);
+    return players;
 }
 
 /// The games of a journal, all of which belong to the tournament.
@@ -92,7 +92,10 @@ TournamentJournal::open(const std::filesystem::path& path, const TournamentPlan&
         return tl::unexpected(std::move(opened.error()));
     file_.emplace(*std::move(opened));
     const std::string_view text = begin == Begin::anew ? std::string_view() : file_->text();
-    const tournament::JournalHead head = head_for(text, plan, ready, control);
+    path_ = path;
+    plan_ = plan;
+    players_ = marked_players(text, plan, ready, control);
+    const tournament::JournalHead head = journal_head_of(plan, players_);
     Result<tournament::JournalText> found = tournament::JournalText();
     if (begin == Begin::where_it_ended)
         found = games_in(file_->text(), plan, ready, head, control);
@@ -105,6 +108,13 @@ TournamentJournal::open(const std::filesystem::path& path, const TournamentPlan&
         begun = file_->append(tournament::journal_head(head));
     if (!begun)
         return tl::unexpected(std::move(begun.error()));
+    has_played_.assign(players_.size(), false);
+    for (const tournament::GameResult& each : found->games) {
+        has_played_.at(each.key.first) = true;
+        has_played_.at(each.key.second) = true;
+    }
+    const std::size_t at = std::min(found->whole, tournament::journal_head(head).size());
+    games_ = text.substr(at, found->whole - at);
     return std::move(found->games);
 }
 
@@ -115,8 +125,41 @@ tournament::JournalHead recorded_head(std::string_view journal, const Tournament
     return journal_head_of(plan, players);
 }
 
+Result<void> TournamentJournal::forget_changing_programs(const tournament::GameKey& players) {
+    bool has_changed = false;
+    for (const std::size_t at : {players.first, players.second}) {
+        if (has_played_.at(at))
+            continue;
+        has_played_.at(at) = true;
+        std::string& text = players_.at(at);
+        const std::string_view mark = tournament::mark_in(text);
+        if (!mark.empty() && mark != mark_of(plan_, plan_.participants.at(at), {})) {
+            text.resize(text.size() - mark.size());
+            has_changed = true;
+        }
+    }
+    if (!has_changed)
+        return {};
+    const std::string head = tournament::journal_head(journal_head_of(plan_, players_));
+    // Where it cannot be replaced it stays as it was, and is refused later on.
+    static_cast<void>(std::move(*file_).replace(head + games_));
+    auto opened = AppendedFile::open(path_);
+    if (!opened)
+        return tl::unexpected(std::move(opened.error()));
+    file_.emplace(*std::move(opened));
+    return {};
+}
+
 Result<void> TournamentJournal::add(const tournament::GameResult& game) {
-    return file_ ? file_->append(tournament::journal_line(game)) : Result<void>();
+    if (!file_)
+        return {};
+    if (auto kept = forget_changing_programs(game.key); !kept)
+        return kept;
+    const std::string line = tournament::journal_line(game);
+    auto added = file_->append(line);
+    if (added)
+        games_ += line;
+    return added;
 }
 
 } // namespace loggia::grading

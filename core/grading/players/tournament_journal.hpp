@@ -33,18 +33,27 @@ public:
          const ReadyTournament& ready, Begin begin = Begin::where_it_ended,
          const Control& control = {});
 
-    /// What was there when the file was opened; nothing before that.
+    /// What was there when the file was opened; nothing before that, and of use until the first
+    /// game is added.
     [[nodiscard]] std::string_view text() const {
         return file_ ? std::string_view(file_->text()) : std::string_view();
     }
     /// Whether the file could be opened, also where open() failed for its content.
     [[nodiscard]] bool is_open() const noexcept { return file_.has_value(); }
 
-    /// Nothing to do where open() was not called.
+    /// Nothing to do where open() was not called. The mark of a program goes whose first game has
+    /// changed a file that an argument names, as a log.
     [[nodiscard]] Result<void> add(const tournament::GameResult& game);
 
 private:
+    [[nodiscard]] Result<void> forget_changing_programs(const tournament::GameKey& players);
+
     std::optional<AppendedFile> file_;
+    std::filesystem::path path_;
+    TournamentPlan plan_;
+    std::vector<std::string> players_; ///< With the marks of their programs.
+    std::vector<bool> has_played_;     ///< Whether there is a game of the contestant.
+    std::string games_;                ///< What is in the file below its head.
 };
 
 /// journal_head_of() with what a journal has recorded of the versions of programs besides, so that

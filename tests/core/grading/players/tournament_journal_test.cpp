@@ -96,6 +96,38 @@ private Q_SLOTS:
         QCOMPARE(open(kept.ready), QStringLiteral("1"));
     }
 
+    void aProgramMayWriteToAFileThatItIsGiven() {
+        Kept kept;
+        const std::string log = kept.folder.filePath(QStringLiteral("moves.log")).toStdString();
+        QVERIFY(write_file(log, "").has_value());
+        kept.plan.participants[1].text = "exec:depth=8,timeout=120:/bin/sh " + log;
+        kept.plan.participants.push_back({"c", kept.plan.participants[1].text});
+        kept.ready = *make_ready(kept.plan, nullptr);
+        const auto games_of = [&kept] {
+            TournamentJournal journal;
+            const auto games = journal.open(kept.path, kept.plan, kept.ready);
+            return games ? QString::number(games->size())
+                         : QString::fromStdString(games.error().message);
+        };
+        {
+            TournamentJournal journal;
+            QVERIFY(journal.open(kept.path, kept.plan, kept.ready).has_value());
+            QCOMPARE(QString::fromStdString(kept.bytes()).count(QStringLiteral(", program ")), 2);
+            const auto game = kept.game(0);
+            QVERIFY(write_file(log, "moved\n").has_value());
+            QVERIFY(journal.add(game).has_value());
+            // That of who has not played stays.
+            QCOMPARE(QString::fromStdString(kept.bytes()).count(QStringLiteral(", program ")), 1);
+            auto next = game;
+            next.key.second = 2;
+            QVERIFY(journal.add(next).has_value());
+            QCOMPARE(QString::fromStdString(kept.bytes()).count(QStringLiteral(", program ")), 0);
+            QVERIFY(journal.add(kept.game(1)).has_value());
+        }
+        QVERIFY(write_file(log, "moved\nmoved\n").has_value());
+        QCOMPARE(games_of(), QStringLiteral("3"));
+    }
+
     void refusesOthersAndLeavesThem() {
         const Kept kept;
         const Kept other(2);
