@@ -69,6 +69,12 @@ std::string in_latex_letters(std::string_view name) {
             text += "\\textasciicircum{}";
         else if (c == '~')
             text += "\\textasciitilde{}";
+        else if (c == '<') // which the usual fonts for text have no sign for, as for > and |
+            text += "\\textless{}";
+        else if (c == '>')
+            text += "\\textgreater{}";
+        else if (c == '|')
+            text += "\\textbar{}";
         else if (std::string_view("#$%&_{}").find(c) != std::string_view::npos)
             text += {'\\', c};
         else

@@ -51,6 +51,8 @@ private Q_SLOTS:
         row("a \"b\" \\", "\"a \\\"b\\\" \\\\\"", "\\text{a \"b\" \\textbackslash{}}", false,
             false);
         row("50%", "\"50%\"", "\\text{50\\%}", false, false);
+        row("x < 3", "\"x < 3\"", "\\text{x \\textless{} 3}", false, false);
+        row("p|q>r", "\"p|q>r\"", "\\text{p\\textbar{}q\\textgreater{}r}", false, false);
         row("", "\"\"", "\\mathit{}", false, false);
     }
     void writesNames() {
