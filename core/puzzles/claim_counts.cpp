@@ -215,7 +215,11 @@ std::optional<Expr> ClaimReader::counted() {
         const bool noun = both ? is_plural_people_noun(0) : is_people_noun(0);
         if (noun || (both && is_plural_verb(word().text))) {
             at_ += noun ? 1 : 0;
-            const Group all = noun ? among() : everything(Member::Kind::person, false);
+            // `both Abe and Bea are knights or both are knaves`
+            const bool same_two = !noun && last_counted_ && last_counted_->size() == 2;
+            const Group all = noun       ? among()
+                              : same_two ? *last_counted_
+                                         : everything(Member::Kind::person, false);
             if (both)
                 refuse_both(place, all);
             return count_of(*many, all);

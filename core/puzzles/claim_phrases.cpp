@@ -108,6 +108,46 @@ std::optional<Expr> ClaimReader::truth_of_claim() {
     return std::nullopt;
 }
 
+/// Whether behind a verb of saying, `ahead` words from here, there is nothing but truth or
+/// falsehood: `tells the truth`, `says only false things`.
+bool ClaimReader::says_what_is_true_or_false(std::size_t ahead) const {
+    const std::size_t what = ahead + (word(ahead + 1).text == "only" ? 2 : 1);
+    const std::string& first = word(what).text;
+    return (first == "the" && word(what + 1).text == "truth") || first == "lies" ||
+           ((first == "true" || first == "false") &&
+            (word(what + 1).text == "things" || word(what + 1).text == "statements"));
+}
+
+/// `the truth`, `only false things`, `lies` behind a verb of saying, which is skipped, too; nothing
+/// where it is something else.
+std::optional<bool> ClaimReader::truth_that_is_said() {
+    const std::size_t begin = at_;
+    if (skip_one_of({"says", "say", "said", "tells", "tell", "told", "speaks", "speak", "states",
+                     "state", "makes", "make"})) {
+        skip("only");
+        if (skip_words({"the", "truth"}))
+            return true;
+        if (skip("lies"))
+            return false;
+        for (const bool truth : {true, false})
+            if (skip_words({truth ? "true" : "false", "things"}) ||
+                skip_words({truth ? "true" : "false", "statements"}))
+                return truth;
+    }
+    at_ = begin;
+    return std::nullopt;
+}
+
+/// `lies`, `speaks truly`, `tells the truth`; nothing where it is something else.
+std::optional<bool> ClaimReader::truth_or_lie() {
+    if (skip_one_of({"lies", "lie", "lied"}) || skip_words({"speaks", "falsely"}) ||
+        skip_words({"speak", "falsely"}))
+        return false;
+    if (skip_words({"speaks", "truly"}) || skip_words({"speak", "truly"}))
+        return true;
+    return truth_that_is_said();
+}
+
 /// What somebody `claims to be`.
 Expr ClaimReader::claimed_kind(const Member& who) {
     const bool denied = skip("not");
@@ -362,6 +402,15 @@ std::optional<Expr> ClaimReader::neither() {
     if (last_ && last_->not_of_all && word().text == "are")
         return fail(place, "it is unclear what is said here; write it out");
     const bool are = word().text == "are";
+    // `both Abe and Bea lie or neither does`
+    if (last_ && last_counted_ && last_counted_->size() == 2 && part_ends(1) &&
+        skip_one_of({"is", "are", "does", "do", "did", "has", "have"})) {
+        const bool denied = !last_->denied;
+        std::vector<Expr> parts;
+        for (const Member& member : *last_counted_)
+            parts.push_back(last_of(member, denied));
+        return builder_.conjunction(std::move(parts));
+    }
     if (last_ && skip_one_of({"is", "am", "are", "does", "do", "did", "has", "have"})) {
         const bool denied = !last_->denied;
         std::vector<Expr> parts;

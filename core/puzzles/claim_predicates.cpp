@@ -192,36 +192,6 @@ void ClaimReader::refuse_all_not(std::size_t members) {
         fail(word(), "this can mean 'not all' or 'none'; write the one you mean");
 }
 
-/// Whether behind a verb of saying, `ahead` words from here, there is nothing but truth or
-/// falsehood: `tells the truth`, `says only false things`.
-bool ClaimReader::says_what_is_true_or_false(std::size_t ahead) const {
-    const std::size_t what = ahead + (word(ahead + 1).text == "only" ? 2 : 1);
-    const std::string& first = word(what).text;
-    return (first == "the" && word(what + 1).text == "truth") || first == "lies" ||
-           ((first == "true" || first == "false") &&
-            (word(what + 1).text == "things" || word(what + 1).text == "statements"));
-}
-
-/// `the truth`, `only false things`, `lies` behind a verb of saying, which is skipped, too; nothing
-/// where it is something else.
-std::optional<bool> ClaimReader::truth_that_is_said() {
-    const std::size_t begin = at_;
-    if (skip_one_of({"says", "say", "said", "tells", "tell", "told", "speaks", "speak", "states",
-                     "state", "makes", "make"})) {
-        skip("only");
-        if (skip_words({"the", "truth"}))
-            return true;
-        if (skip("lies"))
-            return false;
-        for (const bool truth : {true, false})
-            if (skip_words({truth ? "true" : "false", "things"}) ||
-                skip_words({truth ? "true" : "false", "statements"}))
-                return truth;
-    }
-    at_ = begin;
-    return std::nullopt;
-}
-
 /// `tells the truth`, `does not lie`, `is lying` of signs; false where nothing of the kind is said.
 bool ClaimReader::read_sign_lies(Predicate& said, const Group& who) {
     const std::size_t begin = at_;
@@ -249,21 +219,14 @@ bool ClaimReader::read_sign_lies(Predicate& said, const Group& who) {
 /// of the kind is said.
 bool ClaimReader::read_lies(Predicate& said, const Group& who) {
     const std::size_t begin = at_;
-    (void)skip_both_or_all(who);
+    const bool together = skip_both_or_all(who);
     bool denied = skip_one_of({"does", "do", "did"}) && skip("not");
     const bool not_all = denied && skip_both_or_all(who); // `do not both lie`
     if (skip("never"))
         denied = !denied;
     else
         (void)skip_one_of({"always", "only"});
-    std::optional<bool> truth;
-    if (skip_one_of({"lies", "lie", "lied"}) || skip_words({"speaks", "falsely"}) ||
-        skip_words({"speak", "falsely"}))
-        truth = false;
-    else if (skip_words({"speaks", "truly"}) || skip_words({"speak", "truly"}))
-        truth = true;
-    else
-        truth = truth_that_is_said();
+    const auto truth = truth_or_lie();
     if (!truth) {
         at_ = begin;
         return false;
@@ -275,6 +238,16 @@ bool ClaimReader::read_lies(Predicate& said, const Group& who) {
     if (not_all)
         said.together = store_.negation(builder_.conjunction(said.parts));
     last_ = LastSaid{Member::Kind::person, *truth, denied, Thing::nothing, not_all};
+    const std::size_t end = at_;
+    skip(","); // `both lie or both tell the truth`
+    if (together && !denied && skip("or") && skip_both_or_all(who)) {
+        (void)skip_one_of({"always", "only"});
+        if (truth_or_lie() == !*truth) {
+            said.together = alike(who);
+            return true;
+        }
+    }
+    at_ = end;
     return true;
 }
 

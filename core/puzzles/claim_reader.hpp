@@ -262,6 +262,7 @@ private:
     void refuse_all_not(std::size_t members);
     [[nodiscard]] bool says_what_is_true_or_false(std::size_t ahead = 0) const;
     std::optional<bool> truth_that_is_said();
+    std::optional<bool> truth_or_lie();
     bool read_sign_lies(Predicate& said, const Group& who);
     bool read_lies(Predicate& said, const Group& who);
     bool read_likeness(Predicate& said, const Group& who, bool many);

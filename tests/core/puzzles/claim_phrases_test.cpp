@@ -417,6 +417,12 @@ private Q_SLOTS:
         row("A says: Either B or I am a knight.", "k_A | k_B");
         row("A says: Either B or I am a knight, but not both.", "-(k_A <-> k_B)");
         row("A says: Either B, C or I am a knave.", "-k_A | -k_B | -k_C");
+        row("A says: B and C both lie or both tell the truth.", "k_B <-> k_C");
+        row("A says: B and C both tell the truth, or both always lie, and I lie.",
+            "(k_B <-> k_C) & -k_A");
+        row("A says: both B and C are knights or both are knaves.", "k_B <-> k_C");
+        row("A says: either both B and C lie or neither does.", "k_B <-> k_C");
+        row("A says: both B and C are knights, or neither is.", "k_B <-> k_C");
         row("A says: Either B or C is lying, or both.", "-(k_B & k_C)");
         row("A says: B or C or both are knights.", "k_B | k_C");
         row("A says: B or C, or both, lie.", "-(k_B & k_C)");
