@@ -9,6 +9,7 @@
 
 #include <chrono>
 #include <cmath>
+#include <cstddef>
 #include <cstdio>
 
 namespace loggia::commands {
@@ -54,7 +55,12 @@ Result<Record> record_on_graph(std::string_view text, bool misere) {
     if (token == nullptr)
         return failure(
             fmt::format("expected a drawn graph, found the game {}", record->game().text()));
-    return misere ? Record(Game(Token(token->drawn(), true)), record->start()) : *record;
+    if (!misere)
+        return record;
+    Record same_moves(Game(Token(token->drawn(), true)), record->start());
+    for (std::size_t i = 0; i < record->moves().size(); ++i)
+        same_moves.add({record->moves()[i], record->states()[i + 1]});
+    return same_moves;
 }
 
 std::optional<Record> read_drawn(const std::string& path, bool misere) {

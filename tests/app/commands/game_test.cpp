@@ -213,6 +213,14 @@ private Q_SLOTS:
         QCOMPARE(game("solve graph saved.txt", {}, folder.path()).out, one);
         QCOMPARE(game("solve graph saved.txt --misere", {}, folder.path()).out,
                  game("solve graph one.txt --misere", {}, folder.path()).out);
+        // After its moves.
+        program::write(folder.filePath(QStringLiteral("moved.txt")),
+                       "game: graph\nstart: (1, a)\nmoves: b\ngraph:\na -> b\nb -> c d\n");
+        for (const char* const command :
+             {"solve graph moved.txt", "solve graph moved.txt --misere"}) {
+            const QByteArray moved = game(command, {}, folder.path()).out;
+            QVERIFY2(moved.contains("\n(2, b): player 2 "), moved);
+        }
         const auto nim = game("solve graph -", "game: nim 3\n", folder.path());
         QCOMPARE(nim.status, 1);
         QVERIFY2(nim.err.contains("expected a drawn graph, found the game nim 3"), nim.err);
