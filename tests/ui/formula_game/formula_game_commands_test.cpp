@@ -62,6 +62,27 @@ private Q_SLOTS:
                             true}});
         QCOMPARE(faults.join(QLatin1Char(10)), QString());
     }
+
+    /// At either end there is nothing further, and the moment stays.
+    void stepsEndWithTheGame() {
+        PageFixture f;
+        f.load("formula: ((x+y)*((y+z)*(-y+-z)))\nturns: EEA\nvariables: xyz\nvalues: 10\n", false,
+               false);
+        const auto possible = [&f] {
+            QString signs;
+            for (const char* id : {"first", "back", "forward", "last"})
+                signs += QLatin1Char(
+                    canRun(f.page, QStringLiteral("formula-game.") + QLatin1String(id)) ? '1'
+                                                                                        : '0');
+            return signs;
+        };
+        f.document().show(0);
+        QCOMPARE(possible(), QStringLiteral("0011"));
+        f.document().show(1);
+        QCOMPARE(possible(), QStringLiteral("1111"));
+        f.document().show(2);
+        QCOMPARE(possible(), QStringLiteral("1100"));
+    }
 };
 
 LOGGIA_WINDOW_TEST(FormulaCommandsTest)

@@ -58,6 +58,17 @@ private Q_SLOTS:
         QCOMPARE(f.page.copy(), QString::fromLatin1(handout));
     }
 
+    /// What is pasted is another document; the file of the one before is not its own.
+    void whatIsPastedIsAnotherDocument() {
+        PageFixture f;
+        for (const char* text : {"x and y", "formula: (x+y)\nturns: EA\nvariables: xy\nvalues:\n",
+                                 "exists x forall y: x or y"}) {
+            const int before = f.page.history()->document();
+            QVERIFY(f.page.paste(QLatin1String(text)).has_value());
+            QVERIFY2(f.page.history()->document() != before, text);
+        }
+    }
+
     void pastesQuantifiedFormulas() {
         PageFixture f;
         QVERIFY(f.page.paste(QStringLiteral("∃x∀z∃y: (x ∨ y) ∧ (¬y ∨ z)")).has_value());
@@ -137,6 +148,11 @@ private Q_SLOTS:
         QVERIFY(f.page.lossOf(file).contains(QStringLiteral("the chosen values")));
         f.page.history()->undo();
         QCOMPARE(f.page.lossOf(file), QString());
+        // One value is enough.
+        f.load("formula: (x+y)\nturns: EA\nvariables: xy\nvalues: 0\n", false, false);
+        QCOMPARE(f.document().played(), std::size_t{1});
+        f.document().setFormula(QStringLiteral("(x+y"), QStringLiteral("test"));
+        QVERIFY(f.page.lossOf(file).contains(QStringLiteral("the chosen values")));
         f.page.newDocument();
         QVERIFY(!f.document().isGame());
         QCOMPARE(f.page.lossOf(file), QString()); // nothing was chosen

@@ -132,6 +132,75 @@ private Q_SLOTS:
         QVERIFY(!f.panel->cardText().contains(QStringLiteral("Blunder by")));
     }
 
+    /// From its first blunder, with the values in sight.
+    void isReviewed() {
+        PageFixture f;
+        // E gives the win away in turn 1, A in turn 2, E in turn 3.
+        f.load("formula: ((x*z)+(y*-z))\nturns: EAE\nvariables: xyz\nvalues: 011\n", false, false);
+        QTRY_VERIFY(!f.page.perfectPlay()->blunders().empty());
+        const std::size_t first = f.page.perfectPlay()->blunders().front().turn;
+        QVERIFY(f.page.perfectPlay()->blunders().back().turn > first);
+        QVERIFY(!f.page.perfectPlay()->isOn());
+        QVERIFY(!f.choice->isVisible());
+        f.press("game-over-review");
+        QCOMPARE(f.document().shown(), first);
+        QVERIFY(f.page.perfectPlay()->isOn());
+    }
+
+    /// At the end one button is enough to play again.
+    void theEndHasItsOwnButtons() {
+        PageFixture f;
+        const auto shown = [&f] {
+            const auto buttons = f.page.findChildren<QPushButton*>();
+            return std::count_if(buttons.begin(), buttons.end(), [](const QPushButton* each) {
+                return each->isVisible() &&
+                       each->text().remove(QLatin1Char('&')) == QStringLiteral("Play again");
+            });
+        };
+        QVERIFY(f.choice->isVisible());
+        QCOMPARE(shown(), 1);
+        f.choose(0);
+        QVERIFY(!f.choice->isVisible());
+        QCOMPARE(shown(), 1);
+    }
+
+    /// Of two computers nobody is helped by what is shown.
+    void computersAreNotAssisted() {
+        const auto reason = [](bool computers) {
+            PageFixture f;
+            f.load(handout, false, false);
+            f.page.perfectPlay()->setOn(true);
+            if (computers) {
+                f.load(handout, true, true);
+                testing::runCommand(f.page, QStringLiteral("formula-game.computer-move"));
+            } else {
+                for (int i = 0; i < 3; ++i)
+                    f.choose(1);
+            }
+            const auto* said = f.page.findChild<QLabel*>(QStringLiteral("game-over-reason"));
+            [&] { QTRY_COMPARE(f.document().played(), std::size_t{3}); }();
+            return said->text();
+        };
+        QVERIFY(reason(false).contains(QStringLiteral("Assisted")));
+        QVERIFY(!reason(true).contains(QStringLiteral("Assisted")));
+    }
+
+    /// A hint and a line come into sight, and the hint goes when something else is asked.
+    void hintsComeIntoSight() {
+        PageFixture f;
+        f.load(handout, false, false);
+        for (const char* command : {"formula-game.hint", "formula-game.line"}) {
+            f.tabs->setCurrentIndex(2);
+            testing::runCommand(f.page, QLatin1String(command));
+            QTRY_COMPARE(f.tabs->currentIndex(), 0);
+        }
+        f.page.history()->undo();
+        testing::runCommand(f.page, QStringLiteral("formula-game.hint"));
+        QTRY_VERIFY(f.panel->cardTitle().startsWith(QStringLiteral("Hint:")));
+        testing::runCommand(f.page, QStringLiteral("formula-game.analyse"));
+        QTRY_VERIFY(!f.panel->cardTitle().startsWith(QStringLiteral("Hint:")));
+    }
+
     /// Labels have 14 pixels, however large the tree is, and the text beside it is not cut.
     void treesAreReadable() {
         PageFixture f;
@@ -485,12 +554,25 @@ private Q_SLOTS:
         QVERIFY(!f.document().isComputer(Player::a)); // the person can win
         QTRY_VERIFY(f.document().isComputersTurn() == false);
         QVERIFY(f.panel->cardText().contains(QStringLiteral("7v-18l-A-medium-2a")));
+        const auto says_made = [&f] {
+            const auto labels = f.page.randomPanel()->findChildren<QLabel*>();
+            return std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+                return label->text().startsWith(QStringLiteral("New game made"));
+            });
+        };
+        QTRY_VERIFY(says_made());
+        f.document().show(0);
+        QVERIFY(says_made()); // the same game
         f.tabs->setCurrentIndex(3);
         f.press("make");
         QTRY_VERIFY(!f.page.randomPanel()->isRunning());
         QCOMPARE(f.document().state().draft.formula, made);
         testing::runCommand(f.page, QStringLiteral("formula-game.random"));
         QTRY_VERIFY(f.document().state().draft.formula != made);
+        // The seed belongs to its game.
+        QTRY_VERIFY(!f.page.randomPanel()->isRunning());
+        f.load(handout, false, false);
+        QVERIFY(!f.panel->cardText().contains(QStringLiteral("Seed: ")));
     }
 
     /// The search for one may take minutes, and what is begun meanwhile stays.
@@ -523,6 +605,13 @@ private Q_SLOTS:
         f.page.history()->undo();
         QVERIFY(f.document().state().draft == draft);
         QVERIFY(f.document().players() == players);
+        // Two persons stay persons.
+        f.document().setComputer(Player::a, false);
+        f.tabs->setCurrentIndex(3);
+        f.press("make");
+        QTRY_VERIFY(!panel->isRunning());
+        QVERIFY(f.document().state().draft != draft);
+        QVERIFY(!f.document().isComputer(Player::e) && !f.document().isComputer(Player::a));
     }
 
     /// Two people play with one keyboard.

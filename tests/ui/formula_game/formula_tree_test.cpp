@@ -121,6 +121,8 @@ private Q_SLOTS:
         QCOMPARE(node("y").tone, NodeTone::player_two);
         QCOMPARE(node("y").badge, QStringLiteral("?"));
         QCOMPARE(node("y").tooltip, QStringLiteral("A chooses y in turn 2"));
+        QCOMPARE(node("x").name, QStringLiteral("E chooses x in turn 1: false"));
+        QCOMPARE(node("y").name, QStringLiteral("A chooses y in turn 2"));
         QCOMPARE(node("z").tone, NodeTone::player_one);
         QVERIFY(node("z").badge.isEmpty());
     }

@@ -131,6 +131,7 @@ void GameDraftTest::takes_turns_from_quantifiers_data() {
     row("exists x, forall y: x or y", "(x+y)", "EA", "xy");
     row("For all p there exists q: p <-> q", "((p*q)+(-p*-q))", "AE", "pq");
     row("$\\exists x \\forall y\\, (x \\lor \\lnot y)$", "(x+-y)", "EA", "xy");
+    row("\\exists\\ x\\:\\forall~y\\;(x\\lor y)", "(x+y)", "EA", "xy");
     // Letters for the names, as the formula has them; w is not in it.
     row("∃w ∀x2 ∃x1 (x1 ∧ x2)", "(a*b)", "AE", "ba");
     row("∀x₁ ∃x₂ (x₁ ∧ x₂)", "(a*b)", "AE", "ab");

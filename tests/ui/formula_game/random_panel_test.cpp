@@ -95,6 +95,16 @@ private Q_SLOTS:
         QCOMPARE(f.box(1)->value(), 18);
     }
 
+    /// The seed that is shown is the one that makes this game again.
+    void anotherGameHasAnotherSeed() {
+        Fixture f;
+        f.panel.setRecipe({5, 12, Player::a, Difficulty::easy, 0xBEE});
+        QTest::mouseClick(f.another, Qt::LeftButton);
+        QVERIFY(f.isMade());
+        QVERIFY(f.seed->text() != QStringLiteral("5v-12l-A-easy-bee"));
+        QCOMPARE(f.seed->text().toStdString(), to_text(f.made));
+    }
+
     /// Capitals and leading zeros stay as they are typed, and so does the cursor.
     void typingIsNotDisturbed() {
         Fixture f;

@@ -1,4 +1,5 @@
 #include "tests/suite.hpp"
+#include "tests/ui/support/picture_texts.hpp"
 #include "tests/ui/support/pictures.hpp"
 #include "ui/formula_game/turn_strip.hpp"
 
@@ -11,6 +12,7 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <cstdlib>
 
 Q_DECLARE_METATYPE(loggia::ui::TurnStrip::Row)
 
@@ -184,6 +186,51 @@ private Q_SLOTS:
         for (int y = changed.top(); y <= changed.bottom(); ++y)
             QVERIFY(testing::colourDistance(first.pixelColor(changed.left() + 1, y), window) <=
                     std::max(ground, 120));
+    }
+
+    /// A blunder is marked beside its value, and what is carried stands where the pointer is.
+    void paintsWhatThereIs() {
+        Fixture f;
+        f.strip.setTurns({{'E', 'a', true, true},
+                          {'A', 'b', false, false},
+                          {'E', 'c', std::nullopt, false},
+                          {'A', 'd', std::nullopt, false}},
+                         2);
+        const auto texts = [&f] {
+            testing::PictureTexts picture(f.strip.size(), 96);
+            f.strip.render(&picture, {}, {}, QWidget::DrawChildren);
+            QStringList found;
+            for (const testing::PaintedText& each : picture.texts())
+                found << each.text;
+            return found.join(QLatin1Char(' '));
+        };
+        const auto place = [&f](const char* text) {
+            testing::PictureTexts picture(f.strip.size(), 96);
+            f.strip.render(&picture, {}, {}, QWidget::DrawChildren);
+            QList<int> found;
+            for (const testing::PaintedText& each : picture.texts())
+                if (each.text == QLatin1String(text))
+                    found << static_cast<int>(each.place.center().x());
+            return found;
+        };
+        const QString all = QStringLiteral("E a 1?? A b 0 E c \u00B7 A d \u00B7");
+        QCOMPARE(texts(), all);
+        const int from = f.at(Row::variables, 0).x();
+        const int to = f.at(Row::variables, 3).x();
+        QTest::mousePress(&f.strip, Qt::LeftButton, {}, f.at(Row::variables, 0));
+        QCOMPARE(texts(), all);
+        QTest::mouseMove(&f.strip, f.at(Row::variables, 3));
+        const QList<int> carried = place("a");
+        QCOMPARE(carried.size(), 1);
+        QVERIFY(std::abs(carried.front() - to) < std::abs(carried.front() - from));
+        QTest::mouseRelease(&f.strip, Qt::LeftButton, {}, f.at(Row::variables, 3));
+        QCOMPARE(place("a").size(), 1);
+    }
+
+    void itsRowsHaveNames() {
+        const Fixture f;
+        QCOMPARE(f.strip.tableRowName(0), QStringLiteral("Players"));
+        QCOMPARE(f.strip.tableRowName(1), QStringLiteral("Variables"));
     }
 
     void canBeLocked() {
