@@ -18049,10 +18049,6 @@ von %2</translation>
         <translation>Die bisherigen Schritte. Ein Klick zeigt einen noch einmal.</translation>
     </message>
     <message>
-        <source>Steps so &amp;far</source>
-        <translation>Bis&amp;herige Schritte</translation>
-    </message>
-    <message>
         <source>%1. %2
 %3</source>
         <translation>%1. %2
@@ -18065,6 +18061,10 @@ von %2</translation>
     <message>
         <source>Each statement as an equation over GF(2): 1 is true, 0 is false, a product is “and”, and a sum is “exclusive or”. Addition and subtraction are the same, because 1 + 1 = 0.</source>
         <translation>Jede Aussage als Gleichung über GF(2): 1 ist wahr, 0 ist falsch, ein Produkt ist „und“, eine Summe ist „entweder – oder“. Addition und Subtraktion sind dasselbe, denn 1 + 1 = 0.</translation>
+    </message>
+    <message>
+        <source>Steps so fa&amp;r</source>
+        <translation>Bishe&amp;rige Schritte</translation>
     </message>
 </context>
 <context>
@@ -23725,10 +23725,6 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder im Reiter „Spiel“ e
         <translation>Die Kacheln mit den Einstellungen im Reiter „Puzzle“ und dem nächsten Startwert mischen</translation>
     </message>
     <message>
-        <source>S&amp;cenario</source>
-        <translation>S&amp;zenario</translation>
-    </message>
-    <message>
         <source>Which problem of the scenario file to solve</source>
         <translation>Welche Aufgabe der Szenario-Datei gelöst wird</translation>
     </message>
@@ -23743,6 +23739,10 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder im Reiter „Spiel“ e
     <message>
         <source>%1, no path (from the file)</source>
         <translation>%1, kein Weg (laut Datei)</translation>
+    </message>
+    <message>
+        <source>Sce&amp;nario</source>
+        <translation>S&amp;zenario</translation>
     </message>
 </context>
 <context>
@@ -23970,10 +23970,6 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder im Reiter „Spiel“ e
 <context>
     <name>loggia::ui::PuzzleMaker</name>
     <message>
-        <source>Ne&amp;w puzzle</source>
-        <translation>Neues &amp;Rätsel</translation>
-    </message>
-    <message>
         <source>Ma&amp;ke this puzzle</source>
         <translation>Dieses er&amp;zeugen</translation>
     </message>
@@ -24028,6 +24024,10 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder im Reiter „Spiel“ e
     <message>
         <source>Make the puzzle with this seed and try it</source>
         <translation>Das Rätsel zu diesem Startwert erzeugen und versuchen</translation>
+    </message>
+    <message>
+        <source>New &amp;puzzle</source>
+        <translation>&amp;Neues Rätsel</translation>
     </message>
 </context>
 <context>
@@ -24632,10 +24632,6 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder im Reiter „Spiel“ e
         <translation>Startwert</translation>
     </message>
     <message>
-        <source>&amp;Number of variables</source>
-        <translation>&amp;Anzahl der Variablen</translation>
-    </message>
-    <message>
         <source>&amp;Leaves</source>
         <translation>&amp;Blätter</translation>
     </message>
@@ -24670,6 +24666,10 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder im Reiter „Spiel“ e
     <message>
         <source>New g&amp;ame</source>
         <translation>&amp;Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Number &amp;of variables</source>
+        <translation>Anzah&amp;l der Variablen</translation>
     </message>
 </context>
 <context>
@@ -25667,16 +25667,16 @@ Bea says: Abe and I are different.</translation>
         <translation>&amp;Zurücksetzen</translation>
     </message>
     <message>
-        <source>Reset &amp;All</source>
-        <translation>&amp;Alle zurücksetzen</translation>
-    </message>
-    <message>
         <source>Re&amp;assign Key</source>
         <translation>Taste &amp;neu zuweisen</translation>
     </message>
     <message>
         <source>%1 is the key of “%2”.</source>
         <translation>%1 ist die Taste für „%2“.</translation>
+    </message>
+    <message>
+        <source>Rese&amp;t All</source>
+        <translation>&amp;Alle zurücksetzen</translation>
     </message>
 </context>
 <context>

@@ -18049,10 +18049,6 @@ de %2</translation>
         <translation>Los pasos hasta ahora. Haz clic en uno para verlo otra vez.</translation>
     </message>
     <message>
-        <source>Steps so &amp;far</source>
-        <translation>Pasos &amp;hasta ahora</translation>
-    </message>
-    <message>
         <source>%1. %2
 %3</source>
         <translation>%1. %2
@@ -18065,6 +18061,10 @@ de %2</translation>
     <message>
         <source>Each statement as an equation over GF(2): 1 is true, 0 is false, a product is “and”, and a sum is “exclusive or”. Addition and subtraction are the same, because 1 + 1 = 0.</source>
         <translation>Cada afirmación como una ecuación sobre GF(2): 1 es verdadero, 0 es falso, un producto es «y», y una suma es «o exclusivo». La suma y la resta son lo mismo, porque 1 + 1 = 0.</translation>
+    </message>
+    <message>
+        <source>Steps so fa&amp;r</source>
+        <translation>Pasos &amp;hasta ahora</translation>
     </message>
 </context>
 <context>
@@ -23725,10 +23725,6 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero en la pestaña P
         <translation>Mezcla las fichas con los ajustes de la pestaña Puzle y la semilla siguiente</translation>
     </message>
     <message>
-        <source>S&amp;cenario</source>
-        <translation>&amp;Escenario</translation>
-    </message>
-    <message>
         <source>Which problem of the scenario file to solve</source>
         <translation>Qué problema del archivo de escenario se resuelve</translation>
     </message>
@@ -23743,6 +23739,10 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero en la pestaña P
     <message>
         <source>%1, no path (from the file)</source>
         <translation>%1, sin camino (según el archivo)</translation>
+    </message>
+    <message>
+        <source>Sce&amp;nario</source>
+        <translation>E&amp;scenario</translation>
     </message>
 </context>
 <context>
@@ -23970,10 +23970,6 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero en la pestaña P
 <context>
     <name>loggia::ui::PuzzleMaker</name>
     <message>
-        <source>Ne&amp;w puzzle</source>
-        <translation>Acertijo &amp;nuevo</translation>
-    </message>
-    <message>
         <source>Ma&amp;ke this puzzle</source>
         <translation>C&amp;rear este acertijo</translation>
     </message>
@@ -24028,6 +24024,10 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero en la pestaña P
     <message>
         <source>Make the puzzle with this seed and try it</source>
         <translation>Crea el acertijo de esta semilla para que lo intentes</translation>
+    </message>
+    <message>
+        <source>New &amp;puzzle</source>
+        <translation>Acertijo &amp;nuevo</translation>
     </message>
 </context>
 <context>
@@ -24632,10 +24632,6 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero en la pestaña P
         <translation>Semilla</translation>
     </message>
     <message>
-        <source>&amp;Number of variables</source>
-        <translation>&amp;Número de variables</translation>
-    </message>
-    <message>
         <source>&amp;Leaves</source>
         <translation>&amp;Hojas</translation>
     </message>
@@ -24670,6 +24666,10 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero en la pestaña P
     <message>
         <source>New g&amp;ame</source>
         <translation>&amp;Otra partida</translation>
+    </message>
+    <message>
+        <source>Number &amp;of variables</source>
+        <translation>Número de variab&amp;les</translation>
     </message>
 </context>
 <context>
@@ -25667,16 +25667,16 @@ Bea says: Abe and I are different.</translation>
         <translation>&amp;Restablecer</translation>
     </message>
     <message>
-        <source>Reset &amp;All</source>
-        <translation>Restablecer &amp;todo</translation>
-    </message>
-    <message>
         <source>Re&amp;assign Key</source>
         <translation>Re&amp;asignar tecla</translation>
     </message>
     <message>
         <source>%1 is the key of “%2”.</source>
         <translation>%1 es la tecla de «%2».</translation>
+    </message>
+    <message>
+        <source>Rese&amp;t All</source>
+        <translation>Restablecer &amp;todo</translation>
     </message>
 </context>
 <context>

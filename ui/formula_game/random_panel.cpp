@@ -62,7 +62,7 @@ RandomPanel::RandomPanel(QWidget* parent)
     connect(seed_, &SourceEditor::returnPressed, this, &RandomPanel::make);
 
     auto* form = new QFormLayout;
-    form->addRow(tr("&Number of variables"), variables_);
+    form->addRow(tr("Number &of variables"), variables_);
     form->addRow(tr("&Leaves"), leaves_);
     form->addRow(tr("W&inner"), winner_);
     form->addRow(tr("&Difficulty"), difficulty_);

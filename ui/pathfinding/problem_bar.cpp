@@ -43,7 +43,7 @@ int choiceOf(const SearchSubject& subject) {
 ProblemBar::ProblemBar(MazeDocument* document, QWidget* parent)
     : QWidget(parent), document_(document), what_(new QComboBox(this)), from_(new QComboBox(this)),
       to_label_(new QLabel(tr("to"), this)), to_(new QComboBox(this)),
-      another_(new QPushButton(this)), question_label_(new QLabel(tr("S&cenario"), this)),
+      another_(new QPushButton(this)), question_label_(new QLabel(tr("Sce&nario"), this)),
       question_(new QSpinBox(this)), question_facts_(new QLabel(this)) {
     build();
     for (QComboBox* box : {what_, from_, to_})

@@ -85,7 +85,7 @@ void DerivationPanel::build() {
     history_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     history_->setMinimumHeight(4 * fontMetrics().lineSpacing() + 8);
     history_->setToolTip(tr("The steps so far. Click one to see it again."));
-    history_heading_ = heading(tr("Steps so &far"), this, history_);
+    history_heading_ = heading(tr("Steps so fa&r"), this, history_);
     copy_text_->setToolTip(tr("Copy all steps, with reasons"));
     copy_latex_->setToolTip(tr("Copy all steps as a LaTeX document"));
     copy_text_->setObjectName(QStringLiteral("copyText"));

@@ -37,7 +37,7 @@ std::size_t mostMadeFigures(PuzzleSetting setting) {
 PuzzleMaker::PuzzleMaker(QWidget* parent)
     : QWidget(parent), session_(new Session(this)), setting_(new QComboBox(this)),
       people_(new QSpinBox(this)), difficulty_(new QComboBox(this)), seed_(new QSpinBox(this)),
-      another_(new QPushButton(tr("Ne&w puzzle"), this)),
+      another_(new QPushButton(tr("New &puzzle"), this)),
       make_(new QPushButton(tr("Ma&ke this puzzle"), this)), said_(new QLabel(this)) {
     recipe_.seed = 1;
     build();

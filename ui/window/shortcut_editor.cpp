@@ -74,7 +74,7 @@ ShortcutEditor::ShortcutEditor(Commands& commands, const QHash<QString, QString>
     keys_->setAccessibleName(tr("Key of the command"));
     clear_ = new QPushButton(tr("&No Key"), this);
     reset_ = new QPushButton(tr("&Reset"), this);
-    reset_all_ = new QPushButton(tr("Reset &All"), this);
+    reset_all_ = new QPushButton(tr("Rese&t All"), this);
     warning_ = new QLabel(this);
     warning_->setObjectName(QStringLiteral("warning"));
     warning_->setWordWrap(true);

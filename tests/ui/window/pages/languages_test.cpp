@@ -1,4 +1,5 @@
 #include "tests/suite.hpp"
+#include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/bench.hpp"
 #include "tests/ui/support/cut_controls.hpp"
 #include "tests/ui/support/pseudo_language.hpp"
@@ -8,6 +9,7 @@
 #include "ui/window/pages.hpp"
 
 #include <QRegularExpression>
+#include <QTabWidget>
 
 namespace languages_test {
 
@@ -100,6 +102,35 @@ private Q_SLOTS:
             for (const QString& cut : cutControls(page))
                 faults << page.info().id + QStringLiteral(": ") + cut;
         }
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+    }
+
+    void everyKeyHasOneMeaning_data() {
+        QTest::addColumn<Language>("language");
+        for (const Language language : {Language::english, Language::german, Language::spanish})
+            QTest::addRow("%s", qPrintable(codeOf(language))) << language;
+    }
+    /// Alt and a letter: in the menus, and on each tab once its answers are there.
+    void everyKeyHasOneMeaning() {
+        QFETCH(Language, language);
+        Translations translations;
+        translations.speak(language);
+        Bench bench(allPages);
+        QStringList faults;
+        for (int place = 0; place < bench.window->tabs().count(); ++place) {
+            bench.window->tabs().setCurrentIndex(place);
+            const Page& page = *bench.window->currentPage();
+            auto* tabs = page.findChild<QTabWidget*>();
+            for (int tab = 0; tabs != nullptr && tab < tabs->count(); ++tab) {
+                tabs->setCurrentIndex(tab);
+                QVERIFY(settles(page));
+                for (const QString& shared : sharedMnemonics(*bench.window))
+                    faults << QStringLiteral("%1, tab %2: ").arg(page.info().id).arg(tab) + shared;
+            }
+        }
+        bench.window->commands().action(QStringLiteral("edit.settings"))->trigger();
+        for (const QString& shared : sharedMnemonics(*QApplication::activeWindow()))
+            faults << QStringLiteral("settings: ") + shared;
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
     }
 };
