@@ -130,6 +130,8 @@ std::optional<ClaimReader::Quantity> ClaimReader::quantity() {
         return Quantity{Kind::most};
     if (next == "of" && skip("half"))
         return Quantity{Kind::half};
+    if (word(2).text == "of" && skip_words({"exactly", "half"}))
+        return Quantity{Kind::half};
     if (skip_words({"more", "than", "half"}))
         return Quantity{Kind::most};
     if (skip_words({"at", "least", "half"}))

@@ -354,6 +354,12 @@ std::optional<Expr> ClaimReader::there_are() {
             return std::nullopt;
         return lady;
     };
+    // `there is not exactly one knave`, unlike `there are not two knights`
+    constexpr std::array<std::string_view, 6> limits{"exactly", "precisely", "at",
+                                                     "more",    "fewer",     "less"};
+    const bool denied = islanders() &&
+                        std::find(limits.begin(), limits.end(), word(1).text) != limits.end() &&
+                        skip("not");
     const bool more = word().text == "more" && word(1).text != "than" && skip("more");
     const bool fewer = !more && word(1).text != "than" && skip_one_of({"fewer", "less"});
     const bool same =
@@ -416,7 +422,11 @@ std::optional<Expr> ClaimReader::there_are() {
             parts.push_back(holds(*positive != fewer ? Thing::lady : Thing::tiger, room.index));
         return number_of(*many, parts);
     }
-    return number_of_kind(*many, fewer ? !*positive : *positive, among());
+    const Expr said = number_of_kind(*many, fewer ? !*positive : *positive, among());
+    if (!denied)
+        return said;
+    last_number_.reset();
+    return builder_.negation(said);
 }
 
 /// `more signs are true than false`, `fewer of the signs are true than false`

@@ -389,6 +389,10 @@ private Q_SLOTS:
         row("A says: Exactly two people are knaves.",
             "-k_A & -k_B & k_C | -k_A & k_B & -k_C | k_A & -k_B & -k_C");
         row("A says: There are no knights among persons.", "-k_A & -k_B & -k_C");
+        row("A says: There isn't exactly one knave among B and C.", "k_B <-> k_C");
+        row("A says: There are not more than two knights.", "-(k_A & k_B & k_C)");
+        row("A says: There are not more knights than knaves, and I lie.", "-k_A & -(k_B & k_C)");
+        row("A says: Exactly half of B and C are knaves.", "-(k_B <-> k_C)");
         row("A says: Of inhabitants, none is a knight.", "-k_A & -k_B & -k_C");
         row("A says: Somebody is a knave.", "-(k_A & k_B & k_C)");
         row("A says: No one is a knave.", "k_A & k_B & k_C");
