@@ -43,6 +43,7 @@ public:
         }
         if (clears_edges_)
             clear();
+        layDown();
         return std::move(places_);
     }
 
@@ -132,6 +133,26 @@ private:
                 return;
             move(20);
         }
+    }
+
+    /// Turns the direction in which the vertices lie farthest apart into the horizontal: views are
+    /// wider than high.
+    void layDown() {
+        QPointF centre;
+        for (const QPointF& place : places_)
+            centre += place / static_cast<double>(places_.size());
+        double along = 0; // of the second moments
+        double across = 0;
+        for (QPointF& place : places_) {
+            place -= centre;
+            along += place.x() * place.x() - place.y() * place.y();
+            across += 2 * place.x() * place.y();
+        }
+        const double angle = std::atan2(across, along) / 2;
+        const double cosine = std::cos(angle);
+        const double sine = std::sin(angle);
+        for (QPointF& place : places_)
+            place = {cosine * place.x() + sine * place.y(), cosine * place.y() - sine * place.x()};
     }
 
     void move(double longest) {

@@ -86,6 +86,32 @@ private Q_SLOTS:
             }
     }
 
+    /// For panels are wider than high.
+    void liesDown() {
+        for (const auto& [vertices, edges] :
+             {std::pair{2, 1}, std::pair{10, 18}, std::pair{14, 28}})
+            for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+                const auto problem = *sat::graph_colouring(vertices, edges, 3, seed);
+                const std::string text = sat::to_assignment_format(problem.clauses, problem.key);
+                const auto graph = std::get<ColouringInstance>(instanceOf(readClauses(text)));
+                const auto places = layOutGraph(graph);
+                QPointF centre;
+                for (const QPointF& place : places)
+                    centre += place / vertices;
+                double wide = 0;
+                double high = 0;
+                double aslant = 0;
+                for (const QPointF& place : places) {
+                    const QPointF from = place - centre;
+                    wide += from.x() * from.x();
+                    high += from.y() * from.y();
+                    aslant += from.x() * from.y();
+                }
+                QVERIFY(wide >= high);
+                QVERIFY(std::abs(aslant) <= 1e-6 * wide);
+            }
+    }
+
     void aClickGivesTheNextColour() {
         const auto problem = *sat::graph_colouring(2, 1, 2, 1);
         const std::string text = sat::to_assignment_format(problem.clauses, problem.key);
