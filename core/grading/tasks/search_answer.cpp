@@ -40,6 +40,7 @@ std::vector<std::string> answer_words(std::string_view line) {
         if (!word.empty())
             words.push_back(std::exchange(word, {}));
     };
+    char before = ' ';
     for (const char c : line) {
         const auto byte = static_cast<unsigned char>(c);
         const bool is_letter = std::isalpha(byte) != 0;
@@ -48,12 +49,16 @@ std::vector<std::string> answer_words(std::string_view line) {
             end();
             continue;
         }
-        // "12nodes" are two words.
+        // "12nodes" and "nodesExpanded" are two words.
+        const bool begins_word =
+            std::isupper(byte) != 0 && std::islower(static_cast<unsigned char>(before)) != 0;
         if (!word.empty() &&
-            (std::isalpha(static_cast<unsigned char>(word.back())) != 0) != is_letter)
+            ((std::isalpha(static_cast<unsigned char>(word.back())) != 0) != is_letter ||
+             begins_word))
             end();
         if (c != '.' || !word.empty())
             word += small_letter(c);
+        before = c;
     }
     end();
     return words;
@@ -143,7 +148,7 @@ std::size_t title_length(std::string_view line, const Words& words) {
 
 /// Whether a line says that there is no path: "No path found.", "path: None", "goal not found".
 bool denies_path(const Words& words, std::size_t title) {
-    constexpr std::array<std::string_view, 3> alone{"none", "failure", "cutoff"};
+    constexpr std::array<std::string_view, 4> alone{"none", "null", "failure", "cutoff"};
     constexpr std::array<std::string_view, 4> sought{"path", "solution", "route", "goal"};
     if (words.size() == title + 1 && is_one_of(alone, words[title]))
         return true;
@@ -216,58 +221,149 @@ std::size_t number_length(std::string_view line, const Words& words) {
     return is_step || has_sign || words[length].size() > 1 ? length : 0;
 }
 
-template <class Value>
-void note_value(std::optional<Value>& value, bool& twice, Value found) {
-    twice = twice || (value && *value != found);
-    value = found;
+/// `1,234` is one number.
+std::string without_thousands_separators(std::string_view line) {
+    const auto is_digit = [line](std::size_t at) {
+        return at < line.size() && std::isdigit(static_cast<unsigned char>(line[at])) != 0;
+    };
+    std::string plain;
+    for (std::size_t at = 0; at < line.size(); ++at) {
+        const bool separates = line[at] == ',' && at > 0 && is_digit(at - 1) && is_digit(at + 1) &&
+                               is_digit(at + 2) && is_digit(at + 3) && !is_digit(at + 4);
+        if (!separates)
+            plain += line[at];
+    }
+    return plain;
 }
+
+/// The parts of a line that says several things by their names: `cost: 2, path: N, E`,
+/// `{"path": ["North"], "cost": 2}`; the line where it does not.
+std::vector<std::string_view> named_parts(std::string_view line) {
+    constexpr std::array<std::string_view, 8> names{"path",  "moves",      "actions", "solution",
+                                                    "route", "directions", "cost",    "expanded"};
+    const auto is_letter = [](char c) { return std::isalpha(static_cast<unsigned char>(c)) != 0; };
+    std::vector<std::string_view> parts;
+    std::size_t begin = 0;
+    bool has_name = false;
+    for (std::size_t at = 0; at < line.size();) {
+        std::size_t end = at;
+        while (end < line.size() && is_letter(line[end]))
+            ++end;
+        const std::size_t sign = std::min(line.find_first_not_of("\"' ", end), line.size());
+        const std::string word = in_small_letters(line.substr(at, end - at));
+        const bool is_name = std::any_of(names.begin(), names.end(), [&](std::string_view name) {
+            return word.ends_with(name); // "nodesExpanded"
+        });
+        if (is_name && sign < line.size() && (line[sign] == ':' || line[sign] == '=')) {
+            if (std::exchange(has_name, true)) {
+                parts.push_back(line.substr(begin, at - begin));
+                begin = at;
+            }
+        }
+        at = std::max(end, at + 1);
+    }
+    parts.push_back(line.substr(begin));
+    return parts;
+}
+
+/// A line without remarks such as `(cost 1)` beside its moves.
+std::string without_remarks(std::string_view line) {
+    std::string plain;
+    while (!line.empty()) {
+        const std::size_t end = line.front() == '(' ? line.find(')') : std::string_view::npos;
+        const bool is_remark =
+            end != std::string_view::npos &&
+            line.substr(0, end).find_first_of("0123456789") != std::string_view::npos;
+        if (!is_remark)
+            plain += line.front();
+        line.remove_prefix(is_remark ? end + 1 : 1);
+    }
+    return plain;
+}
+
+/// Reads what a program printed, part by part.
+class AnswerReader {
+public:
+    void take(std::string_view part) {
+        const std::string plain = without_remarks(part);
+        const bool has_remarks = plain != part;
+        const Words words = answer_words(plain);
+        if (words.empty() && !has_remarks) {
+            if (is_empty_list(part) && !answer_.moves)
+                answer_.moves.emplace();
+            return;
+        }
+        const std::size_t title = title_length(plain, words);
+        const bool is_denial = denies_path(words, title);
+        answer_.no_path = answer_.no_path || is_denial;
+        const auto moves = is_denial ? std::nullopt : moves_in(plain, words, title);
+        const bool are_places = has_remarks && words.size() == title; // "Path: (1,1), (1,2)"
+        if (moves && !are_places) {
+            if (!answer_.moves)
+                answer_.moves.emplace();
+            answer_.moves->insert(answer_.moves->end(), moves->begin(), moves->end());
+        }
+        const bool is_one_step = moves && title == 0 && has_remarks; // the remarks are about it
+        if (!is_one_step)
+            take_numbers(part);
+    }
+
+    [[nodiscard]] SearchAnswer answer() && {
+        if (answer_.no_path && answer_.moves && answer_.moves->empty())
+            answer_.moves.reset(); // "Solution:" above "None" is a heading
+        if (cost_twice_)
+            answer_.cost.reset();
+        if (expanded_twice_)
+            answer_.expanded.reset();
+        return std::move(answer_);
+    }
+
+private:
+    void take_numbers(std::string_view part) {
+        constexpr double most = 1e15;
+        const Words words = answer_words(part);
+        if (const auto cost = number_beside(words, "cost"))
+            note_value(answer_.cost, cost_twice_, *cost);
+        if (const auto count = count_of(part, words); count && *count < most)
+            note_value(answer_.expanded, expanded_twice_, static_cast<std::uint64_t>(*count));
+    }
+
+    /// The moves that a part has behind its title; nothing where it says something else.
+    static std::optional<std::vector<SearchMove>> moves_in(std::string_view part,
+                                                           const Words& words, std::size_t title) {
+        std::vector<SearchMove> moves;
+        if (words.size() == title)
+            moves = moves_of_arrows(part);
+        for (std::size_t i = std::max(title, number_length(part, words)); i < words.size(); ++i) {
+            const std::vector<SearchMove> of_word = moves_of(words[i], title > 0);
+            if (of_word.empty())
+                return std::nullopt;
+            moves.insert(moves.end(), of_word.begin(), of_word.end());
+        }
+        return moves;
+    }
+
+    template <class Value>
+    static void note_value(std::optional<Value>& value, bool& twice, Value found) {
+        twice = twice || (value && *value != found);
+        value = found;
+    }
+
+    SearchAnswer answer_;
+    bool cost_twice_ = false;
+    bool expanded_twice_ = false;
+};
 
 } // namespace
 
 SearchAnswer search_answer_of(std::string_view text) {
-    constexpr double most = 1e15;
-    SearchAnswer answer;
-    bool cost_twice = false;
-    bool expanded_twice = false;
+    AnswerReader reader;
     for (const std::string_view line : lines_of(text)) {
-        const std::vector<std::string> words = answer_words(line);
-        if (words.empty()) {
-            if (is_empty_list(line) && !answer.moves)
-                answer.moves.emplace();
-            continue;
-        }
-        if (const auto cost = number_beside(words, "cost"))
-            note_value(answer.cost, cost_twice, *cost);
-        if (const auto count = count_of(line, words); count && *count < most)
-            note_value(answer.expanded, expanded_twice, static_cast<std::uint64_t>(*count));
-        const std::size_t title = title_length(line, words);
-        if (denies_path(words, title)) {
-            answer.no_path = true;
-            continue;
-        }
-        std::vector<SearchMove> moves;
-        if (words.size() == title)
-            moves = moves_of_arrows(line);
-        const std::size_t begin = std::max(title, number_length(line, words));
-        bool are_moves = true;
-        for (std::size_t i = begin; i < words.size() && are_moves; ++i) {
-            const std::vector<SearchMove> of_word = moves_of(words[i], title > 0);
-            are_moves = !of_word.empty();
-            moves.insert(moves.end(), of_word.begin(), of_word.end());
-        }
-        if (!are_moves)
-            continue;
-        if (!answer.moves)
-            answer.moves.emplace();
-        answer.moves->insert(answer.moves->end(), moves.begin(), moves.end());
+        const std::string plain = without_thousands_separators(line);
+        for (const std::string_view part : named_parts(plain))
+            reader.take(part);
     }
-    if (answer.no_path && answer.moves && answer.moves->empty())
-        answer.moves.reset(); // "Solution:" above "None" is a heading
-    if (cost_twice)
-        answer.cost.reset();
-    if (expanded_twice)
-        answer.expanded.reset();
-    return answer;
+    return std::move(reader).answer();
 }
 
 } // namespace loggia::grading

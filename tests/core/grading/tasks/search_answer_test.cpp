@@ -64,6 +64,21 @@ private Q_SLOTS:
                                << "?/?/NES";
         QTest::newRow("more than a move behind a number") << "1: N and more\n2: N E\nStep 3: s t\n"
                                                           << "?/?/?";
+        for (const char* const line :
+             {R"({"path": ["North", "East"], "cost": 1234, "expanded": 5})",
+              R"({'expanded': 5, 'path': ['North', 'East'], 'cost': 1234})",
+              R"({"path": ["North", "East"], "totalCost": 1234, "nodesExpanded": 5})",
+              "cost=1234 expanded=5 path=NE", "Path: NE, cost: 1,234, expanded: 5",
+              "Path cost: 1,234, nodes expanded: 5, path: N -> E",
+              "Solution: N E (cost 1,234, 5 nodes expanded)"})
+            QTest::newRow(line) << line << "1234/5/NE";
+        QTest::newRow("null") << R"({"path": null, "cost": null, "expanded": 5})"
+                              << "no path";
+        QTest::newRow("the cost of each move")
+            << "Path:\nNorth (cost 1)\nStep 2: East (cost 2)\nTotal cost: 3\n"
+            << "3/?/NE";
+        QTest::newRow("places") << "Path: (1,1) \u2192 (1,2)\n"
+                                << "?/?/?";
         QTest::newRow("a number with a point") << "cost 2.5."
                                                << "2.5/?/?";
         QTest::newRow("twice the same") << "cost 2\ncost 2\n"
