@@ -89,20 +89,31 @@ Expr ClaimReader::reported() {
     const std::size_t begin = at_;
     skip(",");
     if (skip_one_of({"and", "or", "but"})) {
-        --at_;
-        return fail(word(), "this can be read in two ways; put what follows 'that' in brackets");
+        refuse_two_readings_of_that(at_ - 1);
+        return inside;
     }
     at_ = begin;
+    if (reported_end_ != at_) { // otherwise it is reported what is reported
+        reported_as_it_is_ = true;
+        reported_by_many_ = false;
+    }
     reported_end_ = at_;
     return inside;
+}
+
+void ClaimReader::refuse_two_readings_of_that(std::size_t joint) {
+    fail(words_[joint], "this can be read in two ways; put what follows 'that' in brackets");
 }
 
 /// `it is false that`, `it is not the case that`, `it is true that`
 std::optional<Expr> ClaimReader::truth_of_claim() {
     if (skip_words({"it", "is", "false", "that"}) ||
         skip_words({"it", "is", "not", "true", "that"}) ||
-        skip_words({"it", "is", "not", "the", "case", "that"}))
-        return store_.negation(reported());
+        skip_words({"it", "is", "not", "the", "case", "that"})) {
+        const Expr said = reported();
+        reported_as_it_is_ = false;
+        return store_.negation(said);
+    }
     if (skip_words({"it", "is", "true", "that"}) || skip_words({"it", "is", "the", "case", "that"}))
         return reported();
     return std::nullopt;
@@ -203,7 +214,9 @@ std::optional<Expr> ClaimReader::kind_would_say() {
                 (void)skip_one_of({"you", "us", "me"});
                 take("that", "'that'");
                 const Expr said = reported();
-                return *knight != denied ? said : store_.negation(said);
+                const bool is_true = *knight != denied;
+                reported_as_it_is_ = reported_as_it_is_ && is_true;
+                return is_true ? said : store_.negation(said);
             }
         }
     }
@@ -280,6 +293,8 @@ std::optional<Expr> ClaimReader::said_by(const Group& who) {
         if (!many)
             reported_ = std::pair{who[0], at_};
         const Expr claim = reported();
+        reported_as_it_is_ = false;
+        reported_by_many_ = reported_by_many_ || many;
         for (const Member& each : who)
             claim_of(each, claim);
     }

@@ -127,6 +127,7 @@ private:
     Expr consequence();
     Expr condition();
     void refuse_two_readings(std::size_t and_word);
+    void refuse_two_readings_of_that(std::size_t joint);
     [[nodiscard]] bool is_last_condition() const;
     Expr alternatives();
     Expr conjunction();
@@ -310,6 +311,8 @@ private:
     /// That of `a knight or a knave` in the last alternatives, where no `either` goes before it.
     std::optional<std::size_t> or_of_kinds_;
     std::optional<std::size_t> reported_end_; ///< behind what was denied or reported last
+    bool reported_as_it_is_ = false;          ///< that it is true, which says the same
+    bool reported_by_many_ = false;           ///< what each of several would say
     bool in_premise_ = false;                 ///< a comma ends the claim
     bool in_condition_ = false;               ///< another claim with a condition ends it
     /// Of which the sentence is read now: `the room with the lady`, by the thing in it.

@@ -316,17 +316,21 @@ Expr ClaimReader::claim(bool goes_on) {
         const std::size_t begin = at_;
         is_reported = reported_end_ == begin;
         const bool comma = skip(",");
+        // In `it is false that p if q` the condition can be a part of what is false.
+        const bool that_differs = is_reported && !comma && !reported_as_it_is_;
+        const bool that_differs_of_many = that_differs && reported_by_many_;
         // `p, or q only if r`; in `p, or q, only if r` the comma says of what r is a condition
         constexpr std::size_t none = std::string_view::npos;
         const std::size_t or_before = comma ? none : comma_or_.value_or(none);
         bool or_differs = false; // what an `or` behind the condition belongs to
+        bool is_equivalence = false;
         if (skip_words({"if", "and", "only", "if"}) || skip("iff") ||
             skip_words({"exactly", "when"}) || skip_words({"exactly", "if"}) ||
             skip_words({"precisely", "when"}) || skip_words({"just", "in", "case"})) {
             if (or_before != none)
                 refuse_two_readings(or_before);
             result = store_.equivalence(result, condition());
-            or_differs = true;
+            or_differs = is_equivalence = true;
         } else if (skip_words({"only", "if"}) || skip_words({"only", "when"}) || skip("implies")) {
             if (or_before != none)
                 refuse_two_readings(or_before);
@@ -344,6 +348,8 @@ Expr ClaimReader::claim(bool goes_on) {
         if (or_differs && comma_or_)
             refuse_two_readings(*comma_or_);
         has_condition = at_ != begin;
+        if (has_condition && (is_equivalence ? that_differs_of_many : that_differs))
+            refuse_two_readings_of_that(begin);
         if (list && has_condition)
             refuse_two_readings(*list);
     }
@@ -352,8 +358,7 @@ Expr ClaimReader::claim(bool goes_on) {
         if (!joins && has_condition && skip_and_claim_with_condition()) {
             joins = true;
             if (is_reported)
-                fail(words_[at_ - 1],
-                     "this can be read in two ways; put what follows 'that' in brackets");
+                refuse_two_readings_of_that(at_ - 1);
         }
         if (joins)
             result = builder_.conjunction({result, claim(false)});

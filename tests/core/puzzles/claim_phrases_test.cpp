@@ -162,6 +162,11 @@ private Q_SLOTS:
         row("A says that B says that C is a knave.", "k_B <-> -k_C");
         row("A says: B and C would both say that I am a knave.", "(k_B <-> -k_A) & (k_C <-> -k_A)");
         row("A says: It is false that if B is a knight then C is a knave.", "k_B & k_C");
+        row("A says: It is false that B is a knight if and only if C is.", "-(k_B <-> k_C)");
+        row("A says: It is true that B lies if C lies.", "-k_C -> -k_B");
+        row("A says: It is false that B lies, if C lies.", "-k_C -> k_B");
+        row("A says: It is false that (B lies if C lies).", "k_B & -k_C");
+        row("A says: B would say that C lies if and only if I lie.", "k_B <-> (k_C <-> k_A)");
         row("A says: B would say that if C is a knight then I am a knave.",
             "k_B <-> (k_C -> -k_A)");
         row("A says: If B is a knight then C is a knave, otherwise I am a knave.",
@@ -603,8 +608,15 @@ private Q_SLOTS:
             "this can be read in two ways; put what follows 'that' in brackets");
         row("A says: B would say that C is a knave, or C is a knave", 40,
             "this can be read in two ways; put what follows 'that' in brackets");
-        row("A says: B would say that C lies if A lies, and C lies if B lies", 44,
-            "this can be read in two ways; put what follows 'that' in brackets");
+        for (const auto& [text, column] :
+             {std::pair("A says: B would say that C lies, unless A lies, and C lies if B lies", 49),
+              {"A says: B would say that C lies if A lies, and C lies if B lies", 33},
+              {"A says: it is not true that B lies whenever C does", 36},
+              {"A says: it is false that B is a knight only if C is", 40},
+              {"A says: B would deny that C lies unless I lie", 34},
+              {"A says: B and C would both say that C lies if and only if I lie", 44},
+              {"A says: a knave would say that B lies provided C lies", 39}})
+            row(text, column, "this can be read in two ways; put what follows 'that' in brackets");
         for (const auto& [text, column] : {std::pair("A says: all of us are not knights", 19),
                                            {"A says: everyone is not a knave", 18},
                                            {"A says: all of us cannot be knights", 19},

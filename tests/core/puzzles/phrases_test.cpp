@@ -34,7 +34,7 @@ private Q_SLOTS:
     }
 
     void partsAreOfClaims() {
-        QVERIFY(read_puzzle("Abe says: Bea would say that Abe is a knave unless Bea is a liar.")
+        QVERIFY(read_puzzle("Abe says: Bea would say that Abe is a knave, unless Bea is a liar.")
                     .has_value());
         for (const PuzzleSetting setting :
              {PuzzleSetting::islanders, PuzzleSetting::doors, PuzzleSetting::plain})
