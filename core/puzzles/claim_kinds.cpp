@@ -260,6 +260,21 @@ ClaimReader::Group ClaimReader::as_people(Group who) {
     return who;
 }
 
+/// Fails behind `all are different` where there are three or more: is each different from each, or
+/// are not all the same?
+void ClaimReader::refuse_all_different(std::size_t begin, const Group& who) {
+    constexpr std::array<std::string_view, 5> alls{"all", "each", "every", "everyone", "everybody"};
+    constexpr std::array<std::string_view, 6> joints{"and", "or", "but", "if", "then", ","};
+    const auto is_one_of = [this](const auto& list, std::size_t i) {
+        return std::find(list.begin(), list.end(), words_[i].text) != list.end();
+    };
+    bool says_all = false;
+    for (std::size_t i = at_; i > claim_begin_ && !is_one_of(joints, i - 1); --i)
+        says_all = says_all || is_one_of(alls, i - 1);
+    if (says_all && who.size() > 2)
+        fail(words_[begin], "it is unclear what is said here; write it out");
+}
+
 /// `only Bea is a knight`, `only rooms 1 and 2 have ladies`
 std::optional<Expr> ClaimReader::only() {
     if (error_ || word().text != "only" || word(1).text == "if")

@@ -122,6 +122,8 @@ bool ClaimReader::read_has_alike(Predicate& said, const Group& who, bool denied)
         fail_expected("'as'");
         return true;
     }
+    if (!same)
+        refuse_all_different(begin, who);
     const Expr all_alike = alike(who);
     said.together = same != denied ? all_alike : builder_.negation(all_alike);
     return true;
@@ -363,6 +365,8 @@ bool ClaimReader::read_likeness(Predicate& said, const Group& who, bool many) {
         at_ = begin;
         return false;
     }
+    if (!*same)
+        refuse_all_different(begin, who);
     const Expr all_alike = alike(who);
     said.together = *same != denied ? all_alike : builder_.negation(all_alike);
     return true;

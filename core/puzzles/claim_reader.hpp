@@ -259,6 +259,7 @@ private:
     bool skip_both_or_all(const Group& who);
     /// Fails where `both` is said of others than two.
     void refuse_both(const SentenceWord& place, const Group& who);
+    void refuse_all_different(std::size_t begin, const Group& who);
     /// Fails before `are not` of all: of some not, or of none?
     void refuse_all_not(std::size_t members);
     [[nodiscard]] bool says_what_is_true_or_false(std::size_t ahead = 0) const;

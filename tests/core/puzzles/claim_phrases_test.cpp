@@ -668,6 +668,9 @@ private Q_SLOTS:
               {"A says: B's statement is false or true", 35},
               {"A says: p is false unless q is true but true when q is true", 41},
               {"A says: if q is true then p is true; otherwise, false", 49},
+              {"A says: A, B and C are all different", 24},
+              {"A says: B lies, or we are not all of different types", 27},
+              {"A says: all of us are different", 23},
               {"A says: B and C are not both knights, and neither are C and I", 43},
               {"A says: B and C are not both knights, and so am I", 43}})
             row(text, column, "it is unclear what is said here; write it out");
