@@ -76,8 +76,10 @@ void TurnLine::showMessage(const QString& text) {
 
 QString TurnLine::refusalOf(int column) const {
     const Position position = document_->shownPosition();
-    if (better_->isOn()) // a column is refused once the best ones are shown
+    if (better_->isSolved()) // no column can be tried any more
         return tr("The exercise is solved. Press Finish to go on.");
+    if (better_->isOn()) // it asks of the computer's moves, too
+        return tr("Column %1 is full.").arg(column + 1);
     if (position.is_full())
         return tr("The game is over: the board is full.");
     if (computer_->isRunning())

@@ -1,4 +1,5 @@
 #include "tests/suite.hpp"
+#include "tests/ui/connect4/endings.hpp"
 #include "tests/ui/connect4/players.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/connect4/analysis_run.hpp"
@@ -142,6 +143,28 @@ private Q_SLOTS:
         f.document.setHeld(true);
         f.document.setPlayer(Player::one, slowComputer());
         QVERIFY(f.line.refusalOf(3).startsWith(QStringLiteral("The computer plays Orange")));
+    }
+
+    /// While a better move is looked for.
+    void saysWhyAColumnIsNotTried() {
+        Fixture f;
+        f.document.setGame(testing::randomEnding(23, 14), {});
+        f.run.reviewGame();
+        QVERIFY(testing::settles(f.run));
+        for (const connect4::MoveLoss& loss : f.run.losses()) {
+            f.document.show(loss.move);
+            const connect4::Position position = f.document.shownPosition();
+            for (int column = 0; column < connect4::columns; ++column)
+                if (!position.can_play(column)) {
+                    f.better.start();
+                    QCOMPARE(f.line.refusalOf(column),
+                             QStringLiteral("Column %1 is full.").arg(column + 1));
+                    f.better.giveUp();
+                    QVERIFY(f.line.refusalOf(column).startsWith(QStringLiteral("The exercise")));
+                    return;
+                }
+        }
+        QFAIL("no mistake with a full column");
     }
 };
 
