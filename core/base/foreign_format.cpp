@@ -72,15 +72,16 @@ std::pair<std::string_view, std::size_t> kind_of_document(std::string_view text)
         std::string_view text;
         std::string_view name;
     };
-    constexpr std::array<Beginning, 9> beginnings{{{"%PDF-", "PDF"},
-                                                   {"{\\rtf", "RTF"},
-                                                   {"<!DOCTYPE html", "HTML"},
-                                                   {"<!doctype html", "HTML"},
-                                                   {"<html", "HTML"},
-                                                   {"<?xml", "XML"},
-                                                   {"<graphml", "XML"},
-                                                   {"<project", "XML"},
-                                                   {"MODULE main", "SMV"}}};
+    constexpr std::array<Beginning, 10> beginnings{{{"%PDF-", "PDF"},
+                                                    {"{\\rtf", "RTF"},
+                                                    {"<!DOCTYPE html", "HTML"},
+                                                    {"<!doctype html", "HTML"},
+                                                    {"<html", "HTML"},
+                                                    {"<table", "HTML"},
+                                                    {"<?xml", "XML"},
+                                                    {"<graphml", "XML"},
+                                                    {"<project", "XML"},
+                                                    {"MODULE main", "SMV"}}};
     for (const Beginning& beginning : beginnings)
         if (text.starts_with(beginning.text))
             return {beginning.name, beginning.text.size()};
@@ -89,8 +90,12 @@ std::pair<std::string_view, std::size_t> kind_of_document(std::string_view text)
     const std::size_t end = name == std::string_view::npos || name == 0 || text[name] != '"'
                                 ? std::string_view::npos
                                 : text.find('"', name + 1);
-    const bool is_json = end != std::string_view::npos && text.substr(0, name).ends_with('{') &&
-                         text.substr(end + 1).starts_with(':');
+    if (end == std::string_view::npos)
+        return {"", 0};
+    const std::string_view behind = text.substr(end + 1);
+    const std::size_t colon = behind.find_first_not_of(" \t");
+    const bool is_json = text[text.find_last_not_of(" \t\r\n", name - 1)] == '{' &&
+                         colon != std::string_view::npos && behind[colon] == ':';
     return {is_json ? "JSON" : "", 1};
 }
 

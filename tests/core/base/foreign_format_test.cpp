@@ -40,6 +40,9 @@ private Q_SLOTS:
         row("{\\rtf1 a & b}", "RTF");
         row("{\"nodes\":[]}", "JSON");
         row("[\n {\"a\": 1}]", "JSON");
+        row("{\n    \"minterms\": [1, 3],\n    \"variables\" : 4\n}\n", "JSON");
+        row("[\n  {\n    \"a\" : 1\n  }\n]", "JSON");
+        row("<table>\n<tr><td>0</td></tr>\n", "HTML");
         row("{\"a b\" & c}", "");
         row("[\"a\":1]", "");
         row("MODULE main\nVAR a : boolean;", "SMV");
