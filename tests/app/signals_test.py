@@ -6,6 +6,7 @@ usage: signals_test.py LOGGIA_CLI [SEED [ROUNDS [ONLY]]]
 
 A command has to end by itself within LIMIT seconds of processor time after the signal or its time, with a
 status of its own and never by the signal. One that ends before it is told to is fine: the moments are random.
+One that goes on for a while after its time must not take much more memory meanwhile.
 """
 
 import functools
@@ -22,6 +23,7 @@ START = 10  # seconds that a command may take to be ready for signals
 LIMIT = 0.25  # seconds of processor time: 0.1 on an idle machine, with room for a busy one
 SLOW = 1.5  # the same where the program has sanitizers in it or is not optimised
 LONGEST_WAIT = 0.5  # seconds until the signal
+MOST_MEMORY = 150  # MB of a command that goes on after its time
 TILES = "15,2,1,12,8,5,6,11,4,9,10,7,3,14,13,0"
 TICKS = os.sysconf("SC_CLK_TCK")
 
@@ -169,6 +171,8 @@ def write_files(cli, folder):
         make(re.sub(r"\d", "", board), "peg", "board", board)
     make("rules", "wumpus", "rules")
     write("nothing_known", "")
+    write("riddles", "Ann says: Bob is a knave.\nBob says: Ann is a knight or Bob is a knave.\n" * 30_000 +
+          "fact: exactly one of the\n")
 
 
 def processor_time(pid):
@@ -261,6 +265,14 @@ def limited(cli, words, folder, seconds):
     return "", max(used - seconds, 0.0), False
 
 
+def memory_after_time(cli, folder):
+    """In MB, of a command whose time is over while it reads what it has to read to the end."""
+    process = subprocess.Popen([cli, "puzzle", "solve", "--cpu-time", "0.1", "--file", "riddles"], cwd=folder,
+                               stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    _, _, usage = os.wait4(process.pid, 0)
+    return usage.ru_maxrss / 1024
+
+
 def main():
     if len(sys.argv) < 2:
         sys.exit(__doc__)
@@ -299,6 +311,11 @@ def main():
                 print(f"{line}: --cpu-time {seconds:.2f}: {beyond}", flush=True)
             if wrong or "-v" in os.environ.get("SIGNALS", ""):
                 print(f"{line}: {which.name} after {wait:.2f} s: {wrong or f'{taken:.2f} s, {ended}'}", flush=True)
+        # A sanitizer keeps what was freed for a while.
+        memory = 0 if "LOGGIA_SLOW" in os.environ or only else memory_after_time(cli, folder)
+        if memory > MOST_MEMORY:
+            print(f"after its time, 'puzzle solve' took {memory:.0f} MB")
+            failures += 1
     print(f"{running} of {len(COMMANDS.strip().splitlines()) * rounds} commands were running; {failures} failed")
     sys.exit(1 if failures else 0)
 
