@@ -56,6 +56,7 @@ private Q_SLOTS:
         QVERIFY(f.show_row->isVisible());
         QCOMPARE(f.verdictOn("AndTree(OrTree(Leaf('y'),Leaf('x')),NotTree(Leaf('z')))"),
                  QStringLiteral("Equivalent"));
+        QVERIFY(!f.show_row->isVisible()); // that row told another formula apart
         QCOMPARE(f.verdictOn("AndTree(Leaf('y'))"), QStringLiteral("Formula not understood"));
         QCOMPARE(f.verdictOn(""), QString());
     }

@@ -47,6 +47,9 @@ private Q_SLOTS:
     void keeps_values_before_the_first_difference();
     void a_wrong_text_keeps_the_last_game();
     void edits_turns();
+    void edits_keep_the_moment();
+    void continues_the_position_that_was_meant();
+    void typing_after_undo_is_another_step();
     void goes_on_from_earlier();
     void every_step_can_be_taken_back();
     void a_step_counts_what_it_holds();
@@ -227,6 +230,41 @@ void FormulaDocumentTest::a_wrong_text_keeps_the_last_game() {
     f.document.type(Field::formula, QStringLiteral("((x+y)*((y+z)*(-y+-z)))"));
     QVERIFY(f.document.isGame());
     QCOMPARE(f.values(), std::string("1"));
+}
+
+/// Whoever looks back goes on doing so where the order or the turns are edited.
+void FormulaDocumentTest::edits_keep_the_moment() {
+    Fixture f;
+    for (int i = 0; i < 3; ++i)
+        QVERIFY(f.document.play(true).has_value());
+    f.document.show(1);
+    f.document.toggleTurn(2);
+    QCOMPARE(f.values(), std::string("11"));
+    QCOMPARE(f.document.shown(), std::size_t{1});
+}
+
+/// A line of best play is about one position.
+void FormulaDocumentTest::continues_the_position_that_was_meant() {
+    Fixture f;
+    const auto start = *f.document.shownPosition();
+    QVERIFY(f.document.play(true).has_value());
+    QVERIFY(!f.document.continueWith(start, {false, false, false}, {}));
+    QCOMPARE(f.values(), std::string("1"));
+    QVERIFY(f.document.continueWith(*f.document.shownPosition(), {false, true}, {}));
+    QCOMPARE(f.values(), std::string("101"));
+    QCOMPARE(f.document.shown(), std::size_t{1});
+}
+
+/// What is typed after an undo is typed into what undo brought back.
+void FormulaDocumentTest::typing_after_undo_is_another_step() {
+    Fixture f;
+    f.document.type(Field::turns, QStringLiteral("AAA"));
+    f.document.setOrder("zyx", "AAA", {});
+    f.document.type(Field::turns, QStringLiteral("AAE"));
+    QCOMPARE(f.stack.count(), 3);
+    f.stack.undo();
+    QCOMPARE(f.text(Field::turns), QStringLiteral("AAA"));
+    QCOMPARE(f.text(Field::variables), QStringLiteral("zyx"));
 }
 
 void FormulaDocumentTest::edits_turns() {

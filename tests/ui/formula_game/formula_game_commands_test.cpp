@@ -18,6 +18,24 @@ class FormulaCommandsTest : public QObject {
 private Q_SLOTS:
     void init() { failOnWarnings(); }
 
+    /// A hint needs a value to be chosen, a game to be played again some value, and there is
+    /// something to normalise only where the formula is not in the game's syntax.
+    void commandsAreOfferedWhereTheyDoSomething() {
+        PageFixture f;
+        const auto can = [&f](const char* id) {
+            return canRun(f.page, QStringLiteral("formula-game.") + QLatin1String(id));
+        };
+        f.load(handout, false, false);
+        QVERIFY(can("hint") && can("line") && can("zero") && !can("restart") && !can("tidy"));
+        for (int i = 0; i < 3; ++i)
+            f.choose(1);
+        QVERIFY(!can("hint") && !can("line") && !can("zero") && can("restart"));
+        f.document().show(0);
+        QVERIFY(can("hint") && can("restart"));
+        f.document().type(FormulaDocument::Field::formula, QStringLiteral("x and y"));
+        QVERIFY(can("tidy"));
+    }
+
     void everyCommandIsWholeAndWorks() {
         /// The assignment's game with these values, played by persons but for E where told.
         const auto game = [](Page& page, const char* values, bool e_computer) {

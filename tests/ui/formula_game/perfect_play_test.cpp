@@ -85,9 +85,26 @@ private Q_SLOTS:
         QSignalSpy hinted(&f.perfect, &PerfectPlay::hinted);
         f.perfect.askForHint();
         QVERIFY(f.document.play(true).has_value());
+        QTRY_VERIFY(!f.perfect.isRunning());
+        f.perfect.setOn(true); // this position is explained, and nobody has asked for a hint
+        QTRY_VERIFY(f.perfect.explanation() != nullptr);
+        QTRY_VERIFY(!f.perfect.isRunning());
+        QVERIFY(hinted.isEmpty());
         f.document.clear();
         QTest::qWait(50);
         QVERIFY(hinted.isEmpty());
+    }
+
+    /// What the values of a game that goes on would show is hidden with them.
+    void blundersAreHiddenWithTheValues() {
+        Fixture f;
+        f.document.restore({"(x+y)", "EA", "xy"}, "0", 1, {false, false});
+        f.perfect.setOn(true);
+        QTRY_VERIFY(!f.perfect.blunders().empty());
+        f.perfect.setOn(false);
+        QVERIFY(f.perfect.blunders().empty());
+        QVERIFY(f.document.play(true).has_value()); // the end
+        QTRY_VERIFY(!f.perfect.blunders().empty());
     }
 
     void theComputerPlaysToWin() {

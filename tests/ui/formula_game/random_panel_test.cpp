@@ -130,13 +130,39 @@ private Q_SLOTS:
         QVERIFY(!says("New game made"));
         QTest::mouseClick(f.make, Qt::LeftButton);
         f.panel.forget(); // what is being made is not there yet
-        QVERIFY(f.panel.isRunning());
+        QVERIFY(f.panel.isRunning() && says("Searching"));
         f.game.reset();
         f.box(0)->setFocus();
         QTest::keyClick(f.box(0), Qt::Key_Up);
         QVERIFY(!f.panel.isRunning());
         QTest::qWait(100);
         QVERIFY(!f.game && !says("New game made"));
+        // Another recipe may be typed as well.
+        QTest::mouseClick(f.make, Qt::LeftButton);
+        QVERIFY(f.isMade() && says("New game made"));
+        f.type("6v-14l-A-easy-8");
+        QVERIFY(!says("New game made"));
+    }
+
+    /// Enter makes the game as the button does, where there is one to be made.
+    void enterMakesTheGame() {
+        Fixture f;
+        f.type("6v-14l-A-easy-7");
+        QTest::keyClick(f.seed, Qt::Key_Return);
+        QVERIFY(f.isMade());
+        f.game.reset();
+        f.type("6v-14l-A-easy-");
+        QTest::keyClick(f.seed, Qt::Key_Return);
+        QVERIFY(!f.panel.isRunning());
+    }
+
+    /// By the arrows, too, no variable is left without a leaf.
+    void thereAreAsManyLeavesAsVariables() {
+        Fixture f;
+        f.panel.setRecipe({5, 6, Player::a, Difficulty::easy, 1});
+        QCOMPARE(f.box(1)->minimum(), 5);
+        f.box(1)->stepBy(-9);
+        QCOMPARE(f.panel.recipe().leaves, 5);
     }
 
     /// Else what was said before is as dark as the window.

@@ -172,6 +172,17 @@ private Q_SLOTS:
         QCOMPARE(f.rows(), QStringLiteral("2 4 6 0 1 3 5 7"));
     }
 
+    /// The columns of another formula are others.
+    void sortingEndsWithTheFormula() {
+        Fixture f;
+        f.show();
+        f.clickHeader(2);
+        QVERIFY(f.settled());
+        f.document.setFormula(QStringLiteral("(x*(y+z))"), QStringLiteral("other"));
+        QVERIFY(f.settled());
+        QCOMPARE(f.rows(), QStringLiteral("0 1 2 3 4 5 6 7"));
+    }
+
     /// Sorting shows all rows again, which the session has to hear of.
     void sortingEndsTheChoiceOfRows() {
         Fixture f;
@@ -223,6 +234,7 @@ private Q_SLOTS:
         f.document.setFormula(QStringLiteral("(x+y)-"), QStringLiteral("typed"));
         QVERIFY(!f.document.isGame());
         QVERIFY(!copy->isEnabled() && !f.which->isEnabled() && !f.panel.view()->isEnabled());
+        QCOMPARE(f.count(), QString());
         f.document.setFormula(QStringLiteral("(x+y)"), QStringLiteral("typed"));
         QVERIFY(copy->isEnabled() && f.which->isEnabled());
     }
