@@ -52,8 +52,10 @@ Result<SentenceLine> ClaimReader::read(std::size_t begin, std::size_t end) {
         put_known_kinds(vocabulary_, words_);
     // What words mean that the puzzle explains is read as it stands.
     if (islanders() && vocabulary_.phrases.empty() && words_.size() > 1 &&
-        words_[1].text != "means")
+        words_[1].text != "means") {
         put_present_tense(words_);
+        leave_out_emphasis(words_);
+    }
     SentenceLine line{begin, end, {}, {}, {}, {}, {}};
     read_line(line);
     note_statements(line);

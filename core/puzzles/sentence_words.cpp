@@ -502,6 +502,24 @@ void put_present_tense(std::vector<SentenceWord>& words) {
             word.text = word.text == "was" ? "is" : "are";
 }
 
+void leave_out_emphasis(std::vector<SentenceWord>& words) {
+    constexpr std::array<std::string_view, 7> emphasis{
+        "actually", "certainly", "clearly", "definitely", "indeed", "really", "surely"};
+    constexpr std::array<std::string_view, 3> be{"am", "are", "is"};
+    constexpr std::array<std::string_view, 11> verbs{"always", "am",  "are",  "do",   "does", "has",
+                                                     "is",     "lie", "lies", "tell", "tells"};
+    for (std::size_t i = words.size() - 1; i-- > 1;) {
+        const std::string& before = words[i - 1].text;
+        // What is not certain can be so, but what is not really so is not.
+        const bool is_denied = before == "not" && i > 1 && is_one_of(be, words[i - 2].text) &&
+                               (words[i].text == "really" || words[i].text == "actually");
+        if (is_one_of(emphasis, words[i].text) &&
+            (is_denied || is_one_of(be, before) ||
+             (before != "not" && is_one_of(verbs, words[i + 1].text))))
+            words.erase(words.begin() + static_cast<std::ptrdiff_t>(i));
+    }
+}
+
 Heading heading_of(std::string_view word) noexcept {
     constexpr std::array<std::string_view, 11> facts{
         "fact",       "facts",       "given", "premise", "premises", "rule",

@@ -66,6 +66,9 @@ struct SpeakerFrame {
 /// `was` becomes `is`, and `were` becomes `are`: in a puzzle nobody changes.
 void put_present_tense(std::vector<SentenceWord>& words);
 
+/// Leaves out `certainly` of `is certainly a knave`, `really` of `really lies`: they say nothing.
+void leave_out_emphasis(std::vector<SentenceWord>& words);
+
 /// A word before a colon that is no speaker: `fact:`, `given:` and the like before what holds,
 /// `goal:` or `hint:` before what no puzzle has.
 enum class Heading : std::uint8_t { none, fact, other };

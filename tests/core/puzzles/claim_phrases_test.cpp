@@ -238,6 +238,10 @@ private Q_SLOTS:
         row("A says: B or C is both honest and a knight.", "k_B | k_C");
         row("A says: B is lying.", "-k_B");
         row("A says: B is telling a lie.", "-k_B");
+        row("A says: B is certainly a knave.", "-k_B");
+        row("A says: B and C are definitely not both knaves.", "k_B | k_C");
+        row("A says: I am not really a knight, and B was actually lying.", "-k_A & -k_B");
+        row("A says: B really lies, if C surely does not.", "k_C -> -k_B");
         row("A says: I am no knave, but B and C are no knights.", "k_A & -k_B & -k_C");
         row("A says: B and C can't both be knights.", "-(k_B & k_C)");
         row("A says: B and C cannot be knaves.", "k_B & k_C");
@@ -619,6 +623,7 @@ private Q_SLOTS:
             row(text, column, "this can be read in two ways; put what follows 'that' in brackets");
         for (const auto& [text, column] : {std::pair("A says: all of us are not knights", 19),
                                            {"A says: everyone is not a knave", 18},
+                                           {"A says: everyone really is not a knave", 25},
                                            {"A says: all of us cannot be knights", 19},
                                            {"A says: all of us were not knights", 19},
                                            {"A says: everyone did not lie", 18},
@@ -775,6 +780,8 @@ private Q_SLOTS:
         row("A says: half of strangers are knaves", 27, "expected 'and', found 'are'");
         row("A says: one knave among strangers", 34, "expected 'and', found the end of the line");
         row("A says: B is too", 14, "expected 'knight' or 'knave', found 'too'");
+        row("A says: B is not certainly a knave", 18,
+            "expected 'knight' or 'knave', found 'certainly'");
         row("A says: B is not a knave, and C is a knave either", 44,
             "expected 'and', 'or' or the end of the line, found 'either'");
         row("A says: B is not a knave like me", 26,
