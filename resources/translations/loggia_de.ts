@@ -18380,10 +18380,6 @@ von %2</translation>
         <translation>Name des Zustands</translation>
     </message>
     <message>
-        <source>not final</source>
-        <translation>kein Endzustand</translation>
-    </message>
-    <message>
         <source>final: loss</source>
         <translation>Ende: verloren</translation>
     </message>
@@ -18400,16 +18396,20 @@ von %2</translation>
         <translation>Ausgang des ausgewählten Zustands für den Spieler am Zug</translation>
     </message>
     <message>
-        <source>The outcome for the player to move there. A state without moves is always lost.</source>
-        <translation>Der Ausgang für den Spieler, der dort am Zug ist. Ein Zustand ohne Züge ist immer verloren.</translation>
-    </message>
-    <message>
         <source>Start the game at the selected state (S)</source>
         <translation>Das Spiel beim ausgewählten Zustand beginnen (S)</translation>
     </message>
     <message>
         <source>The name of the selected state (F2, or double-click it)</source>
         <translation>Der Name des ausgewählten Zustands (F2 oder Doppelklick auf ihn)</translation>
+    </message>
+    <message>
+        <source>by its moves</source>
+        <translation>nach den Zügen</translation>
+    </message>
+    <message>
+        <source>The outcome for the player to move there. A state without moves is lost (misère: won) unless you choose another outcome.</source>
+        <translation>Der Ausgang für den Spieler, der dort am Zug ist. Ein Zustand ohne Züge ist verloren (Misère: gewonnen), wenn du keinen anderen Ausgang wählst.</translation>
     </message>
 </context>
 <context>

@@ -18380,10 +18380,6 @@ de %2</translation>
         <translation>Nombre del estado</translation>
     </message>
     <message>
-        <source>not final</source>
-        <translation>no final</translation>
-    </message>
-    <message>
         <source>final: loss</source>
         <translation>final: derrota</translation>
     </message>
@@ -18400,16 +18396,20 @@ de %2</translation>
         <translation>Resultado del estado seleccionado para quien tiene el turno</translation>
     </message>
     <message>
-        <source>The outcome for the player to move there. A state without moves is always lost.</source>
-        <translation>El resultado para quien tiene el turno en él. Un estado sin jugadas es siempre una derrota.</translation>
-    </message>
-    <message>
         <source>Start the game at the selected state (S)</source>
         <translation>Empieza la partida en el estado seleccionado (S)</translation>
     </message>
     <message>
         <source>The name of the selected state (F2, or double-click it)</source>
         <translation>El nombre del estado seleccionado (F2, o doble clic en él)</translation>
+    </message>
+    <message>
+        <source>by its moves</source>
+        <translation>según sus jugadas</translation>
+    </message>
+    <message>
+        <source>The outcome for the player to move there. A state without moves is lost (misère: won) unless you choose another outcome.</source>
+        <translation>El resultado para quien tiene el turno en él. Un estado sin jugadas es una derrota (misère: una victoria) si no eliges otro resultado.</translation>
     </message>
 </context>
 <context>

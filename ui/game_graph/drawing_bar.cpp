@@ -42,10 +42,11 @@ DrawingBar::DrawingBar(QWidget* parent)
     name_->setFixedWidth(name_->fontMetrics().horizontalAdvance(QString(12, QLatin1Char('x'))) +
                          16);
     end_->setObjectName(QStringLiteral("end"));
-    end_->addItems({tr("not final"), tr("final: loss"), tr("final: draw"), tr("final: win")});
+    end_->addItems({tr("by its moves"), tr("final: loss"), tr("final: draw"), tr("final: win")});
     end_->setAccessibleName(tr("Outcome of the selected state for the player to move"));
     end_->setToolTip(
-        tr("The outcome for the player to move there. A state without moves is always lost."));
+        tr("The outcome for the player to move there. A state without moves is lost (misère: won) "
+           "unless you choose another outcome."));
     auto* layout = new FlowLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     for (QWidget* widget :

@@ -33,11 +33,14 @@ private Q_SLOTS:
         bar.setPlace(loopyExample(), 6);
         for (const char* name : {"arrow", "deleteState", "startHere"})
             QVERIFY(button(name)->isEnabled());
-        QCOMPARE(bar.findChild<QComboBox*>(QStringLiteral("end"))->currentIndex(), 1); // a loss
+        const auto* end = bar.findChild<QComboBox*>(QStringLiteral("end"));
+        QCOMPARE(end->currentIndex(), 1); // a loss
         bar.setPlace(loopyExample(), 0);
         QVERIFY(!button("startHere")->isEnabled());
         bar.setPlace(newDrawnGame(), 0);
         QVERIFY(!button("deleteState")->isEnabled());
+        QCOMPARE(end->currentText(), QStringLiteral("by its moves")); // none, which ends the game
+        QVERIFY(end->toolTip().contains(QStringLiteral("unless you choose another outcome")));
         QCOMPARE(ui::testing::namelessWidgets(bar), QStringList());
     }
 
