@@ -337,6 +337,7 @@ QString PegPage::solveHelp() {
 }
 
 void PegPage::refresh() {
+    followNew();
     refreshStart();
     if (const Proof* proof = proof_.get()) {
         describeProof(*proof); // it has come with the position
@@ -355,6 +356,17 @@ void PegPage::refresh() {
     showGameOver();
     last_state_ = document_->state();
     showRunning();
+}
+
+/// Undo of "New" brings back the tool, too, and Redo that for holes. By drawing, a board gets or
+/// loses a single hole.
+void PegPage::followNew() {
+    const int before = last_state_.puzzle.board.holes();
+    const int holes = document_->board().holes();
+    if (holes == 0 && before > 1)
+        setTool(PegTool::holes);
+    else if (holes > 1 && before == 0 && tool_before_new_)
+        setTool(*std::exchange(tool_before_new_, std::nullopt));
 }
 
 /// What runs now is about the position shown.
@@ -485,6 +497,7 @@ PageInfo PegPage::pageInfo() {
 }
 
 void PegPage::newDocument() {
+    tool_before_new_ = tools_->tool();
     document_->clear();
     setTool(PegTool::holes);
     board_->setFocus();

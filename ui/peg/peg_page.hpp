@@ -78,6 +78,7 @@ private:
     void refreshStart();
     [[nodiscard]] static QString solveHelp();
     void refresh();
+    void followNew();
     void refreshScene(bool animated);
     void describeGame();
     void markProspects(PegScene& scene) const;
@@ -117,6 +118,7 @@ private:
     PegSatPanel* sat_panel_ = nullptr;
     PegTextPanel* text_panel_ = nullptr;
     bool numbers_ = true;
+    std::optional<PegTool> tool_before_new_;
     About<peg::Jump> hint_;
     About<bool> hint_said_; ///< On the card, which a search that goes on leaves to it.
     About<Proof> proof_;

@@ -277,6 +277,26 @@ private Q_SLOTS:
         QCOMPARE(f.document().puzzle().start, f.document().board().all() & ~peg::only(1));
     }
 
+    /// A click would otherwise delete a hole of the board that is back.
+    void undoOfNewBringsTheToolBack() {
+        Fixture f;
+        const auto tool = [&f] { return f.board->pegs().tool; };
+        QCOMPARE(tool(), PegTool::play);
+        f.page.newDocument();
+        QCOMPARE(tool(), PegTool::holes);
+        f.page.history()->undo();
+        QCOMPARE(tool(), PegTool::play);
+        f.page.history()->redo();
+        QVERIFY(f.document().isBlank());
+        QCOMPARE(tool(), PegTool::holes);
+        // What is drawn and taken back is drawn on.
+        QTest::mouseClick(f.board, Qt::LeftButton);
+        QCOMPARE(tool(), PegTool::holes);
+        f.page.history()->undo();
+        QVERIFY(f.document().isBlank());
+        QCOMPARE(tool(), PegTool::holes);
+    }
+
     void aBoardIsDrawnAndPlayedOn() {
         Fixture f;
         f.page.newDocument();
