@@ -52,6 +52,11 @@ enum class Label : std::uint8_t {
 /// A line without marks of typesetting around its formula.
 [[nodiscard]] std::string plain_line(std::string_view line);
 
+/// A line without what is remarked behind its formula, as the law of a step or the size of a form:
+/// `(a | b) & c (2 clauses)`, `... by absorption`. Remarks that may be about another formula, `(not
+/// minimal)`, stay.
+[[nodiscard]] std::string_view without_remark(std::string_view line, const Names& lower_names);
+
 /// The text of a heading of Markdown, `# Answer: ...`; empty for any other line.
 [[nodiscard]] std::string_view text_of_heading(std::string_view line);
 

@@ -363,9 +363,7 @@ public:
             if (announces_complement(line)) // also as a heading, `# Complement`
                 lines_.emplace_back(line);
             else
-                lines_.push_back(is_no_formula
-                                     ? std::string()
-                                     : without_output_behind(plain_line(line), lower_names_));
+                lines_.push_back(is_no_formula ? std::string() : formula_line(line));
         }
     }
 
@@ -418,6 +416,14 @@ private:
     };
 
     static constexpr std::size_t most_lines = 12; ///< of a formula
+
+    /// A line without the name of its output and remarks behind the formula.
+    [[nodiscard]] std::string formula_line(std::string_view line) const {
+        const std::string plain = plain_line(line);
+        const std::string_view formula = without_remark(plain, lower_names_);
+        return without_output_behind(
+            has_operator(formula, lower_names_) ? std::string(formula) : plain, lower_names_);
+    }
 
     /// Takes the longest formula that begins in a line, and says how many lines it has.
     std::size_t take(std::size_t first) {

@@ -232,6 +232,21 @@ private Q_SLOTS:
         QTest::newRow("a formula in a comment above the answer")
             << "Anna 1\n# from (a | b) & (a | c)\na"
             << "+-+--";
+        for (const char* const remark :
+             {"@ (3 clauses, 6 literals)", "@ (minimal)", "f = @ (by De Morgan's law)",
+              "@, which is minimal.", "@ with 3 clauses and 6 literals", "@ \u2014 minimum",
+              "@ <- final answer",
+              "ab + ac + bc | given\n= a(b + c) + bc (factor a)\n= @ (distributive law)",
+              "The CNF is @ because all primes are essential.", "@ (3 Klauseln)"})
+            QTest::newRow(remark) << QString(remark).replace(QLatin1Char('@'),
+                                                             "(a + b)(a + c)(b + c)")
+                                  << "+++++";
+        for (const char* const remark :
+             {"@ (not minimal)", "@ (complement)", "@ (for f')", "@ if minimal", "@ (wrong answer)",
+              "@ (d)", "@ & (minimal)"})
+            QTest::newRow(remark) << QString(remark).replace(QLatin1Char('@'),
+                                                             "(a + b)(a + c)(b + c)")
+                                  << "-----";
         QTest::newRow("a wrong step") << "ab + ac + bc \u2261 (a + b)(a + c)"
                                       << "+-+--";
         QTest::newRow("a wrong step from the canonical form")
