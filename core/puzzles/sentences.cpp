@@ -501,7 +501,8 @@ void leave_out_definite(SentencePuzzle& puzzle, std::vector<Error>& errors) {
 }
 
 /// Reads line by line, and ends when more than so many of them could not be read.
-SentencePuzzle read_lines(std::string_view text, PuzzleSetting otherwise, std::size_t most_errors) {
+SentencePuzzle read_lines(std::string_view text, PuzzleSetting otherwise, std::size_t most_errors,
+                          const Control& control) {
     Survey survey;
     std::vector<std::pair<std::size_t, std::size_t>> meanings;
     std::vector<Error> errors;
@@ -511,6 +512,8 @@ SentencePuzzle read_lines(std::string_view text, PuzzleSetting otherwise, std::s
         return errors.size() <= most;
     };
     for_each_line(text, [&](std::size_t begin, std::size_t end) {
+        if (control.stop_requested())
+            return false;
         auto words = sentence_words(text, begin, end);
         if (!words)
             return take(std::move(words.error()));
@@ -548,6 +551,8 @@ SentencePuzzle read_lines(std::string_view text, PuzzleSetting otherwise, std::s
         errors = wrong_before;
         auto meaning = meanings.begin();
         for_each_line(text, [&](std::size_t begin, std::size_t end) {
+            if (control.stop_requested())
+                return false;
             if (meaning != meanings.end() && meaning->first == begin) {
                 ++meaning;
                 return true;
@@ -596,12 +601,16 @@ SentencePuzzle read_lines(std::string_view text, PuzzleSetting otherwise, std::s
 
 } // namespace
 
-SentencePuzzle read_puzzle_leniently(std::string_view text, PuzzleSetting otherwise) {
-    return read_lines(text, otherwise, most_errors_known);
+SentencePuzzle read_puzzle_leniently(std::string_view text, PuzzleSetting otherwise,
+                                     const Control& control) {
+    return read_lines(text, otherwise, most_errors_known, control);
 }
 
-Result<SentencePuzzle> read_puzzle(std::string_view text, PuzzleSetting otherwise) {
-    SentencePuzzle puzzle = read_lines(text, otherwise, 0);
+Result<SentencePuzzle> read_puzzle(std::string_view text, PuzzleSetting otherwise,
+                                   const Control& control) {
+    SentencePuzzle puzzle = read_lines(text, otherwise, 0, control);
+    if (control.stop_requested())
+        return failure("stopped");
     if (!puzzle.errors.empty())
         return tl::unexpected(puzzle.errors.front());
     return puzzle;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/control.hpp"
 #include "core/base/error.hpp"
 #include "core/logic/expr.hpp"
 #include "core/puzzles/claims.hpp"
@@ -65,12 +66,15 @@ struct SentencePuzzle {
 /// plurals (`they`, `one`, `signs`) cannot be names; `islanders` and `people` are `us`.
 ///
 /// Errors, with their place: what was found and what was expected; more than 64 people or 9 rooms;
-/// claims nested more than 100 deep. Linear, but for `us` and phrases.
+/// claims nested more than 100 deep. Linear, but for `us` and phrases. Polls for a stop at each
+/// line.
 [[nodiscard]] Result<SentencePuzzle> read_puzzle(std::string_view text,
-                                                 PuzzleSetting otherwise = PuzzleSetting::plain);
+                                                 PuzzleSetting otherwise = PuzzleSetting::plain,
+                                                 const Control& control = {});
 /// The same, without the lines that cannot be read, whose errors it tells. Where there are more
 /// than 200 of them nothing is read.
 [[nodiscard]] SentencePuzzle read_puzzle_leniently(std::string_view text,
-                                                   PuzzleSetting otherwise = PuzzleSetting::plain);
+                                                   PuzzleSetting otherwise = PuzzleSetting::plain,
+                                                   const Control& control = {});
 
 } // namespace loggia::puzzles

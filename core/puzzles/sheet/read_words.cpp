@@ -160,8 +160,12 @@ private:
 } // namespace
 
 Result<SheetParts> word_parts(std::string_view text, logic::Store& store, const PuzzleSheet* before,
-                              bool lenient) {
-    auto puzzle = lenient ? Result<SentencePuzzle>(read_puzzle_leniently(text)) : read_puzzle(text);
+                              bool lenient, const Control& control) {
+    constexpr PuzzleSetting otherwise = PuzzleSetting::plain;
+    auto puzzle = lenient ? Result<SentencePuzzle>(read_puzzle_leniently(text, otherwise, control))
+                          : read_puzzle(text, otherwise, control);
+    if (control.stop_requested())
+        return failure("stopped");
     if (!puzzle)
         return tl::unexpected(puzzle.error());
     if (puzzle->lines.empty() && !puzzle->errors.empty())

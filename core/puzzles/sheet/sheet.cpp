@@ -173,7 +173,7 @@ Result<PuzzleSheet> make_sheet(SheetForm form, std::string_view text, const Puzz
                                Reading reading, const Control& control) {
     logic::Store store;
     const bool lenient = reading == Reading::lenient;
-    auto source = form == SheetForm::words ? word_parts(text, store, before, lenient)
+    auto source = form == SheetForm::words ? word_parts(text, store, before, lenient, control)
                                            : mace_parts(form, text, store, control);
     if (!source)
         return tl::unexpected(source.error());
@@ -245,8 +245,9 @@ Result<PuzzleSheet> said_plainly(const PuzzleSheet& sheet, const Control& contro
 
 Result<PuzzleSheet> read_statements(SheetForm form, std::string_view text, const Control& control) {
     PuzzleSheet sheet;
-    const auto source = form == SheetForm::words ? word_parts(text, sheet.store, nullptr, false)
-                                                 : mace_parts(form, text, sheet.store, control);
+    const auto source = form == SheetForm::words
+                            ? word_parts(text, sheet.store, nullptr, false, control)
+                            : mace_parts(form, text, sheet.store, control);
     if (!source)
         return tl::unexpected(source.error());
     const auto own = static_cast<std::size_t>(form);

@@ -47,7 +47,8 @@ struct SheetParts {
 /// their formulas are taken from it. Lines that cannot be read are an error, or left out if
 /// `lenient` and some can be.
 [[nodiscard]] Result<SheetParts> word_parts(std::string_view text, logic::Store& store,
-                                            const PuzzleSheet* before, bool lenient = false);
+                                            const PuzzleSheet* before, bool lenient = false,
+                                            const Control& control = {});
 
 /// The comments at the beginning of the words of a sheet, as SheetParts::story.
 [[nodiscard]] std::vector<std::string> story_of_words(const PuzzleSheet& sheet);

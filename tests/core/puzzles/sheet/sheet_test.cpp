@@ -299,6 +299,13 @@ private Q_SLOTS:
                                       nullptr, Control(stop.get_token()));
         QVERIFY(!sheet.has_value());
         QCOMPARE(sheet.error().message, std::string("stopped"));
+        // Before the line that is wrong.
+        for (const auto read : {read_sheet, read_sheet_leniently}) {
+            const auto words = read(SheetForm::words, "Ann lies.\nBob says nothing at\n", nullptr,
+                                    Control(stop.get_token()));
+            QVERIFY(!words.has_value());
+            QCOMPARE(words.error().message, std::string("stopped"));
+        }
     }
 };
 
