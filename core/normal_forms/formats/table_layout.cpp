@@ -156,6 +156,7 @@ private:
     [[nodiscard]] std::vector<TableToken> pieces_of(std::size_t line) const;
     bool find_formulas();
     void find_header();
+    bool names_in_comment(bool only_parted);
     [[nodiscard]] Result<bool> hide_prose();
     [[nodiscard]] std::string_view empty_cells(const Line& line) const;
     void blank_empty_columns();
@@ -528,13 +529,20 @@ void Layout::find_header() {
         --block_.rows;
         return;
     }
-    if (const auto above = line_above(block_.first); above && is_header(*above, block_.columns)) {
+    // `#;A;B;F`, whose `#` names the column of the numbers, is no comment below a title.
+    const bool is_column = names_in_comment(true);
+    if (const auto above = line_above(block_.first);
+        !is_column && above && is_header(*above, block_.columns))
         header_ = above;
-        return;
-    }
-    // `# A B F` or `# | A | B | F`
+    else if (!is_column)
+        names_in_comment(false);
+}
+
+/// Takes the names of `# A B F` or `# | A | B | F` right above the rows, or only of the latter.
+/// Whether there are some.
+bool Layout::names_in_comment(bool only_parted) {
     if (block_.first == 0)
-        return;
+        return false;
     const auto line_of = [&](std::size_t line) {
         return std::string_view(text_).substr(lines_[line].begin,
                                               lines_[line].end - lines_[line].begin);
@@ -546,10 +554,12 @@ void Layout::find_header() {
     const std::string_view whole = line_of(above_rows);
     const std::size_t hash = whole.find_first_not_of(" \t");
     if (hash == std::string_view::npos || whole[hash] != '#')
-        return;
+        return false;
     const std::size_t sign = std::min(whole.find_first_not_of(" \t", hash + 1), whole.size());
     const bool is_parted =
         sign < whole.size() && std::string_view(",;|").find(whole[sign]) != std::string_view::npos;
+    if (only_parted && !is_parted)
+        return false;
     const std::size_t behind = comment.begin + (is_parted ? sign : hash) + 1;
     auto tokens = table_tokens(text_, behind, comment.end);
     std::vector<std::string_view> words;
@@ -558,13 +568,14 @@ void Layout::find_header() {
             words.push_back(word(token));
     // `# a b f:` says that something comes, as other comments do.
     const char end = whole[whole.find_last_not_of(" \t\r")];
-    if (words.size() == block_.columns &&
-        (numbered_ || (are_letters_and_a_name(words) && end != ':' && end != '='))) {
-        header_ = above_rows;
-        is_header_comment_ = true;
-        lines_[*header_].tokens = std::move(tokens);
-        blank(comment.begin + hash, behind);
-    }
+    if (words.size() != block_.columns ||
+        (!numbered_ && (!are_letters_and_a_name(words) || end == ':' || end == '=')))
+        return false;
+    header_ = above_rows;
+    is_header_comment_ = true;
+    lines_[*header_].tokens = std::move(tokens);
+    blank(comment.begin + hash, behind);
+    return true;
 }
 
 /// Turns text above and below the table into comments.

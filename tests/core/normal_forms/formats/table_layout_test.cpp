@@ -217,6 +217,12 @@ private Q_SLOTS:
             "# | A | B | F\n---|---|---|---\n0 | 0 | 0 | 1\n1 | 0 | 1 | 0\n2 | 1 | 0 | 0\n"
             "3 | 1 | 1 | 1\n",
             "A B:F", "1001");
+        row("numbered rows and a title of as many words as there are names",
+            "The truth table\n#;A;B;F\n0;0;0;1\n1;0;1;0\n2;1;0;0\n3;1;1;1\n", "A B:F", "1001");
+        row("a title of as many words as there are columns",
+            "Table of the functions\n# | A | B | F\n0 | 0 | 0 | 1\n1 | 0 | 1 | 0\n"
+            "2 | 1 | 0 | 0\n3 | 1 | 1 | 1\n",
+            "A B:F", "1001");
         row("Spanish letters", "p q | r\nV V | V\nV F | F\nF V | F\nF F | V\n", "p q:r", "1001");
         row("levels", "A B | Y\nL L | H\nL H | L\nH X | L\n", "A B:Y", "1000");
         row("signs of truth", "p q | r\n⊤ ⊤ | ⊤\n⊤ ⊥ | ⊥\n⊥ ⊤ | ⊥\n⊥ ⊥ | ⊤\n", "p q:r", "1001");
