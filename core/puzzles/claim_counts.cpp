@@ -186,6 +186,8 @@ std::optional<ClaimReader::Quantity> ClaimReader::quantity() {
 
 /// `exactly two of ...`, `at least one room`, `all of us`, `none of the signs`, `both Abe and Bea`.
 std::optional<Expr> ClaimReader::counted() {
+    if (const auto but = exception_first())
+        return but;
     const SentenceWord place = word();
     if (const auto rest = others_counted())
         return rest;
@@ -502,7 +504,9 @@ Expr ClaimReader::count_of(const Quantity& quantity, const Group& who) {
     const bool none = quantity.kind == Kind::at_most && quantity.number == 0;
     const bool can_except = none || quantity.kind == Kind::all;
     std::optional<Group> but;
-    if (can_except && (skip("but") || skip_exception()))
+    if (can_except && excepted_first_)
+        but = std::exchange(excepted_first_, std::nullopt);
+    else if (can_except && (skip("but") || skip_exception()))
         but = excepted(); // `everyone but Bea is a knight`: she is none
     else {
         note_number(quantity, who);
@@ -536,6 +540,23 @@ bool ClaimReader::skip_not_both_of_them(const Quantity& quantity, const Group& w
 /// Behind `everyone`, or behind what is said of everyone.
 bool ClaimReader::skip_exception() {
     return skip("except") || skip_words({"apart", "from"}) || skip_words({"other", "than"});
+}
+
+/// `except for Bea, everyone is a knave`
+std::optional<Expr> ClaimReader::exception_first() {
+    const SentenceWord place = word();
+    if (error_ || !islanders() || !skip_exception())
+        return std::nullopt;
+    skip("for");
+    Group who{subject()};
+    while (!error_ && skip("and"))
+        who.push_back(subject());
+    take(",", "','");
+    excepted_first_ = as_people(std::move(who));
+    const Expr said = simple();
+    if (std::exchange(excepted_first_, std::nullopt)) // it is not said of everyone
+        return fail(place, "it is unclear what is said here; write it out");
+    return said;
 }
 
 /// Those for whom it is not so.

@@ -191,6 +191,7 @@ private:
     std::optional<Quantity> quantity();
     Expr one_of();
     Expr count_of(const Quantity& quantity, const Group& who);
+    std::optional<Expr> exception_first();
     bool skip_exception();
     Group excepted();
     [[nodiscard]] bool is_everybody_counted() const;
@@ -302,6 +303,7 @@ private:
     std::optional<Group>
         last_counted_;               ///< of whom a number was said last, for `and one is a knave`
     std::optional<int> last_number_; ///< that number, where it was exact: for `and the others are`
+    std::optional<Group> excepted_first_; ///< of `except for Bea, everyone is a knight`
     /// `Bea says that`: who she is, and the number of the first word of what she says.
     std::optional<std::pair<Member, std::size_t>> reported_;
     /// The `and` behind a comma that the last conjunction has: `p or q, and r` has two readings.

@@ -403,6 +403,11 @@ private Q_SLOTS:
         row("A says: There are not more knights than knaves, and I lie.", "-k_A & -(k_B & k_C)");
         row("A says: Exactly half of B and C are knaves.", "-(k_B <-> k_C)");
         row("A says: Of inhabitants, none is a knight.", "-k_A & -k_B & -k_C");
+        row("A says: Except for B, everyone is a knave.", "-k_A & k_B & -k_C");
+        row("A says: Apart from B and me, all of us are knights.", "-k_A & -k_B & k_C");
+        row("A says: Except for C, nobody lies, and B lies.", "$F");
+        row("A says: If B lies, then apart from B, every islander is a knight.",
+            "-k_B -> k_A & k_C");
         row("A says: Somebody is a knave.", "-(k_A & k_B & k_C)");
         row("A says: No one is a knave.", "k_A & k_B & k_C");
         row("A says: Everyone else is a knave.", "-k_B & -k_C");
@@ -691,6 +696,8 @@ private Q_SLOTS:
         row("A says to B: C would say that you are a knave", 31,
             "it is unclear who 'you' is; write the name");
         row("A says to: we are both knights", 10, "expected a name, found ':'");
+        row("A says: except for B, we are knights", 9,
+            "it is unclear what is said here; write it out");
         row("A says: the two of us are knights", 9, "there are 3 of them, not 2");
         row("A says: at least one of the four lies", 25, "there are 3 of them, not 4");
         row("A says: B lies, and exactly one is a knight", 33, "expected 'of', found 'is'");
