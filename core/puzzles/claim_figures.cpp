@@ -270,9 +270,9 @@ std::size_t ClaimReader::relation(std::size_t ahead) const {
 bool ClaimReader::is_list() const {
     if (doors() && words_of_place(0) > 0)
         return is_list_of_places();
-    constexpr std::array<std::string_view, 17> verbs{
-        "are", "lie",  "lied",  "tell",  "told", "speak", "always", "never", "do",
-        "did", "both", "would", "could", "say",  "claim", "have",   "also"};
+    constexpr std::array<std::string_view, 19> verbs{
+        "are",  "lie",   "lied",  "tell", "told",  "speak", "always", "never", "do",    "did",
+        "both", "would", "could", "say",  "claim", "have",  "also",   "share", "differ"};
     std::size_t ahead = 0;
     for (bool more = false;; ++ahead) {
         ahead += relation(ahead);

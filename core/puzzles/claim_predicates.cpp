@@ -354,7 +354,7 @@ bool ClaimReader::read_likeness(Predicate& said, const Group& who, bool many) {
         return false;
     }
     const bool as_well = word().text == "as" && word(1).text == "well"; // `are the same as well`
-    if (!as_well && skip_one_of({"as", "from", "than", "to", "of"})) {
+    if (!as_well && skip_one_of({"as", "from", "than", "to", "of", "with"})) {
         const Member other = subject();
         if (part_ends(1))
             (void)skip_one_of({"am", "is"}); // `of the same kind as I am`
@@ -372,14 +372,19 @@ bool ClaimReader::read_likeness(Predicate& said, const Group& who, bool many) {
     return true;
 }
 
-/// `have the same type`, `does not have the same type as Bea`; false where nothing of the kind is
-/// said.
+/// `have the same type`, `does not share the same type with Bea`, `differs from Bea`; false where
+/// nothing of the kind is said.
 bool ClaimReader::read_has_type(Predicate& said, const Group& who, bool many) {
     const std::size_t begin = at_;
-    if (many)
-        (void)skip_both_or_all(who);
+    const bool all = many && skip_both_or_all(who);
     const bool denied = skip_one_of({"does", "do"}) && skip("not");
-    if (!skip_one_of({"has", "have"}) || !read_likeness(said, who, many)) {
+    const bool differs = skip_one_of({"differs", "differ"});
+    if (differs && skip("from"))
+        compare(said, who, false, subject()); // `differs from Bea`
+    else if (differs && many && part_ends() && (!all || who.size() == 2))
+        said.together = builder_.negation(alike(who));
+    else if (differs || !skip_one_of({"has", "have", "share", "shares"}) ||
+             !read_likeness(said, who, many)) {
         at_ = begin;
         return false;
     }

@@ -216,6 +216,11 @@ private Q_SLOTS:
         row("A says: B is the opposite of C.", "-(k_B <-> k_C)");
         row("A says: B and C have the same type.", "k_B <-> k_C");
         row("A says: B and C have different types.", "-(k_B <-> k_C)");
+        row("A says: B and C share the same type.", "k_B <-> k_C");
+        row("A says: I do not share the same type with B.", "-(k_A <-> k_B)");
+        row("A says: B differs from C, and I do not differ from B.",
+            "-(k_B <-> k_C) & (k_A <-> k_B)");
+        row("A says: B and C differ or I lie.", "-(k_B <-> k_C) | -k_A");
         row("A says: B's type is the same as C's.", "k_B <-> k_C");
         row("A says: B's kind isn't the same as C's, and I lie.", "-(k_B <-> k_C) & -k_A");
         row("A says: B\u2019s type is different from C\u2019s or I lie.", "-(k_B <-> k_C) | -k_A");
