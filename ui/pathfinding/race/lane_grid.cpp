@@ -37,7 +37,7 @@ void LaneGrid::setShape(const QSize& shape) {
 }
 
 int LaneGrid::widthFor(const QSize& room) const {
-    const int columns = bestColumns(count_, shape_, room);
+    const int columns = bestColumns(count_, shape_, room, beside());
     const int rows = (count_ + columns - 1) / columns;
     const double width = static_cast<double>(room.height()) / rows * columns *
                          std::max(1, shape_.width()) / std::max(1, shape_.height());
@@ -49,8 +49,14 @@ void LaneGrid::resizeEvent(QResizeEvent* event) {
     arrange();
 }
 
+/// What a lane takes besides the thing that is shown.
+QSize LaneGrid::beside() const {
+    return {std::max(0, grid_->horizontalSpacing()),
+            std::max(0, grid_->verticalSpacing()) + lane(0)->headlineHeight()};
+}
+
 void LaneGrid::arrange() {
-    const int columns = bestColumns(count_, shape_, size());
+    const int columns = bestColumns(count_, shape_, size(), beside());
     if (columns == columns_)
         return;
     columns_ = columns;
@@ -67,14 +73,15 @@ void LaneGrid::arrange() {
     }
 }
 
-int bestColumns(int count, const QSize& shape, const QSize& room) {
+int bestColumns(int count, const QSize& shape, const QSize& room, const QSize& beside) {
     int best = 1;
     double largest = 0;
     for (int columns = 1; columns <= count; ++columns) {
         const int rows = (count + columns - 1) / columns;
+        const double width = static_cast<double>(room.width()) / columns - beside.width();
+        const double height = static_cast<double>(room.height()) / rows - beside.height();
         const double size =
-            std::min(static_cast<double>(room.width()) / columns / std::max(1, shape.width()),
-                     static_cast<double>(room.height()) / rows / std::max(1, shape.height()));
+            std::min(width / std::max(1, shape.width()), height / std::max(1, shape.height()));
         if (size > largest * 1.02) {
             largest = size;
             best = columns;

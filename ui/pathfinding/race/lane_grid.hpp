@@ -35,6 +35,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    [[nodiscard]] QSize beside() const;
     void arrange();
 
     std::vector<LaneView*> lanes_;
@@ -44,7 +45,9 @@ private:
     int columns_ = 0; ///< As arranged; 0: not yet.
 };
 
-/// In how many columns so many things of a shape are largest in a room.
-[[nodiscard]] int bestColumns(int count, const QSize& shape, const QSize& room);
+/// In how many columns so many things of a shape are largest in a room, each with so much besides
+/// it in its column and its row: a gap, a headline.
+[[nodiscard]] int bestColumns(int count, const QSize& shape, const QSize& room,
+                              const QSize& beside = {0, 0});
 
 } // namespace loggia::ui

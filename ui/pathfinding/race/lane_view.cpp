@@ -13,6 +13,12 @@
 
 namespace loggia::ui {
 
+namespace {
+
+constexpr int gap = 2; // below the headline
+
+} // namespace
+
 LaneView::LaneView(QWidget* parent)
     : QWidget(parent), headline_(new QLabel(this)), stack_(new QStackedWidget(this)),
       maze_(new MazeView(this)), map_(new RoadMapView(this)), tiles_(new TilesView(this)) {
@@ -36,13 +42,17 @@ LaneView::LaneView(QWidget* parent)
     stack_->addWidget(tiles_);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(2);
+    column->setSpacing(gap);
     column->addWidget(headline_);
     column->addWidget(stack_, 1);
 }
 
 QWidget* LaneView::shown() const {
     return stack_->currentWidget();
+}
+
+int LaneView::headlineHeight() const {
+    return headline_->fontMetrics().height() + gap;
 }
 
 void LaneView::setHeadline(const QString& headline) {

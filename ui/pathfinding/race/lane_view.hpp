@@ -33,6 +33,8 @@ public:
     void showMap(const QString& headline, GraphScene scene);
     void showTiles(const QString& headline, TilesScene scene);
     [[nodiscard]] QString headline() const { return text_; }
+    /// With the gap below it.
+    [[nodiscard]] int headlineHeight() const;
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -23,6 +23,9 @@ private Q_SLOTS:
         QCOMPARE(bestColumns(4, {10, 10}, {100, 100}), 2);
         QCOMPARE(bestColumns(3, {10, 30}, {200, 100}), 3);
         QCOMPARE(bestColumns(2, {0, 0}, {0, 0}), 1);
+        // Below each other each has a headline of its own, side by side they share the height.
+        QCOMPARE(bestColumns(2, {41, 21}, {964, 510}), 1);
+        QCOMPARE(bestColumns(2, {41, 21}, {964, 510}, {6, 26}), 2);
     }
 
     void knowsHowWideItCanBe() {
@@ -53,6 +56,11 @@ private Q_SLOTS:
             }
         }
         grid.setCount(2);
+        grid.resize(964, 510);
+        grid.setShape({41, 21});
+        QTest::qWait(10);
+        QCOMPARE(grid.lane(0)->y(), grid.lane(1)->y());
+        grid.resize(600, 400);
         grid.setShape({100, 10});
         QTest::qWait(10);
         QCOMPARE(grid.lane(0)->x(), grid.lane(1)->x());
