@@ -16275,6 +16275,22 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
         <source>This contradicts itself.</source>
         <translation>Das widerspricht sich selbst.</translation>
     </message>
+    <message>
+        <source>It makes the statement true.</source>
+        <translation>Sie macht die Aussage wahr.</translation>
+    </message>
+    <message>
+        <source>It makes the statement false.</source>
+        <translation>Sie macht die Aussage falsch.</translation>
+    </message>
+    <message>
+        <source>Together, the lines make the statement true.</source>
+        <translation>Zusammen machen die Zeilen die Aussage wahr.</translation>
+    </message>
+    <message>
+        <source>Together, the lines make the statement false.</source>
+        <translation>Zusammen machen die Zeilen die Aussage falsch.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::AboutDialog</name>

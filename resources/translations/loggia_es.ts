@@ -16275,6 +16275,22 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
         <source>This contradicts itself.</source>
         <translation>Esto se contradice a sí mismo.</translation>
     </message>
+    <message>
+        <source>It makes the statement true.</source>
+        <translation>Hace verdadera la afirmación.</translation>
+    </message>
+    <message>
+        <source>It makes the statement false.</source>
+        <translation>Hace falsa la afirmación.</translation>
+    </message>
+    <message>
+        <source>Together, the lines make the statement true.</source>
+        <translation>Juntas, las líneas hacen verdadera la afirmación.</translation>
+    </message>
+    <message>
+        <source>Together, the lines make the statement false.</source>
+        <translation>Juntas, las líneas hacen falsa la afirmación.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::AboutDialog</name>

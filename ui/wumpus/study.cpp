@@ -89,11 +89,20 @@ void argue(Findings& findings, const WumpusTexts& texts, logic::Store& store,
                                              ? WumpusWords::tr("This contradicts itself.")
                                              : contributionOf(store, step, line.expr));
     }
-    if (!clash && !findings.contributions.empty())
-        findings.contributions.back() +=
-            QLatin1Char(' ') + (why.verdict == wumpus::Verdict::definitely_true
-                                    ? WumpusWords::tr("That makes the statement true.")
-                                    : WumpusWords::tr("That makes the statement false."));
+    if (clash || findings.contributions.empty())
+        return;
+    const bool holds = why.verdict == wumpus::Verdict::definitely_true;
+    QString& last = findings.contributions.back();
+    if (!steps->back().rest)
+        last += QLatin1Char(' ') + (holds ? WumpusWords::tr("That makes the statement true.")
+                                          : WumpusWords::tr("That makes the statement false."));
+    else if (steps->size() == 1)
+        last = holds ? WumpusWords::tr("It makes the statement true.")
+                     : WumpusWords::tr("It makes the statement false.");
+    else
+        last += QLatin1Char(' ') +
+                (holds ? WumpusWords::tr("Together, the lines make the statement true.")
+                       : WumpusWords::tr("Together, the lines make the statement false."));
 }
 
 /// The statement in prefix notation, unless `typed` is just that.

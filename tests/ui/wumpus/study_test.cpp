@@ -95,6 +95,22 @@ private Q_SLOTS:
                 std::vector<QString>{QStringLiteral("This contradicts itself.")});
     }
 
+    /// A line that settles no square decides by what it says as a whole.
+    void linesThatSettleNoSquareDecide() {
+        const auto said = [](const char* knowledge, const char* statement) {
+            return studyOf({}, knowledge, statement).findings->contributions;
+        };
+        QVERIFY(said("(if M_2_3 S_3_3)", "(if M_2_3 (or S_3_3 B_1_1))") ==
+                std::vector<QString>{QStringLiteral("It makes the statement true.")});
+        QVERIFY(said("(if M_2_3 S_3_3)", "(and M_2_3 (not S_3_3))") ==
+                std::vector<QString>{QStringLiteral("It makes the statement false.")});
+        const std::vector<QString> two =
+            said("(if M_2_3 S_3_3)\n(if S_3_3 B_1_1)", "(if M_2_3 B_1_1)");
+        QCOMPARE(two.size(), std::size_t{2});
+        QVERIFY(two[0].endsWith(QStringLiteral("by itself.")));
+        QVERIFY(two[1].endsWith(QStringLiteral("Together, the lines make the statement true.")));
+    }
+
     void stopsAtOnce() {
         std::stop_source source;
         source.request_stop();
