@@ -350,6 +350,26 @@ bool is_step(std::string_view line) {
                        [line](std::string_view sign) { return line.starts_with(sign); });
 }
 
+/// Whether a label or a heading in a line begins another formula than the one above it, which is
+/// not so where an operator joins them.
+bool begins_anew(const std::vector<std::string_view>& lines, std::size_t at) {
+    const std::string_view line = lines[at];
+    const bool is_heading = !text_of_heading(line).empty();
+    const std::string_view said = is_heading ? std::string_view() : without_label(line);
+    if (label_of(line.substr(0, line.size() - said.size())) == Label::none ||
+        (!is_heading && said.size() == line.size()))
+        return false;
+    std::string above;
+    for (std::size_t i = at; i > 0 && above.empty(); --i)
+        above = plain_line(lines[i - 1]);
+    std::string below = plain_line(said);
+    for (std::size_t i = at + 1; i < lines.size() && below.empty(); ++i)
+        below = plain_line(lines[i]);
+    const bool is_open =
+        !above.empty() && std::string_view("&|+*^").find(above.back()) != std::string_view::npos;
+    return !is_open && logic::lenient::symbol_at(below).sort != logic::lenient::Token::Sort::infix;
+}
+
 /// Finds the formula among the lines of a text.
 class Finder {
 public:
@@ -386,8 +406,12 @@ public:
         if (found_.empty())
             take_headings_and_cells();
         drop_where_others_are([](const Passage& passage) { return passage.is_trivial; });
-        drop_where_others_are(
-            [this](const Passage& passage) { return problem_.is_problem(passage.formula); });
+        drop_where_others_are([this](const Passage& passage) {
+            const bool is_answer =
+                (passage.label == Label::answer || passage.label == Label::step) &&
+                &passage == &found_.back();
+            return !is_answer && problem_.is_problem(passage.formula);
+        });
         drop_where_others_are([](const Passage& passage) { return passage.is_complement; });
         drop_by_label();
         if (found_.empty())
@@ -427,7 +451,10 @@ private:
 
     /// Takes the longest formula that begins in a line, and says how many lines it has.
     std::size_t take(std::size_t first) {
-        for (std::size_t end = std::min(first + most_lines, lines_.size()); end > first; --end)
+        std::size_t most = first + 1;
+        while (most < lines_.size() && most < first + most_lines && !begins_anew(written_, most))
+            ++most;
+        for (std::size_t end = most; end > first; --end)
             if (auto passage = passage_of(first, end)) {
                 const std::size_t own_end = end_before_answer(first, end);
                 if (own_end < end)
@@ -668,6 +695,19 @@ std::string_view without_problem(std::string_view text, const Names& names,
     return text;
 }
 
+/// Whether a label stands below a line with a formula, which the label's formula would be a factor
+/// of.
+bool has_several_labels(const std::vector<std::string_view>& lines, const Names& names) {
+    const Names lower_names = names_in_small_letters(names);
+    bool has_formula = false;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        if (has_formula && begins_anew(lines, i))
+            return true;
+        has_formula = has_formula || has_operator(plain_line(without_label(lines[i])), lower_names);
+    }
+    return false;
+}
+
 /// The formula of a text that is one, or has one among other lines.
 Result<AnsweredFormula> formula_in(std::string_view text, const Names& names,
                                    const ProblemTests& problem) {
@@ -677,7 +717,8 @@ Result<AnsweredFormula> formula_in(std::string_view text, const Names& names,
     auto whole = FormulaReader(names).read(last_step(part, names, problem));
     const std::vector<std::string_view> lines = lines_of(body);
     const bool has_complement = std::any_of(lines.begin(), lines.end(), announces_complement);
-    if ((whole && !has_complement) || body.size() > most_spelled)
+    if ((whole && !has_complement && !has_several_labels(lines, names)) ||
+        body.size() > most_spelled)
         return whole;
     auto found = Finder(body, names, problem).find();
     if (!found)

@@ -354,6 +354,35 @@ private Q_SLOTS:
         QTest::newRow("empty") << " "
                                << "-----";
     }
+    /// Lines with such names side by side are a product, but not across a label.
+    void aLabelBeginsAnotherFormula() {
+        const Task& task = *find_task("cnf");
+        CaseOrder order;
+        order.problem = WorkFile{"problem.txt", "(x1 & x2) | (x1 & x3) | (x2 & x3)\n"};
+        const auto cases = task.cases(order, {}).value();
+        const auto passed = [&](std::string answer) {
+            const std::string minimum = "(x1 + x2)(x1 + x3)(x2 + x3)";
+            for (std::size_t at = 0; (at = answer.find('@')) != std::string::npos;)
+                answer.replace(at, 1, minimum);
+            const Trial trial = judged::trial_of({}, answer);
+            QString found;
+            for (const Case& each : cases)
+                found += QLatin1Char(task.judge(each, trial, {}).value().passed ? '+' : '-');
+            return found;
+        };
+        for (const char* const right :
+             {"Draft: (x1 + x2)(x1' + x3)\nAnswer: @",
+              "# Canonical CNF\n(x1 + x2)(x1' + x3)\n\n# Minimum CNF\n@",
+              "DNF: x1'*x2*x3 + x1*x2'*x3 + x1*x2*x3' + x1*x2*x3\nCNF: @",
+              "(x1 + x2) * // first\n# final clauses\n(x1 + x3)(x2 + x3)",
+              "(x1 + x2)\n# minimal\n* (x1 + x3) * (x2 + x3)", "(x1 + x2)\n(x1 + x3)\n(x2 + x3)"})
+            QCOMPARE(passed(right), QStringLiteral("+++++"));
+        QCOMPARE(passed("Canonical CNF: @\nMinimum CNF: x1*x2 + x1*x3 + x2*x3"),
+                 QStringLiteral("++---"));
+        QCOMPARE(passed("Step 1: @\nStep 2: x1*x2 + x1*x3 + x2*x3"), QStringLiteral("++---"));
+        QCOMPARE(passed("Solution:\nx1*x2 + x1*x3 + x2*x3\n\n@"), QStringLiteral("+++++"));
+    }
+
     void judgesEachQuality() {
         QFETCH(QString, answer);
         QFETCH(QString, passed);
