@@ -6,6 +6,7 @@
 #include <array>
 #include <initializer_list>
 #include <optional>
+#include <span>
 #include <utility>
 
 namespace loggia::puzzles {
@@ -139,6 +140,7 @@ private:
     Expr simple();
     Expr either();
     std::optional<Expr> phrase();
+    std::optional<Expr> phrase_in(std::span<const SentenceWord> words);
     std::optional<Expr> constant();
 
     std::optional<Expr> disbelief();

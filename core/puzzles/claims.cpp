@@ -1,5 +1,6 @@
 #include "core/puzzles/claims.hpp"
 
+#include "core/base/letters.hpp"
 #include "core/logic/truth_table.hpp"
 #include "core/puzzles/claim_reader.hpp"
 #include "core/puzzles/door_words.hpp"
@@ -618,11 +619,32 @@ Expr ClaimReader::either() {
                        std::array{left, right});
 }
 
-/// What words mean that the puzzle has explained.
+/// What words mean that the puzzle has explained. `I am guilty` is what is explained of the
+/// speaker.
 std::optional<Expr> ClaimReader::phrase() {
     if (error_ || vocabulary_.phrases.empty())
         return std::nullopt;
-    const auto words = std::span<const SentenceWord>(words_).subspan(at_);
+    const auto here = std::span<const SentenceWord>(words_).subspan(at_);
+    if (const auto meant = phrase_in(here))
+        return meant;
+    if (!islanders() || !speaker_ || word().text != "i")
+        return std::nullopt;
+    std::size_t longest = 0;
+    for (const Vocabulary::Phrase& phrase : vocabulary_.phrases)
+        longest = std::max(longest, vocabulary_.words_of(phrase).size());
+    const auto most = here.first(std::min(here.size(), longest + 2)); // and `not`, and what follows
+    std::vector<SentenceWord> words(most.begin(), most.end());
+    words[0].text = in_small_letters(vocabulary_.people[*speaker_]);
+    constexpr std::array<std::array<std::string_view, 2>, 3> verbs{
+        {{"am", "is"}, {"have", "has"}, {"do", "does"}}};
+    for (const auto& [of_me, of_others] : verbs)
+        if (words[1].text == of_me)
+            words[1].text = of_others;
+    return phrase_in(words);
+}
+
+/// What the words begin with has been explained to mean; they stand in the line from here on.
+std::optional<Expr> ClaimReader::phrase_in(std::span<const SentenceWord> words) {
     if (const auto* const found = vocabulary_.phrase_at(words)) {
         at_ += vocabulary_.words_of(*found).size();
         return store_.variable(found->atom);

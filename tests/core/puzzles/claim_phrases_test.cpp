@@ -529,6 +529,12 @@ private Q_SLOTS:
         compare("Exactly one of a and b is true." + guilty, "-(a <-> b)", {"a", "b"});
         compare("At most one of the following is true: A is guilty, B is not guilty." + guilty,
                 "-(a & -b)", {"a", "b"});
+        // `I` is whoever says it.
+        compare("A says: I am guilty." + guilty, "k_A <-> a", {"k_A", "a"});
+        compare("B says: A is guilty or I'm not guilty." + guilty, "k_B <-> a | -b",
+                {"k_B", "a", "b"});
+        compare("A says: B says 'I am guilty' and I am a knave." + guilty,
+                "k_A <-> (k_B <-> b) & -k_A", {"k_A", "k_B", "a", "b"});
     }
     void readsPhrasesBeforePronouns() {
         compare("fact: rain or both are knights\np means: rain.\n"
