@@ -15767,6 +15767,14 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
         <source>Too large to watch. The limits are %1 literals and atom numbers up to %2.</source>
         <translation>Zum Zusehen zu groß. Die Grenze liegt bei %1 Literalen und Atomen bis %2.</translation>
     </message>
+    <message>
+        <source>conflict: %1, but %2 is given</source>
+        <translation>Konflikt: %1, doch %2 ist vorgegeben</translation>
+    </message>
+    <message>
+        <source>%1 is given in row %2, column %3.</source>
+        <translation>In Zeile %2, Spalte %3 ist %1 vorgegeben.</translation>
+    </message>
 </context>
 <context>
     <name>SearchFile</name>

@@ -15767,6 +15767,14 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
         <source>Too large to watch. The limits are %1 literals and atom numbers up to %2.</source>
         <translation>Demasiado grande para observarlo. El límite es de %1 literales y átomos hasta el %2.</translation>
     </message>
+    <message>
+        <source>conflict: %1, but %2 is given</source>
+        <translation>conflicto: %1, pero está dado %2</translation>
+    </message>
+    <message>
+        <source>%1 is given in row %2, column %3.</source>
+        <translation>En la fila %2, columna %3 está dado %1.</translation>
+    </message>
 </context>
 <context>
     <name>SearchFile</name>

@@ -38,6 +38,13 @@ int digitAt(const GridInstance& grid, const Assignment& assignment, int row, int
     return found == 0 && is_open ? given : found;
 }
 
+/// Whether a cell with a given digit has another one, or cannot have that.
+bool contradictsGiven(const GridInstance& grid, const Assignment& assignment, int row, int column) {
+    const int given = grid.givenAt(row, column);
+    return given > 0 && assignment.value(grid.atom(row, column, given - 1)) <= 0 &&
+           digitAt(grid, assignment, row, column) != given;
+}
+
 /// Another cell of the same row, column or box with the same digit, as column and row.
 std::optional<QPoint> sameDigit(const GridInstance& grid, const Assignment& assignment, int row,
                                 int column) {
@@ -108,7 +115,9 @@ GridCell sudokuCell(const GridInstance& grid, const Assignment& assignment, int 
             candidates.push_back(digit + 1);
         }
     }
-    cell.given = grid.givenAt(row, column) > 0;
+    const int given = grid.givenAt(row, column);
+    const bool contradicts = contradictsGiven(grid, assignment, row, column);
+    cell.given = given > 0 && !contradicts;
     cell.open = chosen.isEmpty() && !open.isEmpty();
     cell.conflict = chosen.size() > 1 || (chosen.isEmpty() && open.isEmpty());
     // A given digit is read before it has its value.
@@ -117,20 +126,21 @@ GridCell sudokuCell(const GridInstance& grid, const Assignment& assignment, int 
         cell.open = false;
     }
     const auto same = sameDigit(grid, assignment, row, column);
-    cell.conflict = cell.conflict || same;
+    cell.conflict = cell.conflict || same || contradicts;
     cell.text = chosen.isEmpty() && cell.conflict ? QStringLiteral("\u00D7")
                                                   : chosen.join(QLatin1Char(' '));
     if (cell.open && open.size() < grid.digits)
         cell.candidates = std::move(candidates);
-    cell.name = same ? SatWords::tr("conflict: %1, as in row %2, column %3")
-                           .arg(cell.text)
-                           .arg(same->y() + 1)
-                           .arg(same->x() + 1)
-                : cell.conflict        ? SatWords::tr("conflict: %1").arg(cell.text)
-                : !cell.text.isEmpty() ? cell.text
-                : !cell.candidates.empty()
-                    ? SatWords::tr("candidates %1").arg(open.join(QLatin1Char(' ')))
-                    : SatWords::tr("open");
+    cell.name =
+        contradicts ? SatWords::tr("conflict: %1, but %2 is given").arg(cell.text).arg(given)
+        : same      ? SatWords::tr("conflict: %1, as in row %2, column %3")
+                     .arg(cell.text)
+                     .arg(same->y() + 1)
+                     .arg(same->x() + 1)
+        : cell.conflict            ? SatWords::tr("conflict: %1").arg(cell.text)
+        : !cell.text.isEmpty()     ? cell.text
+        : !cell.candidates.empty() ? SatWords::tr("candidates %1").arg(open.join(QLatin1Char(' ')))
+                                   : SatWords::tr("open");
     if (cell.given)
         cell.name = SatWords::tr("%1, given").arg(cell.name);
     return cell;
@@ -184,6 +194,11 @@ QString queensClash(const GridInstance& grid, const Assignment& assignment) {
 QString sudokuClash(const GridInstance& grid, const Assignment& assignment) {
     for (int row = 0; row < grid.rows; ++row)
         for (int column = 0; column < grid.columns; ++column) {
+            if (contradictsGiven(grid, assignment, row, column))
+                return SatWords::tr("%1 is given in row %2, column %3.")
+                    .arg(grid.givenAt(row, column))
+                    .arg(row + 1)
+                    .arg(column + 1);
             const auto same = sameDigit(grid, assignment, row, column);
             if (!same)
                 continue;

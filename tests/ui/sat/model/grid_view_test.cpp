@@ -152,6 +152,34 @@ private Q_SLOTS:
         QVERIFY(red(0, given) > 5);
     }
 
+    /// A digit in the place of a given one is not shown as given.
+    void aGivenDigitIsNoOther() {
+        Desk desk(sat::sudoku(2));
+        const GridInstance& grid = desk.view.grid();
+        int column = 0;
+        while (grid.givenAt(0, column) == 0)
+            ++column;
+        const int given = grid.givenAt(0, column);
+        const int other = given % 9 + 1;
+        const auto cell = [&] { return gridCell(grid, desk.assignment, 0, column); };
+        QVERIFY(cell().given && !cell().conflict);
+        desk.click(0, column);
+        QTest::keyClick(&desk.view, static_cast<Qt::Key>(Qt::Key_0 + other));
+        QCOMPARE(cell().text, QString::number(other));
+        QVERIFY(!cell().given && cell().conflict);
+        QVERIFY(desk.said(0, column).contains(
+            q("conflict: %1, but %2 is given").arg(other).arg(given)));
+        QCOMPARE(gridClash(grid, desk.assignment),
+                 q("%1 is given in row 1, column %2.").arg(given).arg(column + 1));
+        // Nor is it gone where it is excluded.
+        desk.assignment.clear();
+        desk.assignment.change({{grid.atom(0, column, given - 1), -1}});
+        QVERIFY(!cell().given && cell().conflict);
+        QCOMPARE(cell().text, q("\u00D7"));
+        desk.assignment.takeBack();
+        QVERIFY(cell().given && !cell().conflict);
+    }
+
     /// Each pair that no other queen stands between, in rows, columns and diagonals.
     void queensThatAttackEachOther() {
         Desk desk(*sat::queens(6));
