@@ -329,6 +329,24 @@ std::optional<RunCommand> only_program_with(const fs::path& folder, const fs::pa
     return found;
 }
 
+/// The only one of some files that is named after the task, not just `main` or `run`, and is a
+/// program of its own, where the others may run several in a row; nothing where that tells no
+/// single one.
+std::optional<RunCommand> only_own_program(const fs::path& folder,
+                                           const std::vector<RunCommand>& commands) {
+    std::optional<RunCommand> found;
+    for (const RunCommand& each : commands) {
+        const std::string stem = plain_stem(each.file);
+        if (stem == "main" || stem == "run" || only_defines(folder, each.file) ||
+            reads_nothing(folder, each.file))
+            continue;
+        if (found)
+            return std::nullopt;
+        found = each;
+    }
+    return found;
+}
+
 /// Of files that are named after the task, `main.py` and its module `dp.py`, the program.
 RunCommand program_among(const fs::path& folder, const std::vector<RunCommand>& named) {
     std::vector<RunCommand> beside_it; // an older one may be in a folder of its own
@@ -339,6 +357,8 @@ RunCommand program_among(const fs::path& folder, const std::vector<RunCommand>& 
     const auto reader = only_reader_of_arguments(folder, beside_it);
     if (reader && !only_defines(folder, beside_it[*reader].file))
         return beside_it[*reader];
+    if (auto own = only_own_program(folder, beside_it))
+        return *std::move(own);
     return without_modules(folder, beside_it).front();
 }
 

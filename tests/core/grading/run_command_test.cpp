@@ -116,6 +116,17 @@ private Q_SLOTS:
         QCOMPARE(program_in({{"dp.py", std::string(called) + "run()\n"},
                              {"main.py", "import dp\ndp.run()\n"}}),
                  std::string("dp.py"));
+        // One of several programs that another one runs in a row.
+        const std::string own = std::string(called) + "if __name__ == '__main__':\n    run()\n";
+        for (const std::string name : {"main.py", "run.py"})
+            QCOMPARE(program_in({{"dp.py", own},
+                                 {"front.py", own},
+                                 {name, "import sys, front, dp\nprint(sys.argv)\n"}}),
+                     std::string("dp.py"));
+        QCOMPARE(program_in({{"dp.py", std::string(module) + "if __name__ == '__main__':\n"
+                                                             "    print(solve(input()))\n"},
+                             {"main.py", "import sys, dp\ndp.solve(sys.argv)\n"}}),
+                 std::string("main.py"));
         QCOMPARE(program_in({{"dp.py", "x"}, {"main.py", "x"}}), std::string("dp.py"));
         QCOMPARE(
             program_in({{"dp.py", "import sys\nsys.stdin.read()\n"}, {"old/main.py", program}}),
