@@ -21028,6 +21028,10 @@ Startwert: %2</translation>
         <source>Stopped before a result was found.</source>
         <translation>Angehalten, bevor es ein Ergebnis gab.</translation>
     </message>
+    <message>
+        <source>No warnings: every line is valid, and only lines that the walk added are redundant.</source>
+        <translation>Keine Warnungen: Jede Zeile ist gültig, und überflüssig sind nur Zeilen, die die Erkundung hinzugefügt hat.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::MainWindow</name>

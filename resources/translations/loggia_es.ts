@@ -21028,6 +21028,10 @@ Semilla: %2</translation>
         <source>Stopped before a result was found.</source>
         <translation>Se detuvo antes de tener un resultado.</translation>
     </message>
+    <message>
+        <source>No warnings: every line is valid, and only lines that the walk added are redundant.</source>
+        <translation>Sin advertencias: todas las líneas son válidas y solo son redundantes líneas que añadió el recorrido.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::MainWindow</name>

@@ -99,9 +99,11 @@ void LintPanel::setChecks(const std::optional<Checks>& checks) {
                  ? QLatin1Char(' ') + tr("The first %1 are shown.").arg(numberText(listed))
                  : QString()));
     else
-        verdict_->setText(checks->linted
-                              ? tr("No warnings: every line is valid and none is redundant.")
-                              : tr("Stopped before a result was found."));
+        verdict_->setText(!checks->linted ? tr("Stopped before a result was found.")
+                          : checks->spared
+                              ? tr("No warnings: every line is valid, and only lines that the walk "
+                                   "added are redundant.")
+                              : tr("No warnings: every line is valid and none is redundant."));
     list_->setVisible(!warnings_.empty());
 }
 

@@ -69,7 +69,8 @@ struct Checks {
     std::size_t rules_left_out = 0; ///< Lines of the rules file that cannot be read.
     std::vector<wumpus::Warning> warnings; ///< Warning::text is the TextKind.
     bool linted = false;                   ///< All of both files was looked through.
-    std::optional<Error> failure;          ///< Why nothing is known.
+    bool spared = false;          ///< Redundant lines that a walk wrote are not among the warnings.
+    std::optional<Error> failure; ///< Why nothing is known.
 };
 
 [[nodiscard]] Checks check(const WumpusTexts& texts, const Control& control);

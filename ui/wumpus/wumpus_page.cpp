@@ -103,7 +103,7 @@ std::optional<WalkState> walkFrom(const QJsonObject& json) {
 void spareLessons(Checks& checks, const QString& taught, const QString& knowledge) {
     const QStringList lessons = taught.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
     const QStringList lines = knowledge.split(QLatin1Char('\n'));
-    std::erase_if(checks.warnings, [&](const wumpus::Warning& warning) {
+    const auto is_of_walk = [&](const wumpus::Warning& warning) {
         const bool nothing_new =
             warning.flaw == wumpus::Flaw::entailed || warning.flaw == wumpus::Flaw::duplicate;
         if (warning.text != indexOf(TextKind::knowledge) || !nothing_new || warning.span.line < 1 ||
@@ -112,7 +112,8 @@ void spareLessons(Checks& checks, const QString& taught, const QString& knowledg
         const qsizetype line = warning.span.line - 1;
         // A second copy is somebody else's.
         return lessons.contains(lines[line]) && lines.indexOf(lines[line]) == line;
-    });
+    };
+    checks.spared = std::erase_if(checks.warnings, is_of_walk) > 0;
 }
 
 } // namespace

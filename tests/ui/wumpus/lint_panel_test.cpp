@@ -77,6 +77,12 @@ private Q_SLOTS:
         f.panel.setChecks(check({"P_1_3\n", {}, {}}, {}));
         QVERIFY(f.verdict().startsWith(QStringLiteral("No warnings: every line is valid")));
         QVERIFY(!f.list->isVisible());
+        Checks of_walk = check({"P_1_3\n", {}, {}}, {});
+        of_walk.spared = true;
+        f.panel.setChecks(of_walk);
+        QCOMPARE(f.verdict(),
+                 QStringLiteral("No warnings: every line is valid, and only lines that "
+                                "the walk added are redundant."));
         f.panel.setChecks(check({"P_1_3\nP_1_3\n", {}, {}}, {}));
         QVERIFY(f.verdict().startsWith(QStringLiteral("1 warning. ")));
         f.panel.setChecks(Checks{});

@@ -190,6 +190,8 @@ private Q_SLOTS:
             return count;
         };
         QCOMPARE(ofKnowledge(), 0);
+        QTRY_VERIFY(f.find<QLabel>("lint")->text().endsWith(
+            q("only lines that the walk added are redundant.")));
         // The same line once more is not the walk's, and without a walk none is.
         auto* editor = f.editor(TextKind::knowledge);
         editor->setFocus();
