@@ -73,6 +73,23 @@ private Q_SLOTS:
         QCOMPARE(Fixture::focus(), &f.top);
     }
 
+    /// Of three parts, those beside the divider.
+    void onlyWhatIsBesideItChanges() {
+        Fixture f;
+        f.hidden.setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+        f.hidden.show();
+        QTRY_VERIFY(f.hidden.height() > 100);
+        f.bottom.setFocus();
+        for (int i = 0; i < 3 && Fixture::focus() != f.rows.handle(2); ++i)
+            QVERIFY(focusDivider(f.window));
+        QCOMPARE(Fixture::focus(), f.rows.handle(2));
+        const int top = f.top.height();
+        const int middle = f.hidden.height();
+        Fixture::press(Qt::Key_Up);
+        QVERIFY(f.hidden.height() < middle);
+        QCOMPARE(f.top.height(), top);
+    }
+
     void nothingIsFoldedUp() {
         Fixture f;
         f.left.setFocus();

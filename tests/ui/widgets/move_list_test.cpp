@@ -86,6 +86,35 @@ private Q_SLOTS:
         }
     }
 
+    /// What is below another one of the same player; after the last of them, the end.
+    void goesDownToTheEnd() {
+        Fixture f;
+        f.fill(4);
+        const QSignalSpy picked(&f.list, &MoveList::shownPicked);
+        const auto down_from = [&](int moves) {
+            f.list.setShown(moves);
+            QTest::keyClick(&f.list, Qt::Key_Down);
+            return picked.last()[0].toInt();
+        };
+        QCOMPARE(down_from(0), 2); // as if the other player had moved
+        QCOMPARE(down_from(1), 3);
+        QCOMPARE(down_from(3), 4);
+    }
+
+    /// Also where the moves stay as they are.
+    void asidesComeAndGo() {
+        Fixture f;
+        f.fill(3);
+        QCOMPARE(f.list.rowCount(), 2);
+        f.list.setMoves(numbered(3), numbered(3), inTurn(3), {{1, QStringLiteral("aside"), {}}});
+        QCOMPARE(f.list.rowCount(), 3);
+        const int row = f.list.findItems(QStringLiteral("aside"), {}).value(0)->row();
+        QCOMPARE(f.list.columnSpan(row, 0), 2);
+        f.fill(6);
+        for (int each = 0; each < f.list.rowCount(); ++each)
+            QCOMPARE(f.list.columnSpan(each, 0), 1);
+    }
+
     void asidesFollowTheTheme() {
         Fixture f;
         f.list.setPalette(paletteFor(lightColours()));

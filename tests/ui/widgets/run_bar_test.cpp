@@ -77,6 +77,15 @@ private Q_SLOTS:
         QVERIFY(f.stop->isEnabled());
         f.bar.setRunning(false);
         QVERIFY(!f.bar.isRunning() && !f.stop->isEnabled() && !f.time().isEmpty());
+        // What waits to be shown keeps its time.
+        f.bar.setPatience(600'000);
+        f.bar.setRunning(true);
+        f.bar.clearTime();
+        f.bar.setRunning(false);
+        QVERIFY(!f.time().isEmpty());
+        // Progress of what is not shown is not, either.
+        f.bar.setProgress(0.5, QStringLiteral("half of it"));
+        QVERIFY(!f.progress->isVisible() && f.progress->toolTip().isEmpty());
     }
 
     /// The time of a run about something else is no longer there; that of a run under way is.
@@ -187,8 +196,9 @@ private Q_SLOTS:
         // It goes by tenths of a second, as long as it runs.
         QVERIFY2(f.time().endsWith(QStringLiteral("00 ms")) || f.seconds() >= 1,
                  qPrintable(f.time()));
+        const qint64 gone = f.bar.runningFor();
         f.bar.setRunning(true); // already: goes on
-        QVERIFY(f.seconds() >= 0.2);
+        QVERIFY(f.seconds() >= 0.2 && f.bar.runningFor() >= gone);
         f.bar.setRunning(false);
         const QString end = f.time();
         QTest::qWait(250);
@@ -233,6 +243,9 @@ private Q_SLOTS:
         QVERIFY(words->text().size() < text.size());
         QCOMPARE(words->toolTip(), text);
         QVERIFY(words->text().endsWith(QChar(0x2026)));
+        const qsizetype shown = words->text().size();
+        f.bar.resize(f.bar.width() + 300, f.bar.height());
+        QTRY_VERIFY(words->text().size() > shown);
         f.bar.setRunning(false);
         QCOMPARE(words->text(), QString());
         QCOMPARE(words->toolTip(), QString());

@@ -1,4 +1,5 @@
 #include "tests/suite.hpp"
+#include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/theme/colours.hpp"
 #include "ui/widgets/verdict_label.hpp"
@@ -33,6 +34,20 @@ private Q_SLOTS:
             }
         }
         QVERIFY(words->font().pointSizeF() > 1.5 * label.font().pointSizeF());
+        QCOMPARE(testing::unplacedWidgets(label), QStringList());
+    }
+
+    /// A long verdict goes on in the next line, and is all there.
+    void longVerdictsAreWhole() {
+        VerdictLabel label;
+        label.resize(300, 300);
+        label.show();
+        label.setVerdict(QStringLiteral("2 of 3 found a path; jump point search does not apply"),
+                         VerdictTone::neutral);
+        const auto* words = label.findChild<QLabel*>(QStringLiteral("verdict"));
+        QVERIFY(words->minimumSizeHint().width() <= 300);
+        QTRY_VERIFY(words->height() >= words->heightForWidth(words->width()));
+        QVERIFY(words->height() > 1.8 * words->fontMetrics().height());
     }
 
     /// As when the size of text is changed in the settings.

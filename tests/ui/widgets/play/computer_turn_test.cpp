@@ -9,6 +9,7 @@
 #include <QTest>
 
 #include <atomic>
+#include <optional>
 #include <stdexcept>
 #include <vector>
 
@@ -48,6 +49,7 @@ public:
         : ComputerTurn(document, nullptr), document_(document) {}
 
     Question::Manner manner = Question::Manner::quick;
+    std::optional<int> quick_at; ///< a count that is answered at once, whatever the manner
     bool is_able = true;
     std::vector<int> updates;
 
@@ -55,7 +57,10 @@ public:
 
 protected:
     [[nodiscard]] std::optional<Question> question() const override {
-        return is_able ? std::optional(Question{document_->count(), manner}) : std::nullopt;
+        if (!is_able)
+            return std::nullopt;
+        const int count = document_->count();
+        return Question{count, quick_at == count ? Question::Manner::quick : manner};
     }
     void play(const int& answer) override { document_->playForComputer(answer); }
     void update(const int& answer) override { updates.push_back(answer); }
@@ -180,6 +185,30 @@ private Q_SLOTS:
             QTest::qWait(100);
             QCOMPARE(f.document.played(), std::size_t{0});
             QTRY_COMPARE(Question::waiting.load(), 0);
+        }
+    }
+
+    /// That a move has waited long enough says nothing about the next one, which is thought about.
+    void theWaitEndsWithItsMove() {
+        for (const bool plays_now : {false, true}) {
+            Fixture f(Question::Manner::until_stopped);
+            f.computer.quick_at = 5;
+            f.computer.setPace(40);
+            QVERIFY(f.document.play(5));
+            QTest::qWait(10);
+            if (!plays_now) {
+                f.document.restart();
+                QVERIFY(f.document.play(6));
+            } else if (f.document.played() == 1) {
+                f.computer.moveNow();
+            }
+            QTest::qWait(150);
+            QVERIFY(f.computer.isRunning());
+            f.computer.moveNow();
+            QTRY_COMPARE_WITH_TIMEOUT(
+                f.document.moves(),
+                plays_now ? (std::vector<int>{5, 1, 2}) : (std::vector<int>{6, 2}), patience);
+            f.computer.stop();
         }
     }
 
