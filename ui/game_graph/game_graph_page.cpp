@@ -356,11 +356,21 @@ void GameGraphPage::setBoardValuesShown(bool shown) {
 bool GameGraphPage::isCloseUp() const {
     constexpr int most_at_a_glance = 100; // whose boards and labels can still be read
     const auto known = study();
-    return known && known->shown && close_up_.value_or(known->shown->size() > most_at_a_glance);
+    return known && known->shown && !shows_whole_ &&
+           close_up_.value_or(known->shown->size() > most_at_a_glance);
 }
 
 void GameGraphPage::setCloseUp(std::optional<bool> close_up) {
-    if (std::exchange(close_up_, close_up) == close_up)
+    const bool showed_whole = std::exchange(shows_whole_, false);
+    if (std::exchange(close_up_, close_up) == close_up && !showed_whole)
+        return;
+    close_to_.reset();
+    refreshPicture();
+    Q_EMIT closeUpChanged();
+}
+
+void GameGraphPage::showWhole(bool whole) {
+    if (std::exchange(shows_whole_, whole) == whole)
         return;
     close_to_.reset();
     refreshPicture();
@@ -407,6 +417,7 @@ void GameGraphPage::refreshDocument() {
         view_ = {ViewKind::drawing, 0};
     if (another) {
         awaited_.reset();
+        shows_whole_ = false;
         // A game with a board is played there; its graph is a choice away.
         if (!document_->isDrawn() && hasBoard(*game)) {
             view_ = {ViewKind::board, 0};
@@ -555,7 +566,7 @@ void GameGraphPage::fold(bool folded) {
         folded ? tree_->foldBelow(1) : tree_->unfoldUnder(0);
         Q_EMIT treeFolded();
     } else {
-        setCloseUp(false);
+        showWhole(true);
         folded ? graph_->foldBelowStart() : graph_->unfoldAll();
     }
 }

@@ -45,6 +45,9 @@ void GameGraphPage::keepSession() {
         "close-up", [this] { return close_up_; }, [this](bool close_up) { setCloseUp(close_up); },
         this, &GameGraphPage::closeUpChanged);
     session()->keep(
+        "shows-whole", [this] { return shows_whole_; }, [this](bool whole) { showWhole(whole); },
+        this, &GameGraphPage::closeUpChanged);
+    session()->keep(
         "assisted", [this] { return game_over_->isAssisted(); },
         [this](bool assisted) { game_over_->setAssisted(assisted); }, game_over_,
         &GameOverBar::assistedChanged);

@@ -249,6 +249,29 @@ private Q_SLOTS:
         QCOMPARE(f.graph->closeUp(), -1);
     }
 
+    /// Who folds the graph of one game says nothing about those of others.
+    void foldingShowsTheWholeOfOneGame() {
+        PageFixture f;
+        f.letPersonsPlay();
+        f.choose("nim 3 3 3");
+        f.page.setView({GameViewChoice::Kind::graph, 0});
+        f.settle();
+        QVERIFY(f.page.isCloseUp());
+        for (const char* command : {"fold", "unfold"}) {
+            f.run(command);
+            QVERIFY(!f.page.isCloseUp());
+        }
+        f.choose("tic-tac-toe");
+        f.page.setView({GameViewChoice::Kind::graph, 0});
+        f.settle();
+        QVERIFY(f.page.isCloseUp());
+        // The box brings it back.
+        f.run("fold");
+        QVERIFY(!f.page.isCloseUp());
+        f.page.setCloseUp(true);
+        QVERIFY(f.page.isCloseUp());
+    }
+
     /// Undo takes a label back that a person gave, also from another tab or another graph.
     void labelsOfAPersonAreUndone() {
         PageFixture f;
