@@ -385,6 +385,7 @@ std::optional<Expr> ClaimReader::what_is_said() {
         const Expr truthful = doors() ? holds(Thing::sign, each.index) : person_expr(each);
         parts.push_back(truth != denied ? truthful : store_.negation(truthful));
     }
+    last_.reset();
     return builder_.conjunction(std::move(parts));
 }
 

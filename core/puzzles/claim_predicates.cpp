@@ -45,9 +45,12 @@ ClaimReader::Predicate ClaimReader::predicate(const Group& who, bool many) {
         return said;
     const bool people =
         !who.empty() && !of_doors(who[0]) && vocabulary_.setting == PuzzleSetting::islanders;
-    if (people && (read_statement_of(said, who) || read_type_of(said, who) ||
-                   read_lies(said, who) || read_has_type(said, who, many)))
+    if (people && (read_statement_of(said, who) || read_lies(said, who)))
         return said;
+    if (people && (read_type_of(said, who) || read_has_type(said, who, many))) {
+        last_.reset();
+        return said;
+    }
     if (!who.empty() && who[0].kind == Member::Kind::sign && read_sign_lies(said, who))
         return said;
     if (doors() && !who.empty() && who[0].kind == Member::Kind::sign && skip_true_or_false()) {
@@ -493,8 +496,10 @@ bool ClaimReader::read_must_be(Predicate& said, const Group& who, bool many) {
 void ClaimReader::read_is(Predicate& said, const Group& who, bool many) {
     if (!part_ends(1))
         skip("also"); // `is also a knave`
-    if (read_likeness(said, who, many))
+    if (read_likeness(said, who, many)) {
+        last_.reset();
         return;
+    }
     const bool denied = skip("not") || (islanders() && skip("no")); // `is no knave`
     if (islanders() && !denied && skip_words({"the", "only"})) {
         said.together = the_only_ones(who);

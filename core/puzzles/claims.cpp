@@ -522,8 +522,10 @@ bool ClaimReader::part_ends(std::size_t ahead) const {
 }
 
 Expr ClaimReader::simple() {
-    if (const auto meant = phrase())
+    if (const auto meant = phrase()) {
+        last_.reset(); // `Bea is guilty, and so is Cid`
         return *meant;
+    }
     const bool none = (word(1).text == "one" && word(2).text == "of") ||
                       (word(1).text == "a" && word(2).text == "single"); // `not one of us`
     if (!none && skip("not"))

@@ -529,6 +529,8 @@ private Q_SLOTS:
         compare("Exactly one of a and b is true." + guilty, "-(a <-> b)", {"a", "b"});
         compare("At most one of the following is true: A is guilty, B is not guilty." + guilty,
                 "-(a & -b)", {"a", "b"});
+        const std::string likewise = "A says: B is a knave and A is guilty and so is C.";
+        QVERIFY(!read_sheet(SheetForm::words, likewise + guilty).has_value());
         // `I` is whoever says it.
         compare("A says: I am guilty." + guilty, "k_A <-> a", {"k_A", "a"});
         compare("B says: A is guilty or I'm not guilty." + guilty, "k_B <-> a | -b",
@@ -707,6 +709,11 @@ private Q_SLOTS:
         row("A says to B: C would say that you are a knave", 31,
             "it is unclear who 'you' is; write the name");
         row("A says to: we are both knights", 10, "expected a name, found ':'");
+        // Not what was said before what somebody could mean by it.
+        row("A says: B is a knave and what C says is true and so am I", 50,
+            "expected a name, found 'so'");
+        row("A says: B is a knave and B and C are the same and so am I", 51,
+            "expected a name, found 'so'");
         row("A says: except for B, we are knights", 9,
             "it is unclear what is said here; write it out");
         row("A says: the two of us are knights", 9, "there are 3 of them, not 2");
