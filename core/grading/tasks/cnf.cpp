@@ -90,18 +90,16 @@ bool is_equivalent(const Function& problem, const AnsweredFormula& answer, const
     return found && !*found;
 }
 
-/// Whether a formula has the problem's own terms, or is another DNF, and no CNF, for it.
+/// Whether a formula is one for the problem, but no CNF: that is an answer, also where it is one
+/// clause, which may have the problem's own terms.
 bool is_problem(const Function& problem, const AnsweredFormula& answer, const Control& control) {
     const auto form =
-        normal_forms::written_form(answer.store, answer.root, problem.inputs, Form::dnf);
-    if (!form || form->form != Form::dnf || form->cover.terms() < 2)
-        return false;
-    if (std::is_permutation(form->cover.cubes.begin(), form->cover.cubes.end(),
-                            problem.on.cubes.begin(), problem.on.cubes.end()))
-        return true;
-    const auto as_cnf =
         normal_forms::written_form(answer.store, answer.root, problem.inputs, Form::cnf);
-    return as_cnf && as_cnf->form == Form::dnf && is_equivalent(problem, answer, control);
+    if (form && form->form == Form::cnf)
+        return false;
+    return (form && std::is_permutation(form->cover.cubes.begin(), form->cover.cubes.end(),
+                                        problem.on.cubes.begin(), problem.on.cubes.end())) ||
+           is_equivalent(problem, answer, control);
 }
 
 std::string row_words(const Function& problem, std::uint64_t row) {

@@ -19,7 +19,7 @@ struct AnsweredFormula {
 /// What a formula beside the answer may be.
 struct ProblemTests {
     /// Whether it is the problem itself as it was given, copied above the answer, or another
-    /// disjunction of terms for it, such as the canonical one.
+    /// formula for it that is no CNF, such as the canonical disjunction of terms.
     std::function<bool(const AnsweredFormula&)> is_problem;
     std::function<bool(const AnsweredFormula&)> is_equivalent; ///< to the problem
 };

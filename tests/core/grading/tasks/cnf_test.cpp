@@ -427,6 +427,23 @@ private Q_SLOTS:
         QCOMPARE(unread.at(1), std::string("The formula is not understood."));
     }
 
+    /// It has the terms of the problem.
+    void oneClauseIsAnAnswer() {
+        const Task& task = *find_task("cnf");
+        CaseOrder order;
+        order.problem = WorkFile{"problem.txt", "!(a & b & c)\n"};
+        const auto cases = task.cases(order, {}).value();
+        for (const char* const answer :
+             {"!a | !b | !c", "f = !(a & b & c)\nf = !a | !b | !c",
+              "f' = a & b & c\nf = a' + b' + c'", "f = a' + b' + c'\nComplement: a & b & c"})
+            for (const Case& each : cases) {
+                const auto judged = task.judge(each, judged::trial_of({}, answer), {}).value();
+                QVERIFY2(judged.passed, (answer + (": " + judged.why)).c_str());
+            }
+        const Trial complement = judged::trial_of({}, "f = !(a & b & c)\nf' = a & b & c");
+        QVERIFY(!task.judge(cases.at(1), complement, {}).value().passed);
+    }
+
     /// Of whoever hands in, signs mean what they mean in mathematics.
     void aNotBelongsToItsVariable() {
         const Task& task = *find_task("cnf");
