@@ -75,11 +75,25 @@ bool is_plain_name(std::string_view name) {
            });
 }
 
+/// Whether a text that is no drawn graph was meant as one: it has a start and arrows, as no other
+/// text has.
+bool is_drawn_with_a_mistake(std::string_view text) {
+    bool has_start = false;
+    bool has_arrow = false;
+    for (Scanner in(text); in.next_line();) {
+        const auto words = words_of(in.line());
+        has_start = has_start ||
+                    (words.size() == 2 && words[0].text == "start" && is_plain_name(words[1].text));
+        has_arrow = has_arrow || (words.size() > 2 && words[1].text == "->");
+    }
+    return has_start && has_arrow;
+}
+
 /// Whether a text, which may be cut behind a line, is that of a drawn graph and of nothing else.
 bool looks_drawn(std::string_view text) {
     const auto drawn = drawn_of(text, true);
     if (!drawn)
-        return false;
+        return is_drawn_with_a_mistake(text);
     int starts = 0;
     int arrows = 0;
     bool is_spaced = true; // formulas in lines are more often without blanks

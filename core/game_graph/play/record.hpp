@@ -50,7 +50,8 @@ private:
 [[nodiscard]] Result<Record> record_of(std::string_view text);
 
 /// Whether a text begins as one that record_of reads: with `game:`, or with the lines of a drawn
-/// graph, which has a start or arrows on several lines. Reads little of a long text.
+/// graph, which has a start or arrows on several lines. With a start and arrows, a line may be
+/// wrong, which record_of tells. Reads little of a long text.
 [[nodiscard]] bool looks_like_record(std::string_view text);
 
 /// A moment of a game with its value.

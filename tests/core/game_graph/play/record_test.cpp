@@ -41,9 +41,17 @@ private Q_SLOTS:
         QVERIFY(looks_like_record("start z\na -> b\n"));            // z may come further down
         QVERIFY(looks_like_record("start 100%\n100% -> q' <b>\n")); // no formula has a start
         QCOMPARE(record_of("start z\na -> b\n").error().message, "no other line has the state 'z'");
+        for (const char* wrong :
+             {"start a\na -> b\nb -> (c\n", "# mine\nstart a\na -> b\nb -> c : 3\n",
+              "start a\na -> \"x y\"\n"}) {
+            QVERIFY2(looks_like_record(wrong), wrong);
+            const auto refused = record_of(wrong);
+            QVERIFY2(!refused, wrong);
+            QVERIFY(refused.error().message.starts_with("invalid name of a state"));
+        }
         // A formula has arrows too.
-        for (const char* other :
-             {"a -> b\n", "a -> b |\nc -> d\n", "a -> b and\nc -> d\n", "", "start\n", "a\nb\n"})
+        for (const char* other : {"a -> b\n", "a -> b |\nc -> d\n", "a -> b and\nc -> d\n", "",
+                                  "start\n", "a\nb\n", "a -> b\nb -> (c\n", "start (a\na -> b\n"})
             QVERIFY2(!looks_like_record(other), other);
         QCOMPARE(record_of("a -> b\n").error().message,
                  std::string("the first line must name the game, for example \"game: nim 3 4 5\""));
