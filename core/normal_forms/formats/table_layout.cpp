@@ -156,7 +156,9 @@ private:
     [[nodiscard]] std::vector<TableToken> pieces_of(std::size_t line) const;
     bool find_formulas();
     void find_header();
-    bool names_in_comment(bool only_parted);
+    bool names_in_comment(bool only_sure);
+    [[nodiscard]] std::vector<std::string_view>
+    names_of(const std::vector<TableToken>& tokens) const;
     [[nodiscard]] Result<bool> hide_prose();
     [[nodiscard]] std::string_view empty_cells(const Line& line) const;
     void blank_empty_columns();
@@ -529,18 +531,29 @@ void Layout::find_header() {
         --block_.rows;
         return;
     }
+    const auto above = line_above(block_.first);
+    const bool is_named = above && is_header(*above, block_.columns);
+    const auto names = is_named ? names_of(lines_[*above].tokens) : std::vector<std::string_view>();
     // `#;A;B;F`, whose `#` names the column of the numbers, is no comment below a title.
-    const bool is_column = names_in_comment(true);
-    if (const auto above = line_above(block_.first);
-        !is_column && above && is_header(*above, block_.columns))
+    if (!names.empty() && (are_letters_and_a_name(names) || (numbered_ && names_rows(names[0]))))
         header_ = above;
-    else if (!is_column)
+    else if (!names_in_comment(true) && is_named)
+        header_ = above;
+    else if (!header_)
         names_in_comment(false);
 }
 
-/// Takes the names of `# A B F` or `# | A | B | F` right above the rows, or only of the latter.
-/// Whether there are some.
-bool Layout::names_in_comment(bool only_parted) {
+std::vector<std::string_view> Layout::names_of(const std::vector<TableToken>& tokens) const {
+    std::vector<std::string_view> words;
+    for (const TableToken& token : tokens)
+        if (token.sort == TableToken::Sort::word)
+            words.push_back(word(token));
+    return words;
+}
+
+/// Takes the names of `# A B F` or `# | A | B | F` right above the rows, or only of those that are
+/// names whatever stands above them. Whether there are some.
+bool Layout::names_in_comment(bool only_sure) {
     if (block_.first == 0)
         return false;
     const auto line_of = [&](std::size_t line) {
@@ -558,14 +571,11 @@ bool Layout::names_in_comment(bool only_parted) {
     const std::size_t sign = std::min(whole.find_first_not_of(" \t", hash + 1), whole.size());
     const bool is_parted =
         sign < whole.size() && std::string_view(",;|").find(whole[sign]) != std::string_view::npos;
-    if (only_parted && !is_parted)
-        return false;
     const std::size_t behind = comment.begin + (is_parted ? sign : hash) + 1;
     auto tokens = table_tokens(text_, behind, comment.end);
-    std::vector<std::string_view> words;
-    for (const TableToken& token : tokens)
-        if (token.sort == TableToken::Sort::word)
-            words.push_back(word(token));
+    const std::vector<std::string_view> words = names_of(tokens);
+    if (only_sure && !is_parted && !(numbered_ && are_letters_and_a_name(words)))
+        return false;
     // `# a b f:` says that something comes, as other comments do.
     const char end = whole[whole.find_last_not_of(" \t\r")];
     if (words.size() != block_.columns ||

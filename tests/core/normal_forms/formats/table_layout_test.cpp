@@ -219,6 +219,13 @@ private Q_SLOTS:
             "A B:F", "1001");
         row("numbered rows and a title of as many words as there are names",
             "The truth table\n#;A;B;F\n0;0;0;1\n1;0;1;0\n2;1;0;0\n3;1;1;1\n", "A B:F", "1001");
+        row("numbers behind tabs below a title",
+            "Tabla de verdad\n\n#\tx1\tx2\tS\n0\t0\t0\t1\n1\t0\t1\t0\n2\t1\t0\t0\n3\t1\t1\t1\n",
+            "x1 x2:S", "1001");
+        row("numbers and an arrow below a title",
+            "The truth table\n# v -> p q\n0 off -> on on\n1 on -> off on\n", "v:p q", "10 11");
+        row("a comment below names", "Nr A B F\n# x y z\n0 0 0 1\n1 0 1 0\n2 1 0 0\n3 1 1 1\n",
+            "A B:F", "1001");
         row("a title of as many words as there are columns",
             "Table of the functions\n# | A | B | F\n0 | 0 | 0 | 1\n1 | 0 | 1 | 0\n"
             "2 | 1 | 0 | 0\n3 | 1 | 1 | 1\n",
