@@ -17883,16 +17883,16 @@ von %2</translation>
         <translation>Gib den Befehl ein, der das Programm startet, zum Beispiel %1</translation>
     </message>
     <message>
-        <source>%1, by score</source>
-        <translation>%1, nach Punkten</translation>
-    </message>
-    <message>
         <source>Custom</source>
         <translation>Eigene Einstellung</translation>
     </message>
     <message>
         <source>Run for each move as COMMAND one-move IN OUT DEPTH, in a temporary folder. “depth=5,timeout=60:” may go before the command.</source>
         <translation>Wird für jeden Zug als BEFEHL one-move EINGABE AUSGABE TIEFE in einem temporären Ordner ausgeführt. Vor dem Befehl darf „depth=5,timeout=60:“ stehen.</translation>
+    </message>
+    <message>
+        <source>%1, material score</source>
+        <translation>%1, Materialwert</translation>
     </message>
 </context>
 <context>

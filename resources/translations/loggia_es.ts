@@ -17883,16 +17883,16 @@ de %2</translation>
         <translation>Escribe el comando que inicia el programa, por ejemplo %1</translation>
     </message>
     <message>
-        <source>%1, by score</source>
-        <translation>%1, por puntos</translation>
-    </message>
-    <message>
         <source>Custom</source>
         <translation>Personalizado</translation>
     </message>
     <message>
         <source>Run for each move as COMMAND one-move IN OUT DEPTH, in a temporary folder. “depth=5,timeout=60:” may go before the command.</source>
         <translation>Se ejecuta en cada jugada como COMANDO one-move ENTRADA SALIDA PROFUNDIDAD, en una carpeta temporal. Delante del comando se puede poner «depth=5,timeout=60:».</translation>
+    </message>
+    <message>
+        <source>%1, material score</source>
+        <translation>%1, solo puntos</translation>
     </message>
 </context>
 <context>

@@ -102,7 +102,7 @@ QString ContestantEditor::summary() const {
             .toLower();
     const ThinkSettings& settings = engine_->settings();
     return settings.evaluation == connect4::Evaluation::score
-               ? tr("%1, by score").arg(describe(settings))
+               ? tr("%1, material score").arg(describe(settings))
                : describe(settings);
 }
 

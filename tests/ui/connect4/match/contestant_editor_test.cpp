@@ -62,6 +62,15 @@ private Q_SLOTS:
         QCOMPARE(f.chosen(), QStringLiteral("exec:depth=3,timeout=9:java -cp \"my dir\" player"));
     }
 
+    void theEvaluationIsCalledAsInItsBox() {
+        Fixture f;
+        for (QComboBox* box : f.editor.findChildren<QComboBox*>())
+            if (const int row = box->findText(QStringLiteral("Material score")); row >= 0)
+                box->setCurrentIndex(row);
+        QVERIFY2(f.editor.summary().endsWith(QStringLiteral(", material score")),
+                 qPrintable(f.editor.summary()));
+    }
+
     /// What is chosen in one box is not the name of what is chosen in another.
     void noTwoBoxesShowTheSameName() {
         Fixture f;
