@@ -395,10 +395,9 @@ public:
                 return std::nullopt;
             const std::size_t read = lines_[i].empty() ? 1 : take(i);
             if (read == 0 && looks_like_formula(lines_[i])) {
-                // What is left of an answer would be another one.
-                if (i == 0)
-                    return std::nullopt;
-                return failure(fmt::format("line {}: {}", i + 1, fault_at(i).message));
+                const std::size_t label = lines_[i].size() - without_label(lines_[i]).size();
+                misses_answer_ = misses_answer_ || label_at(i, i + 1, label) == Label::answer;
+                unreadable_.push_back(i);
             }
             taken_ = read > 0 && !lines_[i].empty() ? i + read : taken_;
             i += std::max<std::size_t>(read, 1);
@@ -414,6 +413,13 @@ public:
         });
         drop_where_others_are([](const Passage& passage) { return passage.is_complement; });
         drop_by_label();
+        // What is left of an answer would be another one.
+        if (!unreadable_.empty() && !is_beyond_doubt()) {
+            const std::size_t line = unreadable_.front();
+            if (line == 0)
+                return std::nullopt;
+            return failure(fmt::format("line {}: {}", line + 1, fault_at(line).message));
+        }
         if (found_.empty())
             return std::nullopt;
         if (found_.front().is_complement)
@@ -437,6 +443,8 @@ private:
         bool is_complement = false; ///< `f' = ...`
         bool continues = false;     ///< `= ...`, the next side of equations
         Label label = Label::none;
+        bool is_equation = false; ///< `f = ...`
+        std::size_t end = 0;      ///< The line behind it.
     };
 
     static constexpr std::size_t most_lines = 12; ///< of a formula
@@ -510,7 +518,9 @@ private:
                            may_be_anything,
                            is_complement,
                            begin > 0 && lines_[first].starts_with('='),
-                           label_of(label_before(first, begin))};
+                           label_at(first, end, begin),
+                           begin > 0 && lines_[first].find('=') < begin,
+                           end};
         }
         return std::nullopt;
     }
@@ -557,16 +567,41 @@ private:
         return first > taken_ ? lines_[first - 1] : std::string_view();
     }
 
-    /// The same, also of a heading, `# Minimum CNF`.
-    [[nodiscard]] std::string_view label_before(std::size_t first, std::size_t begin) const {
-        if (begin > 0)
-            return std::string_view(lines_[first]).substr(0, begin);
-        const auto is_blank = [](std::string_view line) {
-            return line.find_first_not_of(" \t\r") == std::string_view::npos;
-        };
-        while (first > taken_ && is_blank(written_[first - 1]))
+    /// What the words before the formula call it, in its line or above it, also in a heading, `#
+    /// Minimum CNF`. A box is for the answer.
+    [[nodiscard]] Label label_at(std::size_t first, std::size_t end, std::size_t begin) const {
+        for (std::size_t i = first; i < end; ++i)
+            if (written_[i].find("\\boxed{") != std::string_view::npos)
+                return Label::answer;
+        const Label label = label_of(std::string_view(lines_[first]).substr(0, begin));
+        if (label != Label::none)
+            return label;
+        while (first > taken_ && lines_[first - 1].empty() &&
+               text_of_heading(written_[first - 1]).empty())
             --first;
-        return first > taken_ ? written_[first - 1] : std::string_view();
+        return first > taken_ ? label_of(written_[first - 1]) : Label::none;
+    }
+
+    /// Whether one formula is left, which is said to be the answer, so that lines that cannot be
+    /// read are no part of it: they stand above it, or below it in another paragraph.
+    [[nodiscard]] bool is_beyond_doubt() const {
+        if (found_.empty() || misses_answer_)
+            return false;
+        const Passage& answer = found_.back();
+        const bool is_one = std::all_of(found_.begin(), found_.end(), [&](const Passage& passage) {
+            return passage.text == answer.text;
+        });
+        return is_one && (answer.label == Label::answer || answer.is_equation) &&
+               std::all_of(unreadable_.begin(), unreadable_.end(), [&](std::size_t line) {
+                   if (line + 1 < answer.line)
+                       return true;
+                   return answer.label == Label::answer && line > answer.end &&
+                          is_blank(written_[answer.end]);
+               });
+    }
+
+    [[nodiscard]] static bool is_blank(std::string_view line) {
+        return line.find_first_not_of(" \t\r") == std::string_view::npos;
     }
 
     /// What is wrong with the formula that begins in a line and ends before an empty one. Lines are
@@ -674,7 +709,9 @@ private:
     std::vector<std::string_view> written_; ///< the lines as they are
     std::vector<std::string> lines_;
     std::vector<Passage> found_;
-    std::size_t taken_ = 0; ///< the line behind the last of them
+    std::vector<std::size_t> unreadable_; ///< Lines that look like a part of a formula.
+    bool misses_answer_ = false;          ///< One of these is labelled as the answer.
+    std::size_t taken_ = 0;               ///< the line behind the last of them
 };
 
 /// A text without the problem that is copied into its first line, or the lines before an empty one.

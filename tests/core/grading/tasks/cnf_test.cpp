@@ -247,6 +247,21 @@ private Q_SLOTS:
             QTest::newRow(remark) << QString(remark).replace(QLatin1Char('@'),
                                                              "(a + b)(a + c)(b + c)")
                                   << "-----";
+        // As language models answer: formulas in sentences, and the answer labelled or boxed.
+        const QString form = QStringLiteral("(a \u2228 b) \u2227 (a \u2228 c) \u2227 (b \u2228 c)");
+        for (const char* const text :
+             {"- Rows 000 and 001 \u2192 $(a \\lor b)$\n\n## Final Answer\n\n$$\\boxed{@}$$",
+              "Rows 000, 001 -> (a+b)\n\n**Minimum CNF:**\n\n\\[\nf = @\n\\]\n",
+              "The minimum CNF is:\n\n@\n\nIts prime implicates are (a | b) and more.",
+              "{000,001} -> (a+b), {000,010} -> (a+c)\n\nf = @"})
+            QTest::newRow(text) << QString::fromUtf8(text).replace(QLatin1Char('@'), form)
+                                << "+++++";
+        for (const char* const text :
+             {"The minimum CNF is:\n\n@\n\nFinal answer: (a | x) & b",
+              "Answer: (a | x) & b\n\nf = @", "@\n\nIts prime implicates are (a | b) and more.",
+              "Answer: @\n& (a | x)", "Answer:\n@\n(b | x)", "(a | b) & (\n@"})
+            QTest::newRow(text) << QString::fromUtf8(text).replace(QLatin1Char('@'), form)
+                                << "-----";
         QTest::newRow("a wrong step") << "ab + ac + bc \u2261 (a + b)(a + c)"
                                       << "+-+--";
         QTest::newRow("a wrong step from the canonical form")
