@@ -1,10 +1,12 @@
 // Turns of phrase: what is false, who would say what, `neither`, `so is`, `we`.
+#include "core/base/letters.hpp"
 #include "core/puzzles/claim_reader.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
+#include <span>
 #include <string>
 #include <tuple>
 #include <utility>
@@ -54,6 +56,50 @@ void ClaimReader::skip_too() {
           (denies && skip("either"))) ||
         !part_ends())
         at_ = begin;
+}
+
+/// `is guilty`, where the puzzle explains that of each of them: `Abe is guilty`. False where it
+/// does not.
+bool ClaimReader::read_explained(Predicate& said, const Group& who) {
+    constexpr std::array<std::array<std::string_view, 2>, 4> verbs{
+        {{"am", "is"}, {"are", "is"}, {"have", "has"}, {"do", "does"}}};
+    std::size_t longest = 0;
+    for (const Vocabulary::Phrase& phrase : vocabulary_.phrases)
+        longest = std::max(longest, vocabulary_.words_of(phrase).size());
+    const auto here =
+        std::span<const SentenceWord>(words_).subspan(std::min(at_, words_.size() - 1));
+    const auto most = here.first(std::min(here.size(), longest + 2));
+    const bool denied = word(1).text == "not";
+    std::vector<Expr> parts;
+    std::size_t length = 0; // of what is said
+    for (const Member& member : who) {
+        if (member.kind == Member::Kind::room || member.kind == Member::Kind::sign)
+            return false;
+        std::vector<SentenceWord> words(most.begin(), most.end());
+        if (denied)
+            words.erase(words.begin() + 1);
+        for (const auto& [of_many, of_one] : verbs)
+            if (words[0].text == of_many)
+                words[0].text = of_one;
+        words.insert(words.begin(), word());
+        words[0].text = member.kind == Member::Kind::name
+                            ? words_[member.index].text
+                            : in_small_letters(vocabulary_.people[member.index]);
+        const auto* const found = vocabulary_.phrase_at(words);
+        const std::size_t size = found == nullptr ? 0 : vocabulary_.words_of(*found).size();
+        if (size < 2 || (!parts.empty() && size != length))
+            return false;
+        length = size;
+        const Expr atom = store_.variable(found->atom);
+        parts.push_back(denied ? store_.negation(atom) : atom);
+    }
+    length -= denied ? 0 : 1; // without the name
+    if (parts.empty() || !part_ends(length))
+        return false;
+    at_ += length;
+    said.parts = std::move(parts);
+    last_.reset();
+    return true;
 }
 
 /// `do not believe Bea`, perhaps with `she is lying` behind it, which says the same again.

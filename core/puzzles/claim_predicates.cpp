@@ -41,6 +41,8 @@ ClaimReader::Predicate ClaimReader::predicate(const Group& who, bool many) {
             read_is(said, who, many);
         return said;
     }
+    if (!error_ && !vocabulary_.phrases.empty() && read_explained(said, who))
+        return said;
     if (islanders() && read_must_be(said, who, many))
         return said;
     const bool people =

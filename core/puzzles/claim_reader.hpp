@@ -140,6 +140,7 @@ private:
     Expr simple();
     Expr either();
     std::optional<Expr> phrase();
+    bool read_explained(Predicate& said, const Group& who);
     std::optional<Expr> phrase_in(std::span<const SentenceWord> words);
     std::optional<Expr> constant();
 

@@ -531,6 +531,13 @@ private Q_SLOTS:
                 "-(a & -b)", {"a", "b"});
         const std::string likewise = "A says: B is a knave and A is guilty and so is C.";
         QVERIFY(!read_sheet(SheetForm::words, likewise + guilty).has_value());
+        compare("Exactly one of A and B is guilty." + guilty, "-(a <-> b)", {"a", "b"});
+        compare("C says: neither A nor B is guilty." + guilty, "k_C <-> -a & -b",
+                {"k_C", "a", "b"});
+        compare("B says: A and I are guilty, or one or more of A and B aren't guilty." + guilty,
+                "k_B <-> a & b | -(a & b)", {"k_B", "a", "b"});
+        compare("C says: if A or B is guilty then exactly one of A and B lies." + guilty,
+                "k_C <-> (a | b -> -(k_A <-> k_B))", {"k_C", "k_A", "k_B", "a", "b"});
         // `I` is whoever says it.
         compare("A says: I am guilty." + guilty, "k_A <-> a", {"k_A", "a"});
         compare("B says: A is guilty or I'm not guilty." + guilty, "k_B <-> a | -b",
