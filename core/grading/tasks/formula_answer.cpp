@@ -337,8 +337,9 @@ std::size_t introduced_formula(std::string_view line) {
         if (std::find(last.begin(), last.end(), word) != last.end())
             begin = static_cast<std::size_t>(each.text.data() - line.data()) + each.text.size();
     }
-    // without brackets it may be a sentence, "thus a or b"
-    if (begin == 0 || line.find_first_of("([{", begin) == std::string_view::npos)
+    // without brackets and signs it may be a sentence, "thus a or b"
+    if (begin == 0 || (line.find_first_of("([{", begin) == std::string_view::npos &&
+                       !has_sign(line.substr(begin))))
         return 0;
     return line.find_first_not_of(" \t,", begin);
 }

@@ -482,6 +482,22 @@ private Q_SLOTS:
                              "for the '(' in line 2, column 16, found the end."));
     }
 
+    void wordsMayStandBeforeAClause() {
+        const Task& task = *find_task("cnf");
+        CaseOrder order;
+        order.problem = WorkFile{"problem.txt", "a -> b\n"};
+        const auto cases = task.cases(order, {}).value();
+        for (const char* const answer :
+             {"Therefore, !a | b", "Die KNF lautet \u00ACa \u2228 b\nAnna 1"})
+            for (const Case& each : cases) {
+                const auto judged = task.judge(each, judged::trial_of({}, answer), {}).value();
+                QVERIFY2(judged.passed, (answer + (": " + judged.why)).c_str());
+            }
+        // Without a sign they are a sentence.
+        const Trial sentence = judged::trial_of({}, "Thus not a or b");
+        QVERIFY(!task.judge(cases.front(), sentence, {}).value().passed);
+    }
+
     void layoutOfLatexIsNoPartOfTheFormula_data() {
         QTest::addColumn<QString>("body"); // @ is the formula
         QTest::addColumn<QString>("passed");
