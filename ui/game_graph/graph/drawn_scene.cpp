@@ -27,8 +27,9 @@ namespace {
 struct PlaceValues {
     std::optional<Value> one;
     std::optional<Value> two;
-    bool open = false; ///< A label has yet to come.
-    bool just = false; ///< One was the last to come.
+    bool open = false;      ///< A label has yet to come.
+    bool just = false;      ///< One was the last to come.
+    bool corrected = false; ///< A person gave another one.
 };
 
 PlaceValues valuesAt(const DrawnGame& drawing, const GameStudy& study, std::size_t place,
@@ -47,6 +48,9 @@ PlaceValues valuesAt(const DrawnGame& drawing, const GameStudy& study, std::size
         if (!labels->known[static_cast<std::size_t>(node)]) {
             values.open = true;
             value.reset();
+        } else if (!labels->corrected.empty()) {
+            values.corrected =
+                values.corrected || labels->corrected[static_cast<std::size_t>(node)];
         }
     }
     return values;
@@ -78,6 +82,10 @@ void showValues(GraphNode& node, const PlaceValues& values) {
     }
     if (values.just)
         node.tone = NodeTone::highlight;
+    if (values.corrected) {
+        node.badge += QStringLiteral(" \u2717");
+        node.name = GameWords::tr("%1, corrected").arg(node.name);
+    }
     node.tooltip = node.name;
 }
 

@@ -97,6 +97,24 @@ private Q_SLOTS:
         }
     }
 
+    /// As in the graph, a label that a person gave wrongly has a mark.
+    void correctedLabelsAreMarked() {
+        const DrawnGame drawing = loopyExample();
+        const GameStudy study = studyOfDrawn(drawing, 1);
+        const auto node =
+            static_cast<std::size_t>(study.nodeOf(positionAt(study.game, drawing, 2, 1)));
+        std::vector<bool> corrected(7, false);
+        corrected[node] = true;
+        const StateLook labels = lookKnowing(std::vector<bool>(7, true), corrected, -1);
+        const GraphScene scene = drawnScene(drawing, &study, {true, -1, &labels}, QFont());
+        for (std::size_t place = 0; place < 7; ++place) {
+            const GraphNode& shown = scene.nodes[place];
+            QCOMPARE(shown.badge.endsWith(QStringLiteral(" \u2717")), place == 2);
+            QCOMPARE(shown.tooltip.contains(QStringLiteral("corrected")), place == 2);
+        }
+        QCOMPARE(scene.nodes[2].badge, QStringLiteral("W3 \u2717"));
+    }
+
     void placesAndPositions() {
         const DrawnGame drawing = loopyExample();
         const game_graph::Game game = gameOf(drawing);
