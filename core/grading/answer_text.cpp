@@ -3,6 +3,7 @@
 #include "core/base/letters.hpp"
 #include "core/base/packing.hpp"
 #include "core/base/plain_text.hpp"
+#include "core/base/scanner.hpp"
 
 #include <fmt/format.h>
 
@@ -279,24 +280,65 @@ std::string without_comments(std::string text) {
     return text;
 }
 
+/// Whether a label or a heading is about the answer, `**Final answer:**`.
+bool names_answer(std::string_view label) {
+    constexpr std::array<std::string_view, 10> answers{
+        "answer",   "final",       "result",    "solution",  "antwort",
+        "ergebnis", "l\u00F6sung", "respuesta", "resultado", "soluci\u00F3n"};
+    constexpr std::array<std::string_view, 6> denials{"not",   "wrong",  "no",
+                                                      "nicht", "falsch", "kein"};
+    constexpr std::size_t most_words = 5; // more are a sentence
+    const std::vector<Word> words = words_of(label, " \t\r#*_:->1234567890.)");
+    const auto has = [&words](const auto& some) {
+        return std::any_of(words.begin(), words.end(), [&](const Word& word) {
+            return std::find(some.begin(), some.end(), in_small_letters(word.text)) != some.end();
+        });
+    };
+    return words.size() <= most_words && has(answers) && !has(denials);
+}
+
+/// A fenced block of Markdown, or what a line has between backquotes.
+struct Code {
+    std::string text;
+    bool is_answer = false; ///< As its label says.
+};
+
+/// Of explanations in code the label tells the answer apart, of blocks only at the end.
+std::string answer_among(const std::vector<Code>& parts, bool are_blocks) {
+    const auto is_answer = [](const Code& part) { return part.is_answer; };
+    std::string all;
+    for (const Code& part : parts)
+        all += part.text;
+    const auto answer = std::find_if(parts.begin(), parts.end(), is_answer);
+    const bool is_one = std::count_if(parts.begin(), parts.end(), is_answer) == 1;
+    return is_one && (!are_blocks || answer + 1 == parts.end()) ? answer->text : all;
+}
+
 /// What stands in fenced blocks or, where there are none, between backquotes; the whole text
 /// without its markup where nothing does.
 std::string code_of_markdown(const std::string& text) {
-    std::string blocks;
-    std::string spans;
+    std::vector<Code> blocks;
+    std::vector<Code> spans;
     std::string all;
     bool in_block = false;
+    std::string_view above; // the last line outside of blocks, not blank and without code
     for (std::size_t begin = 0; begin < text.size();) {
         const std::size_t end = std::min(text.find('\n', begin), text.size());
         const std::string_view line(text.data() + begin, end - begin);
         begin = end + 1;
         all.append(line_without_markup(line)).push_back('\n');
-        const std::size_t first = std::min(line.find_first_not_of(" \t"), line.size());
-        if (line.substr(first).starts_with("```") || line.substr(first).starts_with("~~~"))
+        const std::size_t first = std::min(line.find_first_not_of(" \t\r"), line.size());
+        if (line.substr(first).starts_with("```") || line.substr(first).starts_with("~~~")) {
             in_block = !in_block;
-        else if (in_block)
-            blocks.append(line).push_back('\n');
-        for (std::size_t open = line.find('`'); open != std::string_view::npos && !in_block;) {
+            if (in_block)
+                blocks.push_back({"", names_answer(std::exchange(above, {}))});
+        } else if (in_block) {
+            blocks.back().text.append(line).push_back('\n');
+        }
+        if (in_block)
+            continue;
+        Code code;
+        for (std::size_t open = line.find('`'); open != std::string_view::npos;) {
             const std::size_t close = line.find('`', open + 1);
             if (close == std::string_view::npos)
                 break;
@@ -304,11 +346,23 @@ std::string code_of_markdown(const std::string& text) {
             const bool is_crossed_out =
                 line.substr(0, open).ends_with("~~") && line.substr(close + 1).starts_with("~~");
             if (!is_name(span) && !is_crossed_out)
-                spans.append(span).push_back('\n');
+                code.text.append(span).push_back('\n');
             open = line.find('`', close + 1);
         }
+        const bool has_code = !code.text.empty();
+        if (has_code) {
+            const std::string_view label = line.substr(0, line.find('`'));
+            code.is_answer =
+                names_answer(label) || (names_answer(above) && words_of(label, " \t").empty());
+            spans.push_back(std::move(code));
+        }
+        if (first < line.size())
+            above = has_code ? std::string_view() : line;
     }
-    return !blocks.empty() ? blocks : !spans.empty() ? spans : all;
+    std::erase_if(blocks, [](const Code& block) { return block.text.empty(); });
+    return !blocks.empty()  ? answer_among(blocks, true)
+           : !spans.empty() ? answer_among(spans, false)
+                            : all;
 }
 
 } // namespace

@@ -99,6 +99,17 @@ private Q_SLOTS:
         QCOMPARE(said_of("Of `a` and `b`:\n\n$a \\lor b$\n", "a.md"),
                  std::string("Of a and b:\n\n$a \\lor b$\n"));
         QCOMPARE(said_of("``a``\n", "a.md"), std::string("a\n"));
+        // A label tells the answer from its explanation.
+        QCOMPARE(said_of("**Answer:** `a | b`\n\nThe primes are `(a | b)`, `(b | c)`.\n", "a.md"),
+                 std::string("a | b\n"));
+        QCOMPARE(said_of("1. Factor: `a & b`\n\n### Final answer\n\n`a | b`\n", "a.md"),
+                 std::string("a | b\n"));
+        QCOMPARE(said_of("Answer: `a | b`\nAnswer: `b | c`\n", "a.md"),
+                 std::string("a | b\nb | c\n"));
+        QCOMPARE(said_of("The answer is not `a | b`.\n`b | c`\n", "a.md"),
+                 std::string("a | b\nb | c\n"));
+        QCOMPARE(said_of("```\na\n```\n## Answer\n```\nb\n```\n", "a.md"), std::string("b\n"));
+        QCOMPARE(said_of("## Answer\n```\na\n```\n```\nb\n```\n", "a.md"), std::string("a\nb\n"));
         QCOMPARE(said_of("- (a | b)\n* c\n> - [x] d\n-e\n", "a.md"),
                  std::string("(a | b)\nc\nd\n-e\n"));
         QCOMPARE(said_of("~~a | b~~ a & ~~b\n(~~a | ~~b)\n", "a.md"),
