@@ -66,6 +66,8 @@ void LessonPanel::build() {
     setObjectName(QStringLiteral("lesson"));
     setAccessibleName(tr("Lesson"));
     setFixedWidth(usual_width);
+    for (QLabel* label : {title_, heading_, verdict_}) // the titles are from the file
+        label->setTextFormat(Qt::PlainText);
     title_->setText(titleShown(lesson_));
     title_->setWordWrap(true);
     fitToText(*this, [this] {

@@ -63,7 +63,6 @@ void AnswerRows::setSheet(const PuzzleSheet* sheet) {
         const QString name = nameOf(*sheet, figure);
         const int row = static_cast<int>(i);
         auto* label = heading(name, this);
-        label->setTextFormat(Qt::PlainText);
         grid_->addWidget(label, row, 0);
         auto* group = new QButtonGroup(this);
         int column = 1;

@@ -170,6 +170,7 @@ void SettingsDialog::addDocuments(QFormLayout& form) {
 void SettingsDialog::addTables(QFormLayout& form) {
     folder_ = new QLabel(this);
     folder_->setObjectName(QStringLiteral("folder"));
+    folder_->setTextFormat(Qt::PlainText);
     folder_->setWordWrap(true);
     constexpr int usual_path = 280;
     folder_->setMinimumWidth(usual_path);

@@ -6,6 +6,7 @@ namespace loggia::ui {
 
 QLabel* heading(const QString& text, QWidget* parent, QWidget* buddy) {
     auto* label = new QLabel(text, parent);
+    label->setTextFormat(Qt::PlainText); // it may have names from files
     QFont font = label->font();
     font.setBold(true);
     label->setFont(font);

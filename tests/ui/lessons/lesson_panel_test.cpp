@@ -100,6 +100,18 @@ private Q_SLOTS:
         QTRY_VERIFY(title->font().pointSizeF() > 1.2 * larger.pointSizeF());
     }
 
+    void titlesShowMarkupAsItIs() {
+        const Desk desk(
+            0, "# <h1>Sets</h1>\n```lesson\npage sample\n```\n## <b>Read</b>\nAll of it.\n");
+        int titles = 0;
+        for (const QLabel* label : desk.panel->findChildren<QLabel*>())
+            if (label->text().contains(QLatin1Char('<'))) {
+                ++titles;
+                QCOMPARE(label->textFormat(), Qt::PlainText);
+            }
+        QCOMPARE(titles, 2);
+    }
+
     void isTakenToItsEnd() {
         const Desk desk;
         const QSignalSpy finished(desk.panel, &LessonPanel::finished);

@@ -37,6 +37,15 @@ private Q_SLOTS:
         QVERIFY(list->hasFocus());
     }
 
+    /// Headings have names of states and people in them.
+    void showsMarkupAsItIs() {
+        QWidget panel;
+        const QLabel* label = heading(QStringLiteral("<h1>north</h1> &amp;"), &panel);
+        const int one_line = label->sizeHint().height();
+        QCOMPARE(label->textFormat(), Qt::PlainText);
+        QCOMPARE(one_line, heading(QStringLiteral("north"), &panel)->sizeHint().height());
+    }
+
     /// Bold, and of the size of its surroundings, whatever that is.
     void standsOutFromTheText() {
         QWidget panel;

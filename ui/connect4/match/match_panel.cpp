@@ -133,6 +133,7 @@ MatchPanel::MatchPanel(QWidget* parent)
     levelLabels(*form);
 
     start_->setObjectName(QStringLiteral("start-match"));
+    status_->setTextFormat(Qt::PlainText);
     status_->setWordWrap(true);
     table_->setAccessibleName(tr("Results"));
     table_->setHorizontalHeaderLabels(
