@@ -134,7 +134,7 @@ Expr ClaimReader::reported() {
         inside = part();
     const std::size_t begin = at_;
     skip(",");
-    if (skip_one_of({"and", "or", "but"})) {
+    if (skip_one_of({"and", "or", "but", "while", "whereas", "although", "though", "even"})) {
         refuse_two_readings_of_that(at_ - 1);
         return inside;
     }

@@ -641,6 +641,8 @@ private Q_SLOTS:
              {std::pair("A says: B would say that C lies, unless A lies, and C lies if B lies", 49),
               {"A says: B would say that C lies if A lies, and C lies if B lies", 33},
               {"A says: it is not true that B lies whenever C does", 36},
+              {"A says: it is false that B lies while C tells the truth", 33},
+              {"A says: B would say that C is a knave, even though I lie", 40},
               {"A says: it is false that B is a knight only if C is", 40},
               {"A says: B would deny that C lies unless I lie", 34},
               {"A says: B and C would both say that C lies if and only if I lie", 44},
