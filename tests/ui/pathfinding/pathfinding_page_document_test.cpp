@@ -1,6 +1,7 @@
 #include "tests/suite.hpp"
 #include "tests/ui/pathfinding/page_fixture.hpp"
 #include "tests/ui/support/pictures.hpp"
+#include "ui/pathfinding/maze/maze_editor.hpp"
 #include "ui/pathfinding/maze/maze_json.hpp"
 #include "ui/pathfinding/pathfinding_example.hpp"
 #include "ui/shell/picture.hpp"
@@ -32,6 +33,11 @@ using namespace loggia::ui;
 using namespace loggia::ui::testing;
 using loggia::pathfinding::Algorithm;
 using loggia::pathfinding::MazeFormat;
+
+/// What a stroke in the maze draws.
+MazeTool toolOf(const LabFixture& f) {
+    return f.page.findChild<MazeEditor*>()->tool();
+}
 
 class PathfindingPageDocumentTest : public QObject {
     Q_OBJECT
@@ -166,9 +172,29 @@ private Q_SLOTS:
         const loggia::pathfinding::Tiles* tiles = tilesOf(f.document().subject());
         QVERIFY(tiles != nullptr && *tiles == loggia::pathfinding::ordered_tiles(3));
         f.document().setSubject(MazeTask::food);
+        f.run("pathfinding.tool-food");
         f.page.newDocument();
         QCOMPARE(*f.document().maze(), emptyMaze());
         QVERIFY(f.document().subject() == SearchSubject(MazeTask::reach));
+        QVERIFY(toolOf(f) == MazeTool::walls);
+        f.run("pathfinding.tool-start");
+        f.page.newDocument(); // what is drawn first are its walls
+        QVERIFY(toolOf(f) == MazeTool::walls);
+    }
+
+    /// Food is put where food is asked for.
+    void theToolGoesWithTheTask() {
+        LabFixture f;
+        f.document().setSubject(MazeTask::food);
+        f.run("pathfinding.tool-food");
+        QVERIFY(toolOf(f) == MazeTool::food);
+        f.document().setSubject(MazeTask::reach);
+        QVERIFY(toolOf(f) == MazeTool::walls);
+    }
+
+    void smallTablesAreNoPuzzles() {
+        QVERIFY(PathfindingPage::pageInfo().recognises("1 2 3\n4 0 5\n7 8 6\n"));
+        QVERIFY(!PathfindingPage::pageInfo().recognises("1 2\n3 0\n"));
     }
 
     void mapsHoldTheWallsAlone() {
@@ -322,6 +348,7 @@ private Q_SLOTS:
              [&] { QTest::mouseClick(f.find<QToolButton>("distances"), Qt::LeftButton); }},
             {q("generator"), [&] { f.find<QSpinBox>("width")->stepUp(); }},
             {q("puzzle"), [&] { f.find<QSpinBox>("moves")->stepUp(); }},
+            {q("values"), [&] { f.run("pathfinding.values"); }},
             {q("tab"), [&] { tabs->setCurrentIndex(2); }},
             {q("columns"), [&] {
                  QWidget* handle = f.page.findChild<QSplitter*>()->handle(1);

@@ -123,7 +123,9 @@ private Q_SLOTS:
                 titles << tabs->tabText(tab);
         QCOMPARE(titles,
                  QStringList({q("Search"), q("Code"), q("Compare"), q("About"), q("f-limits")}));
+        f.page.race()->goTo(3);
         tabs->setCurrentWidget(tree);
+        QVERIFY(tree->tree().size() > 0); // of the moment, as soon as it is in sight
         f.page.race()->goTo(4);
         QStringList labels;
         for (const TreeNode& node : tree->tree().nodes)

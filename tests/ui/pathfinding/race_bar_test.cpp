@@ -11,6 +11,8 @@
 #include <QSlider>
 #include <QTest>
 
+#include <algorithm>
+
 namespace race_bar_test {
 
 using namespace loggia::ui;
@@ -72,6 +74,23 @@ private Q_SLOTS:
         bar_->setPlaying(true);
         bar_->setPlaying(false);
         QCOMPARE(race_->moment(), std::size_t{2});
+    }
+
+    /// Whoever takes the slider, or has no run any more, watches nothing play.
+    void playingEnds() {
+        fill(21);
+        bar_->setSpeed(0);
+        auto* slider = bar_->findChild<QSlider*>(q("moment"));
+        QCOMPARE(slider->pageStep(), std::max(1, static_cast<int>(race_->size()) / 20));
+        bar_->setPlaying(true);
+        QVERIFY(bar_->isPlaying());
+        Q_EMIT slider->sliderPressed();
+        QVERIFY(!bar_->isPlaying());
+        bar_->setPlaying(true);
+        const QSignalSpy playing(bar_.get(), &RaceBar::playingChanged);
+        race_->setRecording(0, nullptr);
+        QVERIFY(!bar_->isPlaying() && !bar_->isEnabled());
+        QCOMPARE(playing.size(), 1);
     }
 
     void speedsAreKept() {

@@ -2,7 +2,9 @@
 #include "tests/suite.hpp"
 #include "tests/ui/pathfinding/page_fixture.hpp"
 #include "tests/ui/support/accessibility.hpp"
+#include "ui/pathfinding/maze/distance_legend.hpp"
 #include "ui/pathfinding/race_panel.hpp"
+#include "ui/theme/colours.hpp"
 #include "ui/widgets/explanation_card.hpp"
 #include "ui/widgets/verdict_label.hpp"
 
@@ -10,6 +12,7 @@
 #include <QLabel>
 #include <QSpinBox>
 #include <QTableWidget>
+#include <QToolButton>
 
 namespace race_panel_test {
 
@@ -173,8 +176,37 @@ private Q_SLOTS:
         f.run("pathfinding.neighbours");
         QVERIFY(f.settled());
         QVERIFY(!note->isHidden() && note->text().contains(q("not admissible")));
+        f.document().setSubject(MazeTask::corners); // which has estimates of its own
+        QVERIFY(f.settled());
+        QVERIFY(note->isHidden());
+        f.document().setSubject(MazeTask::reach);
+        QVERIFY(f.settled());
         choose(f, "heuristic", 0);
         QVERIFY(!f.page.run()->settings().heuristic);
+    }
+
+    /// That an algorithm is for other problems is no failure of the others.
+    void whatDoesNotApplyDoesNotLose() {
+        LabFixture f;
+        f.set(mazeOf("S5G\n...\n"));
+        setLanes(f, {Algorithm::a_star, Algorithm::jump_point});
+        QCOMPARE(verdict(f), q("Path found; JPS does not apply"));
+        QCOMPARE(ink(f), coloursFor(f.page.palette()).win);
+        QCOMPARE(table(f)->item(3, 1)->text(), q("\u2013"));
+    }
+
+    /// Distances are of cells.
+    void legendsGoWithTheProblem() {
+        LabFixture f;
+        QVERIFY(f.settled());
+        const auto* distances = f.page.findChild<DistanceLegend*>();
+        QVERIFY(distances->isHidden());
+        QTest::mouseClick(f.find<QToolButton>("distances"), Qt::LeftButton);
+        QVERIFY(!distances->isHidden());
+        f.document().setSubject(f.document().lastTiles(3));
+        QVERIFY(distances->isHidden());
+        f.document().setSubject(MazeTask::reach);
+        QVERIFY(!distances->isHidden());
     }
 
     void theLimitIsOfDepthLimitedSearch() {
@@ -185,6 +217,7 @@ private Q_SLOTS:
         QVERIFY(!limit->isHidden());
         QVERIFY(f.settled());
         QCOMPARE(verdict(f), q("1 of 2 found a path"));
+        QCOMPARE(ink(f), coloursFor(f.page.palette()).text); // a limit is no failure
         limit->setFocus();
         limit->selectAll();
         QTest::keyClicks(limit, q("40"));
@@ -236,6 +269,13 @@ private:
     }
     static QTableWidget* table(LabFixture& f) { return f.find<QTableWidget>("figures"); }
     static QString verdict(LabFixture& f) { return f.page.findChild<VerdictLabel*>()->text(); }
+    /// The colour of the verdict.
+    static QColor ink(LabFixture& f) {
+        return f.page.findChild<VerdictLabel*>()
+            ->findChild<QLabel*>(q("verdict"))
+            ->palette()
+            .color(QPalette::WindowText);
+    }
 };
 
 LOGGIA_WINDOW_TEST(RacePanelTest)

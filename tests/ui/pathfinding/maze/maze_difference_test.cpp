@@ -101,6 +101,22 @@ private Q_SLOTS:
         }
     }
 
+    /// What lies in the cells that are left stays there.
+    void whatIsInsideIsKept() {
+        Maze maze = mazeOf("S**.\n....\n...G\n");
+        maze.ghosts = {{3, 0}, {1, 1}};
+        maze.capsules = {{0, 1}, {2, 2}};
+        const Maze larger = resized(maze, 6, 5);
+        QCOMPARE(larger.food, maze.food);
+        QCOMPARE(larger.ghosts, maze.ghosts);
+        QCOMPARE(larger.capsules, maze.capsules);
+        const Maze smaller = resized(maze, 2, 2);
+        QCOMPARE(smaller.food, (std::vector<Point>{{1, 0}}));
+        QCOMPARE(smaller.ghosts, (std::vector<Point>{{1, 1}}));
+        QCOMPARE(smaller.capsules, (std::vector<Point>{{0, 1}}));
+        QVERIFY(smaller.goal == (Point{1, 1}));
+    }
+
     void sidesChange() {
         const Maze maze = testing::smallMaze();
         const Maze larger = resized(maze, 5, 4);

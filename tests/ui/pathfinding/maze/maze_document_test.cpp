@@ -1,6 +1,7 @@
 #include "tests/suite.hpp"
 #include "tests/ui/pathfinding/mazes.hpp"
 #include "tests/ui/support/checks.hpp"
+#include "ui/pathfinding/graph/road_edit.hpp"
 #include "ui/pathfinding/maze/maze_editor.hpp"
 #include "ui/undo/history.hpp"
 
@@ -133,6 +134,38 @@ private Q_SLOTS:
         document.setSubject(MazeTask::food);
         document.replace(with(true, false), q("test")); // a new one, to be filled
         QVERIFY(document.subject() == SearchSubject(MazeTask::food));
+    }
+
+    /// A puzzle or a graph in the place of something else is another document, with no file yet; a
+    /// move of it and another task are edits.
+    void anotherKindIsAnotherDocument() {
+        History stack;
+        MazeDocument document(&stack);
+        document.restore(testing::smallMaze());
+        const auto is_another = [&](const SearchSubject& subject) {
+            const int before = stack.document();
+            document.setSubject(subject);
+            return stack.document() != before;
+        };
+        QVERIFY(!is_another(MazeTask::corners));
+        QVERIFY(is_another(document.lastTiles(3)));
+        QVERIFY(!is_another(*loggia::pathfinding::tiles_of("724056831")));
+        QVERIFY(is_another(document.lastTiles(4)));
+        QVERIFY(!is_another(MazeTask::reach));
+        QVERIFY(is_another(exampleGraph()));
+        QVERIFY(!is_another(tripFrom({})));
+    }
+
+    /// The same maze by itself has no problems to choose from.
+    void aMazeAloneHasNoQuestions() {
+        History stack;
+        MazeDocument document(&stack);
+        document.restore(testing::smallMaze());
+        const auto floor = Maze::floor(4, 3);
+        document.take(floor, q("open"), questionsOf({{{0, 0}, {3, 2}, 4}}));
+        QVERIFY(document.questions());
+        document.replace(floor, q("new"));
+        QVERIFY(!document.questions());
     }
 
     /// Problems that are chosen one after the other are one step; they stay with their maze.

@@ -66,6 +66,8 @@ private Q_SLOTS:
         QVERIFY(maze().goal == (Point{0, 2}));
         stroke({{2, 1}});
         QVERIFY(maze().goal == (Point{0, 2}));
+        stroke({{1, 2}, {1, 1}}); // what stands there is what is dragged
+        QVERIFY(maze().start == (Point{1, 1}) && maze().goal == (Point{0, 2}));
         stroke({{7, 7}});
         QVERIFY(!editor_.isDrawing());
     }

@@ -92,6 +92,28 @@ private Q_SLOTS:
         }
     }
 
+    /// Back from the end; there is nothing before the start. A step of the path is no part.
+    void partsEndWhereTheRaceDoes() {
+        Race race;
+        race.setRecording(0, recorded(11, Algorithm::a_star));
+        QVERIFY(race.isAtEnd());
+        for (int i = 0; i < 100 && race.moment() == race.size(); ++i)
+            race.previousPart();
+        QCOMPARE(race.moment(), race.size() - 1);
+        QVERIFY(!race.isAtEnd());
+        race.goTo(0);
+        race.previousPart();
+        QCOMPARE(race.moment(), std::size_t{0});
+        QVERIFY(!race.part());
+        while (!race.part())
+            race.nextPart();
+        race.goToStep(1);
+        QVERIFY(race.step() && !race.part());
+        // The moment that is shown already ends the walk.
+        race.goTo(race.moment());
+        QVERIFY(!race.step());
+    }
+
     /// While a maze is drawn in, whoever looks at a moment goes on looking at it.
     void aMomentOutlastsShorterRuns() {
         Race race;
