@@ -1,5 +1,7 @@
 #include "core/normal_forms/formats/table_signs.hpp"
 
+#include "core/base/scanner.hpp"
+#include "core/logic/lenient_spellings.hpp"
 #include "core/normal_forms/formats/table_cells.hpp"
 
 #include <algorithm>
@@ -300,6 +302,43 @@ void plain_decimal_commas(std::string& text) {
     }
 }
 
+/// `f(a, b)` behind the names a and b is the output f.
+void plain_arguments(std::string& text) {
+    for (std::size_t begin = 0; begin < text.size();) {
+        const std::size_t length = std::min(text.find('\n', begin), text.size()) - begin;
+        const std::string_view line = std::string_view(text).substr(begin, length);
+        std::vector<std::string_view> names;
+        std::vector<std::string_view> inputs;
+        for (std::size_t at = 0;;) {
+            at = std::min(line.find_first_not_of(" \t\r|,;", at), length);
+            const std::size_t end = std::min(line.find_first_of(" \t\r|,;()\"", at), length);
+            const std::string_view name = line.substr(at, end - at);
+            if (name.empty())
+                break;
+            at = end;
+            const std::size_t open = std::min(line.find_first_not_of(" \t", end), length);
+            if (open == length || line[open] != '(') {
+                names.push_back(name);
+                continue;
+            }
+            const std::size_t close = line.find(')', open);
+            if (close == std::string_view::npos || logic::lenient::keyword(name).end != 0)
+                break;
+            std::vector<std::string_view> arguments;
+            for (const Word& word : words_of(line.substr(open + 1, close - open - 1), " \t,"))
+                arguments.push_back(word.text);
+            if (inputs.empty() && arguments.size() <= names.size())
+                inputs.assign(names.end() - static_cast<std::ptrdiff_t>(arguments.size()),
+                              names.end());
+            if (inputs.empty() || arguments != inputs)
+                break;
+            text.replace(begin + open, close + 1 - open, close + 1 - open, ' ');
+            at = close + 1;
+        }
+        begin += length + 1;
+    }
+}
+
 } // namespace
 
 bool is_dont_care_sign(std::string_view word) {
@@ -315,6 +354,7 @@ std::string with_plain_signs(std::string_view text) {
     plain_boxes(plain);
     plain_latex(plain);
     plain_lists(plain);
+    plain_arguments(plain);
     plain_decimal_commas(plain);
     plain_dont_cares(plain);
     return plain;

@@ -230,6 +230,13 @@ private Q_SLOTS:
             "Table of the functions\n# | A | B | F\n0 | 0 | 0 | 1\n1 | 0 | 1 | 0\n"
             "2 | 1 | 0 | 0\n3 | 1 | 1 | 1\n",
             "A B:F", "1001");
+        row("an output with its arguments", "A B F(A,B)\n0 0 1\n0 1 0\n1 0 0\n1 1 1\n", "A B:F",
+            "1001");
+        row("numbered rows and an output with its arguments",
+            "# | A | B | F(A, B)\n0 | 0 | 0 | 1\n1 | 0 | 1 | 0\n2 | 1 | 0 | 0\n3 | 1 | 1 | 1\n",
+            "A B:F", "1001");
+        row("CSV and an output with its arguments", "A,B,F(A,B)\n0,0,1\n0,1,0\n1,0,0\n1,1,1\n",
+            "A B:F", "1001");
         row("Spanish letters", "p q | r\nV V | V\nV F | F\nF V | F\nF F | V\n", "p q:r", "1001");
         row("levels", "A B | Y\nL L | H\nL H | L\nH X | L\n", "A B:Y", "1000");
         row("signs of truth", "p q | r\n⊤ ⊤ | ⊤\n⊤ ⊥ | ⊥\n⊥ ⊤ | ⊥\n⊥ ⊥ | ⊤\n", "p q:r", "1001");

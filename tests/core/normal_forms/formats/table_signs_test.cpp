@@ -55,6 +55,11 @@ private Q_SLOTS:
         row("another word", "0 1 d e\n", "0 1 d e\n");
         row("decimal commas", "a;f\n0,0;1,0\n1,00;0\n", "a;f\n0.0;1.0\n1.00;0\n");
         row("commas between cells", "a,b;f\n0,0;1\n", "a,b;f\n0,0;1\n");
+        row("an output with its arguments", "a b f(a, b)  g (a,b)\n0 1 1 0\n",
+            "a b f        g      \n0 1 1 0\n");
+        row("other arguments", "a b f(b, a)\n", "a b f(b, a)\n");
+        row("a formula", "a b | and(a, b)\n", "a b | and(a, b)\n");
+        row("no end of arguments", "a b f(a,\nb)\n", "a b f(a,\nb)\n");
         row("other decimals", "a;f\n0,0;1,5\n", "a;f\n0,0;1,5\n");
     }
     void replacesSigns() {
