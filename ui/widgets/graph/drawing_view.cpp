@@ -100,6 +100,8 @@ void DrawingView::setEditable(bool editable) {
     dragged_ = -1;
     if (isDrawingEdge())
         endEdge(-1);
+    if (isFitted())
+        fit();
     update();
 }
 

@@ -74,6 +74,8 @@ protected:
     [[nodiscard]] virtual QString nameOf(int node) const = 0;
 
     void layOut(int anchor) override;
+    /// For the help.
+    [[nodiscard]] bool keepsStrip() const override { return editable_; }
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;

@@ -175,7 +175,7 @@ GraphFit GraphView::fitting() const {
     GraphFit fit;
     fit.bounds = scene_.bounds;
     fit.size = size();
-    fit.buttons = buttons_->sizeHint().width() + 2 * button_edge;
+    fit.buttons = keepsStrip() ? width() : buttons_->sizeHint().width() + 2 * button_edge;
     fit.strip = button_strip;
     fit.bar = bars_->extent();
     fit.whole = whole_;

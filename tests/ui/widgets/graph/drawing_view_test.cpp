@@ -104,6 +104,19 @@ private Q_SLOTS:
         QCOMPARE(desk.added.count(), 1);
     }
 
+    /// However narrow a drawing is, its last node does not lie on the help below it.
+    void nothingLiesOnTheHelp() {
+        Desk desk;
+        desk.view.setDrawing(sceneOf({{0, 0}, {0, 300}, {0, 600}}));
+        const double help = desk.view.height() - 12 - desk.view.fontMetrics().lineSpacing();
+        QVERIFY(desk.view.isFitted());
+        QTRY_VERIFY(desk.view.rectOf(2).bottom() < help);
+        desk.view.setEditable(false); // without help there is room for it
+        QTRY_VERIFY(desk.view.rectOf(2).bottom() > help);
+        desk.view.setEditable(true);
+        QTRY_VERIFY(desk.view.rectOf(2).bottom() < help);
+    }
+
     void edgesAreDrawnByMouse_data() {
         QTest::addColumn<Qt::MouseButton>("button");
         QTest::addColumn<Qt::KeyboardModifiers>("with");
