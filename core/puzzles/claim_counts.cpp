@@ -397,6 +397,13 @@ std::optional<Expr> ClaimReader::others_counted() {
     if (other || another || last)
         ambiguous_->text = "one"; // the number that is meant
     const int said = others ? *number_at(2) : other || another || last ? 1 : *number_at();
+    if (others && last_number_ && vocabulary_.has_everyone) {
+        const int left = std::max(0, static_cast<int>(last_counted_->size()) - *last_number_);
+        if (said != left && left < 2) // `one of Abe and Bea lies, and the other two do not`
+            return fail(word(2), "it is unclear what is said here; write it out");
+        if (said != left)
+            return fail(word(2), fmt::format("there are {} of them, not {}", left, said));
+    }
     at_ += ahead;
     const Group who = *last_counted_;
     const Quantity many{one_is_exact_ ? Quantity::Kind::exactly : Quantity::Kind::at_least, said};

@@ -726,6 +726,10 @@ private Q_SLOTS:
         row("A says: except for B, we are knights", 9,
             "it is unclear what is said here; write it out");
         row("A says: the two of us are knights", 9, "there are 3 of them, not 2");
+        row("A says: exactly one of us lies, and the other three are knights", 47,
+            "there are 2 of them, not 3");
+        row("A says: exactly one of B and C lies, and the other two are knights", 52,
+            "it is unclear what is said here; write it out");
         row("A says: at least one of the four lies", 25, "there are 3 of them, not 4");
         row("A says: B lies, and exactly one is a knight", 33, "expected 'of', found 'is'");
         row("A says: one of B and C lies, and exactly one is a knight", 46,
