@@ -210,7 +210,9 @@ void PositionPanel::setFacts(const PositionFacts& facts) {
     can_act_ = !facts.played || facts.can_play;
     waiting_ = facts.waiting;
     leading_ = facts.leading;
-    there_->setText(tr("Play %1 (leads here)").arg(facts.leading_name));
+    QString leading_name = facts.leading_name;
+    leading_name.replace(QLatin1Char('&'), QLatin1String("&&")); // no mnemonic
+    there_->setText(tr("Play %1 (leads here)").arg(leading_name));
     there_->setVisible(leading_.has_value());
     act_->setText(!facts.played ? tr("&Look at it")
                   : waiting_    ? tr("&Move now")

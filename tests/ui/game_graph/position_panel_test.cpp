@@ -36,6 +36,17 @@ class PositionPanelTest : public QObject {
 private Q_SLOTS:
     void init() { ui::testing::failOnWarnings(); }
 
+    /// A state of a drawn graph may be called so.
+    void showsAnAmpersandInTheNameOfAMove() {
+        PositionPanel panel;
+        PositionFacts facts = factsOf(*ui::testing::studyFor("1-2-10"));
+        facts.leading = facts.moves.front();
+        facts.leading_name = QStringLiteral("R&D");
+        panel.setFacts(facts);
+        const auto* there = panel.findChild<QPushButton*>(QStringLiteral("there"));
+        QCOMPARE(there->text(), QStringLiteral("Play R&&D (leads here)"));
+    }
+
     /// While the computer moves, the keyboard is not handed on to the tabs of the window.
     void theKeyboardStays() {
         QWidget window;
