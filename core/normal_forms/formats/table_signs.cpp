@@ -1,5 +1,6 @@
 #include "core/normal_forms/formats/table_signs.hpp"
 
+#include "core/base/letters.hpp"
 #include "core/base/scanner.hpp"
 #include "core/logic/lenient_spellings.hpp"
 #include "core/normal_forms/formats/table_cells.hpp"
@@ -302,6 +303,29 @@ void plain_decimal_commas(std::string& text) {
     }
 }
 
+/// A line that says only which columns are inputs and which are outputs, above that of their names.
+void plain_titles(std::string& text) {
+    constexpr std::array<std::string_view, 14> titles{
+        "input",   "inputs",        "output",  "outputs",  "variables", "eingang", "eing\u00E4nge",
+        "ausgang", "ausg\u00E4nge", "entrada", "entradas", "salida",    "salidas", "function"};
+    const std::size_t begin = text.starts_with("\xEF\xBB\xBF") ? 3 : 0;
+    const std::size_t first = text.find_first_not_of(" \t\r\n|+-=:", begin);
+    if (first == std::string::npos)
+        return;
+    const std::size_t start = text.rfind('\n', first) + 1; // 0 where there is none
+    const std::size_t end = std::min(text.find('\n', first), text.size());
+    const auto words = words_of(std::string_view(text).substr(first, end - first), " \t\r|,;");
+    const std::string_view below = behind_line(std::string_view(text).substr(first));
+    if (below.empty() || cells_in(said_in(below)) > 0 ||
+        !std::all_of(words.begin(), words.end(), [&](const Word& word) {
+            const std::string small = in_small_letters(word.text);
+            return std::find(titles.begin(), titles.end(), small) != titles.end();
+        }))
+        return;
+    std::fill(text.begin() + static_cast<std::ptrdiff_t>(std::max(start, begin)),
+              text.begin() + static_cast<std::ptrdiff_t>(end), ' ');
+}
+
 /// `f(a, b)` behind the names a and b is the output f.
 void plain_arguments(std::string& text) {
     for (std::size_t begin = 0; begin < text.size();) {
@@ -354,6 +378,7 @@ std::string with_plain_signs(std::string_view text) {
     plain_boxes(plain);
     plain_latex(plain);
     plain_lists(plain);
+    plain_titles(plain);
     plain_arguments(plain);
     plain_decimal_commas(plain);
     plain_dont_cares(plain);

@@ -237,6 +237,15 @@ private Q_SLOTS:
             "A B:F", "1001");
         row("CSV and an output with its arguments", "A,B,F(A,B)\n0,0,1\n0,1,0\n1,0,0\n1,1,1\n",
             "A B:F", "1001");
+        row("titles of inputs and outputs in Markdown",
+            "|  Inputs  || Output |\n| A | B | Y |\n|---|---|---|\n| 0 | 0 | 1 |\n| 0 | 1 | 0 |\n"
+            "| 1 | 0 | 0 |\n| 1 | 1 | 1 |\n",
+            "A B:Y", "1001");
+        row("titles of inputs and outputs",
+            "Eing\u00E4nge | Ausg\u00E4nge\n---\nA B | S C\n0 0 | 0 0\n"
+            "0 1 | 1 0\n1 0 | 1 0\n1 1 | 0 1\n",
+            "A B:S C", "0110 0001");
+        row("Input and Output are names", "Input | Output\n0 | 1\n1 | 0\n", "Input:Output", "10");
         row("Spanish letters", "p q | r\nV V | V\nV F | F\nF V | F\nF F | V\n", "p q:r", "1001");
         row("levels", "A B | Y\nL L | H\nL H | L\nH X | L\n", "A B:Y", "1000");
         row("signs of truth", "p q | r\n⊤ ⊤ | ⊤\n⊤ ⊥ | ⊥\n⊥ ⊤ | ⊥\n⊥ ⊥ | ⊤\n", "p q:r", "1001");
