@@ -250,6 +250,10 @@ Result<bool> MintermReader::line() {
     rows_.clear();
     by_true_ = by_false_ = false;
     scan_.skip_blanks();
+    Scanner next = scan_; // `f(a, b) =`, and the list in the next line
+    next.skip_space();
+    if (is_row_list(next.rest()))
+        scan_ = next;
     const std::size_t list = scan_.offset();
     do {
         const std::size_t place = scan_.offset();
@@ -486,6 +490,9 @@ Result<bool> MintermReader::finish_line() {
 } // namespace
 
 bool begins_rows(std::string_view text) {
+    const std::size_t first = std::min(text.find_first_not_of(" \t\r\n"), text.size());
+    if (text.find('\n') < first)
+        return is_row_list(text.substr(first));
     Scanner scan(text.substr(0, text.find('\n')));
     if (!take_row_kind(scan))
         return false;
