@@ -82,6 +82,11 @@ std::string_view without_number(std::string_view text) {
     if (text.size() > 3 && text[0] == '(' && is_digit(text[1]) && text[1] != '0' &&
         text.substr(2).starts_with(") "))
         return text.substr(3);
+    const bool is_question =
+        text.size() > 3 && (text[0] == 'Q' || text[0] == 'q') && is_digit(text[1]); // "Q1. "
+    for (const std::string_view sign : {". ", ") "})
+        if (is_question && text.substr(is_digit(text[2]) ? 3 : 2).starts_with(sign))
+            return text.substr(is_digit(text[2]) ? 5 : 4);
     std::size_t end = 0;
     while (end < text.size() && end < 2 && is_digit(text[end]))
         ++end;
@@ -222,10 +227,12 @@ std::string without_backquotes(std::string_view line) {
 
 /// A line without check marks and the like, which say nothing of its formula; a cross might.
 std::string without_check_marks(std::string_view line) {
-    constexpr std::array<std::string_view, 20> marks{
-        "\u2705",     "\u2714",     "\u2713",     "\u2611",     "\uFE0F",     "\u20E3",    "\u220E",
-        "\u25A0",     "\u25A1",     "\u2728",     "\u2B50",     "\u27A1",     "\u279C",    "\u27A4",
-        "\U0001F449", "\U0001F389", "\U0001F539", "\U0001F3AF", "\U0001F4A1", "\U0001F538"};
+    constexpr std::array<std::string_view, 25> marks{
+        "\\checkmark", "\\therefore", "\\blacksquare", "\\square",   "\\qed",
+        "\u2705",      "\u2714",      "\u2713",        "\u2611",     "\uFE0F",
+        "\u20E3",      "\u220E",      "\u25A0",        "\u25A1",     "\u2728",
+        "\u2B50",      "\u27A1",      "\u279C",        "\u27A4",     "\U0001F449",
+        "\U0001F389",  "\U0001F539",  "\U0001F3AF",    "\U0001F4A1", "\U0001F538"};
     constexpr std::string_view keycap = "\uFE0F\u20E3"; // around a number
     std::string plain;
     while (!line.empty()) {
@@ -242,69 +249,6 @@ std::string without_check_marks(std::string_view line) {
     }
     return plain;
 }
-
-/// A line of Markdown without the marks of emphasis around its formula or a label, `*f = ...*`,
-/// `_Answer:_ ...`.
-std::string without_emphasis(std::string line) {
-    for (std::size_t at = 0; (at = line.find("**", at)) != std::string::npos;)
-        line.erase(at, 2);
-    for (const std::string mark : {"*", "__", "_"}) {
-        const auto begins_at = [&](std::size_t at) {
-            const std::size_t behind = at + mark.size();
-            return line.substr(at).starts_with(mark) && behind < line.size() && line[behind] != ' ';
-        };
-        std::size_t begin = begins_at(0) ? 0 : std::string::npos;
-        for (const std::string_view word : {": ", "= ", " is ", " ist ", " es "})
-            if (const std::size_t at = line.find(word); begin == std::string::npos &&
-                                                        at != std::string::npos &&
-                                                        begins_at(at + word.size()))
-                begin = at + word.size();
-        if (begin == std::string::npos)
-            continue;
-        const std::size_t last = line.find_last_not_of(" .,;:");
-        std::size_t end = line.find(":" + mark, begin);
-        if (end != std::string::npos)
-            ++end;
-        else if (last != std::string::npos && last + 1 >= begin + 2 * mark.size() &&
-                 std::string_view(line).substr(0, last + 1).ends_with(mark))
-            end = last + 1 - mark.size();
-        if (end == std::string::npos || line.find(mark, begin + mark.size()) == std::string::npos)
-            continue;
-        line.erase(end, mark.size()).erase(begin, mark.size());
-    }
-    return line;
-}
-
-} // namespace
-
-std::size_t mark_length(std::string_view line) {
-    constexpr std::array<std::string_view, 14> marks{
-        "\u2022", "\u2023", "\u25AA", "\u25CF", "\u25E6", "\u2192", "\u21D2",
-        "\u27F9", "\u2234", "=>",     "->",     "-->",    "* ",     "> "};
-    const auto* const mark = std::find_if(marks.begin(), marks.end(),
-                                          [line](auto each) { return line.starts_with(each); });
-    return mark == marks.end() ? 0 : mark->size();
-}
-
-std::string plain_line(std::string_view line) {
-    std::string plain(line.substr(0, line.find("//")));
-    plain.erase(std::min(plain.find_first_of("#%"), plain.size()));
-    for (std::size_t at = 0; (at = plain.find("&=", at)) != std::string::npos;)
-        plain.erase(at, 1); // of LaTeX's align
-    plain = without_math_signs(without_backquotes(without_check_marks(plain)));
-    const auto trim = [&plain](std::string_view marks) {
-        plain.erase(0, plain.find_first_not_of(" \t\r"));
-        plain.erase(plain.find_last_not_of(marks) + 1);
-    };
-    trim(" \t\r");
-    if (plain.ends_with("\\\\"))
-        plain.resize(plain.size() - 2);
-    trim(" \t\r,;.");
-    plain = without_emphasis(std::move(plain));
-    return std::string(without_quotation_marks(plain));
-}
-
-namespace {
 
 /// Whether words alone remark something that does not change the formula before them.
 bool is_remark(std::string_view text, const Names& lower_names) {
@@ -397,7 +341,101 @@ bool is_remark(std::string_view text, const Names& lower_names) {
     return is_known;
 }
 
+/// A line with the words that LaTeX sets before its formula, `\text{Answer: }`, or far behind it,
+/// `\quad \text{(absorption)}` and `& \text{...}`, as plain words, and without the number of an
+/// equation.
+std::string with_plain_words(std::string line) {
+    constexpr std::string_view text = "\\text{";
+    constexpr std::string_view tag = "\\tag{";
+    if (const std::size_t at = line.rfind(tag); at != std::string::npos)
+        if (const std::size_t end = line.find('}', at); end != std::string::npos)
+            line.erase(at, end + 1 - at);
+    const std::size_t first = std::min(line.find_first_not_of(" \t"), line.size());
+    if (line.compare(first, text.size(), text) == 0) {
+        const std::size_t end = line.find('}', first);
+        const std::string words = line.substr(first, std::min(end, line.size()) - first);
+        if (end != std::string::npos && words.find(':') != std::string::npos)
+            line = words.substr(text.size()) + ' ' + line.substr(end + 1);
+    }
+    const std::size_t last = line.rfind(text);
+    const std::size_t end = last == std::string::npos ? last : line.find('}', last);
+    if (end == std::string::npos || line.find_first_not_of(" \t\\", end + 1) != std::string::npos)
+        return line;
+    std::string_view before = std::string_view(line).substr(0, last);
+    before = before.substr(0, before.find_last_not_of(" \t") + 1);
+    const std::size_t formula_end = before.size();
+    for (const std::string_view space : {"&", "&", "\\quad", "\\qquad"})
+        if (before.ends_with(space)) {
+            before.remove_suffix(space.size());
+            before = before.substr(0, before.find_last_not_of(" \t") + 1);
+        }
+    const std::string words = line.substr(last + text.size(), end - last - text.size());
+    if (before.size() == formula_end || !is_remark(words, {})) // it may be a name of the formula
+        return line;
+    return fmt::format("{} ({})", before, words);
+}
+
+/// A line of Markdown without the marks of emphasis around its formula or a label, `*f = ...*`,
+/// `_Answer:_ ...`.
+std::string without_emphasis(std::string line) {
+    for (std::size_t at = 0; (at = line.find("**", at)) != std::string::npos;)
+        line.erase(at, 2);
+    for (const std::string mark : {"*", "__", "_"}) {
+        const auto begins_at = [&](std::size_t at) {
+            const std::size_t behind = at + mark.size();
+            return line.substr(at).starts_with(mark) && behind < line.size() && line[behind] != ' ';
+        };
+        std::size_t begin = begins_at(0) ? 0 : std::string::npos;
+        for (const std::string_view word : {": ", "= ", " is ", " ist ", " es "})
+            if (const std::size_t at = line.find(word); begin == std::string::npos &&
+                                                        at != std::string::npos &&
+                                                        begins_at(at + word.size()))
+                begin = at + word.size();
+        if (begin == std::string::npos)
+            continue;
+        const std::size_t last = line.find_last_not_of(" .,;:");
+        std::size_t end = line.find(":" + mark, begin);
+        if (end != std::string::npos)
+            ++end;
+        else if (last != std::string::npos && last + 1 >= begin + 2 * mark.size() &&
+                 std::string_view(line).substr(0, last + 1).ends_with(mark))
+            end = last + 1 - mark.size();
+        if (end == std::string::npos || line.find(mark, begin + mark.size()) == std::string::npos)
+            continue;
+        line.erase(end, mark.size()).erase(begin, mark.size());
+    }
+    return line;
+}
+
 } // namespace
+
+std::size_t mark_length(std::string_view line) {
+    constexpr std::array<std::string_view, 14> marks{
+        "\u2022", "\u2023", "\u25AA", "\u25CF", "\u25E6", "\u2192", "\u21D2",
+        "\u27F9", "\u2234", "=>",     "->",     "-->",    "* ",     "> "};
+    const auto* const mark = std::find_if(marks.begin(), marks.end(),
+                                          [line](auto each) { return line.starts_with(each); });
+    return mark == marks.end() ? 0 : mark->size();
+}
+
+std::string plain_line(std::string_view line) {
+    std::string plain(line.substr(0, line.find("//")));
+    plain.erase(std::min(plain.find_first_of("#%"), plain.size()));
+    for (std::size_t at = 0; (at = plain.find("&=", at)) != std::string::npos;)
+        plain.erase(at, 1); // of LaTeX's align
+    plain = without_math_signs(without_backquotes(without_check_marks(plain)));
+    plain = with_plain_words(std::move(plain));
+    const auto trim = [&plain](std::string_view marks) {
+        plain.erase(0, plain.find_first_not_of(" \t\r"));
+        plain.erase(plain.find_last_not_of(marks) + 1);
+    };
+    trim(" \t\r");
+    if (plain.ends_with("\\\\"))
+        plain.resize(plain.size() - 2);
+    trim(" \t\r,;.");
+    plain = without_emphasis(std::move(plain));
+    return std::string(without_quotation_marks(plain));
+}
 
 std::string_view without_remark(std::string_view line, const Names& lower_names) {
     constexpr std::array<std::string_view, 24> begins{

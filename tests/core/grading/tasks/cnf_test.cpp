@@ -262,6 +262,15 @@ private Q_SLOTS:
               "Answer: @\n& (a | x)", "Answer:\n@\n(b | x)", "(a | b) & (\n@"})
             QTest::newRow(text) << QString::fromUtf8(text).replace(QLatin1Char('@'), form)
                                 << "-----";
+        for (const char* const latex :
+             {"$f = @ \\quad \\text{(absorption)}$", "$\\text{Answer: } @$", "$\\therefore @$",
+              "$f = @ \\checkmark$", "$$f = @\\tag{1}$$",
+              "$$\n\\begin{aligned}\nf &= ab + ac + bc \\\\\n &= @ && \\text{(absorption)} "
+              "\\\\\n\\end{aligned}\n$$",
+              "Q1. @", "Q12) @"})
+            QTest::newRow(latex) << QString(latex).replace(QLatin1Char('@'),
+                                                           "(a + b)(a + c)(b + c)")
+                                 << "+++++";
         QTest::newRow("a wrong step") << "ab + ac + bc \u2261 (a + b)(a + c)"
                                       << "+-+--";
         QTest::newRow("a wrong step from the canonical form")
@@ -395,6 +404,7 @@ private Q_SLOTS:
         QCOMPARE(passed("Canonical CNF: @\nMinimum CNF: x1*x2 + x1*x3 + x2*x3"),
                  QStringLiteral("++---"));
         QCOMPARE(passed("Step 1: @\nStep 2: x1*x2 + x1*x3 + x2*x3"), QStringLiteral("++---"));
+        QCOMPARE(passed("(x1 + x2) & (x1 + x3) & (x2 + x3) & \\text{x1}"), QStringLiteral("+-+--"));
         QCOMPARE(passed("Solution:\nx1*x2 + x1*x3 + x2*x3\n\n@"), QStringLiteral("+++++"));
     }
 
