@@ -19351,6 +19351,10 @@ Startwert: %2</translation>
         <source>The tree of the formula appears here.</source>
         <translation>Der Baum der Formel erscheint hier.</translation>
     </message>
+    <message>
+        <source>Name each variable of the formula once under Variables, and give each of them an E or an A under Turns.</source>
+        <translation>Nenne unter Variablen jede Variable der Formel einmal, und gib jeder unter Züge ein E oder ein A.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::GameBar</name>

@@ -19351,6 +19351,10 @@ Semilla: %2</translation>
         <source>The tree of the formula appears here.</source>
         <translation>El árbol de la fórmula aparece aquí.</translation>
     </message>
+    <message>
+        <source>Name each variable of the formula once under Variables, and give each of them an E or an A under Turns.</source>
+        <translation>Nombra en Variables cada variable de la fórmula una vez, y da a cada una una E o una A en Turnos.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::GameBar</name>

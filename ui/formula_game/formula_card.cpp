@@ -12,6 +12,7 @@
 
 namespace loggia::ui {
 
+using Field = FormulaDocument::Field;
 using formula_game::Player;
 using formula_game::Position;
 
@@ -92,10 +93,16 @@ FormulaCard cardOfTurn(const Position& position, const QString& note) {
 
 FormulaCard cardOf(const FormulaDocument& document, const PerfectPlay& perfect,
                    const QString& note) {
-    if (!document.isGame())
+    if (!document.isGame()) {
+        const bool has_formula = !document.text(Field::formula).trimmed().isEmpty() &&
+                                 document.faults(Field::formula).empty();
         return {FormulaGamePage::tr("No game yet"),
-                FormulaGamePage::tr("Type or paste a formula. Other notations (“x and not y”) "
-                                    "are converted automatically.")};
+                has_formula
+                    ? FormulaGamePage::tr("Name each variable of the formula once under Variables, "
+                                          "and give each of them an E or an A under Turns.")
+                    : FormulaGamePage::tr("Type or paste a formula. Other notations (“x and not "
+                                          "y”) are converted automatically.")};
+    }
     const Position& position = *document.shownPosition();
     if (position.is_over())
         return cardOfBlunders(position, perfect);

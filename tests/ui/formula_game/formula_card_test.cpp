@@ -68,7 +68,18 @@ private Q_SLOTS:
         Fixture f;
         f.document.type(FormulaDocument::Field::formula, QStringLiteral("(x"));
         QCOMPARE(f.card(QStringLiteral("a note")).title, QStringLiteral("No game yet"));
+        QVERIFY(f.card().text.startsWith(QStringLiteral("Type or paste a formula.")));
         QVERIFY(!endOf(f.document, f.perfect));
+    }
+
+    void asksForTurnsWhereThereIsAFormula() {
+        Fixture f;
+        f.document.type(FormulaDocument::Field::turns, QStringLiteral("E"));
+        QVERIFY(!f.document.isGame());
+        QCOMPARE(f.card().title, QStringLiteral("No game yet"));
+        QVERIFY(f.card().text.contains(QStringLiteral("under Turns")));
+        f.document.type(FormulaDocument::Field::formula, QString());
+        QVERIFY(f.card().text.startsWith(QStringLiteral("Type or paste a formula.")));
     }
 };
 
