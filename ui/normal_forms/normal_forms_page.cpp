@@ -350,7 +350,7 @@ void NormalFormsPage::showView(View view) {
 void NormalFormsPage::showHint() {
     const bool editable =
         isKnown() && (view() == View::map ? map_->map().isThere() : view() == View::table);
-    const bool has_inputs = isKnown() && view() == View::gates;
+    const bool has_inputs = isKnown() && view() == View::gates && !gates_->scene().inputs.empty();
     options_->setHint(has_inputs ? tr("Click the name of an input to give it a value")
                                  : tr("Click a value, or press 0, 1 or \u2013, to change it"),
                       (editable || has_inputs) && width() >= narrowest_for_hint);

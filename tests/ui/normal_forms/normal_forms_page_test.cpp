@@ -335,6 +335,23 @@ private Q_SLOTS:
                  qPrintable(f.problem->said()));
     }
 
+    /// The circuit of a constant has no inputs to click.
+    void hintsGoWithWhatIsThere() {
+        PageFixture f;
+        const auto* hint = f.find<QLabel>("hint");
+        f.page.showView(NormalFormsPage::View::gates);
+        f.set("a & b");
+        QVERIFY(f.settled());
+        QVERIFY(hint->isVisible());
+        QCOMPARE(hint->text(), q("Click the name of an input to give it a value"));
+        f.set("a & !a");
+        QVERIFY(f.settled());
+        QVERIFY(f.gates->scene().isThere() && !hint->isVisible());
+        f.set("a | b");
+        QVERIFY(f.settled());
+        QVERIFY(hint->isVisible());
+    }
+
     void accessible() {
         PageFixture f;
         QVERIFY(f.settled());
