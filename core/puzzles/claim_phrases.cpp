@@ -28,6 +28,20 @@ void ClaimReader::say_that_they_are_there(SentenceLine& line,
     line.further.erase(line.further.begin());
 }
 
+/// What is said, of which somebody is one of the people who is not in it: `Bea knows that Cid
+/// lies`, `Abe says to Bea: Cid lies`. The speaker is in the statement.
+Expr ClaimReader::with_person(Expr said, const Member& who) {
+    if (error_ || (who.kind == Member::Kind::person && who.index == speaker_))
+        return said;
+    const Expr knight = person_expr(who);
+    const auto inside = logic::variables_of(store_, said);
+    if (error_ ||
+        std::find(inside.begin(), inside.end(), store_.variable_of(knight)) != inside.end())
+        return said;
+    return store_.node(logic::Kind::conjunction,
+                       std::array{said, store_.equivalence(knight, knight)});
+}
+
 /// `to Bea` behind `Abe says`, and `Bea that` or `Bea:` behind `Abe tells`, up to the name.
 bool ClaimReader::skip_to_addressee() {
     if (word(1).text != "be" && skip("to"))
@@ -282,7 +296,10 @@ std::optional<Expr> ClaimReader::said_by(const Group& who) {
     // What somebody knows is so. Several things may be known.
     if (skip_one_of({"know", "knows"})) {
         skip("that");
-        return part();
+        Expr known = part();
+        for (const Member& each : who)
+            known = with_person(known, each);
+        return known;
     }
     at_ = begin;
     if (many && is_saying_of_several(word(1).text) && !says_what_is_true_or_false(1))

@@ -84,6 +84,7 @@ private:
     [[nodiscard]] bool has_speaker() const;
     bool skip_saying();
     bool skip_to_addressee();
+    Expr with_person(Expr said, const Member& who);
     void read_meaning();
     [[nodiscard]] bool read_story(SentenceLine& line);
     bool refuse_third_kind();

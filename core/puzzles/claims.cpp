@@ -150,6 +150,8 @@ void ClaimReader::read_line(SentenceLine& line) {
         line.claim = claimed_kind({Member::Kind::person, *line.speaker});
     else
         line.claim = claim_of_described_rooms();
+    if (addressee_ && !error_)
+        line.claim = with_person(*line.claim, {Member::Kind::person, *addressee_});
     // Facts may be several sentences.
     while (!error_ && !line.speaker && word().text == "." && !word(1).text.empty() &&
            word(1).text != ".") {

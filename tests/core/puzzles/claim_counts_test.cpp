@@ -82,6 +82,19 @@ private Q_SLOTS:
         QCOMPARE(verdict_of(*sheet).models, std::uint64_t{4});
     }
 
+    /// Who is spoken to, or knows something, is there.
+    void countsWhoSaysNothing() {
+        for (const char* const text :
+             {"Abe says to Bea: Cid is a knave.", "Abe tells Bea that Cid lies.",
+              "Abe says: Bea knows that Cid is a knave.",
+              "Abe says: I know that Bea or Cid lies."}) {
+            const auto sheet = read_sheet(SheetForm::words, text);
+            QVERIFY2(sheet.has_value(), sheet ? "" : sheet.error().message.c_str());
+            QCOMPARE(sheet->atoms.size(), std::size_t{3});
+            QCOMPARE(verdict_of(*sheet).models, std::uint64_t{4});
+        }
+    }
+
     /// `The statements` are those of everybody, each as true as whoever makes it is truthful.
     void countsStatements_data() {
         QTest::addColumn<QByteArray>("claim");
