@@ -19,6 +19,25 @@ namespace {
 
 constexpr int most_table_inputs = 16;
 
+/// The length of a name at the beginning of a line: a word, which may be that of a next state,
+/// `Q+`, `Q*` or `Q(t+1)`. 0 where there is none.
+std::size_t plain_name_length(std::string_view line) {
+    std::size_t length = 0;
+    while (length < line.size() && logic::lenient::word_character(line, length) != 0)
+        length += logic::lenient::word_character(line, length);
+    if (length == 0 || logic::lenient::is_digit(line[0]))
+        return 0;
+    if (line.substr(length).starts_with('(')) {
+        std::size_t end = length + 1;
+        while (end < line.size() && (logic::lenient::is_letter(line[end]) || line[end] == '+' ||
+                                     logic::lenient::is_digit(line[end])))
+            ++end;
+        length = end < line.size() && line[end] == ')' ? end + 1 : length;
+    }
+    return length +
+           (line.substr(length).starts_with('+') || line.substr(length).starts_with('*') ? 1 : 0);
+}
+
 /// How many names a line without a `|` holds; 0 where it holds anything else.
 std::size_t plain_names_in(std::string_view line) {
     std::size_t names = 0;
@@ -26,10 +45,8 @@ std::size_t plain_names_in(std::string_view line) {
         line.remove_prefix(std::min(line.find_first_not_of(" \t\r,;"), line.size()));
         if (line.empty())
             return names;
-        std::size_t length = 0;
-        while (length < line.size() && logic::lenient::word_character(line, length) != 0)
-            length += logic::lenient::word_character(line, length);
-        if (length == 0 || logic::lenient::is_digit(line[0]) ||
+        const std::size_t length = plain_name_length(line);
+        if (length == 0 ||
             (length < line.size() && cell_separators.find(line[length]) == std::string_view::npos))
             return 0;
         ++names;

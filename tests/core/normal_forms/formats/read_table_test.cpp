@@ -23,6 +23,13 @@ private Q_SLOTS:
                           "10--");
         oracle::reads_row("table of two", "a | f g\n0 | 1 0\n1 | x 1", Syntax::table, "a:f g",
                           "1- 01");
+        oracle::reads_row("a next state", "Q D Q+\n0 0 0\n0 1 1\n1 0 0\n1 1 1\n", Syntax::table,
+                          "Q D:Q+", "0101");
+        oracle::reads_row("a next state in time", "Q(t) D Q(t+1)\n0 0 0\n0 1 1\n1 0 0\n1 1 1\n",
+                          Syntax::table, "Q(t) D:Q(t+1)", "0101");
+        oracle::reads_row("numbers and a next state",
+                          "No. J K Q*\n0 0 0 0\n1 0 1 0\n2 1 0 1\n3 1 1 1\n", Syntax::table,
+                          "J K:Q*", "0011");
         oracle::reads_row("Markdown",
                           "| a | b | f |\n|---|---|---|\n| 0 | - | 1 |\n| 1 | - | 0 |\n",
                           Syntax::table, "a b:f", "1100");
