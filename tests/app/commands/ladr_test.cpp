@@ -179,6 +179,20 @@ private Q_SLOTS:
         const auto warned = run(words("mace4"), "formulas(a). f(p & q) = p. end_of_list.");
         QVERIFY2(warned.err.contains("standard input:1:18: warning: '&' is a function here"),
                  warned.err.constData());
+        const auto quiet = run(words("mace4 --quiet"), "formulas(a). f(p & q) = p. end_of_list.");
+        QCOMPARE(quiet.status, warned.status);
+        QCOMPARE(quiet.err, QByteArray());
+    }
+
+    /// All models are counted, so there is nothing to leave out of them.
+    void countsWithoutAProjection() {
+        const QByteArray file = "formulas(a). p | q. end_of_list.";
+        QCOMPARE(run(words("mace4 --count -n 2"), file).status, 3); // all models are known
+        for (const char* other : {"mace4 --count --project p", "mace4 --count -m 3"}) {
+            const auto ended = run(words(other), file);
+            QCOMPARE(ended.status, 2);
+            QVERIFY2(ended.err.contains("--count cannot be combined with"), ended.err.constData());
+        }
     }
 
     void readsSeveralFiles() {

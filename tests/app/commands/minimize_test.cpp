@@ -41,6 +41,13 @@ private Q_SLOTS:
                  3);
     }
 
+    /// What is checked is not printed again.
+    void aCheckHasNoFormat() {
+        const QByteArray table = "a b | f\n0 0 | 1\n0 1 | 1\n1 - | 0\n";
+        for (const char* other : {"--format pla", "--stats", "--json"})
+            QCOMPARE(cli(QByteArray("minimize --check answer.txt ") + other, table).status, 2);
+    }
+
     void takesAFormulaAndAnOrder() {
         const auto given = [&](const char* formula, const QStringList& more) {
             return minimize(QStringList{QStringLiteral("--formula"), QString::fromUtf8(formula)} +

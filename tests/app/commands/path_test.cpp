@@ -7,6 +7,9 @@
 #include <QJsonObject>
 #include <QTest>
 
+#include <cmath>
+#include <cstdlib>
+
 namespace path_test {
 
 class PathCommandTest : public QObject, program::Folder {
@@ -31,6 +34,25 @@ private Q_SLOTS:
         const auto none = cli(QStringLiteral("solve --algorithm rbfs"), "S.#\n###\nG..\n");
         QCOMPARE(none.status, 0);
         QVERIFY(none.out.startsWith("Recursive best-first search: no path\n"));
+    }
+
+    /// Diagonal steps cost the root of two; there are four neighbours or eight.
+    void goesDiagonally() {
+        const QByteArray maze = "S..\n..G\n";
+        const auto cost = [&](const char* neighbours) {
+            return QJsonDocument::fromJson(
+                       cli(QStringLiteral("solve --json --neighbours ") + QLatin1String(neighbours),
+                           maze)
+                           .out)
+                .object()
+                .value(QStringLiteral("cost"))
+                .toDouble();
+        };
+        QCOMPARE(cost("4"), 3.0);
+        QVERIFY(std::abs(cost("8") - 1 - std::sqrt(2.0)) < 1e-4);
+        const auto refused = cli(QStringLiteral("solve --neighbours 6"), maze);
+        QCOMPARE(refused.status, 2);
+        QVERIFY2(refused.err.contains("4 or 8"), refused.err.constData());
     }
 
     void drawsAndExplains() {

@@ -149,6 +149,19 @@ private Q_SLOTS:
                  verdict);
     }
 
+    /// Below a line stands what it adds, where that is not the line itself.
+    void saysWhatALineAdds() {
+        const auto why = wumpus({QStringLiteral("why"), example("wumpus_rules.txt"),
+                                 example("kb_walk.txt"), example("statement_true.txt")});
+        QCOMPARE(why.status, 0);
+        QByteArrayList added;
+        for (const QByteArray& line : why.out.split('\n'))
+            if (line.startsWith("      "))
+                added << line.trimmed();
+        QCOMPARE(added, (QByteArrayList{"leaves (or M_1_3 M_2_4 M_3_3)",
+                                        "so (not M_3_1), (not M_4_2)", "so M_3_3"}));
+    }
+
     void refusesWithThePlaceAndLeavesTheResult_data() {
         QTest::addColumn<QByteArray>("file");
         QTest::addColumn<QByteArray>("text");
@@ -275,6 +288,9 @@ private Q_SLOTS:
         QVERIFY(!shot[QStringLiteral("died")].toBool() &&
                 !shot[QStringLiteral("has_gold")].toBool());
         QCOMPARE(shot[QStringLiteral("gold")].toArray(), (QJsonArray{4, 3}));
+        const QJsonArray actions = shot[QStringLiteral("actions")].toArray();
+        QCOMPARE(actions[1][QStringLiteral("score")].toInt(), -1);
+        QCOMPARE(actions.last()[QStringLiteral("score")].toInt(), -22);
         const QJsonObject heard = shot[QStringLiteral("actions")][8].toObject();
         QCOMPARE(heard[QStringLiteral("action")].toString(), QStringLiteral("shoot up"));
         QCOMPARE(heard[QStringLiteral("perceived")].toString(), QStringLiteral("scream"));
@@ -406,6 +422,15 @@ private Q_SLOTS:
         QVERIFY(!alive[QStringLiteral("died")].toBool());
         QCOMPARE(alive[QStringLiteral("seed")].toInt(), 4);
         QCOMPARE(json(walk), json(walk));
+        const QJsonArray steps =
+            json({QStringLiteral("walk"), QStringLiteral("--seed"), QStringLiteral("3")})
+                .object()[QStringLiteral("path")]
+                .toArray();
+        QCOMPARE(steps.size(), 5);
+        QCOMPARE(steps[3].toObject(),
+                 (QJsonObject{{QStringLiteral("square"), QJsonArray{2, 2}},
+                              {QStringLiteral("risk"), 0},
+                              {QStringLiteral("found"), QStringLiteral("breeze")}}));
         QCOMPARE(
             wumpus(walk + QStringList{QStringLiteral("--knowledge"), QStringLiteral("learnt.txt")})
                 .status,
