@@ -78,6 +78,7 @@ private:
     /// Whether a quotation mark stands before the word.
     [[nodiscard]] bool opens_quotation(const SentenceWord& first) const;
     void refuse_behind_quotation();
+    void refuse_rest(const SentenceLine& line);
     void refuse_alone(const SentenceWord& place);
     void refuse_other_speaker(const Member& who, bool is_direct = false);
     void read_speaker(SentenceLine& line);

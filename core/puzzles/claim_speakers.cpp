@@ -30,6 +30,17 @@ void ClaimReader::refuse_behind_quotation() {
     }
 }
 
+/// Fails where the line goes on behind what has been read.
+void ClaimReader::refuse_rest(const SentenceLine& line) {
+    if (error_ || word().text.empty())
+        return;
+    if (line.speaker && words_[at_ - 1].text == ".")
+        fail(word(), "a statement is one sentence; join the two with 'and', or put the second on a "
+                     "line of its own");
+    else
+        fail_expected("'and', 'or' or the end of the line");
+}
+
 /// A line without a speaker is a fact, as one that begins with `fact:` is.
 bool ClaimReader::has_speaker() const {
     constexpr std::size_t furthest = 6;

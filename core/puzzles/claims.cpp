@@ -165,8 +165,7 @@ void ClaimReader::read_line(SentenceLine& line) {
     // `says "Bea lies," and`: the comma is the sentence's that has the quotation in it
     if (quoted_ || runs_on_)
         at_ += word().text == "," && word(1).text.empty() ? 1 : 0;
-    if (!error_ && !word().text.empty())
-        fail_expected("'and', 'or' or the end of the line");
+    refuse_rest(line);
     if (error_)
         return;
     line.said = text_.substr(claim_begin, claim_end - claim_begin);

@@ -11123,6 +11123,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>none of %1 disjunctions of this size had %2 prime implicants; they had %3 to %4</source>
         <translation>ninguna de %1 disyunciones de este tamaño tenía %2 implicantes primos; tenían de %3 a %4</translation>
     </message>
+    <message>
+        <source>a statement is one sentence; join the two with &apos;and&apos;, or put the second on a line of its own</source>
+        <translation>una afirmación es una sola frase; une las dos con &apos;and&apos;, o escribe la segunda en una línea aparte</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

@@ -323,6 +323,9 @@ std::span<const char* const> sentencesOfLogic() {
                           "nobody says this, so it is unclear who the others are; name them"),
         QT_TRANSLATE_NOOP("Core", "it is unclear who the others are; name them"),
         QT_TRANSLATE_NOOP("Core", "this comes after the quotation mark; put it on a separate line"),
+        QT_TRANSLATE_NOOP(
+            "Core", "a statement is one sentence; join the two with 'and', or put the second on a "
+                    "line of its own"),
         QT_TRANSLATE_NOOP("Core", "it is unclear which the others are; write their numbers"),
         QT_TRANSLATE_NOOP("Core", "'only' applies to people, rooms and signs"),
         QT_TRANSLATE_NOOP("Core", "it is unclear who '%1' is; write the name"),
