@@ -301,14 +301,9 @@ QVariant ClassModel::data(const QModelIndex& index, int role) const {
     case tone_role:
         return static_cast<int>(shown.tone);
     case Qt::ToolTipRole:
-        // A tip may be taken for rich text, and a name may look like it.
         if (column == name_column)
-            return QStringLiteral("<p>%1</p>")
-                .arg(shownText(handins_[static_cast<std::size_t>(index.row())].path.string())
-                         .toHtmlEscaped());
-        return column == faultColumn() && !shown.text.isEmpty()
-                   ? QStringLiteral("<p>%1</p>").arg(shown.text.toHtmlEscaped())
-                   : shown.spoken;
+            return shownText(handins_[static_cast<std::size_t>(index.row())].path.string());
+        return column == faultColumn() && !shown.text.isEmpty() ? shown.text : shown.spoken;
     case Qt::AccessibleTextRole:
         return column == name_column || shown.spoken.isEmpty()
                    ? shown.text

@@ -15,7 +15,6 @@
 #include <QHelpEvent>
 #include <QLabel>
 #include <QTabBar>
-#include <QTextDocument>
 #include <QWhatsThis>
 
 #include <utility>
@@ -45,19 +44,11 @@ QString name_of(const QWidget& control) {
     return control.accessibleName();
 }
 
-QString plain_of(const QString& text) {
-    if (!Qt::mightBeRichText(text))
-        return text;
-    QTextDocument document;
-    document.setHtml(text);
-    return document.toPlainText();
-}
-
 /// The tip of the control, or of the innermost thing around it that has one.
 QString tip_around(const QWidget& control) {
     for (const QWidget* each = &control; each && !each->isWindow(); each = each->parentWidget()) {
         if (!each->toolTip().isEmpty())
-            return plain_of(each->toolTip());
+            return each->toolTip();
     }
     return {};
 }
@@ -110,10 +101,10 @@ Subject subject_of(const QWidget& control, const std::optional<QPoint>& at,
     const auto* tabs = qobject_cast<const QTabBar*>(&control);
     const int tab = tab_at(tabs, at);
     if (tab < 0)
-        return {name_of(control), plain_of(control.toolTip()), around};
+        return {name_of(control), control.toolTip(), around};
     const QString title = tabs->tabText(tab).remove(QLatin1Char('&'));
     const QString section = chapter ? sectionCalled(title, *chapter) : QString();
-    return {title, plain_of(tabs->tabToolTip(tab)),
+    return {title, tabs->tabToolTip(tab),
             section.isEmpty() && tab == tabs->currentIndex() ? around : section};
 }
 

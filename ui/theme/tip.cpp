@@ -35,8 +35,6 @@ QString wrappedLine(const QString& line, const QFontMetrics& metrics, int width)
 } // namespace
 
 QString wrappedTip(const QString& text, const QWidget* widget) {
-    if (Qt::mightBeRichText(text))
-        return text;
     const QFontMetrics metrics(QToolTip::font());
     const int third = widget != nullptr ? widget->window()->width() / 3 : 0;
     const int width = std::max(third, least_width);
@@ -47,7 +45,9 @@ QString wrappedTip(const QString& text, const QWidget* widget) {
 }
 
 void showTip(const QPoint& place, const QString& text, QWidget* widget, const QRect& rect) {
-    QToolTip::showText(place, wrappedTip(text, widget), widget, rect);
+    const QString lines = wrappedTip(text, widget);
+    QToolTip::showText(place, Qt::mightBeRichText(lines) ? Qt::convertFromPlainText(lines) : lines,
+                       widget, rect);
 }
 
 } // namespace loggia::ui

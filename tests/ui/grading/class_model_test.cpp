@@ -108,11 +108,11 @@ private Q_SLOTS:
         grading::HandinReport report = sampleReport("x", 0);
         f.model.setNews({{}, {}, {}, news(HandinStage::graded, report)});
         QCOMPARE(f.text(3, 0), QStringLiteral("<b>x\\x1B[31m"));
-        QVERIFY(f.text(3, 0, Qt::ToolTipRole).contains(QStringLiteral("&lt;b&gt;x\\x1B[31m")));
+        QVERIFY(f.text(3, 0, Qt::ToolTipRole).endsWith(QStringLiteral("<b>x\\x1B[31m")));
         const QString fault = f.text(3, 7);
         QVERIFY(!fault.contains(QChar(0x1B)));
         QVERIFY(fault.contains(QStringLiteral("<img")));
-        QVERIFY(!f.text(3, 7, Qt::ToolTipRole).contains(QStringLiteral("<img")));
+        QCOMPARE(f.text(3, 7, Qt::ToolTipRole), fault); // showTip() shows it as it is
     }
 
     void handinsAreAddedOnceAndRemoved() {

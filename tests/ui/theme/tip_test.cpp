@@ -3,6 +3,7 @@
 #include "ui/theme/tip.hpp"
 
 #include <QFontMetrics>
+#include <QTextDocument>
 #include <QToolTip>
 #include <QWidget>
 
@@ -26,8 +27,18 @@ private Q_SLOTS:
         window.resize(1100, 750);
         QCOMPARE(wrappedTip(QStringLiteral("Stop"), &window), QStringLiteral("Stop"));
         QCOMPARE(wrappedTip({}, &window), QString());
-        const QString rich = QStringLiteral("<p>") + long_text + QStringLiteral("</p>");
-        QCOMPARE(wrappedTip(rich, &window), rich);
+    }
+
+    void markupIsShownAsItIs() {
+        QWidget window;
+        window.resize(1100, 750);
+        window.show();
+        const QString name = QStringLiteral("<b>C</b> &amp; <img src=x>");
+        showTip(window.mapToGlobal(QPoint(5, 5)), name, &window);
+        QTextDocument shown;
+        shown.setHtml(QToolTip::text());
+        QCOMPARE(shown.toPlainText().replace(QChar::Nbsp, QLatin1Char(' ')), name);
+        QToolTip::hideText();
     }
 
     void longTipsWrapBetweenWords_data() {

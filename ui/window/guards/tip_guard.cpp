@@ -8,6 +8,7 @@
 #include <QHeaderView>
 #include <QHelpEvent>
 #include <QTabBar>
+#include <QTextDocument>
 
 namespace loggia::ui {
 
@@ -46,7 +47,7 @@ bool TipGuard::eventFilter(QObject* watched, QEvent* event) {
     auto* widget = static_cast<QWidget*>(watched);
     const auto* help = static_cast<QHelpEvent*>(event);
     const QString tip = tip_at(widget, help->pos());
-    if (tip.isEmpty() || wrappedTip(tip, widget) == tip)
+    if (tip.isEmpty() || (wrappedTip(tip, widget) == tip && !Qt::mightBeRichText(tip)))
         return false;
     showTip(help->globalPos(), tip, widget);
     return true;
