@@ -63,7 +63,7 @@ std::string check_unsigned(const std::string& text) {
     constexpr auto most = std::numeric_limits<std::uint64_t>::max();
     return number_in<std::uint64_t>(text)
                ? std::string()
-               : refusal(fmt::format("a whole number from 0 to {}", most), text);
+               : refusal("a whole number from 0 to " + number_text(most), text);
 }
 
 std::string check_finite(const std::string& text) {

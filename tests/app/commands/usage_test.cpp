@@ -221,6 +221,9 @@ private Q_SLOTS:
         row("path generate --width 99999999999",
             "loggia-cli path generate: --width: expected a whole number of at most 2,147,483,647, "
             "found '99999999999'\n");
+        row("path generate --seed -1",
+            "loggia-cli path generate: --seed: expected a whole number from 0 to "
+            "18,446,744,073,709,551,615, found '-1'\n");
         row("path generate --height nan",
             "loggia-cli path generate: --height: expected a whole number, found 'nan'\n");
         row("path generate --density much",
