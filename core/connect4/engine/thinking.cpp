@@ -19,6 +19,7 @@ constexpr double seconds_between_reports = 0.05;
 constexpr double least_slice = 0.01; // seconds of proving that are worth the change of work
 constexpr int taking_over_depth = 10;
 constexpr int most_empties_for_traps = 20;
+constexpr int most_empties_for_lines = 20;
 
 Certainty certainty_of(Bound proven) {
     switch (proven) {
@@ -178,7 +179,25 @@ private:
             known = {leaf_value(next, options_.evaluation), known.bounds, {}, 0};
             return !clock_.must_stop();
         }
-        return look(next, depth - 1, known);
+        if (!look(next, depth - 1, known))
+            return false;
+        if (is_exact(known))
+            play_on(next, known);
+        return true;
+    }
+
+    /// Bounds can prove a value long before the end; the line goes on to it all the same where that
+    /// takes no time.
+    void play_on(Position position, Known& known) {
+        for (const int column : known.line)
+            position = position.after(column);
+        if (solver_ == nullptr || position.is_full() ||
+            position.empty_count() > most_empties_for_lines)
+            return;
+        const Solution rest = solver_->solve(position, question_.control, clock_.seconds_left());
+        solver_nodes_ += rest.nodes;
+        if (rest.exact())
+            known.line.insert(known.line.end(), rest.line.begin(), rest.line.end());
     }
 
     static bool is_exact(const Known& known) { return known.found.proven == Bound::exact; }

@@ -118,6 +118,24 @@ private Q_SLOTS:
         }
     }
 
+    /// A value is often proven by bounds, many moves before the end.
+    void linesOfExactValuesGoToTheEnd() {
+        Random random(test_suite::seed(61));
+        Engine engine(small());
+        for (int i = 0; i < 60; ++i) {
+            const Position position =
+                random_position(random, 26 + static_cast<int>(random.below(15)));
+            for (const ColumnValue& entry : engine.analyse(position, {}).columns) {
+                QVERIFY(is_legal(position, entry.line));
+                Position end = position;
+                for (const int column : entry.line)
+                    end = end.after(column);
+                QVERIFY(end.is_full());
+                QCOMPARE(100 * end.score().lead(position.to_move()), entry.value.hundredths);
+            }
+        }
+    }
+
     /// Also where time runs out between a proof and the move that it is for.
     void aMoveIsNamedWhereverTimeRunsOut() {
         Random random(test_suite::seed(59));
