@@ -7,6 +7,7 @@
 #include "core/grading/tasks/judging.hpp"
 #include "core/grading/tasks/latex_layout.hpp"
 #include "core/logic/lenient_spellings.hpp"
+#include "core/logic/notation.hpp"
 
 #include <fmt/format.h>
 
@@ -655,6 +656,11 @@ private:
 
     void add(Passage passage) {
         std::erase_if(passage.text, [](unsigned char c) { return std::isspace(c) != 0; });
+        // In another notation it is the same formula.
+        constexpr std::size_t longest = std::size_t{1} << 20U;
+        if (auto written = logic::print(passage.formula.store, passage.formula.root,
+                                        logic::notations::ascii, longest))
+            passage.text = *std::move(written);
         if (passage.continues && !found_.empty()) {
             passage.is_complement = passage.is_complement || found_.back().is_complement;
             passage.label = found_.back().label;

@@ -301,6 +301,9 @@ private Q_SLOTS:
             << "+++++";
         QTest::newRow("two formulas") << "1) (a | b) & (a | c)\n2) (a | b) & (a | c) & (b | c)\n"
                                       << "-----";
+        QTest::newRow("one formula in two notations")
+            << "f = (a + b)(a + c)(b + c)\nAs code: (a | b) & (a | c) & (b | c)\n"
+            << "+++++";
         QTest::newRow("clauses by numbers") << "c output f\nc 1 a\nc 2 b\np cnf 3 1\n1 2 0\n"
                                             << "-----";
         QTest::newRow("a netlist")
