@@ -334,8 +334,9 @@ std::optional<Expr> ClaimReader::the_kind() {
         }
         return number_of_kind(many, *knights, who);
     }
-    if (!skip_words({"the", "only"}))
-        return std::nullopt;
+    if (word(1).text != "only")
+        return the_one();
+    at_ += 2;
     const auto knights = kind_of_person();
     const Group all = knights ? among() : Group{};
     if (!knights || !skip_one_of({"is", "are", "am"})) {
@@ -349,6 +350,28 @@ std::optional<Expr> ClaimReader::the_kind() {
         parts.push_back(*knights ? truth : builder_.negation(truth));
     }
     return exactly_these(who, all, parts);
+}
+
+/// `the knave is Bea`, of which the facts have to say that there is one.
+std::optional<Expr> ClaimReader::the_one() {
+    const std::size_t begin = at_++;
+    const SentenceWord noun = word();
+    const auto knight = noun.text.ends_with('s') ? std::nullopt : kind_of_person();
+    if (!knight || !skip("is")) {
+        at_ = begin;
+        return std::nullopt;
+    }
+    const bool denied = skip("not");
+    std::vector<Expr> parts;
+    do {
+        const Expr truth = person_expr(subject());
+        parts.push_back(*knight ? truth : store_.negation(truth));
+    } while (!error_ && word().text == "or" && part_ends(2) && skip("or"));
+    definite_.push_back({*knight, std::string(text_.substr(noun.offset, noun.length)),
+                         span_at(text_, noun.offset, noun.length), denied});
+    last_.reset();
+    const Expr said = builder_.disjunction(std::move(parts));
+    return denied ? builder_.negation(said) : said;
 }
 
 /// `there is exactly one knave among us`, `there are more knights than knaves`, `there are two

@@ -169,6 +169,7 @@ private:
 
     std::optional<Expr> only();
     std::optional<Expr> the_kind();
+    std::optional<Expr> the_one();
     Expr the_only_ones(const Group& who);
     std::optional<Expr> there_are();
     std::optional<Expr> more_of_them();

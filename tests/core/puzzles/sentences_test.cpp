@@ -539,7 +539,11 @@ private Q_SLOTS:
         QCOMPARE(knights("A says: B is the knave.\nB says: I am the truth-teller.\nfact: there is "
                          "exactly one knave, and A and B are different."),
                  std::string("-"));
+        QCOMPARE(knights("Exactly one of A, B and C is a knight.\nA says: the knight is A or C.\n"
+                         "B says: the truth-teller is not A.\nC says: the knight is A."),
+                 std::string("B"));
         for (const char* text : {"A says: B is the knave.\nB says nothing.",
+                                 "A says: the knave is B.\nB says nothing.",
                                  "At least one of A and B is a knave.\nA says: B is the knave.",
                                  "Exactly one of A, B and C is a knight.\nA says: B is the knave."})
             QVERIFY2(!read_islanders(text).has_value(), text);
