@@ -522,6 +522,8 @@ Expr ClaimReader::count_of(const Quantity& quantity, const Group& who) {
     }
     const Group all = but && islanders() ? as_people(who) : who;
     Predicate said = predicate(all, !but && quantity.kind == Kind::all);
+    if (last_ && none)
+        last_->of_none = true;
     if (can_except && !but && !said.together && !error_ && skip_exception())
         but = excepted(); // `everyone is a knight except Bea`
     if (!but && !said.together && skip_not_both_of_them(quantity, all))

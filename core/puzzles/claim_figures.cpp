@@ -68,6 +68,8 @@ std::optional<Expr> ClaimReader::all_or_none() {
         if (!none)
             refuse_all_not(all.size());
         const Predicate said = predicate(all, plural && !none);
+        if (last_ && none)
+            last_->of_none = true;
         if (said.together)
             return said.together;
         return none ? builder_.negation(builder_.disjunction(said.parts))

@@ -536,7 +536,7 @@ std::optional<Expr> ClaimReader::likewise() {
     if (word().text == "nor" || !repeats_last())
         return std::nullopt;
     const bool is_denied = word().text == "as" && last_->denied; // `Bea is not a knave, as is Cid`
-    if (is_denied || last_->not_of_all)
+    if (is_denied || last_->not_of_all || last_->of_none)
         return fail(word(), "it is unclear what is said here; write it out");
     const bool are = word(1).text == "are";
     at_ += 2;

@@ -704,6 +704,8 @@ private Q_SLOTS:
               {"A says: B lies, or we are not all of different types", 27},
               {"A says: all of us are different", 23},
               {"A says: B and C are not both knights, and neither are C and I", 43},
+              {"A says: neither B nor C is a knight, and so am I", 42},
+              {"A says: nobody else lies, and so do I", 31},
               {"A says: B and C are not both knights, and so am I", 43}})
             row(text, column, "it is unclear what is said here; write it out");
         row("A says: neither of us is a knave", 9,
