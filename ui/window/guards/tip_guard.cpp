@@ -7,6 +7,7 @@
 #include <QAbstractItemView>
 #include <QHeaderView>
 #include <QHelpEvent>
+#include <QMenu>
 #include <QTabBar>
 #include <QTextDocument>
 
@@ -33,6 +34,10 @@ QString tip_at(const QWidget* widget, QPoint place) {
         return {};
     if (const auto* tabs = qobject_cast<const QTabBar*>(widget))
         return tabs->tabToolTip(tabs->tabAt(place));
+    if (const auto* menu = qobject_cast<const QMenu*>(widget)) {
+        const QAction* entry = menu->toolTipsVisible() ? menu->actionAt(place) : nullptr;
+        return entry != nullptr ? entry->toolTip() : QString();
+    }
     const auto* view = qobject_cast<const QAbstractItemView*>(widget->parent());
     if (view != nullptr && view->viewport() == widget)
         return tip_of_item(*view, place);

@@ -5,8 +5,10 @@
 
 #include <QHelpEvent>
 #include <QListWidget>
+#include <QMenu>
 #include <QPushButton>
 #include <QTabBar>
+#include <QTextDocument>
 #include <QToolTip>
 #include <QVBoxLayout>
 
@@ -57,6 +59,21 @@ private Q_SLOTS:
         QCOMPARE(tipShownAt(tabs, tabs->tabRect(0).center()), wrapped);
         QCOMPARE(tipShownAt(list->viewport(), list->visualItemRect(list->item(0)).center()),
                  wrapped);
+        qApp->removeEventFilter(&guard);
+    }
+
+    /// Folders may be called so.
+    void markupInTheTipOfAnEntryIsShownAsItIs() {
+        TipGuard guard;
+        qApp->installEventFilter(&guard);
+        QMenu menu;
+        menu.setToolTipsVisible(true);
+        QAction* entry = menu.addAction(QStringLiteral("a.cnf"));
+        entry->setToolTip(QStringLiteral("/home/<b>x</b>/a.cnf"));
+        menu.adjustSize();
+        QTextDocument shown;
+        shown.setHtml(tipShownAt(&menu, menu.actionGeometry(entry).center()));
+        QCOMPARE(shown.toPlainText(), entry->toolTip());
         qApp->removeEventFilter(&guard);
     }
 };
