@@ -1,11 +1,13 @@
 #include "core/grading/config/config.hpp"
 
+#include "core/base/number_text.hpp"
 #include "core/grading/tasks/tasks.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <charconv>
+#include <cstdint>
 #include <functional>
 #include <set>
 #include <system_error>
@@ -23,14 +25,21 @@ std::string_view without_blanks_around(std::string_view text) {
     return text.substr(0, text.find_last_not_of(blanks) + 1);
 }
 
+/// A limit as people read it: `10,000`.
+template <class Value>
+std::string limit_text(Value limit) {
+    const auto whole = static_cast<std::uint64_t>(limit);
+    return static_cast<Value>(whole) == limit ? number_text(whole) : fmt::format("{}", limit);
+}
+
 template <class Value>
 Result<Value> number_between(std::string_view text, Value least, Value most) {
     Value value{};
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
     if (error != std::errc() || end != text.data() + text.size() ||
         !(value >= least && value <= most))
-        return failure(
-            fmt::format("expected a number from {} to {}, found '{}'", least, most, text));
+        return failure(fmt::format("expected a number from {} to {}, found '{}'", limit_text(least),
+                                   limit_text(most), text));
     return value;
 }
 
@@ -176,8 +185,8 @@ Result<void> set_points(Task& task, const CheckPoints& points) {
         return failure(fmt::format("expected points for one of {}, found '{}'", ids, points.check));
     }
     if (!(points.points >= 0 && points.points <= most_points))
-        return failure(fmt::format("expected from 0 to {} points for {}, found {}", most_points,
-                                   points.check, points.points));
+        return failure(fmt::format("expected from 0 to {} points for {}, found {}",
+                                   limit_text(most_points), points.check, points.points));
     found->points = points.points;
     return {};
 }

@@ -76,9 +76,9 @@ private Q_SLOTS:
         row("no value", "task = cnf\nseed =\n", 2, "expected a value of 'seed'");
         row("twice", "task = cnf\nseed = 1\nseed = 1\n", 3, "'seed' is given twice");
         row("unknown task", "task = essay\n", 1, "found 'essay'");
-        row("no number", "task = cnf\ncases = many\n", 2, "from 1 to 1000, found 'many'");
+        row("no number", "task = cnf\ncases = many\n", 2, "from 1 to 1,000, found 'many'");
         row("half a number", "task = cnf\ncases = 3x\n", 2, "found '3x'");
-        row("too many", "task = cnf\ncases = 1001\n", 2, "from 1 to 1000");
+        row("too many", "task = cnf\ncases = 1001\n", 2, "from 1 to 1,000");
         row("a negative seed", "task = cnf\nseed = -1\n", 2, "found '-1'");
         row("no time", "task = cnf\ncpu-limit = 0\n", 2, "found '0'");
         row("not a number", "task = cnf\nwall-limit = nan\n", 2, "found 'nan'");
@@ -107,7 +107,7 @@ private Q_SLOTS:
         QVERIFY(set_points(task, {"form", 7}).has_value());
         QCOMPARE(task.checks[2].points, 7.0);
         QCOMPARE(set_points(task, {"form", -1}).error().message.c_str(),
-                 "expected from 0 to 10000 points for form, found -1");
+                 "expected from 0 to 10,000 points for form, found -1");
         QVERIFY(!set_points(task, {"form", 10'001}).has_value());
         QVERIFY(!set_points(task, {"forms", 1}).has_value());
         QCOMPARE(task.checks[2].points, 7.0);
