@@ -373,6 +373,42 @@ private Q_SLOTS:
         QCOMPARE(other.page.session()->state(), session);
     }
 
+    /// Also where the page shows another kind of problem, of which the end is looked at.
+    void aMomentComesBackOnAnotherProblem() {
+        LabFixture f;
+        QVERIFY(f.settled());
+        f.page.race()->goTo(5);
+        const QJsonObject session = f.page.session()->state();
+        LabFixture other;
+        other.document().setSubject(other.document().lastTiles(3));
+        QVERIFY(other.settled());
+        other.page.restoreSession(session);
+        QVERIFY(other.settled());
+        QVERIFY(other.document().subject() == SearchSubject(MazeTask::reach));
+        QCOMPARE(other.page.race()->moment(), std::size_t{5});
+    }
+
+    /// Who watches a race play sees another one from its beginning.
+    void whatPlaysBeginsAnew() {
+        LabFixture f;
+        QVERIFY(f.settled());
+        f.run("pathfinding.play");
+        f.set(generated(21, 21, 3));
+        QVERIFY(f.page.race()->wanted().has_value());
+        QVERIFY(f.settled());
+    }
+
+    /// Saving leaves out what only a person reads.
+    void commentsOfAGraphAreKnown() {
+        const QByteArray graph = "graph\nnode S 3\nnode G 0\nedge S G 3\nstart S\ngoal G\n";
+        const auto loses = [](const QByteArray& content, const char* name) {
+            LabFixture f;
+            return f.page.openFile(content, q(name)).has_value() && f.page.losesComments(q(name));
+        };
+        QVERIFY(loses("# From the lecture.\n" + graph, "/x/a.graph"));
+        QVERIFY(!loses(graph, "/x/a.graph"));
+    }
+
     /// A race that plays moves on many times a second: it is kept where it rests.
     void whatPlaysIsKeptWhereItRests() {
         LabFixture f;
