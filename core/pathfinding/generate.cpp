@@ -15,8 +15,6 @@ namespace {
 
 constexpr std::array<std::string_view, 9> kind_ids{
     "perfect", "braided", "rooms", "caves", "obstacles", "open", "halls", "avenues", "lakes"};
-constexpr int shortest_side = 5;
-constexpr int longest_side = 2048;
 
 int pick(Random& random, int bound) {
     return static_cast<int>(random.below(static_cast<std::uint64_t>(bound)));
@@ -313,7 +311,9 @@ std::optional<MazeKind> maze_kind_of(std::string_view id) noexcept {
 }
 
 Result<Maze> generate(const GenerateOptions& options, const Control& control) {
-    const auto side = [](int length) { return length >= shortest_side && length <= longest_side; };
+    const auto side = [](int length) {
+        return length >= shortest_maze_side && length <= longest_maze_side;
+    };
     if (!side(options.width) || !side(options.height))
         return failure("expected 5 to 2048 columns and rows");
     if (!(options.density >= 0 && options.density <= 1))

@@ -28,9 +28,13 @@ enum class MazeKind : std::uint8_t {
 /// Of exactly that spelling.
 [[nodiscard]] std::optional<MazeKind> maze_kind_of(std::string_view id) noexcept;
 
+/// Columns and rows of a generated maze.
+inline constexpr int shortest_maze_side = 5;
+inline constexpr int longest_maze_side = 2048;
+
 struct GenerateOptions {
     MazeKind kind = MazeKind::perfect;
-    int width = 41; ///< 5 to 2048, also the height
+    int width = 41; ///< also the height: from shortest_maze_side to longest_maze_side
     int height = 21;
     std::uint64_t seed = 1;
     Neighbours neighbours = Neighbours::four;

@@ -70,8 +70,12 @@ void add_path_generate(Command group) {
         .one_of({"perfect", "braided", "rooms", "caves", "obstacles", "open", "halls", "avenues",
                  "lakes"})
         .show_default();
-    command.add_option("--width", generate->options.width, "Columns").show_default();
-    command.add_option("--height", generate->options.height, "Rows").show_default();
+    command.add_option("--width", generate->options.width, "Columns")
+        .between(shortest_maze_side, longest_maze_side, RangeHint::hidden)
+        .show_default();
+    command.add_option("--height", generate->options.height, "Rows")
+        .between(shortest_maze_side, longest_maze_side, RangeHint::hidden)
+        .show_default();
     command.add_option("--seed", generate->options.seed, "Seed").show_default();
     generate->density =
         command.add_option("--density", generate->options.density, "Fraction of obstacles")

@@ -224,6 +224,11 @@ private Q_SLOTS:
         row("path generate --seed -1",
             "loggia-cli path generate: --seed: expected a whole number from 0 to "
             "18,446,744,073,709,551,615, found '-1'\n");
+        row("path generate --width 4", "loggia-cli path generate: --width: expected a whole number "
+                                       "from 5 to 2,048, found '4'\n");
+        row("path generate --height 2049",
+            "loggia-cli path generate: --height: expected a whole number from 5 to 2,048, found "
+            "'2049'\n");
         row("path generate --height nan",
             "loggia-cli path generate: --height: expected a whole number, found 'nan'\n");
         row("path generate --density much",
