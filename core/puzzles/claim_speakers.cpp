@@ -36,7 +36,7 @@ void ClaimReader::refuse_rest(const SentenceLine& line) {
         return;
     if (line.speaker && words_[at_ - 1].text == ".")
         fail(word(), "a statement is one sentence; join the two with 'and', or put the second on a "
-                     "line of its own");
+                     "separate line");
     else
         fail_expected("'and', 'or' or the end of the line");
 }

@@ -11124,7 +11124,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>keine von %1 Disjunktionen dieser Größe hatte %2 Primimplikanten; sie hatten %3 bis %4</translation>
     </message>
     <message>
-        <source>a statement is one sentence; join the two with &apos;and&apos;, or put the second on a line of its own</source>
+        <source>a statement is one sentence; join the two with &apos;and&apos;, or put the second on a separate line</source>
         <translation>eine Aussage ist ein einziger Satz; verbinde die beiden mit &apos;and&apos;, oder schreibe den zweiten in eine eigene Zeile</translation>
     </message>
 </context>

@@ -11124,7 +11124,7 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>ninguna de %1 disyunciones de este tamaño tenía %2 implicantes primos; tenían de %3 a %4</translation>
     </message>
     <message>
-        <source>a statement is one sentence; join the two with &apos;and&apos;, or put the second on a line of its own</source>
+        <source>a statement is one sentence; join the two with &apos;and&apos;, or put the second on a separate line</source>
         <translation>una afirmación es una sola frase; une las dos con &apos;and&apos;, o escribe la segunda en una línea aparte</translation>
     </message>
 </context>

@@ -325,7 +325,7 @@ std::span<const char* const> sentencesOfLogic() {
         QT_TRANSLATE_NOOP("Core", "this comes after the quotation mark; put it on a separate line"),
         QT_TRANSLATE_NOOP(
             "Core", "a statement is one sentence; join the two with 'and', or put the second on a "
-                    "line of its own"),
+                    "separate line"),
         QT_TRANSLATE_NOOP("Core", "it is unclear which the others are; write their numbers"),
         QT_TRANSLATE_NOOP("Core", "'only' applies to people, rooms and signs"),
         QT_TRANSLATE_NOOP("Core", "it is unclear who '%1' is; write the name"),

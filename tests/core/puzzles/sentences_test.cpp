@@ -511,7 +511,7 @@ private Q_SLOTS:
     void cutsNoSpeech_data() {
         const test_suite::Refusals row(2);
         const char* const second = "a statement is one sentence; join the two with 'and', or put "
-                                   "the second on a line of its own";
+                                   "the second on a separate line";
         row("A says: B is a knave. C is a knight.", 23, second);
         row("A says: \"B is a knave. C says so.\"", 24, second);
         row("A says: B is a knave. C tells the truth.", 23, second);

@@ -15,7 +15,7 @@ namespace loggia::ui {
 
 namespace {
 
-constexpr int gap = 2; // below the headline
+constexpr int below_headline = 2;
 
 } // namespace
 
@@ -42,7 +42,7 @@ LaneView::LaneView(QWidget* parent)
     stack_->addWidget(tiles_);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(gap);
+    column->setSpacing(below_headline);
     column->addWidget(headline_);
     column->addWidget(stack_, 1);
 }
@@ -52,7 +52,7 @@ QWidget* LaneView::shown() const {
 }
 
 int LaneView::headlineHeight() const {
-    return headline_->fontMetrics().height() + gap;
+    return headline_->fontMetrics().height() + below_headline;
 }
 
 void LaneView::setHeadline(const QString& headline) {
