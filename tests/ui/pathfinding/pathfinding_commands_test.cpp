@@ -11,6 +11,7 @@
 #include "ui/pathfinding/race/lane_view.hpp"
 
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTabWidget>
 #include <QTest>
 
@@ -65,6 +66,24 @@ private Q_SLOTS:
               },
               true}});
         QCOMPARE(faults.join(QLatin1Char(10)), QString());
+    }
+
+    /// The menu tells which of them are on.
+    void switchesAreMarked() {
+        PathfindingPage page;
+        const QSignalSpy told(&page, &Page::commandsChanged);
+        for (const char* name : {"pathfinding.values", "pathfinding.distances"}) {
+            const CommandSpec& command = commandNamed(page, q(name));
+            QVERIFY2(command.checked, name);
+            const bool before = command.checked(page);
+            for (const bool marked : {!before, before}) {
+                const auto count = told.size();
+                command.trigger(page);
+                QCOMPARE(command.checked(page), marked);
+                QVERIFY2(told.size() > count, name);
+            }
+        }
+        QVERIFY(commandNamed(page, q("pathfinding.values")).checked(page)); // as it opens
     }
 };
 
