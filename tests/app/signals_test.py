@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Sends SIGINT or SIGTERM at random moments to every command that can run long, and gives each a little
-processor time by --cpu-time.
+"""Sends SIGINT, SIGTERM or SIGXCPU at random moments to every command that can run long, and gives each a
+little processor time by --cpu-time.
 
 usage: signals_test.py LOGGIA_CLI [SEED [ROUNDS [ONLY]]]
 
@@ -289,7 +289,7 @@ def main():
         for line in [line for line in COMMANDS.strip().splitlines() * rounds if only in line]:
             words = re.sub(r"\{(\w+)\}", lambda found: TILES if found.group(1) == "tiles" else found.group(1),
                            line).split()
-            which = chance.choice([signal.SIGINT, signal.SIGTERM])
+            which = chance.choice([signal.SIGINT, signal.SIGTERM, signal.SIGXCPU])
             wait = chance.uniform(0.02, LONGEST_WAIT)
             wrong, taken, ended = interrupted(cli, words, folder, which, wait)
             # A tick of the clock before and one after the signal are not told apart.

@@ -28,7 +28,7 @@ public:
     explicit Listener(std::stop_source& stop) : stop_(stop) {
         sigemptyset(&awaited_);
         sigaddset(&awaited_, wake_signal);
-        for (const int signal : std::array{SIGINT, SIGTERM, SIGHUP})
+        for (const int signal : std::array{SIGINT, SIGTERM, SIGHUP, SIGXCPU})
             if (!is_ignored(signal))
                 sigaddset(&awaited_, signal);
         pthread_sigmask(SIG_BLOCK, &awaited_, &mask_before_);
