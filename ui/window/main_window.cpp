@@ -293,6 +293,8 @@ bool MainWindow::event(QEvent* event) {
     // Not every file system tells of changes.
     if (event->type() == QEvent::WindowActivate)
         documents_->checkFiles();
+    if (event->type() == QEvent::WindowStateChange) // the desktop makes it full screen, too
+        commands_->refresh();
     return QMainWindow::event(event);
 }
 

@@ -388,6 +388,7 @@ CommandTable MainWindow::commandTable() {
              [](MainWindow& window) {
                  window.setWindowState(window.windowState() ^ Qt::WindowFullScreen);
              },
+         .checked = [](const MainWindow& window) { return window.isFullScreen(); },
          .menu = Menu::view,
          .starts_group = true},
         {.id = "help.commands",

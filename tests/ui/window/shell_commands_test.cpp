@@ -4,6 +4,7 @@
 #include "ui/commands/commands.hpp"
 
 #include <QAction>
+#include <QTest>
 
 namespace shell_commands_test {
 
@@ -51,6 +52,18 @@ private Q_SLOTS:
             QCOMPARE(
                 bench.window->commands().action(QStringLiteral("view.tab%1").arg(tab))->isVisible(),
                 tab <= 3);
+    }
+
+    /// Whoever brought it about, as the desktop can, too.
+    void fullScreenIsMarked() {
+        const Bench bench;
+        auto* action = bench.window->commands().action(QStringLiteral("view.fullScreen"));
+        QVERIFY(action->isCheckable() && !action->isChecked());
+        action->trigger();
+        QTRY_VERIFY(bench.window->isFullScreen());
+        QVERIFY(action->isChecked());
+        bench.window->showNormal();
+        QTRY_VERIFY(!action->isChecked());
     }
 };
 
