@@ -8,6 +8,7 @@
 #include "ui/window/guards/alt_guard.hpp"
 #include "ui/window/guards/drop_guard.hpp"
 #include "ui/window/guards/enter_guard.hpp"
+#include "ui/window/guards/label_guard.hpp"
 #include "ui/window/guards/number_guard.hpp"
 #include "ui/window/guards/tip_guard.hpp"
 #include "ui/window/guards/undo_guard.hpp"
@@ -66,6 +67,8 @@ int run_application(int argc, char** argv) {
     application.installEventFilter(&drop_guard);
     TipGuard tip_guard;
     application.installEventFilter(&tip_guard);
+    LabelGuard label_guard;
+    application.installEventFilter(&label_guard);
     AltGuard alt_guard;
     application.installEventFilter(&alt_guard);
     EnterGuard enter_guard;

@@ -11,6 +11,7 @@
 #include <QFile>
 #include <QHelpEvent>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
 #include <QProcess>
@@ -21,6 +22,7 @@
 #include <QUrl>
 #include <QWheelEvent>
 
+#include <algorithm>
 #include <cstdio>
 
 using namespace loggia;
@@ -74,6 +76,15 @@ bool guardsTip(QWidget& widget) {
     return in_lines;
 }
 
+/// No label that is shown guesses whether a name is markup.
+bool guardsLabels(const MainWindow& window) {
+    const auto labels = window.findChildren<QLabel*>();
+    return std::ranges::any_of(labels, &QLabel::isVisible) &&
+           std::ranges::none_of(labels, [](const QLabel* label) {
+               return label->isVisible() && label->textFormat() == Qt::AutoText;
+           });
+}
+
 /// The key of a command that is disabled types nothing.
 bool guardsAlt(QLineEdit& line) {
     const QString before = line.text();
@@ -92,6 +103,8 @@ QStringList guards(const MainWindow& window) {
         found << QStringLiteral("drop");
     if (guardsTip(line))
         found << QStringLiteral("tip");
+    if (guardsLabels(window))
+        found << QStringLiteral("label");
     if (guardsAlt(line))
         found << QStringLiteral("alt");
     return found;
@@ -151,7 +164,7 @@ private Q_SLOTS:
         const QString told = f.run({});
         QCOMPARE(f.status, 0);
         QVERIFY2(told.startsWith(QStringLiteral("untitled")), qPrintable(told));
-        QVERIFY2(told.endsWith(QStringLiteral("|wheel drop tip alt\n")), qPrintable(told));
+        QVERIFY2(told.endsWith(QStringLiteral("|wheel drop tip label alt\n")), qPrintable(told));
         const QStringList sessions = QDir(f.home.filePath(QStringLiteral("loggia")))
                                          .entryList({QStringLiteral("session-*.json")});
         QCOMPARE(sessions.size(), 1);
