@@ -1,5 +1,6 @@
 #include "core/connect4/game_tree.hpp"
 
+#include "core/base/symbol.hpp"
 #include "core/connect4/format.hpp"
 
 #include <fmt/format.h>
@@ -142,6 +143,10 @@ public:
             if (c == ' ' || c == '\t' || c == '\r' || c == '\n')
                 continue;
             const SourceSpan here{line, static_cast<int>(i - line_start) + 1, 1};
+            if (c != '(' && c != ')' && (c < '1' || c > '7'))
+                return failure(fmt::format("move {}: expected a column from 1 to 7, found {}",
+                                           next_number(), shown_symbol(list, i)),
+                               here);
             if (auto taken = take(c, here); !taken)
                 return taken;
         }
@@ -182,6 +187,14 @@ private:
         SourceSpan place;
     };
 
+    [[nodiscard]] int next_number() const {
+        int number = 1;
+        for (std::size_t up = now_; up != 0; up = static_cast<std::size_t>(nodes_[up].parent))
+            ++number;
+        return number;
+    }
+
+    /// A bracket or a column.
     Result<void> take(char c, const SourceSpan& here) {
         if (c == '(') {
             if (now_ == 0 || fresh_)
@@ -200,19 +213,14 @@ private:
             open_.pop_back();
             return {};
         }
-        if (c < '1' || c > '7')
-            return failure("expected a column from 1 to 7", here);
         return move(c - '1', here);
     }
 
     Result<void> move(int column, const SourceSpan& here) {
         const Position position = nodes_[now_].position;
-        if (!position.can_play(column)) {
-            int number = 1;
-            for (std::size_t up = now_; up != 0; up = static_cast<std::size_t>(nodes_[up].parent))
-                ++number;
-            return failure(fmt::format("move {}: column {} is full", number, column + 1), here);
-        }
+        if (!position.can_play(column))
+            return failure(fmt::format("move {}: column {} is full", next_number(), column + 1),
+                           here);
         fresh_ = false;
         for (const std::size_t child : nodes_[now_].children)
             if (nodes_[child].column == column) {

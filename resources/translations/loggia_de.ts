@@ -11127,6 +11127,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>a statement is one sentence; join the two with &apos;and&apos;, or put the second on a separate line</source>
         <translation>eine Aussage ist ein einziger Satz; verbinde die beiden mit &apos;and&apos;, oder schreibe den zweiten in eine eigene Zeile</translation>
     </message>
+    <message>
+        <source>move %1: expected a column from 1 to 7, found %2</source>
+        <translation>Zug %1: erwartet: eine Spalte von 1 bis 7; gefunden: %2</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

@@ -11127,6 +11127,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>a statement is one sentence; join the two with &apos;and&apos;, or put the second on a separate line</source>
         <translation>una afirmación es una sola frase; une las dos con &apos;and&apos;, o escribe la segunda en una línea aparte</translation>
     </message>
+    <message>
+        <source>move %1: expected a column from 1 to 7, found %2</source>
+        <translation>jugada %1: se esperaba una columna de 1 a 7, se encontró %2</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

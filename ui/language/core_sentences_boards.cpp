@@ -57,6 +57,7 @@ std::span<const char* const> sentencesOfBoards() {
             "Core",
             "player 1 has %1 stones and player 2 has %2, so player %3 is to move, not player %4"),
         QT_TRANSLATE_NOOP("Core", "a column from 1 to 7"),
+        QT_TRANSLATE_NOOP("Core", "move %1: expected a column from 1 to 7, found %2"),
         QT_TRANSLATE_NOOP("Core", "move %1: column %2 is full"),
         QT_TRANSLATE_NOOP("Core", "column %1 is full"),
         QT_TRANSLATE_NOOP("Core", "%1 stone"),

@@ -71,9 +71,11 @@ private Q_SLOTS:
             return !game && game.error().message == message && game.error().span &&
                    game.error().span->line == line && game.error().span->column == column;
         };
-        QVERIFY(refused(empty_board + "moves: 4 8\n", 8, 10, "expected a column from 1 to 7"));
+        QVERIFY(refused(empty_board + "moves: 4 8\n", 8, 10,
+                        "move 2: expected a column from 1 to 7, found `8`"));
         QVERIFY(refused(empty_board + "moves: 4444444\n", 8, 14, "move 7: column 4 is full"));
-        QVERIFY(refused(empty_board + "moves: 4\n4 x\n", 9, 3, "expected a column from 1 to 7"));
+        QVERIFY(refused(empty_board + "moves: 4\n4 x\n", 9, 3,
+                        "move 3: expected a column from 1 to 7, found `x`"));
         QVERIFY(refused("0000000\nmoves: 4\n", 1, 8, "expected 6 rows, found 1"));
         QVERIFY(refused(empty_board + "more: 4\n", 8, 1,
                         "expected the end of the file after the player to move"));

@@ -160,7 +160,8 @@ private Q_SLOTS:
         QVERIFY(typed_game(full).value().start().is_full());
         QVERIFY(typed_game(to_line(Position().after(3))).value().start() == Position().after(3));
         QCOMPARE(typed_game("1111111").error().message, std::string("move 7: column 1 is full"));
-        QCOMPARE(typed_game("44 39").error().message, std::string("expected a column from 1 to 7"));
+        QCOMPARE(typed_game("44 39").error().message,
+                 std::string("move 4: expected a column from 1 to 7, found `9`"));
         for (const char* text : {"", "4", "4 8", "hello", "0000000/1"})
             QVERIFY(!typed_game(text));
     }
