@@ -56,8 +56,8 @@ struct ProcessEnd {
 /// Runs a program to its end, in a process group of its own.
 ///
 /// When the time is over or `control` says stop (looked at every 10 ms), the whole group is killed;
-/// so are processes that the program leaves behind when it ends. Fails only where the program
-/// cannot be started.
+/// so are processes that the program leaves behind when it ends, and on Linux those that have left
+/// the group with its environment. Fails only where the program cannot be started.
 [[nodiscard]] Result<ProcessEnd> run_process(const ProcessCommand& command,
                                              const Control& control = {});
 

@@ -5,12 +5,15 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <cerrno>
+#include <charconv>
 #include <chrono>
 #include <csignal>
 #include <cstdlib>
 #include <cstring>
 #include <fcntl.h>
+#include <fstream>
 #include <iterator>
 #include <mutex>
 #include <poll.h>
@@ -226,8 +229,8 @@ public:
         posix_spawnattr_destroy(&attributes_);
     }
 
-    /// 0, or the reason as an errno.
-    int spawn(const ProcessCommand& command, pid_t& process) const {
+    /// 0, or the reason as an errno. `mark` goes into the environment.
+    int spawn(const ProcessCommand& command, std::string mark, pid_t& process) const {
         std::vector<std::string> words{command.program.string()};
         words.insert(words.end(), command.arguments.begin(), command.arguments.end());
         std::vector<char*> pointers;
@@ -235,8 +238,13 @@ public:
         for (std::string& word : words)
             pointers.push_back(word.data());
         pointers.push_back(nullptr);
+        std::vector<char*> environment;
+        for (char** each = environ; each != nullptr && *each != nullptr; ++each)
+            environment.push_back(*each);
+        environment.push_back(mark.data());
+        environment.push_back(nullptr);
         return ::posix_spawn(&process, command.program.c_str(), &actions_, &attributes_,
-                             pointers.data(), environ);
+                             pointers.data(), environment.data());
     }
 
 private:
@@ -249,6 +257,42 @@ bool has_ended(pid_t process) {
     siginfo_t info{};
     return ::waitid(P_PID, static_cast<id_t>(process), &info, WEXITED | WNOHANG | WNOWAIT) != 0 ||
            info.si_pid == process;
+}
+
+/// A variable for the environment of one run, which all its processes inherit.
+std::string next_mark() {
+    static std::atomic<unsigned> runs = 0;
+    return fmt::format("LOGGIA_RUN_{}_{}=1", ::getpid(), ++runs);
+}
+
+bool has_mark(pid_t process, const std::string& mark) {
+    std::ifstream file(fmt::format("/proc/{}/environ", process), std::ios::binary);
+    std::string each;
+    while (std::getline(file, each, '\0'))
+        if (each == mark)
+            return true;
+    return false;
+}
+
+/// Kills those of a run that have left its group, for example by setsid(). They are younger than
+/// its first process. Without /proc there is nothing to find them by.
+void kill_escaped(pid_t process, const std::string& mark) {
+    constexpr int most_rounds = 16; // while they make others
+    bool found = true;
+    for (int round = 0; found && round < most_rounds; ++round) {
+        found = false;
+        std::error_code error;
+        fs::directory_iterator entry("/proc", error);
+        for (; !error && entry != fs::directory_iterator(); entry.increment(error)) {
+            const std::string name = entry->path().filename().string();
+            pid_t other = 0;
+            const auto number = std::from_chars(name.data(), name.data() + name.size(), other);
+            if (number.ec != std::errc() || other <= process || !has_mark(other, mark))
+                continue;
+            ::kill(other, SIGKILL);
+            found = true;
+        }
+    }
 }
 
 /// Waits for the end, the timeout, a stop request or a limit, whichever comes first.
@@ -290,8 +334,10 @@ Result<ProcessEnd> run_process(const ProcessCommand& command, const Control& con
 
     Watchdog& watchdog = Watchdog::instance();
     pid_t process = 0;
+    const std::string mark = next_mark();
     const auto begin = Clock::now();
-    if (const int reason = Preparation(command, channels).spawn(command, process); reason != 0)
+    if (const int reason = Preparation(command, channels).spawn(command, mark, process);
+        reason != 0)
         return failure(
             fmt::format("cannot run {}: {}", command.program.string(), std::strerror(reason)));
     watchdog.watch(process);
@@ -300,7 +346,9 @@ Result<ProcessEnd> run_process(const ProcessCommand& command, const Control& con
 
     ProcessEnd end;
     end.kind = wait_for(process, command, channels, control);
+    end.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
     ::kill(-process, SIGKILL);
+    kill_escaped(process, mark);
     watchdog.forget(process);
     int status = 0;
     rusage usage{};
@@ -317,7 +365,6 @@ Result<ProcessEnd> run_process(const ProcessCommand& command, const Control& con
     end.output = std::move(channels[0].text());
     end.errors = std::move(channels[1].text());
     end.extra = std::move(channels[2].text());
-    end.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
     end.cpu_seconds = seconds_of(usage.ru_utime) + seconds_of(usage.ru_stime);
     if (end.kind == ProcessEnd::Kind::exited && WIFSIGNALED(status))
         end.kind = ProcessEnd::Kind::signalled;

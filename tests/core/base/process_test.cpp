@@ -166,6 +166,19 @@ private Q_SLOTS:
         QTRY_VERIFY(!is_alive(child));
     }
 
+    /// Also a grandchild with a session of its own, whose parent has gone.
+    void whatLeavesItsGroupIsEnded() {
+        const auto directory = TemporaryDirectory::make("loggia-test");
+        const auto end = run_process(
+            shell(*directory, "(setsid sh -c 'echo $$ > child; exec sleep 100' > /dev/null 2>&1 &)"
+                              "; until [ -s child ]; do sleep 0.01; done"));
+        QVERIFY(end->kind == ProcessEnd::Kind::exited);
+        pid_t child = 0;
+        std::ifstream(directory->path() / "child") >> child;
+        QVERIFY(child > 0);
+        QTRY_VERIFY(!is_alive(child));
+    }
+
     void failsWhereThereIsNoProgram() {
         const auto directory = TemporaryDirectory::make("loggia-test");
         const auto end = run_process({"/no/such/program", {}, directory->path(), 1});
