@@ -15,15 +15,18 @@ namespace {
 
 class MaceReader {
 public:
-    explicit MaceReader(std::string_view text)
-        : text_(text), statements_(text, input_.terms,
-                                   text.starts_with(byte_order_mark) ? byte_order_mark.size() : 0) {
+    explicit MaceReader(std::string_view text, Control control = {})
+        : text_(text), control_(std::move(control)),
+          statements_(text, input_.terms,
+                      text.starts_with(byte_order_mark) ? byte_order_mark.size() : 0) {
         input_.text = text;
     }
 
     Result<MaceInput> read() {
         bool is_empty = true;
         for (;;) {
+            if (control_.stop_requested())
+                return failure("stopped");
             const auto statement = statements_.next();
             if (!statement)
                 return tl::unexpected(statement.error());
@@ -432,6 +435,7 @@ private:
     }
 
     std::string_view text_;
+    Control control_;
     MaceInput input_;
     StatementReader statements_;
     std::optional<Statement> list_;
@@ -447,12 +451,12 @@ bool MaceInput::is_variable(Name name) const noexcept {
     return capital_variables ? (c >= 'A' && c <= 'Z') || c == '_' : c >= 'u' && c <= 'z';
 }
 
-Result<MaceInput> read_mace(std::string_view text) {
+Result<MaceInput> read_mace(std::string_view text, const Control& control) {
     constexpr std::size_t most_bytes = std::size_t{1} << 28U;
     if (text.size() > most_bytes)
         return failure("the text is longer than 256 MB");
-    auto input = MaceReader(text).read();
-    if (!input)
+    auto input = MaceReader(text, control).read();
+    if (!input && !control.stop_requested())
         if (const auto foreign = foreign_format(text))
             return failure(
                 fmt::format("expected formulas for Mace4; {} is not read", foreign->name),

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/control.hpp"
 #include "core/base/error.hpp"
 #include "core/ladr/operators.hpp"
 #include "core/ladr/term.hpp"
@@ -67,8 +68,9 @@ struct MaceInput {
 /// are left out with a warning, as Mace4 does. A command that changes how text is read does so from
 /// there on. Errors, with their place: what StatementReader refuses, a text without statements, a
 /// statement that is neither a command nor within a list, a list or condition without an end (also
-/// where a command or the next list follows), `end_of_list` within a formula.
-[[nodiscard]] Result<MaceInput> read_mace(std::string_view text);
+/// where a command or the next list follows), `end_of_list` within a formula. Polls for a stop at
+/// each statement.
+[[nodiscard]] Result<MaceInput> read_mace(std::string_view text, const Control& control = {});
 
 /// Reads formulas as the filters of LADR do: one after the other up to `end_of_list.` or the end of
 /// the text, as the only list of the result; before them may stand commands and `formulas(NAME).`

@@ -235,9 +235,9 @@ struct SolvePuzzle {
                                         : report(sheet.error(), shown_name(file), *text);
             text = sheet->texts.at(static_cast<std::size_t>(SheetForm::ring));
         }
-        const auto input = ladr::read_mace(*text);
+        const auto input = ladr::read_mace(*text, interrupt.control());
         if (!input)
-            return report(input.error(), shown_name(file), *text);
+            return interrupt.came() ? interrupted : report(input.error(), shown_name(file), *text);
         auto derivation = read_equations(*input, interrupt.control());
         if (!derivation)
             return interrupt.came() ? interrupted

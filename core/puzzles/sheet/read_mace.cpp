@@ -200,7 +200,7 @@ SourceSpan span_of_size(const ladr::MaceInput& input) {
 
 Result<SheetParts> mace_parts(SheetForm form, std::string_view text, logic::Store& store,
                               const Control& control) {
-    const auto input = ladr::read_mace(text);
+    const auto input = ladr::read_mace(text, control);
     if (!input)
         return tl::unexpected(input.error());
     const auto options = ladr::mace_options(*input);

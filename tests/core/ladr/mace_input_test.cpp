@@ -6,6 +6,8 @@
 
 #include <fmt/format.h>
 
+#include <stop_token>
+
 namespace mace_input_test {
 
 using namespace loggia;
@@ -30,6 +32,16 @@ private Q_SLOTS:
         QVERIFY(input->lists[2].kind == MaceList::Kind::distinct);
         QVERIFY(input->arithmetic);
         QCOMPARE(input->span(input->lists[0].members[0]).line, 4);
+    }
+
+    /// Before the statement that is wrong.
+    void stops() {
+        std::stop_source stop;
+        stop.request_stop();
+        const auto input =
+            read_mace("formulas(a). a. b c. end_of_list.", Control(stop.get_token()));
+        QVERIFY(!input.has_value());
+        QCOMPARE(input.error().message, std::string("stopped"));
     }
 
     void obeysConditions() {
