@@ -218,7 +218,7 @@ void GuideWindow::search() {
                                    : QStringLiteral("%1: %2").arg(chapter, guideText(hit.section)),
                                hit.path, hit.section);
         auto* line = make_item(hit.line, hit.path, hit.section);
-        line->setToolTip(0, hit.line.toHtmlEscaped());
+        line->setToolTip(0, hit.line);
         hits_->addTopLevelItem(item);
         item->addChild(line);
         item->setExpanded(true);

@@ -203,6 +203,11 @@ private Q_SLOTS:
             guide->setPalette(paletteFor(*colours));
             QCOMPARE(line->foreground(0).color(), colours->muted_text);
         }
+        field->setText(QStringLiteral("<->")); // the tip is plain text, as all are
+        line = hits->topLevelItem(0)->child(0);
+        QVERIFY(line != nullptr && line->text(0).contains(QLatin1String("<->")));
+        QCOMPARE(line->toolTip(0), line->text(0));
+        field->setText(QStringLiteral("implication point"));
         QTest::keyClick(field, Qt::Key_Return);
         const QString found = guide->path();
         QCOMPARE(found, QStringLiteral("guide/sat.md"));
