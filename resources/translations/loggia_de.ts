@@ -12397,10 +12397,6 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
         <translation>Noch nicht bewertet.</translation>
     </message>
     <message>
-        <source>Table for a spreadsheet</source>
-        <translation>Tabelle für die Tabellenkalkulation</translation>
-    </message>
-    <message>
         <source>Export the results</source>
         <translation>Ergebnisse exportieren</translation>
     </message>
@@ -15841,6 +15837,17 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
     <message>
         <source>This format stores only a graph. You would lose the problem that is searched now.</source>
         <translation>Dieses Format speichert nur einen Graphen. Was gerade durchsucht wird, ginge verloren.</translation>
+    </message>
+</context>
+<context>
+    <name>SpreadsheetTable</name>
+    <message>
+        <source>Table for a spreadsheet, with semicolons and decimal commas</source>
+        <translation>Tabelle für die Tabellenkalkulation, mit Semikolons und Dezimalkommas</translation>
+    </message>
+    <message>
+        <source>Table for a spreadsheet</source>
+        <translation>Tabelle für die Tabellenkalkulation</translation>
     </message>
 </context>
 <context>
@@ -26748,10 +26755,6 @@ Bea says: Abe and I are different.</translation>
     <message>
         <source>Text</source>
         <translation>Text</translation>
-    </message>
-    <message>
-        <source>Table for a spreadsheet</source>
-        <translation>Tabelle für die Tabellenkalkulation</translation>
     </message>
     <message>
         <source>Export the results</source>

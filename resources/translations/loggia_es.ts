@@ -12397,10 +12397,6 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
         <translation>Aún sin calificar.</translation>
     </message>
     <message>
-        <source>Table for a spreadsheet</source>
-        <translation>Tabla para una hoja de cálculo</translation>
-    </message>
-    <message>
         <source>Export the results</source>
         <translation>Exportar los resultados</translation>
     </message>
@@ -15841,6 +15837,17 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
     <message>
         <source>This format stores only a graph. You would lose the problem that is searched now.</source>
         <translation>Este formato solo guarda un grafo. Perderías lo que se busca ahora.</translation>
+    </message>
+</context>
+<context>
+    <name>SpreadsheetTable</name>
+    <message>
+        <source>Table for a spreadsheet, with semicolons and decimal commas</source>
+        <translation>Tabla para una hoja de cálculo, con punto y coma entre celdas y coma decimal</translation>
+    </message>
+    <message>
+        <source>Table for a spreadsheet</source>
+        <translation>Tabla para una hoja de cálculo</translation>
     </message>
 </context>
 <context>
@@ -26748,10 +26755,6 @@ Bea says: Abe and I are different.</translation>
     <message>
         <source>Text</source>
         <translation>Texto</translation>
-    </message>
-    <message>
-        <source>Table for a spreadsheet</source>
-        <translation>Tabla para una hoja de cálculo</translation>
     </message>
     <message>
         <source>Export the results</source>

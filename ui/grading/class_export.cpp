@@ -1,6 +1,7 @@
 #include "ui/grading/class_export.hpp"
 
 #include "core/grading/reports/report_writers.hpp"
+#include "ui/batch/spreadsheet_table.hpp"
 #include "ui/grading/class_words.hpp"
 
 #include <string>
@@ -9,17 +10,15 @@ namespace loggia::ui {
 
 namespace {
 
-constexpr const char* byte_order_mark = "\xEF\xBB\xBF";
-
 /// Points to the task, which has to live as long.
 grading::ClassReport report_of(const GradedClass& graded) {
     return {graded.task.get(), graded.order, graded.handins};
 }
 
-FileKind kind_of(ClassFormat format) {
+FileKind kind_of(ClassFormat format, const SpreadsheetTable& table) {
     switch (format) {
     case ClassFormat::csv:
-        return {GradingWords::tr("Table for a spreadsheet"), {QStringLiteral("*.csv")}};
+        return {table.name(), {QStringLiteral("*.csv")}};
     case ClassFormat::json:
         return {QStringLiteral("JSON"), {QStringLiteral("*.json")}};
     default:
@@ -27,11 +26,11 @@ FileKind kind_of(ClassFormat format) {
     }
 }
 
-std::string text_of(const grading::ClassReport& report, ClassFormat format) {
+std::string text_of(const grading::ClassReport& report, ClassFormat format,
+                    const SpreadsheetTable& table) {
     switch (format) {
     case ClassFormat::csv:
-        // Without the mark, Excel shows names with letters outside ASCII wrongly.
-        return std::string(byte_order_mark) + grading::csv_report(report);
+        return table.from(grading::csv_report(report));
     case ClassFormat::json:
         return grading::json_report(report);
     default:
@@ -47,12 +46,13 @@ bool takesFolder(ClassFormat format) {
 
 SaveRequest saveRequest(const GradedClass& graded, ClassFormat format) {
     const auto shared = std::make_shared<const grading::ClassReport>(report_of(graded));
+    const SpreadsheetTable table;
     return {
         GradingWords::tr("Export the results"),
         QString::fromUtf8(graded.task->id.data(), static_cast<qsizetype>(graded.task->id.size())),
-        {formatAside(kind_of(format),
-                     [shared, task = graded.task, format]() -> Result<std::string> {
-                         return text_of(*shared, format);
+        {formatAside(kind_of(format, table),
+                     [shared, task = graded.task, format, table]() -> Result<std::string> {
+                         return text_of(*shared, format, table);
                      })}};
 }
 

@@ -494,7 +494,7 @@ private Q_SLOTS:
             QVERIFY(!ended[0][0].toBool());
         }
         QCOMPARE(bytesOf(f.file("results.txt")), text.toUtf8());
-        QVERIFY(bytesOf(f.file("results.csv")).startsWith("place,contestant,"));
+        QVERIFY(bytesOf(f.file("results.csv")).startsWith("\xEF\xBB\xBFplace,contestant,"));
         QVERIFY(bytesOf(f.file("results.json")).contains("\"complete\": true"));
     }
 

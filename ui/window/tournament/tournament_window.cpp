@@ -3,6 +3,7 @@
 #include "core/tournament/contestant_text.hpp"
 #include "ui/batch/batch_bar.hpp"
 #include "ui/batch/batch_button.hpp"
+#include "ui/batch/spreadsheet_table.hpp"
 #include "ui/language/core_words.hpp"
 #include "ui/shell/dialogs.hpp"
 #include "ui/shell/file_writer.hpp"
@@ -458,16 +459,18 @@ void TournamentWindow::copyResults() {
 }
 
 void TournamentWindow::exportAs(TournamentFormat format) {
+    const SpreadsheetTable table;
     FileKind kind{tr("Text"), {QStringLiteral("*.txt")}};
     if (format == TournamentFormat::csv)
-        kind = {tr("Table for a spreadsheet"), {QStringLiteral("*.csv")}};
+        kind = {table.name(), {QStringLiteral("*.csv")}};
     else if (format == TournamentFormat::json)
         kind = {QStringLiteral("JSON"), {QStringLiteral("*.json")}};
-    files_->save({tr("Export the results"),
-                  QStringLiteral("tournament"),
-                  {formatAside(kind, [report = run_->reporter(), format]() -> Result<std::string> {
-                      return report(format);
-                  })}});
+    files_->save(
+        {tr("Export the results"),
+         QStringLiteral("tournament"),
+         {formatAside(kind, [report = run_->reporter(), format, table]() -> Result<std::string> {
+             return format == TournamentFormat::csv ? table.from(report(format)) : report(format);
+         })}});
 }
 
 bool TournamentWindow::isExporting() const {
