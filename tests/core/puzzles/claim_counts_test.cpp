@@ -1,4 +1,5 @@
 #include "core/puzzles/sheet/sheet.hpp"
+#include "tests/core/puzzles/islanders.hpp"
 #include "tests/core/puzzles/sheet_oracle.hpp"
 #include "tests/suite.hpp"
 
@@ -12,7 +13,7 @@ using namespace loggia;
 using namespace loggia::puzzles;
 using namespace sheet_oracle;
 
-/// Every number of every quantity, against counting.
+/// Every number of every quantity, against counting, and numbers in sentences.
 class ClaimCountsTest : public QObject {
     Q_OBJECT
 
@@ -154,6 +155,106 @@ private Q_SLOTS:
               "all statements are not true", "the statements are true or false"})
             QCOMPARE(models(said + "fact: " + wrong), std::uint64_t{99});
     }
+
+    void meansAmongIslanders_data() {
+        const islanders::Meanings row;
+        row("A says: if C is a knight then the two of us are different.", "k_C -> -k_A");
+        row("A says: One and only one of B and C is a knave.", "-(k_B <-> k_C)");
+        row("A says: precisely one of B and C is a knave.", "-(k_B <-> k_C)");
+        row("A says: One of B and C is a knight, but not both.", "-(k_B <-> k_C)");
+        row("A says: At least one of B and C lies, but not both of them.", "-(k_B <-> k_C)");
+        row("A says: B is a knight or at least one of A and C is, but not both.",
+            "-(k_B <-> (k_A | k_C))");
+        row("A says: Two of us are knights and one is a knave.",
+            "k_A & k_B & -k_C | k_A & -k_B & k_C | -k_A & k_B & k_C");
+        row("A says: One of the others is a knave and the other is a knight.", "-(k_B <-> k_C)");
+        row("A says: Two of us tell the truth and one always lies.",
+            "k_A & k_B & -k_C | k_A & -k_B & k_C | -k_A & k_B & k_C");
+        row("A says: One of B and C lies and the other always tells the truth.", "-(k_B <-> k_C)");
+        row("A says: One of B and C tells the truth, but the other does not.", "-(k_B <-> k_C)");
+        row("A says: One of us is a knight and the others are knaves.",
+            "k_A & -k_B & -k_C | -k_A & k_B & -k_C | -k_A & -k_B & k_C");
+        row("A says: Exactly two of us are knights, and the others lie.",
+            "k_A & k_B & -k_C | k_A & -k_B & k_C | -k_A & k_B & k_C");
+        row("A says: If one of the others is a knave, the other is a knave.", "k_B <-> k_C");
+        row("A says: One of us is a knight and the others are not.",
+            "k_A & -k_B & -k_C | -k_A & k_B & -k_C | -k_A & -k_B & k_C");
+        row("A says: If exactly two of us are knaves, the others are knaves.",
+            "k_A & k_B | k_A & k_C | k_B & k_C | -k_A & -k_B & -k_C");
+        row("A says: I am a knight and the others are knaves.", "k_A & -k_B & -k_C");
+        row("A says: Everyone except B is a knight.", "k_A & -k_B & k_C");
+        row("A says: Everyone apart from B is a knight.", "k_A & -k_B & k_C");
+        row("A says: Everyone is a knight except me.", "-k_A & k_B & k_C");
+        row("A says: Nobody lies except B and C.", "k_A & -k_B & -k_C");
+        row("A says: All but B are knights.", "k_A & -k_B & k_C");
+        row("A says: Nobody but me and C is a knave.", "-k_A & k_B & -k_C");
+        row("A says: All of us except for C are knights.", "k_A & k_B & -k_C");
+        row("A says: Two of us are knights and one a knave.",
+            "k_A & k_B & -k_C | k_A & -k_B & k_C | -k_A & k_B & k_C");
+        row("A says: At least one of us must be a knave.", "-(k_A & k_B & k_C)");
+        row("A says: Two of us told the truth, and one lied.",
+            "k_A & k_B & -k_C | k_A & -k_B & k_C | -k_A & k_B & k_C");
+        row("A says: Only one of us is a knave.",
+            "-k_A & k_B & k_C | k_A & -k_B & k_C | k_A & k_B & -k_C");
+        row("A says: Exactly one is a knight.",
+            "k_A & -k_B & -k_C | -k_A & k_B & -k_C | -k_A & -k_B & k_C");
+        row("A says: Only one tells the truth.",
+            "k_A & -k_B & -k_C | -k_A & k_B & -k_C | -k_A & -k_B & k_C");
+        row("A says: At most two are lying, and at least one is.",
+            "(k_A | k_B | k_C) & -(k_A & k_B & k_C)");
+        row("A says: At least two of the three lie.", "-(k_A & k_B | k_A & k_C | k_B & k_C)");
+        row("A says: More than one of us is a knight.", "k_A & k_B | k_A & k_C | k_B & k_C");
+        row("A says: Exactly one of them is a knave.", "-(k_B <-> k_C)");
+        row("A says: At least one of them lies, and at least one of them does not.",
+            "-(k_B <-> k_C)");
+        row("A says: Fewer than two of us are knights.", "-(k_A & k_B | k_A & k_C | k_B & k_C)");
+        row("A says: An even number of us are knights.", "-(k_A <-> -(k_B <-> -k_C))");
+        row("A says: At least one of B and me is a knave.", "-(k_A & k_B)");
+        row("A says: Exactly one of B or C is a knight.", "-(k_B <-> k_C)");
+        row("A says: The number of knights among us is odd.", "k_A <-> (k_B <-> k_C)");
+        row("A says: The number of knaves is at most two.", "k_A | k_B | k_C");
+        row("A says: Except for B, everyone is a knave.", "-k_A & k_B & -k_C");
+        row("A says: Apart from B and me, all of us are knights.", "-k_A & -k_B & k_C");
+        row("A says: Except for C, nobody lies, and B lies.", "$F");
+        row("A says: If B lies, then apart from B, every islander is a knight.",
+            "-k_B -> k_A & k_C");
+        row("A says: The others are both knaves.", "-k_B & -k_C");
+        row("A says: The other two are different.", "-(k_B <-> k_C)");
+        row("A says: Exactly one of the others is a knight.", "-(k_B <-> k_C)");
+        row("A says: Exactly two of the three of us are knaves.",
+            "-k_A & -k_B & k_C | -k_A & k_B & -k_C | k_A & -k_B & -k_C");
+        row("A says: At least one of the following is true: that I am a knight or that B is a "
+            "knave.",
+            "k_A | -k_B");
+        row("A says: Exactly one of the following is true: B is a knight, C is a knight.",
+            "-(k_B <-> k_C)");
+    }
+    void meansAmongIslanders() { islanders::check_meaning(); }
+
+    void refusesAmongIslanders_data() {
+        const test_suite::Refusals row;
+        row("A says: one of us is a knave", 9,
+            "this can mean 'exactly one' or 'at least one', which differ here; write the one you "
+            "mean");
+        row("A says: except for B, we are knights", 9,
+            "it is unclear what is said here; write it out");
+        row("A says: the two of us are knights", 9, "there are 3 of them, not 2");
+        row("A says: exactly one of us lies, and the other three are knights", 47,
+            "there are 2 of them, not 3");
+        row("A says: exactly one of B and C lies, and the other two are knights", 52,
+            "it is unclear what is said here; write it out");
+        row("A says: at least one of the four lies", 25, "there are 3 of them, not 4");
+        row("A says: B lies, and exactly one is a knight", 33, "expected 'of', found 'is'");
+        row("A says: one of B and C lies, and exactly one is a knight", 46,
+            "expected 'of', found 'is'");
+        row("A says: one knave among us", 9,
+            "this can mean 'exactly one' or 'at least one', which differ here; write the one you "
+            "mean");
+        row("A says: if one of us is a knave, the others are knaves", 12,
+            "this can mean 'exactly one' or 'at least one', which differ here; write the one you "
+            "mean");
+    }
+    void refusesAmongIslanders() { islanders::check_refusal(); }
 };
 
 LOGGIA_LOOP_TEST(ClaimCountsTest)

@@ -1,4 +1,5 @@
 #include "core/puzzles/sheet/sheet.hpp"
+#include "tests/core/puzzles/islanders.hpp"
 #include "tests/core/puzzles/sheet_oracle.hpp"
 #include "tests/suite.hpp"
 
@@ -10,7 +11,7 @@ using namespace loggia;
 using namespace loggia::puzzles;
 using namespace sheet_oracle;
 
-/// Who and what claims are about, against formulas; claim_predicates.cpp is tested here, too.
+/// Who and what claims are about, against formulas; what is said of rooms is tested here, too.
 class ClaimFiguresTest : public QObject {
     Q_OBJECT
 
@@ -159,6 +160,110 @@ private Q_SLOTS:
         QCOMPARE(sheet->figures[1].truth, std::string("b"));
         QCOMPARE(sheet->figures[1].saying, std::string("room 1 has a lady."));
     }
+
+    void readsDoors_data() {
+        const islanders::Meanings row;
+        row("Sign 1 says: In this room there is a lady, and in the other room there is a tiger.",
+            "m1 <-> l1 & -l2");
+        row("Sign 1 says: In one of these rooms there is a lady, and in one of these rooms there "
+            "is a tiger.",
+            "m1 <-> -(l1 <-> l2)");
+        row("Sign 1 says: At least one of these rooms contains a lady.", "m1 <-> l1 | l2");
+        row("Sign 1 says: Both rooms contain ladies.", "m1 <-> l1 & l2");
+        row("Sign 1 says: Neither room contains a tiger.", "m1 <-> l1 & l2");
+        row("Sign 1 says: It makes no difference which room you pick.", "m1 <-> (l1 <-> l2)");
+        row("Sign 1 reads: It does make a difference which room you pick.", "m1 <-> -(l1 <-> l2)");
+        row("Door 1 says: there is a tiger behind this door.", "m1 <-> -l1");
+        row("Sign 1 says: behind the other door is a lady.", "m1 <-> l2");
+        row("Sign 1 says: a lady is in one of the rooms and a tiger is in one of the rooms.",
+            "m1 <-> -(l1 <-> l2)");
+        row("Sign 1 says: door 2 hides a tiger.", "m1 <-> -l2");
+        row("Sign 1 says: this room does not contain a lady.", "m1 <-> -l1");
+        row("Sign 1 says: You will find a lady in this room.", "m1 <-> l1");
+        row("Sign 1 says: You won't find a lady behind the other door.", "m1 <-> -l2");
+        row("Sign 1 says: In this room you'll find a tiger.", "m1 <-> -l1");
+        row("Sign 1 says: a lady is behind every door.", "m1 <-> l1 & l2");
+        row("Some signs are true.", "m1 | m2");
+        row("Sign 1 says: there are ladies in both rooms.", "m1 <-> l1 & l2");
+        row("Sign 1 says: there is no tiger in any room.", "m1 <-> l1 & l2");
+        row("Sign 1 says: there is a tiger in here.", "m1 <-> -l1");
+        row("Sign 1 says: if this room has a lady, so does the other room.", "m1 <-> (l1 -> l2)");
+        row("Sign 1 says: this room has a lady and the other room does not.", "m1 <-> l1 & -l2");
+        row("Sign 1 says: this sign is true and so is the other sign.", "m1 <-> m1 & m2");
+        row("Sign 1 says: this sign is true and the other one is false.", "m1 <-> m1 & -m2");
+        row("Sign 1 says: this room has a lady and the other contains a tiger.", "m1 <-> l1 & -l2");
+        row("Sign 1 says: If this room has a lady, the other does not contain a lady.",
+            "m1 <-> (l1 -> -l2)");
+        row("Sign 1 says: This sign is false or the other is not true.", "m1 <-> -m1 | -m2");
+        row("Sign 1 says: In both rooms there are ladies.", "m1 <-> l1 & l2");
+        row("Sign 1 says: Only room 1 has a lady.", "m1 <-> l1 & -l2");
+        row("Sign 1 says: Room 1 or room 2 has a tiger.", "m1 <-> -(l1 & l2)");
+        row("Sign 1 says: Either this room or the other room has a lady.", "m1 <-> l1 | l2");
+        row("Sign 1 says: There is exactly one lady.", "m1 <-> -(l1 <-> l2)");
+        row("Sign 1 says: There are no tigers in these rooms.", "m1 <-> l1 & l2");
+        row("Sign 1 says: What the sign on door 2 says is false.", "m1 <-> -m2");
+        row("Sign 1 says: what the other sign says is true.", "m1 <-> m2");
+        row("Sign 1 says: If what sign 2 says is not true, then this room has a lady.",
+            "m1 <-> (-m2 -> l1)");
+        row("What the sign on door 2 says is false.", "-m2");
+        row("fact: What sign 1 says is false or what sign 2 says is false.", "-m1 | -m2");
+        row("Only sign 1 is true.", "m1 & -m2");
+        row("The first room has a lady, and the second has a tiger.", "l1 & -l2");
+        row("The first sign is true, but the second is false.", "m1 & -m2");
+        row("Exactly one of the signs is true.", "-(m1 <-> m2)");
+        row("One room has a lady, and the other room has a tiger.", "-(l1 <-> l2)");
+        row("One of the signs is true, but the other sign is false.", "-(m1 <-> m2)");
+        row("If a lady is in room 1, then the sign on it is true.", "l1 -> m1");
+        row("Both of the signs are false.", "-m1 & -m2");
+        row("An even number of signs are true.", "m1 <-> m2");
+        row("Half of rooms have ladies.", "-(l1 <-> l2)");
+        row("The signs are either both true or both false.", "m1 <-> m2");
+        row("If room 1 has a lady then sign 1 is true, otherwise sign 1 is false.",
+            "(l1 -> m1) & (-l1 -> -m1)");
+        row("All of the rooms except room 2 have ladies.", "l1 & -l2");
+    }
+    void readsDoors() {
+        QFETCH(QByteArray, line);
+        QFETCH(QByteArray, claim);
+        islanders::compare(line.toStdString() + "\nfact: room 2 has a lady or true.",
+                           claim.toStdString(), {"l1", "l2", "m1", "m2"});
+    }
+
+    void refusesWhatIsNoName_data() {
+        const test_suite::Refusals row;
+        // Words for somebody or something are no new people.
+        for (const QByteArray word : {"they", "each", "anyone", "anybody", "one", "it", "this",
+                                      "that", "who", "you", "another", "these"})
+            for (const char* verb : {" is a knave", " are knaves", " is true", " lies"})
+                row(word + verb, 1, "it is unclear who '" + word + "' is; write the name");
+        for (const QByteArray word : {"some", "most", "all", "none", "half", "any", "two", "many",
+                                      "signs", "rooms", "liars", "knights", "person"})
+            row("B is a knave or " + word + " are knaves", 17,
+                "expected a name, found '" + word + "'");
+        // Nor are those for somebody's place in a line.
+        for (const QByteArray word : {"first", "second", "third", "last", "next", "latter"}) {
+            row(word + " is a knight", 1, "it is unclear who '" + word + "' is; write the name");
+            row(word + " says: B is a knave", 1, "expected a name, found '" + word + "'");
+            row("A says: B is a knave or " + word + " is", 25,
+                "it is unclear who '" + word + "' is; write the name");
+            row("A says: the " + word + " islander is a knave", 13,
+                "it is unclear who 'the " + word + "' is; write the name");
+        }
+        row("A says: an even number of signs are true", 27, "expected a name, found 'signs'");
+        row("They say: A is a knave", 1, "it is unclear who 'they' is; write the name");
+        row("Each says: I am a knave", 1, "expected a name, found 'Each'");
+        row("A says: B or they are knaves", 14, "it is unclear who 'they' is; write the name");
+        row("A says: B or both are knaves", 14, "it is unclear who 'both' is; write the name");
+        row("A says to them: B is a knave", 11, "expected a name, found 'them'");
+        row("A says: the islander is a knave", 9, "expected a name, found 'the'");
+        row("A says: the other one is a knave", 9, "there are 2 of them, not 1");
+        // Neither are nouns that are not known.
+        row("A says: strangers are knaves", 19, "expected 'is', found 'are'");
+        row("A says: strangers lie", 19, "expected 'is', found 'lie'");
+        row("A says: half of strangers are knaves", 27, "expected 'and', found 'are'");
+        row("A says: one knave among strangers", 34, "expected 'and', found the end of the line");
+    }
+    void refusesWhatIsNoName() { islanders::check_refusal(); }
 };
 
 LOGGIA_LOOP_TEST(ClaimFiguresTest)

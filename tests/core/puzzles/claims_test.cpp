@@ -1,6 +1,7 @@
 #include "core/base/file.hpp"
 #include "core/puzzles/claims.hpp"
 #include "core/puzzles/sheet/sheet.hpp"
+#include "tests/core/puzzles/islanders.hpp"
 #include "tests/core/puzzles/sheet_oracle.hpp"
 #include "tests/core/refusals.hpp"
 #include "tests/suite.hpp"
@@ -178,6 +179,124 @@ private Q_SLOTS:
         test_suite::check_refusal(
             [](const std::string& text) { return read_sheet(SheetForm::words, "\n" + text); });
     }
+
+    void meansAmongIslanders_data() {
+        const islanders::Meanings row;
+        row("A says: if B lies, if C lies, then I lie.", "-k_B -> (-k_C -> -k_A)");
+        row("A says: B lies, either C lies or I do.", "-k_B & (-k_C | -k_A)");
+        row("A says: B is a knave although C is not.", "-k_B & k_C");
+        row("A says: B lies even though C doesn't.", "-k_B & k_C");
+        row("A says: B is a knave or both C lies and I am a knight.", "-k_B | -k_C & k_A");
+        row("A says: If I am a knight, then B is.", "k_A -> k_B");
+        row("A says: B or C never lies.", "k_B | k_C");
+        row("A says: B is a knave or C is a knave, but not both are.", "-(k_B <-> k_C)");
+        row("A says: B or C is a knight, but not both of them.", "-(k_B <-> k_C)");
+        row("A says: C is a knight provided that B is a knave.", "-k_B -> k_C");
+        row("A says: B lies whenever C does.", "-k_C -> -k_B");
+        row("A says: B lies, and C does not.", "-k_B & k_C");
+        row("A says: B lies, C tells the truth.", "-k_B & k_C");
+        row("A says: B lies, C is a knave, or I am a knave.", "-k_B | -k_C | -k_A");
+        row("A says: B is a knave; or C is a knight.", "-k_B | k_C");
+        row("A says: If B is a knight then C is a knave, otherwise I am a knave.",
+            "(k_B -> -k_C) & (-k_B -> -k_A)");
+        row("A says: I am a knight, but B isn't.", "k_A & -k_B");
+        row("A says: B is a knight and C a knave.", "k_B & -k_C");
+        row("A says: B is a truth-teller, C a liar, and I a knave.", "k_B & -k_C & -k_A");
+        row("A says: I am a knight and B is not.", "k_A & -k_B");
+        row("A says: B is a knight and a knave, or I lie.", "-k_A");
+        row("A says: B is a knight, if C is a knave.", "-k_C -> k_B");
+        row("A says: B is a knight, whenever C is a knave or I lie.", "-k_C | -k_A -> k_B");
+        row("A says: (B is a knight, if C is a knave) and I lie.", "(-k_C -> k_B) & -k_A");
+        row("A says: if B is a knave\u2014or C is\u2014then I lie.", "-k_B | -k_C -> -k_A");
+        row("A says: (If B is a knave then C is a knight), and I lie.", "(-k_B -> k_C) & -k_A");
+        row("A says: I lie if B is a knight, and C lies if B is a knave.",
+            "(k_B -> -k_A) & (-k_B -> -k_C)");
+        row("A says: I lie if B is a knight but C lies unless B is a knight.",
+            "(k_B -> -k_A) & (k_B | -k_C)");
+        row("A says: B lies if and only if C lies, and I lie only if B lies, and C lies if I do.",
+            "(k_B <-> k_C) & (-k_A -> -k_B) & (-k_A -> -k_C)");
+        row("A says: I lie if (B is a knight and C lies if B is a knave).",
+            "(k_B & (-k_B -> -k_C)) -> -k_A");
+        row("A says: B is a liar or C is a truth-teller.", "-k_B | k_C");
+        row("A says: \u200bB is a liar\u200b or C\u2060 is a truth-teller.\u200b", "-k_B | k_C");
+        row("A says: I am a knave or B is a knight, but not both.", "-(-k_A <-> k_B)");
+        row("A says: Either I am a knave or B is a knight.", "-k_A | k_B");
+        row("A says: Either I am a knave or B is a knight, or both.", "-k_A | k_B");
+        row("A says: Either I am a knave or B is a knight, but not both.", "-(-k_A <-> k_B)");
+        row("A says: Either B is a knight, or C is a knight, or I am a knave.", "k_B | k_C | -k_A");
+        row("A says: B is a knave if C is a knight.", "k_C -> -k_B");
+        row("A says: B is a knight only if C is.", "k_B -> k_C");
+        row("A says: B is a knave unless C is a knight.", "-k_B | k_C");
+        row("A says: unless C is a knight, B is a knave.", "k_C | -k_B");
+        row("A says: whenever C is a knight, B is a knave.", "k_C -> -k_B");
+        row("A says: B or C is a knave.", "-(k_B & k_C)");
+        row("A says: B is a knave, or C is a knave and I am a knight.", "-k_B | -k_C & k_A");
+        row("A says: B is a knave, or C is a knave, only if I am a knight.", "-k_B | -k_C -> k_A");
+        row("A says: B is a knave, or C is a knave if I am a knight.", "k_A -> -k_B | -k_C");
+        row("A says: B is a knave unless C is a knave, or I am a knight.", "-k_B | -k_C | k_A");
+        row("A says: B is a knave if C lies, B lies, or I lie.", "-k_C | -k_B | -k_A -> -k_B");
+        row("A says: I am a knight, and either B is a knave or C is a knave.",
+            "k_A & (-k_B | -k_C)");
+        row("A says: B or C is a knave, and I am a knight.", "(-k_B | -k_C) & k_A");
+        row("A says: (B is a knave or C is a knave), and I am a knight.", "(-k_B | -k_C) & k_A");
+        row("A says: Either B or I am a knight.", "k_A | k_B");
+        row("A says: Either B or I am a knight, but not both.", "-(k_A <-> k_B)");
+        row("A says: Either B, C or I am a knave.", "-k_A | -k_B | -k_C");
+        row("A says: Either B or C is lying, or both.", "-(k_B & k_C)");
+        row("A says: B or C or both are knights.", "k_B | k_C");
+        row("A says: B or C, or both, lie.", "-(k_B & k_C)");
+        row("A says: Either B, C or both are knights.", "k_B | k_C");
+        row("A says: I, B or C is a knave.", "-(k_A & k_B & k_C)");
+        row("A says: B, C are knights.", "k_B & k_C");
+        row("A says: B is a truth teller exactly when C is a liar.", "-(k_B <-> k_C)");
+        row("A says: B is a knave whenever C is.", "-k_C -> -k_B");
+    }
+    void meansAmongIslanders() { islanders::check_meaning(); }
+
+    void refusesAmongIslanders_data() {
+        const test_suite::Refusals row;
+        // Commas group otherwise than `and` before `or` does.
+        for (const auto& [text, column] :
+             {std::pair("A says: B is a knave or C is a knave, and I am a knight", 39),
+              {"A says: I am a knight, and B is a knave or C is a knave", 24},
+              {"A says: I am a knight or B or C is a knave, but not both", 23},
+              {"A says: either I lie or B or C lies, but not both", 22},
+              {"A says: B is a knight or a knave or C is a knave, but not both", 23},
+              {"A says: either B is a knight or a knave or C is a knave, but not both", 30},
+              {"A says: at least one of the following is true: that B lies and C lies, or that I "
+               "lie",
+               60},
+              {"A says: at least one of the following is true: B lies and C lies, or I lie", 67},
+              {"A says: either B is a knave or C is a knave, but I am a knight", 46},
+              {"A says: B is a knight if C is, and I am a knave", 32},
+              {"A says: B is a knave, and C is a knave if I am a knight", 23},
+              {"A says: B is a knave, but C is a knave unless I am a knight", 23},
+              {"A says: B is a knave unless C is a knave, and I am a knight", 43},
+              {"A says: B is a knight, C is not a knave, nor am I, or B is a knave", 42},
+              {"A says: B is a knight if C is a knight, or I am a knave", 41},
+              {"A says: B is a knight if and only if C is, or I am a knave", 44},
+              {"A says: B is a knight provided that C is, or I am a knave", 43},
+              {"A says: B is a knight, or I am a knave only if C is a knight", 24},
+              {"A says: B is a knight, or I am a knave if and only if C is a knight", 24}})
+            row(text, column, "this can be read in two ways; add brackets, as in (p or q) and r");
+        for (const auto& [text, column] :
+             {std::pair("A says: if B is a knave then C is a knight, and I am a knave", 45),
+              {"A says: if B is a knave, C is a knight, but I am a knave", 41},
+              {"A says: if B is a knave then C is a knight while I am a knave", 44},
+              {"A says: if B is a knave then C is a knight although I am a knave", 44},
+              {"A says: if B is a knave then C is a knight; I am a knave", 43},
+              {"A says: if B is a knave, C is a knight, otherwise C is a knave, and I lie", 65},
+              {"A says: unless B is a knave, C is a knight, and I am a knave", 45},
+              {"A says: if B is a knave, then if C is a knave, I lie, and B lies", 55}})
+            row(text, column,
+                "this can be read in two ways; write if p then (q and r), or (if p then q) and r");
+        const char* const ends = "expected 'and', 'or' or the end of the line, found ','";
+        row("A says: if B lies, C lies, I lie", 26, ends);
+        row("A says: B lies, C says that A lies", 15, ends);
+        row("A says: if B lies then C lies, so do I", 32,
+            "this can be read in two ways; write if p then (q and r), or (if p then q) and r");
+    }
+    void refusesAmongIslanders() { islanders::check_refusal(); }
 };
 
 LOGGIA_LOOP_TEST(ClaimsTest)
