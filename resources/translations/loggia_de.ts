@@ -443,7 +443,7 @@
     </message>
     <message>
         <source>&amp;Analyse</source>
-        <translation>&amp;Analysieren</translation>
+        <translation>Analysie&amp;ren</translation>
     </message>
     <message>
         <source>Evaluate every column and draw the evaluation graph.</source>
@@ -451,7 +451,7 @@
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation>&amp;Anhalten</translation>
+        <translation>Anhal&amp;ten</translation>
     </message>
     <message>
         <source>Stop the computation.</source>
@@ -1163,7 +1163,7 @@
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation>&amp;Abspielen</translation>
+        <translation>Ab&amp;spielen</translation>
     </message>
     <message>
         <source>Play or pause the search.</source>
@@ -1395,7 +1395,7 @@
     </message>
     <message>
         <source>Still Sol&amp;vable?</source>
-        <translation>Noch lös&amp;bar?</translation>
+        <translation>&amp;Noch lösbar?</translation>
     </message>
     <message>
         <source>Show whether each position can still be solved, and mark the jumps that keep it solvable.</source>
@@ -1459,7 +1459,7 @@
     </message>
     <message>
         <source>Pla&amp;y</source>
-        <translation>Sp&amp;ielen</translation>
+        <translation>S&amp;pielen</translation>
     </message>
     <message>
         <source>Click a peg, then the hole it jumps to.</source>
@@ -16451,7 +16451,7 @@ Erstellt mit Qt %1, fmt und CLI11.</translation>
     </message>
     <message>
         <source>&amp;All models</source>
-        <translation>&amp;Alle Modelle</translation>
+        <translation>All&amp;e Modelle</translation>
     </message>
     <message>
         <source>Enumerate the models one by one</source>
@@ -16681,7 +16681,7 @@ Erstellt mit Qt %1, fmt und CLI11.</translation>
     <name>loggia::ui::AssignmentPanel</name>
     <message>
         <source>True atoms onl&amp;y</source>
-        <translation>N&amp;ur wahre Atome</translation>
+        <translation>&amp;Nur wahre Atome</translation>
     </message>
     <message>
         <source>Propa&amp;gate</source>
@@ -17475,7 +17475,7 @@ von %2</translation>
     </message>
     <message>
         <source>Is &amp;another formula equivalent to the one on the left?</source>
-        <translation>Ist eine &amp;andere Formel zur Formel links äquivalent?</translation>
+        <translation>&amp;Ist eine andere Formel zur Formel links äquivalent?</translation>
     </message>
     <message>
         <source>The other formula</source>
@@ -17740,7 +17740,7 @@ von %2</translation>
     <name>loggia::ui::Connect4Page</name>
     <message>
         <source>&amp;Analyse</source>
-        <translation>&amp;Analysieren</translation>
+        <translation>Analysie&amp;ren</translation>
     </message>
     <message>
         <source>Evaluate every column, now and after each move</source>
@@ -18081,7 +18081,7 @@ von %2</translation>
     </message>
     <message>
         <source>Ever&amp;y small step</source>
-        <translation>Jeden k&amp;leinen Schritt</translation>
+        <translation>Jeden &amp;kleinen Schritt</translation>
     </message>
     <message>
         <source>The steps so far. Click one to see it again.</source>
@@ -18368,7 +18368,7 @@ von %2</translation>
     <name>loggia::ui::DrawingBar</name>
     <message>
         <source>Add st&amp;ate</source>
-        <translation>Neuer Zust&amp;and</translation>
+        <translation>&amp;Neuer Zustand</translation>
     </message>
     <message>
         <source>Arrow fr&amp;om here</source>
@@ -18920,7 +18920,7 @@ von %2</translation>
     </message>
     <message>
         <source>&amp;CNF</source>
-        <translation>&amp;KNF</translation>
+        <translation>KN&amp;F</translation>
     </message>
     <message>
         <source>O&amp;utput</source>
@@ -18944,7 +18944,7 @@ von %2</translation>
     </message>
     <message>
         <source>Li&amp;mit</source>
-        <translation>G&amp;renze</translation>
+        <translation>Gr&amp;enze</translation>
     </message>
     <message>
         <source>none</source>
@@ -19114,7 +19114,7 @@ von %2</translation>
     </message>
     <message>
         <source>Varia&amp;bles</source>
-        <translation>Varia&amp;blen</translation>
+        <translation>&amp;Variablen</translation>
     </message>
     <message>
         <source>move a turn</source>
@@ -19399,7 +19399,7 @@ Startwert: %2</translation>
     </message>
     <message>
         <source>Sho&amp;w</source>
-        <translation>&amp;Zeigen</translation>
+        <translation>Zei&amp;gen</translation>
     </message>
     <message>
         <source>choose %1</source>
@@ -19743,7 +19743,7 @@ Startwert: %2</translation>
     </message>
     <message>
         <source>&amp;New game</source>
-        <translation>&amp;Neues Spiel</translation>
+        <translation>Neues &amp;Spiel</translation>
     </message>
     <message>
         <source>Show a strong move, with the reasons for it</source>
@@ -22266,7 +22266,7 @@ Orange: %2. Blau: %3.</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation>&amp;Abspielen</translation>
+        <translation>Ab&amp;spielen</translation>
     </message>
     <message>
         <source>Play or pause the search</source>
@@ -23146,7 +23146,7 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder im Reiter „Spiel“ e
     </message>
     <message>
         <source>Pla&amp;y</source>
-        <translation>Sp&amp;ielen</translation>
+        <translation>S&amp;pielen</translation>
     </message>
     <message>
         <source>Pe&amp;gs</source>
@@ -23304,7 +23304,7 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder im Reiter „Spiel“ e
     </message>
     <message>
         <source>Bes&amp;t line</source>
-        <translation>Bes&amp;te Zugfolge</translation>
+        <translation>Beste &amp;Zugfolge</translation>
     </message>
     <message>
         <source>Before the first turn</source>
@@ -23611,7 +23611,7 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder im Reiter „Spiel“ e
     </message>
     <message>
         <source>&amp;Play this move</source>
-        <translation>&amp;Diesen Zug spielen</translation>
+        <translation>Diesen Zug s&amp;pielen</translation>
     </message>
     <message>
         <source>?</source>
@@ -23753,7 +23753,7 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder im Reiter „Spiel“ e
     </message>
     <message>
         <source>Pro&amp;blem</source>
-        <translation>Aufga&amp;be</translation>
+        <translation>Au&amp;fgabe</translation>
     </message>
     <message>
         <source>New maze</source>
@@ -23820,11 +23820,11 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder im Reiter „Spiel“ e
     </message>
     <message>
         <source>Save shee&amp;t...</source>
-        <translation>&amp;Blatt speichern ...</translation>
+        <translation>Blatt s&amp;peichern ...</translation>
     </message>
     <message>
         <source>Save answer ke&amp;y...</source>
-        <translation>Lösun&amp;g speichern ...</translation>
+        <translation>Lösung &amp;speichern ...</translation>
     </message>
     <message>
         <source>any</source>
@@ -24018,7 +24018,7 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder im Reiter „Spiel“ e
     <name>loggia::ui::PuzzleMaker</name>
     <message>
         <source>Ma&amp;ke this puzzle</source>
-        <translation>Dieses er&amp;zeugen</translation>
+        <translation>Dieses &amp;erzeugen</translation>
     </message>
     <message>
         <source>Knights and knaves</source>
@@ -24054,7 +24054,7 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder im Reiter „Spiel“ e
     </message>
     <message>
         <source>K&amp;ind</source>
-        <translation>&amp;Art</translation>
+        <translation>A&amp;rt</translation>
     </message>
     <message>
         <source>Si&amp;ze</source>
@@ -24066,7 +24066,7 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder im Reiter „Spiel“ e
     </message>
     <message>
         <source>See&amp;d</source>
-        <translation>Star&amp;twert</translation>
+        <translation>&amp;Startwert</translation>
     </message>
     <message>
         <source>Make the puzzle with this seed and try it</source>
@@ -24179,7 +24179,7 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder im Reiter „Spiel“ e
     </message>
     <message>
         <source>E&amp;xamples</source>
-        <translation>&amp;Beispiele</translation>
+        <translation>Beis&amp;piele</translation>
     </message>
     <message>
         <source>Open an example with ladies, tigers or islanders</source>
@@ -24401,7 +24401,7 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder im Reiter „Spiel“ e
     <name>loggia::ui::RacePanel</name>
     <message>
         <source>&amp;Depth limit</source>
-        <translation>&amp;Tiefengrenze</translation>
+        <translation>Tiefe&amp;ngrenze</translation>
     </message>
     <message>
         <source>none</source>
@@ -24680,11 +24680,11 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder im Reiter „Spiel“ e
     </message>
     <message>
         <source>&amp;Leaves</source>
-        <translation>&amp;Blätter</translation>
+        <translation>Blätte&amp;r</translation>
     </message>
     <message>
         <source>W&amp;inner</source>
-        <translation>&amp;Gewinner</translation>
+        <translation>Gew&amp;inner</translation>
     </message>
     <message>
         <source>&amp;Difficulty</source>
@@ -24712,7 +24712,7 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder im Reiter „Spiel“ e
     </message>
     <message>
         <source>New g&amp;ame</source>
-        <translation>&amp;Neues Spiel</translation>
+        <translation>Neues &amp;Spiel</translation>
     </message>
     <message>
         <source>Number &amp;of variables</source>
@@ -24739,7 +24739,7 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder im Reiter „Spiel“ e
     </message>
     <message>
         <source>&amp;Terms</source>
-        <translation>&amp;Terme</translation>
+        <translation>Ter&amp;me</translation>
     </message>
     <message>
         <source>Format of the text</source>
@@ -24917,7 +24917,7 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder im Reiter „Spiel“ e
     <name>loggia::ui::RiddlePanel</name>
     <message>
         <source>&amp;Check my answer</source>
-        <translation>Antwort &amp;prüfen</translation>
+        <translation>Antwort prü&amp;fen</translation>
     </message>
     <message>
         <source>Hi&amp;nt</source>
@@ -25066,7 +25066,7 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder im Reiter „Spiel“ e
     <name>loggia::ui::RunBar</name>
     <message>
         <source>&amp;Stop</source>
-        <translation>&amp;Anhalten</translation>
+        <translation>Anhal&amp;ten</translation>
     </message>
     <message>
         <source>Analysis</source>
@@ -25481,7 +25481,7 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder im Reiter „Spiel“ e
     </message>
     <message>
         <source>Text in the &amp;window</source>
-        <translation>Text im &amp;Fenster</translation>
+        <translation>Text im Fe&amp;nster</translation>
     </message>
     <message>
         <source>Size of all text, for example for a projector. Text in editors and on boards grows with it.</source>
@@ -25527,7 +25527,7 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder im Reiter „Spiel“ e
     <name>loggia::ui::SetupPanel</name>
     <message>
         <source>&amp;Play from here</source>
-        <translation>&amp;Ab hier spielen</translation>
+        <translation>Ab hier &amp;spielen</translation>
     </message>
     <message>
         <source>In &amp;turn</source>
@@ -25539,7 +25539,7 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder im Reiter „Spiel“ e
     </message>
     <message>
         <source>&amp;Blue</source>
-        <translation>&amp;Blau</translation>
+        <translation>Bla&amp;u</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -25811,7 +25811,7 @@ Bea says: Abe and I are different.</translation>
     <name>loggia::ui::SolvabilityIndicator</name>
     <message>
         <source>Still solva&amp;ble?</source>
-        <translation>Noch lös&amp;bar?</translation>
+        <translation>&amp;Noch lösbar?</translation>
     </message>
     <message>
         <source>Make table</source>
@@ -26092,7 +26092,7 @@ Bea says: Abe and I are different.</translation>
     </message>
     <message>
         <source>See&amp;d</source>
-        <translation>Startw&amp;ert</translation>
+        <translation>&amp;Startwert</translation>
     </message>
     <message>
         <source>The same seed gives the same cases, also on other machines</source>
@@ -26360,7 +26360,7 @@ Bea says: Abe and I are different.</translation>
     </message>
     <message>
         <source>See&amp;d</source>
-        <translation>Start&amp;wert</translation>
+        <translation>&amp;Startwert</translation>
     </message>
     <message>
         <source>The same seed gives the same openings and random moves, also on other machines</source>
@@ -27117,7 +27117,7 @@ Klick: nach dieser Spalte sortieren</translation>
     </message>
     <message>
         <source>&amp;Reveal</source>
-        <translation>&amp;Aufdecken</translation>
+        <translation>Au&amp;fdecken</translation>
     </message>
     <message>
         <source>&amp;New walk</source>

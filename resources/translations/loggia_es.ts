@@ -443,7 +443,7 @@
     </message>
     <message>
         <source>&amp;Analyse</source>
-        <translation>&amp;Analizar</translation>
+        <translation>Ana&amp;lizar</translation>
     </message>
     <message>
         <source>Evaluate every column and draw the evaluation graph.</source>
@@ -1163,7 +1163,7 @@
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation>&amp;Reproducir</translation>
+        <translation>Reproduc&amp;ir</translation>
     </message>
     <message>
         <source>Play or pause the search.</source>
@@ -16681,7 +16681,7 @@ Hecho con Qt %1, fmt y CLI11.</translation>
     <name>loggia::ui::AssignmentPanel</name>
     <message>
         <source>True atoms onl&amp;y</source>
-        <translation>Solo átomos &amp;verdaderos</translation>
+        <translation>&amp;Solo átomos verdaderos</translation>
     </message>
     <message>
         <source>Propa&amp;gate</source>
@@ -17542,7 +17542,7 @@ de %2</translation>
     </message>
     <message>
         <source>Meas&amp;ure</source>
-        <translation>&amp;Medir</translation>
+        <translation>Medi&amp;r</translation>
     </message>
     <message>
         <source>Copy the table as text, in its current order</source>
@@ -17740,7 +17740,7 @@ de %2</translation>
     <name>loggia::ui::Connect4Page</name>
     <message>
         <source>&amp;Analyse</source>
-        <translation>&amp;Analizar</translation>
+        <translation>Ana&amp;lizar</translation>
     </message>
     <message>
         <source>Evaluate every column, now and after each move</source>
@@ -17970,7 +17970,7 @@ de %2</translation>
     </message>
     <message>
         <source>&amp;Measure</source>
-        <translation>&amp;Medir</translation>
+        <translation>Medi&amp;r</translation>
     </message>
     <message>
         <source>These rows were measured with other settings.</source>
@@ -18368,7 +18368,7 @@ de %2</translation>
     <name>loggia::ui::DrawingBar</name>
     <message>
         <source>Add st&amp;ate</source>
-        <translation>Añadir est&amp;ado</translation>
+        <translation>Añadir es&amp;tado</translation>
     </message>
     <message>
         <source>Arrow fr&amp;om here</source>
@@ -18376,7 +18376,7 @@ de %2</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation>&amp;Eliminar</translation>
+        <translation>Elimina&amp;r</translation>
     </message>
     <message>
         <source>Sta&amp;rt here</source>
@@ -18920,11 +18920,11 @@ de %2</translation>
     </message>
     <message>
         <source>&amp;CNF</source>
-        <translation>FN&amp;C</translation>
+        <translation>&amp;FNC</translation>
     </message>
     <message>
         <source>O&amp;utput</source>
-        <translation>S&amp;alida</translation>
+        <translation>&amp;Salida</translation>
     </message>
     <message>
         <source>Minimum disjunction of terms</source>
@@ -19110,7 +19110,7 @@ de %2</translation>
     </message>
     <message>
         <source>Tu&amp;rns</source>
-        <translation>Tu&amp;rnos</translation>
+        <translation>&amp;Turnos</translation>
     </message>
     <message>
         <source>Varia&amp;bles</source>
@@ -19399,7 +19399,7 @@ Semilla: %2</translation>
     </message>
     <message>
         <source>Sho&amp;w</source>
-        <translation>M&amp;ostrar</translation>
+        <translation>&amp;Mostrar</translation>
     </message>
     <message>
         <source>choose %1</source>
@@ -21437,7 +21437,7 @@ Semilla: %2</translation>
     </message>
     <message>
         <source>Start the &amp;match</source>
-        <translation>Empezar el &amp;encuentro</translation>
+        <translation>Empezar el encuen&amp;tro</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -21899,7 +21899,7 @@ Naranja: %2. Azul: %3.</translation>
     <name>loggia::ui::ModuloPanel</name>
     <message>
         <source>&amp;Wrap in mod 2</source>
-        <translation>&amp;Envolver en mod 2</translation>
+        <translation>Envolver en &amp;mod 2</translation>
     </message>
     <message>
         <source>Equations that Mace4 reads differently</source>
@@ -22266,7 +22266,7 @@ Naranja: %2. Azul: %3.</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation>&amp;Reproducir</translation>
+        <translation>Reproduc&amp;ir</translation>
     </message>
     <message>
         <source>Play or pause the search</source>
@@ -23300,7 +23300,7 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero en la pestaña P
     </message>
     <message>
         <source>Play a&amp;gain</source>
-        <translation>Jugar de nue&amp;vo</translation>
+        <translation>Juga&amp;r de nuevo</translation>
     </message>
     <message>
         <source>Bes&amp;t line</source>
@@ -23539,7 +23539,7 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero en la pestaña P
     </message>
     <message>
         <source>&amp;Back to the game</source>
-        <translation>&amp;Volver a la partida</translation>
+        <translation>Volver a la &amp;partida</translation>
     </message>
     <message>
         <source>Nim-sum</source>
@@ -23816,7 +23816,7 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero en la pestaña P
     </message>
     <message>
         <source>Ne&amp;w problem</source>
-        <translation>Problema nue&amp;vo</translation>
+        <translation>&amp;Problema nuevo</translation>
     </message>
     <message>
         <source>Save shee&amp;t...</source>
@@ -23976,7 +23976,7 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero en la pestaña P
     </message>
     <message>
         <source>Ma&amp;ke this problem</source>
-        <translation>Crear &amp;este problema</translation>
+        <translation>&amp;Crear este problema</translation>
     </message>
     <message>
         <source>The answer is proven minimum.</source>
@@ -24018,7 +24018,7 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero en la pestaña P
     <name>loggia::ui::PuzzleMaker</name>
     <message>
         <source>Ma&amp;ke this puzzle</source>
-        <translation>C&amp;rear este acertijo</translation>
+        <translation>Crear este acertij&amp;o</translation>
     </message>
     <message>
         <source>Knights and knaves</source>
@@ -24062,11 +24062,11 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero en la pestaña P
     </message>
     <message>
         <source>Difficult&amp;y</source>
-        <translation>&amp;Dificultad</translation>
+        <translation>Di&amp;ficultad</translation>
     </message>
     <message>
         <source>See&amp;d</source>
-        <translation>&amp;Semilla</translation>
+        <translation>Semi&amp;lla</translation>
     </message>
     <message>
         <source>Make the puzzle with this seed and try it</source>
@@ -24688,7 +24688,7 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero en la pestaña P
     </message>
     <message>
         <source>&amp;Difficulty</source>
-        <translation>&amp;Dificultad</translation>
+        <translation>Di&amp;ficultad</translation>
     </message>
     <message>
         <source>Make a game with these settings and a new seed</source>
@@ -24957,7 +24957,7 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero en la pestaña P
     </message>
     <message>
         <source>Sho&amp;w the solution</source>
-        <translation>&amp;Mostrar la solución</translation>
+        <translation>Mostrar la &amp;solución</translation>
     </message>
     <message>
         <source>&amp;Try it</source>
@@ -25481,7 +25481,7 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero en la pestaña P
     </message>
     <message>
         <source>Text in the &amp;window</source>
-        <translation>Texto de la ventan&amp;a</translation>
+        <translation>Te&amp;xto de la ventana</translation>
     </message>
     <message>
         <source>Size of all text, for example for a projector. Text in editors and on boards grows with it.</source>
@@ -25563,7 +25563,7 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero en la pestaña P
     </message>
     <message>
         <source>C&amp;lear</source>
-        <translation>&amp;Vaciar</translation>
+        <translation>Vacia&amp;r</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -25748,7 +25748,7 @@ Bea says: Abe and I are different.</translation>
     </message>
     <message>
         <source>Sho&amp;w the solution</source>
-        <translation>&amp;Mostrar la solución</translation>
+        <translation>Mostrar la &amp;solución</translation>
     </message>
     <message>
         <source>End your attempt and show the solution</source>
@@ -27237,7 +27237,7 @@ Clic: ordenar por esta columna</translation>
     </message>
     <message>
         <source>Gr&amp;ab</source>
-        <translation>Tom&amp;ar</translation>
+        <translation>&amp;Tomar</translation>
     </message>
     <message>
         <source>Sh&amp;oot</source>
