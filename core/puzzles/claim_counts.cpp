@@ -140,6 +140,8 @@ std::optional<ClaimReader::Quantity> ClaimReader::quantity() {
         return Quantity{Kind::half_or_fewer};
     if (skip_words({"fewer", "than", "half"}) || skip_words({"less", "than", "half"}))
         return Quantity{Kind::fewer_than_half};
+    if (skip_words({"one", "or", "both"}))
+        return Quantity{Kind::at_least, 1};
     if (number_in(word().text) && next == "or" &&
         (word(2).text == "more" || word(2).text == "fewer")) {
         const int limit = number();
@@ -188,7 +190,7 @@ std::optional<ClaimReader::Quantity> ClaimReader::quantity() {
 std::optional<Expr> ClaimReader::counted() {
     if (const auto but = exception_first())
         return but;
-    const SentenceWord place = word();
+    SentenceWord place = word();
     if (const auto rest = others_counted())
         return rest;
     if (const auto claims = both_claims())
@@ -205,6 +207,8 @@ std::optional<Expr> ClaimReader::counted() {
     }
     if (!many)
         return std::nullopt;
+    if (words_[at_ - 1].text == "both") // `one or both`
+        place = words_[at_ - 1];
     if (const auto following = following_claims(*many))
         return following;
     if (islanders()) {

@@ -83,6 +83,19 @@ private Q_SLOTS:
         QCOMPARE(verdict_of(*sheet).models, std::uint64_t{4});
     }
 
+    void readsOneOrBoth() {
+        const auto formula = [](const std::string& text) {
+            const auto sheet = read_sheet(SheetForm::words, text);
+            return sheet ? sheet->texts.at(static_cast<std::size_t>(SheetForm::propositions))
+                         : sheet.error().message;
+        };
+        QVERIFY(formula("A says: one or both of B and C are knights.").find("k_A <-> k_B | k_C.") !=
+                std::string::npos);
+        QVERIFY(formula("A says: one or both of us are knaves.\nB says: A lies.")
+                    .find("k_A <-> -k_A | -k_B.") != std::string::npos);
+        QVERIFY(formula("A says: one or both of A, B and C lie.").starts_with("'both' means two"));
+    }
+
     /// Who is spoken to, or knows something, is there.
     void countsWhoSaysNothing() {
         for (const char* const text :
