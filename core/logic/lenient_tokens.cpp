@@ -50,6 +50,19 @@ bool is_bit_of_verilog(std::string_view text) {
            (text.size() == verilog_bit_length || word_character(text, verilog_bit_length) == 0);
 }
 
+constexpr std::size_t vhdl_bit_length = 3;
+
+/// `'0'` and `'1'`, where no operand stands right before that it could negate.
+bool is_bit_of_vhdl(std::string_view text, std::size_t at) {
+    const std::string_view bit = text.substr(at, vhdl_bit_length);
+    return (bit == "'0'" || bit == "'1'") &&
+           (at == 0 || std::string_view(" \t\r\n(=<>&|+*^!~,;:?").find(text[at - 1]) !=
+                           std::string_view::npos) &&
+           (at + vhdl_bit_length == text.size() ||
+            (text[at + vhdl_bit_length] != '\'' &&
+             word_character(text, at + vhdl_bit_length) == 0));
+}
+
 /// Whether a number follows a letter: `A1` is a name, not A times 1.
 bool is_numbered(std::string_view word) {
     const auto is_numbered_letter = [](char c, char next) {
@@ -153,6 +166,12 @@ Result<Token> Lexer::token() {
         token.sort = Sort::constant;
         token.value = rest()[verilog_bit_length - 1] == '1';
         return taken(token, verilog_bit_length);
+    }
+    if (is_bit_of_vhdl(text_, at_)) {
+        Token token;
+        token.sort = Sort::constant;
+        token.value = rest()[1] == '1';
+        return taken(token, vhdl_bit_length);
     }
     if (word_character(text_, at_) != 0)
         return single_letters_ ? single_letter() : word();

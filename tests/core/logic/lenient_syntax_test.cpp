@@ -342,6 +342,8 @@ private Q_SLOTS:
         row("t -> f", "t -> f");
         row("true and FALSE", "1 & 0");
         row("a & 1'b0 | 1'H1", "a & 0 | 1");
+        row("a & '0' | '1'", "a & 0 | 1");
+        row("a'0'", "error 1:3:1 expected an operator or the end of the formula, found '0'");
         row("1'b2", "error 1:3:2 expected an operator or the end of the formula, found 'b2'");
         row("1'b01", "error 1:3:3 expected an operator or the end of the formula, found 'b01'");
         row("\"T\" and \"a b\" and \"and\" and \"\\\"\\\\\"",

@@ -47,6 +47,8 @@ private Q_SLOTS:
                           Syntax::equations, "a b:s c", "0110 0001");
         oracle::reads_row("assignments of VHDL without blanks", "s<=a xor b;", Syntax::equations,
                           "a b:s", "0110");
+        oracle::reads_row("constants of VHDL", "y <= '0';\nz <= a and '1';", Syntax::equations,
+                          "a:y z", "00 01");
         oracle::reads_row("colons", "g(a, b) := !a & b\nf := a & !g\n", Syntax::equations,
                           "a b:g f", "0100 0011");
         oracle::reads_row("declared names with dots", "INORDER = A.B C;\nf = A.B & C;",
