@@ -363,10 +363,12 @@ void PegPage::refresh() {
 void PegPage::followNew() {
     const int before = last_state_.puzzle.board.holes();
     const int holes = document_->board().holes();
-    if (holes == 0 && before > 1)
+    if (holes == 0 && before > 1) {
+        tool_before_new_ = tools_->tool();
         setTool(PegTool::holes);
-    else if (holes > 1 && before == 0 && tool_before_new_)
-        setTool(*std::exchange(tool_before_new_, std::nullopt));
+    } else if (holes > 1 && before == 0 && tool_before_new_) {
+        setTool(*tool_before_new_);
+    }
 }
 
 /// What runs now is about the position shown.
@@ -497,7 +499,6 @@ PageInfo PegPage::pageInfo() {
 }
 
 void PegPage::newDocument() {
-    tool_before_new_ = tools_->tool();
     document_->clear();
     setTool(PegTool::holes);
     board_->setFocus();

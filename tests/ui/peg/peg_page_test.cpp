@@ -295,6 +295,9 @@ private Q_SLOTS:
         f.page.history()->undo();
         QVERIFY(f.document().isBlank());
         QCOMPARE(tool(), PegTool::holes);
+        f.page.history()->undo(); // of New, a second time
+        QVERIFY(!f.document().isBlank());
+        QCOMPARE(tool(), PegTool::play);
     }
 
     void aBoardIsDrawnAndPlayedOn() {
