@@ -4,6 +4,7 @@
 #include "core/base/packing.hpp"
 #include "core/base/plain_text.hpp"
 #include "core/base/scanner.hpp"
+#include "core/grading/answer_label.hpp"
 
 #include <fmt/format.h>
 
@@ -278,23 +279,6 @@ std::string without_comments(std::string text) {
         text.erase(open, close == std::string::npos ? close : close + end.size() - open);
     }
     return text;
-}
-
-/// Whether a label or a heading is about the answer, `**Final answer:**`.
-bool names_answer(std::string_view label) {
-    constexpr std::array<std::string_view, 10> answers{
-        "answer",   "final",       "result",    "solution",  "antwort",
-        "ergebnis", "l\u00F6sung", "respuesta", "resultado", "soluci\u00F3n"};
-    constexpr std::array<std::string_view, 6> denials{"not",   "wrong",  "no",
-                                                      "nicht", "falsch", "kein"};
-    constexpr std::size_t most_words = 5; // more are a sentence
-    const std::vector<Word> words = words_of(label, " \t\r#*_:->1234567890.)");
-    const auto has = [&words](const auto& some) {
-        return std::any_of(words.begin(), words.end(), [&](const Word& word) {
-            return std::find(some.begin(), some.end(), in_small_letters(word.text)) != some.end();
-        });
-    };
-    return words.size() <= most_words && has(answers) && !has(denials);
 }
 
 /// A fenced block of Markdown, or what a line has between backquotes.

@@ -2,7 +2,8 @@
 
 #include "core/base/letters.hpp"
 #include "core/base/scanner.hpp"
-#include "core/grading/tasks/judging.hpp"
+#include "core/grading/tasks/answer_remark.hpp"
+#include "core/grading/tasks/complement_words.hpp"
 #include "core/logic/lenient_spellings.hpp"
 
 #include <fmt/format.h>
@@ -14,53 +15,6 @@
 #include <vector>
 
 namespace loggia::grading {
-
-bool announces_complement(std::string_view announcement) {
-    constexpr std::array<std::string_view, 6> complement{
-        "complement", "komplement", "complemento", "negation", "negaci\u00F3n", "inverse"};
-    constexpr std::array<std::string_view, 18> others{
-        "the", "of",       "function", "is", "my", "das",          "die", "von", "der",
-        "ist", "funktion", "el",       "la", "de", "funci\u00F3n", "es",  "cnf", "a"};
-    std::size_t names = 0; // such as f
-    std::size_t complements = 0;
-    for (const Word& word : words_of(announcement, " \t:=*")) {
-        const std::string lower = in_small_letters(word.text);
-        if (std::find(complement.begin(), complement.end(), lower) != complement.end())
-            ++complements;
-        else if (std::find(others.begin(), others.end(), lower) == others.end())
-            ++names;
-    }
-    return complements == 1 && names < 2;
-}
-
-Label label_of(std::string_view words) {
-    constexpr std::array<std::string_view, 8> denials{"not",   "no",     "nicht",      "kein",
-                                                      "wrong", "falsch", "incorrecta", "check"};
-    constexpr std::array<std::string_view, 3> steps{"step", "schritt", "paso"};
-    constexpr std::array<std::string_view, 16> earlier{
-        "canonical", "kanonische", "can\u00F3nica", "ccnf",        "cdnf",        "kknf",
-        "kdnf",      "dnf",        "sop",           "disjunktive", "disjunctive", "draft",
-        "given",     "first",      "entwurf",       "borrador"};
-    constexpr std::array<std::string_view, 24> answers{
-        "answer",      "antwort",    "respuesta",   "final",         "result",       "ergebnis",
-        "resultado",   "solution",   "l\u00F6sung", "soluci\u00F3n", "minimum",      "minimal",
-        "minimale",    "min",        "minimised",   "minimized",     "minimiert",    "minimierte",
-        "m\u00EDnima", "simplified", "vereinfacht", "vereinfachte",  "simplificada", "reduced"};
-    constexpr std::size_t most_words = 6; // more are a sentence
-    const std::vector<Word> all = words_of(words, " \t\r:=*_#.,()-/%");
-    if (all.size() > most_words)
-        return Label::none;
-    const auto has = [&all](const auto& some) {
-        return std::any_of(all.begin(), all.end(), [&](const Word& word) {
-            return std::find(some.begin(), some.end(), in_small_letters(word.text)) != some.end();
-        });
-    };
-    return has(denials)   ? Label::none
-           : has(earlier) ? Label::earlier
-           : has(answers) ? Label::answer
-           : has(steps)   ? Label::step
-                          : Label::none;
-}
 
 std::string_view without_label(std::string_view line) {
     const std::size_t colon = line.find(':');
@@ -250,97 +204,6 @@ std::string without_check_marks(std::string_view line) {
     return plain;
 }
 
-/// Whether words alone remark something that does not change the formula before them.
-bool is_remark(std::string_view text, const Names& lower_names) {
-    constexpr std::array<std::string_view, 56> known{"law",
-                                                     "laws",
-                                                     "distributive",
-                                                     "distribution",
-                                                     "distributivity",
-                                                     "associative",
-                                                     "associativity",
-                                                     "commutative",
-                                                     "commutativity",
-                                                     "absorption",
-                                                     "idempotence",
-                                                     "idempotent",
-                                                     "consensus",
-                                                     "morgan",
-                                                     "morgan's",
-                                                     "factor",
-                                                     "factored",
-                                                     "expand",
-                                                     "expanded",
-                                                     "multiply",
-                                                     "simplify",
-                                                     "simplified",
-                                                     "given",
-                                                     "k-map",
-                                                     "karnaugh",
-                                                     "map",
-                                                     "clause",
-                                                     "clauses",
-                                                     "literal",
-                                                     "literals",
-                                                     "minimal",
-                                                     "minimum",
-                                                     "minimised",
-                                                     "minimized",
-                                                     "min",
-                                                     "final",
-                                                     "answer",
-                                                     "done",
-                                                     "qed",
-                                                     "essential",
-                                                     "klauseln",
-                                                     "literale",
-                                                     "minimale",
-                                                     "gesetz",
-                                                     "distributivgesetz",
-                                                     "fertig",
-                                                     "antwort",
-                                                     "wesentlich",
-                                                     "ley",
-                                                     "distributiva",
-                                                     "cl\u00E1usulas",
-                                                     "literales",
-                                                     "m\u00EDnima",
-                                                     "respuesta",
-                                                     "absorci\u00F3n",
-                                                     "primimplikate"};
-    constexpr std::array<std::string_view, 26> others{
-        "not",     "never",        "no",       "nor",         "nicht",         "kein",
-        "keine",   "nunca",        "wrong",    "falsch",      "complement",    "complemented",
-        "dual",    "komplement",   "negation", "complemento", "negaci\u00F3n", "negated",
-        "inverse", "inverted",     "without",  "except",      "instead",       "but",
-        "dnf",     "alternatively"};
-    while (!text.empty() &&
-           std::string_view(" \t([-|\u2014\u2013").find(text.front()) != std::string_view::npos)
-        text.remove_prefix(1);
-    while (!text.empty() &&
-           std::string_view(" \t)].,;:").find(text.back()) != std::string_view::npos)
-        text.remove_suffix(1);
-    bool is_known = false;
-    for (const Word& each : words_of(text, " \t,.;:/")) {
-        const std::string word = in_small_letters(each.text);
-        for (std::size_t at = 0; at < word.size();) {
-            const std::size_t length = logic::lenient::word_character(word, at);
-            const bool is_inside =
-                at > 0 && at + 1 < word.size() && (word[at] == '-' || word[at] == '\'');
-            if (length == 0 && !is_inside)
-                return false;
-            at += std::max<std::size_t>(length, 1);
-        }
-        const bool is_operator =
-            word.size() > 1 && logic::lenient::keyword(word).end != 0 && word != "and";
-        if (is_operator || (word.size() > 1 && contains(lower_names, word)) ||
-            std::find(others.begin(), others.end(), word) != others.end())
-            return false;
-        is_known = is_known || std::find(known.begin(), known.end(), word) != known.end();
-    }
-    return is_known;
-}
-
 /// A line with the words that LaTeX sets before its formula, `\text{Answer: }`, or far behind it,
 /// `\quad \text{(absorption)}` and `& \text{...}`, as plain words, and without the number of an
 /// equation.
@@ -370,7 +233,8 @@ std::string with_plain_words(std::string line) {
             before = before.substr(0, before.find_last_not_of(" \t") + 1);
         }
     const std::string words = line.substr(last + text.size(), end - last - text.size());
-    if (before.size() == formula_end || !is_remark(words, {})) // it may be a name of the formula
+    if (before.size() == formula_end ||
+        !is_harmless_remark(words, {})) // it may be a name of the formula
         return line;
     return fmt::format("{} ({})", before, words);
 }
@@ -437,21 +301,6 @@ std::string plain_line(std::string_view line) {
     return std::string(without_quotation_marks(plain));
 }
 
-std::string_view without_remark(std::string_view line, const Names& lower_names) {
-    constexpr std::array<std::string_view, 24> begins{
-        " (",        " [",      ", ",       "; ",     " | ",     " - ",     " -- ",  " \u2014 ",
-        " \u2013 ",  " <- ",    " \u2190 ", " with ", " by ",    " which ", " as ",  " since ",
-        " because ", " using ", " mit ",    " nach ", " wegen ", " weil ",  " con ", " por "};
-    for (std::size_t at = 1; at < line.size(); ++at) {
-        const std::string_view rest = line.substr(at);
-        const auto* const begin = std::find_if(
-            begins.begin(), begins.end(), [rest](auto each) { return rest.starts_with(each); });
-        if (begin != begins.end() && is_remark(rest.substr(begin->size()), lower_names))
-            return line.substr(0, at);
-    }
-    return line;
-}
-
 std::string_view text_of_heading(std::string_view line) {
     const std::size_t begin = std::min(line.find_first_not_of(" \t#"), line.size());
     return line.starts_with('#') ? line.substr(begin) : std::string_view();
@@ -488,99 +337,6 @@ std::string_view body_of(std::string_view text) {
         return text;
     text.remove_prefix(begin + first.size());
     return text.substr(0, text.find("\\end{document}"));
-}
-
-namespace {
-
-/// The cells of a line of a table, whatever stands between them; `f(a, b)` is one.
-std::vector<std::string_view> cells_of(std::string_view line) {
-    constexpr std::string_view between = " \t\r|,;&\\$";
-    std::vector<std::string_view> cells;
-    std::size_t begin = 0;
-    std::size_t depth = 0;
-    for (std::size_t at = 0; at <= line.size(); ++at) {
-        const bool ends =
-            at == line.size() || (depth == 0 && between.find(line[at]) != std::string_view::npos);
-        if (ends && at > begin)
-            cells.push_back(line.substr(begin, at - begin));
-        if (ends)
-            begin = at + 1;
-        else if (line[at] == '(')
-            ++depth;
-        else if (line[at] == ')' && depth > 0)
-            --depth;
-    }
-    return cells;
-}
-
-/// Whether a line is a row of a truth table: values and maybe its number.
-bool is_row_of_values(std::string_view line) {
-    const std::vector<std::string_view> cells = cells_of(line);
-    const auto is_value = [](std::string_view cell) {
-        return cell == "T" || cell == "F" || cell.find_first_not_of("01") == std::string_view::npos;
-    };
-    return std::count_if(cells.begin(), cells.end(), is_value) > 1 &&
-           std::all_of(cells.begin(), cells.end(), [&](std::string_view cell) {
-               return is_value(cell) ||
-                      cell.find_first_not_of("0123456789") == std::string_view::npos;
-           });
-}
-
-/// Whether a line may be the heading of a table with so many columns: names, maybe with their
-/// variables.
-bool is_heading(std::string_view line, std::size_t columns) {
-    const std::vector<std::string_view> cells = cells_of(line);
-    return cells.size() > 1 && cells.size() <= columns &&
-           std::all_of(cells.begin(), cells.end(), [](std::string_view cell) {
-               const std::size_t length = word_length(cell, 0);
-               return length > 0 && (length == cell.size() || cell[length] == '(');
-           });
-}
-
-} // namespace
-
-std::string without_tables(std::string_view text) {
-    std::vector<std::string_view> lines = lines_of(text);
-    const auto is_rule_of_table = [](std::string_view line) {
-        return line.find('-') != std::string_view::npos &&
-               line.find_first_not_of("-+=|: \t\r") == std::string_view::npos;
-    };
-    const auto is_blank = [](std::string_view line) {
-        return line.find_first_not_of(" \t\r") == std::string_view::npos;
-    };
-    for (std::size_t i = 0; i < lines.size(); ++i) {
-        std::size_t end = i;
-        std::size_t rows = 0;
-        for (std::size_t at = i; at < lines.size(); ++at) {
-            if (is_row_of_values(lines[at])) {
-                ++rows;
-                end = at + 1;
-            } else if (rows == 0 || !is_blank(lines[at])) {
-                break;
-            }
-        }
-        if (rows < 2)
-            continue;
-        const std::size_t columns = cells_of(lines[i]).size();
-        const bool is_spaced = end - i > rows; // as the rows of a page are
-        std::size_t begin = i;
-        const auto take_above = [&](auto is_part) {
-            std::size_t above = begin;
-            while (is_spaced && above > 0 && is_blank(lines[above - 1]))
-                --above;
-            if (above > 0 && is_part(lines[above - 1]))
-                begin = above - 1;
-        };
-        take_above(is_rule_of_table);
-        take_above([&](std::string_view line) { return is_heading(line, columns); });
-        for (std::size_t row = begin; row < end; ++row)
-            lines[row] = {};
-        i = end - 1;
-    }
-    std::string rest;
-    for (const std::string_view line : lines)
-        rest += fmt::format("{}\n", line);
-    return rest.find_first_not_of(" \t\r\n") == std::string::npos ? std::string(text) : rest;
 }
 
 } // namespace loggia::grading

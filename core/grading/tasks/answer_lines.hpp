@@ -3,26 +3,13 @@
 #include "core/grading/tasks/formula_spellings.hpp"
 
 #include <cstddef>
-#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
 
-// What stands around a formula that is handed in and is no part of it: labels, numbers, names of
-// people, marks of typesetting, tables.
+// What stands around a formula in its line and is no part of it: labels, numbers, names of people,
+// marks of typesetting. Remarks, tables and LaTeX's layout have files of their own.
 namespace loggia::grading {
-
-/// Whether words announce the formula of the complement: `The complement of f is`, `Complement:`.
-[[nodiscard]] bool announces_complement(std::string_view announcement);
-
-/// What the words before a formula, or above it, call it.
-enum class Label : std::uint8_t {
-    none,
-    step,    ///< `Step 2:`
-    earlier, ///< `Canonical CNF:`, `DNF:`, `Draft:`: what the answer is made of
-    answer   ///< `Answer:`, `Minimum CNF:`
-};
-[[nodiscard]] Label label_of(std::string_view words);
 
 /// A line without words such as `My answer:` at its beginning, unless they announce the complement.
 [[nodiscard]] std::string_view without_label(std::string_view line);
@@ -52,11 +39,6 @@ enum class Label : std::uint8_t {
 /// A line without marks of typesetting around its formula.
 [[nodiscard]] std::string plain_line(std::string_view line);
 
-/// A line without what is remarked behind its formula, as the law of a step or the size of a form:
-/// `(a | b) & c (2 clauses)`, `... by absorption`. Remarks that may be about another formula, `(not
-/// minimal)`, stay.
-[[nodiscard]] std::string_view without_remark(std::string_view line, const Names& lower_names);
-
 /// The text of a heading of Markdown, `# Answer: ...`; empty for any other line.
 [[nodiscard]] std::string_view text_of_heading(std::string_view line);
 
@@ -65,9 +47,5 @@ enum class Label : std::uint8_t {
 
 /// What LaTeX sets of a document; any other text as it is.
 [[nodiscard]] std::string_view body_of(std::string_view text);
-
-/// A text without the truth tables above or below its formula, in which the values would be read as
-/// factors of it. Lines keep their numbers.
-[[nodiscard]] std::string without_tables(std::string_view text);
 
 } // namespace loggia::grading

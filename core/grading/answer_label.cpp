@@ -1,0 +1,62 @@
+#include "core/grading/answer_label.hpp"
+
+#include "core/base/letters.hpp"
+#include "core/base/scanner.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <string>
+#include <vector>
+
+namespace loggia::grading {
+
+namespace {
+
+constexpr std::array<std::string_view, 10> words_for_answer{
+    "answer",   "antwort",   "respuesta", "final",       "result",
+    "ergebnis", "resultado", "solution",  "l\u00F6sung", "soluci\u00F3n"};
+/// With one of these a label names no answer.
+constexpr std::array<std::string_view, 6> words_of_denial{"not",  "no",    "nicht",
+                                                          "kein", "wrong", "falsch"};
+
+/// Whether some of the words, in whatever case, are in a list.
+template <std::size_t Size>
+bool has_word_of(const std::vector<Word>& words, const std::array<std::string_view, Size>& list) {
+    return std::any_of(words.begin(), words.end(), [&](const Word& word) {
+        return std::find(list.begin(), list.end(), in_small_letters(word.text)) != list.end();
+    });
+}
+
+} // namespace
+
+Label label_of(std::string_view words) {
+    constexpr std::array<std::string_view, 2> other_denials{"incorrecta", "check"};
+    constexpr std::array<std::string_view, 3> steps{"step", "schritt", "paso"};
+    constexpr std::array<std::string_view, 16> earlier{
+        "canonical", "kanonische", "can\u00F3nica", "ccnf",        "cdnf",        "kknf",
+        "kdnf",      "dnf",        "sop",           "disjunktive", "disjunctive", "draft",
+        "given",     "first",      "entwurf",       "borrador"};
+    constexpr std::array<std::string_view, 14> smallest{
+        "minimum",     "minimal",      "minimale",     "min",         "minimised",
+        "minimized",   "minimiert",    "minimierte",   "m\u00EDnima", "simplified",
+        "vereinfacht", "vereinfachte", "simplificada", "reduced"};
+    constexpr std::size_t most_words = 6; // more are a sentence
+    const std::vector<Word> all = words_of(words, " \t\r:=*_#.,()-/%");
+    if (all.size() > most_words || has_word_of(all, words_of_denial) ||
+        has_word_of(all, other_denials))
+        return Label::none;
+    return has_word_of(all, earlier)                                          ? Label::earlier
+           : has_word_of(all, words_for_answer) || has_word_of(all, smallest) ? Label::answer
+           : has_word_of(all, steps)                                          ? Label::step
+                                                                              : Label::none;
+}
+
+bool names_answer(std::string_view label) {
+    constexpr std::size_t most_words = 5; // more are a sentence
+    const std::vector<Word> words = words_of(label, " \t\r#*_:->1234567890.)");
+    return words.size() <= most_words && has_word_of(words, words_for_answer) &&
+           !has_word_of(words, words_of_denial);
+}
+
+} // namespace loggia::grading

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+// What a label or a heading says of what stands behind or below it, in English, German or Spanish.
+namespace loggia::grading {
+
+/// What the words before a formula, or above it, call it.
+enum class Label : std::uint8_t {
+    none,
+    step,    ///< `Step 2:`
+    earlier, ///< `Canonical CNF:`, `DNF:`, `Draft:`: what the answer is made of
+    answer   ///< `Answer:`, `Minimum CNF:`
+};
+[[nodiscard]] Label label_of(std::string_view words);
+
+/// Whether a label or a heading is about an answer of any kind, `**Final answer:**`.
+[[nodiscard]] bool names_answer(std::string_view label);
+
+} // namespace loggia::grading

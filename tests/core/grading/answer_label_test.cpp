@@ -1,0 +1,53 @@
+#include "core/grading/answer_label.hpp"
+#include "tests/suite.hpp"
+
+#include <QTest>
+
+namespace answer_label_test {
+
+using namespace loggia;
+using namespace loggia::grading;
+
+class AnswerLabelTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void labels_data() {
+        QTest::addColumn<QByteArray>("words");
+        QTest::addColumn<int>("label");
+        const auto row = [](const char* words, Label label) {
+            QTest::newRow(words) << QByteArray(words) << static_cast<int>(label);
+        };
+        row("", Label::none);
+        row("Anna", Label::none);
+        row("Answer 1:", Label::answer);
+        row("Minimum CNF:", Label::answer);
+        row("# Canonical CNF", Label::earlier);
+        row("Canonical and minimal", Label::earlier);
+        row("Draft:", Label::earlier);
+        row("Schritt 2:", Label::step);
+        row("Step 3, the answer", Label::answer);
+        row("Not the answer:", Label::none);
+        row("Check:", Label::none);
+        row("The minimum that I have found for f is", Label::none); // a sentence
+    }
+    void labels() {
+        QFETCH(QByteArray, words);
+        QFETCH(int, label);
+        QCOMPARE(static_cast<int>(label_of(words.toStdString())), label);
+    }
+
+    void answersOfAnyKind() {
+        for (const char* const label : {"**Final answer:**", "## Ergebnis", "1. Soluci\u00F3n"})
+            QVERIFY2(names_answer(label), label);
+        for (const char* const label :
+             {"", "Minimum CNF", "Not the answer", "The final answer to the second exercise"})
+            QVERIFY2(!names_answer(label), label);
+    }
+};
+
+LOGGIA_TEST(AnswerLabelTest)
+
+} // namespace answer_label_test
+
+#include "answer_label_test.moc"
