@@ -7,6 +7,7 @@
 #include "core/grading/tasks/answer_remark.hpp"
 #include "core/grading/tasks/answer_tables.hpp"
 #include "core/grading/tasks/complement_words.hpp"
+#include "core/grading/tasks/formula_sides.hpp"
 #include "core/grading/tasks/formula_spellings.hpp"
 #include "core/grading/tasks/judging.hpp"
 #include "core/grading/tasks/latex_layout.hpp"
@@ -20,7 +21,6 @@
 #include <cctype>
 #include <iterator>
 #include <optional>
-#include <span>
 #include <utility>
 
 namespace loggia::grading {
@@ -97,38 +97,6 @@ bool has_operator(std::string_view text, const Names& lower_names) {
     return false;
 }
 
-/// Where the last side of equations begins, 0 in a line without.
-std::size_t last_side(std::string_view line) {
-    constexpr std::string_view others = "<>!";
-    for (std::size_t at = line.rfind('='); at != std::string_view::npos && at > 0;
-         at = line.rfind('=', at - 1)) {
-        const bool is_other = others.find(line[at - 1]) != std::string_view::npos ||
-                              line.substr(at + 1).starts_with('>');
-        if (!is_other)
-            return at + 1;
-    }
-    return line.starts_with('=') ? 1 : 0;
-}
-
-/// A line without the name of its output behind the formula, `(a | b) & c = z`.
-std::string without_output_behind(std::string line, const Names& lower_names) {
-    const std::size_t begin = last_side(line);
-    if (begin < 2)
-        return line;
-    const std::vector<Word> words = words_of(std::string_view(line).substr(begin), " \t");
-    const bool is_name = words.size() == 1 && logic::lenient::is_letter(words[0].text.front()) &&
-                         word_length(words[0].text, 0) == words[0].text.size() &&
-                         logic::lenient::keyword(words[0].text).end == 0 &&
-                         !contains(lower_names, in_small_letters(words[0].text));
-    if (is_name && line.find('(') < begin && line[begin - 2] != ':')
-        line.resize(begin - 1);
-    return line;
-}
-
-constexpr std::array<std::string_view, 12> signs_of_equivalence{
-    "<->",    "<=>",    "<==>",    "\u2261", "\u21D4",           "\u2194",
-    "\u27FA", "\u27F7", "\\equiv", "\\iff",  "\\leftrightarrow", "\\Leftrightarrow"};
-
 /// Whether a line gives the function by its rows, `F(A, B) = Σm(1, 3) + d(2)`, as problems do
 /// that are copied above the answer.
 bool is_list_of_rows(std::string_view line) {
@@ -147,85 +115,6 @@ bool is_list_of_rows(std::string_view line) {
         return false;
     return list.find_first_of("0123456789") != std::string_view::npos &&
            list.find_first_not_of("0123456789,;(){} \t\r+.md_\\") == std::string_view::npos;
-}
-
-/// A line that names what its formula is equivalent to, `z <-> ...`, without that name.
-std::size_t defined_side(std::string_view line, const Names& names) {
-    const std::size_t length = word_length(line, 0);
-    const std::size_t begin = line.find_first_not_of(' ', length);
-    if (length == 0 || begin == std::string_view::npos || contains(names, line.substr(0, length)))
-        return 0;
-    const auto* const sign =
-        std::find_if(signs_of_equivalence.begin(), signs_of_equivalence.end(),
-                     [&](std::string_view each) { return line.substr(begin).starts_with(each); });
-    return sign == signs_of_equivalence.end() ? 0 : begin + sign->size();
-}
-
-/// The sides of signs that stand outside all brackets.
-std::vector<std::string_view> sides_of(std::string_view text,
-                                       std::span<const std::string_view> signs) {
-    std::vector<std::string_view> sides;
-    std::size_t begin = 0;
-    std::size_t depth = 0;
-    for (std::size_t at = 0; at < text.size();) {
-        const std::string_view rest = text.substr(at);
-        const auto sign = std::find_if(signs.begin(), signs.end(), [rest](std::string_view each) {
-            return rest.starts_with(each);
-        });
-        if (depth == 0 && sign != signs.end()) {
-            sides.push_back(text.substr(begin, at - begin));
-            at += sign->size();
-            begin = at;
-            continue;
-        }
-        if (rest.front() == '(' || rest.front() == '[' || rest.front() == '{')
-            ++depth;
-        else if (depth > 0 && (rest.front() == ')' || rest.front() == ']' || rest.front() == '}'))
-            --depth;
-        ++at;
-    }
-    sides.push_back(text.substr(begin));
-    return sides;
-}
-
-/// A side of equivalences without the signs of LaTeX around it.
-std::string_view without_math_signs_around(std::string_view side) {
-    constexpr std::string_view begins = " \t\r\n$&";
-    constexpr std::string_view ends = " \t\r\n$&\\";
-    side.remove_prefix(std::min(side.find_first_not_of(begins), side.size()));
-    if (side.starts_with("\\[") || side.starts_with("\\("))
-        side.remove_prefix(2);
-    side.remove_suffix(side.size() - (side.find_last_not_of(ends) + 1));
-    if (side.ends_with("\\]") || side.ends_with("\\)"))
-        side.remove_suffix(2);
-    return side;
-}
-
-/// The answer in a text that transforms the problem step by step, `PROBLEM ≡ ... ≡ ANSWER` or
-/// with arrows between the steps, or the other way round; any other text as it is.
-std::string_view last_step(std::string_view text, const Names& names, const ProblemTests& problem) {
-    constexpr std::array<std::string_view, 9> arrows{"=>",     "\u21D2",       "\u2192",
-                                                     "\u27F9", "->",           "\\Rightarrow",
-                                                     "\\to",   "\\rightarrow", "\\implies"};
-    std::vector<std::string_view> sides = sides_of(text, signs_of_equivalence);
-    if (sides.size() == 1)
-        sides = sides_of(text, arrows);
-    const auto is_name = [](std::string_view side) {
-        const std::vector<Word> words = words_of(side, " \t\r\n");
-        return words.size() == 1 && word_length(words[0].text, 0) == words[0].text.size();
-    };
-    if (sides.size() > 2 && is_name(sides.front()))
-        sides.erase(sides.begin());
-    if (sides.size() == 1)
-        return text;
-    const std::string_view begin = without_math_signs_around(sides.front());
-    const auto first = FormulaReader(names).read(begin);
-    if (!first || !(problem.is_problem(*first) || problem.is_equivalent(*first)))
-        return text;
-    const std::string_view end = without_math_signs_around(sides.back());
-    const auto last = FormulaReader(names).read(end);
-    const bool is_backwards = last && problem.is_problem(*last) && !problem.is_problem(*first);
-    return is_backwards ? begin : end;
 }
 
 /// Where the formula begins that words introduce without a sign, `Thus (a | b) & c`; 0 in any other
@@ -258,13 +147,6 @@ std::size_t introduced_formula(std::string_view line) {
                        !has_sign(line.substr(begin))))
         return 0;
     return line.find_first_not_of(" \t,", begin);
-}
-
-/// Whether a line goes on with what is above it, `= ...` or `=> ...`.
-bool is_step(std::string_view line) {
-    constexpr std::array<std::string_view, 6> signs{"=", "->", "-->", "\u2192", "\u21D2", "\u27F9"};
-    return std::any_of(signs.begin(), signs.end(),
-                       [line](std::string_view sign) { return line.starts_with(sign); });
 }
 
 /// Whether a label or a heading in a line begins another formula than the one above it, which is

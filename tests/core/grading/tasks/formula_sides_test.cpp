@@ -1,0 +1,67 @@
+#include "core/grading/tasks/formula_sides.hpp"
+#include "tests/suite.hpp"
+
+#include <QTest>
+
+#include <array>
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace formula_sides_test {
+
+using namespace loggia;
+using namespace loggia::grading;
+
+class FormulaSidesTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void sidesOutsideBrackets() {
+        constexpr std::array<std::string_view, 2> signs{", ", "=>"};
+        QVERIFY(sides_of("a, (b, c)=>[d, e]", signs) ==
+                (std::vector<std::string_view>{"a", "(b, c)", "[d, e]"}));
+        QVERIFY(sides_of("a", signs) == std::vector<std::string_view>{"a"});
+    }
+
+    void lastSideOfEquations() {
+        QCOMPARE(last_side("f = a = b"), std::size_t{7});
+        QCOMPARE(last_side("= a"), std::size_t{1});
+        for (const char* const other : {"", "a & b", "a => b", "a <= b", "a != b"})
+            QCOMPARE(last_side(other), std::size_t{0});
+    }
+
+    void namesOfOutputs() {
+        const Names names{"a", "b", "c"};
+        QCOMPARE(defined_side("z <-> a", names), std::size_t{5});
+        QCOMPARE(defined_side("a <-> b", names), std::size_t{0});
+        QCOMPARE(defined_side("z & a", names), std::size_t{0});
+        QCOMPARE(without_output_behind("(a | b) & c = z", names), std::string("(a | b) & c "));
+        for (const char* const line : {"(a | b) & c = a", "z = (a | b) & c", "(a | b) & c"})
+            QCOMPARE(without_output_behind(line, names), std::string(line));
+    }
+
+    void steps() {
+        for (const char* const line : {"= a", "=> a", "-> a", "\u21D2 a"})
+            QVERIFY2(is_step(line), line);
+        for (const char* const line : {"", "a = b", "-a"})
+            QVERIFY2(!is_step(line), line);
+        const Names names{"a", "b"};
+        const auto last = [&](std::string_view text, bool begins_with_problem) {
+            const ProblemTests problem{[](const AnsweredFormula&) { return false; },
+                                       [=](const AnsweredFormula&) { return begins_with_problem; }};
+            return std::string(last_step(text, names, problem));
+        };
+        QCOMPARE(last("a -> b <=> b | -a", true), std::string("b | -a"));
+        QCOMPARE(last("a -> b <=> b | -a", false), std::string("a -> b <=> b | -a"));
+        QCOMPARE(last("f \u2261 a & b \u2261 b & a", true), std::string("b & a"));
+        QCOMPARE(last("a & b", true), std::string("a & b"));
+    }
+};
+
+LOGGIA_TEST(FormulaSidesTest)
+
+} // namespace formula_sides_test
+
+#include "formula_sides_test.moc"
