@@ -15,6 +15,7 @@ StartCard::StartCard(const QString& text, const Offers& offers, QWidget* parent)
     setObjectName(QStringLiteral("startCard"));
     setFrameShape(QFrame::StyledPanel);
     setAccessibleName(tr("Introduction"));
+    setAttribute(Qt::WA_NoMousePropagation); // a click on its words is no click on the page
     // As high as its text wants in the width that there is: Fixed would be the height of
     // sizeHint().
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);

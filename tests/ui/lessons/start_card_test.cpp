@@ -5,6 +5,7 @@
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -111,6 +112,13 @@ private Q_SLOTS:
         QTest::mouseClick(buttonOf(*desk.card, "New"), Qt::LeftButton);
         QCoreApplication::processEvents();
         QVERIFY(!desk.closed.isEmpty());
+    }
+
+    void doesNotWaitAfterAClickOnItsWords() {
+        const Desk desk(600'000);
+        QTest::mouseClick(desk.card->findChild<QLabel*>(), Qt::LeftButton);
+        desk.card->leave();
+        QCOMPARE(desk.closed.size(), 1);
     }
 
     void staysUntilItIsToLeave() {
