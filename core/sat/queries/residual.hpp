@@ -43,9 +43,6 @@ public:
     [[nodiscard]] bool is_met(std::size_t clause) const noexcept {
         return counts_[clause].hold > 0;
     }
-    [[nodiscard]] std::size_t open_literals(std::size_t clause) const noexcept {
-        return counts_[clause].open;
-    }
     [[nodiscard]] std::span<const Literal> literals(std::size_t clause) const noexcept {
         return std::span(literals_).subspan(begins_[clause], begins_[clause + 1] - begins_[clause]);
     }
