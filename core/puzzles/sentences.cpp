@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <optional>
 #include <set>
 #include <string>
@@ -500,6 +501,18 @@ void leave_out_definite(SentencePuzzle& puzzle, std::vector<Error>& errors) {
     });
 }
 
+/// Of two readings of a line that both fail, the error that is true of it: the second reading
+/// counts people, of whom this line may name some, and so ends before a mistake further on.
+Error error_of_readings(const std::map<std::size_t, Error>& first_errors, std::size_t line,
+                        Error second) {
+    const auto first = first_errors.find(line);
+    const bool goes_on = first != first_errors.end() && first->second.span && second.span &&
+                         first->second.span->line == second.span->line &&
+                         first->second.span->column > second.span->column &&
+                         first->second.message.starts_with("expected ");
+    return goes_on ? first->second : second;
+}
+
 /// Reads line by line, and ends when more than so many of them could not be read.
 SentencePuzzle read_lines(std::string_view text, PuzzleSetting otherwise, std::size_t most_errors,
                           const Control& control) {
@@ -532,7 +545,8 @@ SentencePuzzle read_lines(std::string_view text, PuzzleSetting otherwise, std::s
     // Twice: only at the end is it known who all of us are. Until then nobody may be among `the
     // others`, of whom something is said, so that errors do not count yet.
     std::vector<PersonAskedAbout> asked;
-    std::set<std::string> atoms; // of the first reading
+    std::set<std::string> atoms;               // of the first reading
+    std::map<std::size_t, Error> first_errors; // by line
     for (const bool last : {false, true}) {
         if (last) {
             asked = add_people_asked_about(text, puzzle.vocabulary);
@@ -560,8 +574,12 @@ SentencePuzzle read_lines(std::string_view text, PuzzleSetting otherwise, std::s
             if (!sentence_words(text, begin, end))
                 return true; // it is among the errors already
             auto line = read_sentence(text, begin, end, puzzle.vocabulary, puzzle.store);
-            if (!line)
+            if (!line && last)
+                return take(error_of_readings(first_errors, begin, std::move(line.error())));
+            if (!line) {
+                first_errors.emplace(begin, line.error());
                 return take(std::move(line.error()));
+            }
             if (!line->formula)
                 return true;
             if (!last) {

@@ -625,6 +625,20 @@ private Q_SLOTS:
             many += "P" + std::to_string(i) + " says: I am a knight\n";
         QCOMPARE(read_islanders(many).error().message, std::string("more than 64 people"));
     }
+
+    /// People whom only a line names that cannot be read would be missing in a count.
+    void tellsTheMistakeBehindACount() {
+        const auto error = [](const char* text) {
+            const auto puzzle = read_puzzle(text);
+            return puzzle ? std::string() : puzzle.error().message;
+        };
+        QCOMPARE(error("A says: both of us lie and B is a foo.\nC says: A lies."),
+                 std::string("expected 'knight' or 'knave', found 'foo'"));
+        QCOMPARE(error("A says: of the four of us, B is the only knave.\nC says: A lies."),
+                 std::string("expected how many of them, for example 'exactly one', found 'B'"));
+        QCOMPARE(error("A says: exactly two of the three of us are knights.\nB says: A lies."),
+                 std::string("there are 2 of them, not 3"));
+    }
 };
 
 LOGGIA_LOOP_TEST(SentencesTest)
