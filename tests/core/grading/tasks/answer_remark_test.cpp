@@ -1,4 +1,5 @@
 #include "core/grading/tasks/answer_remark.hpp"
+#include "tests/core/grading/tasks/cnf_answers.hpp"
 #include "tests/suite.hpp"
 
 #include <QTest>
@@ -35,6 +36,26 @@ private Q_SLOTS:
               {"(a | b) & c", "(a | b) & c"}})
             QCOMPARE(std::string(without_remark(line, names)), std::string(formula));
     }
+
+    void remarksInAnswers_data() {
+        cnf_answers::add_columns();
+        for (const char* const remark :
+             {"@ (3 clauses, 6 literals)", "@ (minimal)", "f = @ (by De Morgan's law)",
+              "@, which is minimal.", "@ with 3 clauses and 6 literals", "@ \u2014 minimum",
+              "@ <- final answer",
+              "ab + ac + bc | given\n= a(b + c) + bc (factor a)\n= @ (distributive law)",
+              "The CNF is @ because all primes are essential.", "@ (3 Klauseln)"})
+            QTest::newRow(remark) << QString(remark).replace(QLatin1Char('@'),
+                                                             "(a + b)(a + c)(b + c)")
+                                  << "+++++";
+        for (const char* const remark :
+             {"@ (not minimal)", "@ (complement)", "@ (for f')", "@ if minimal", "@ (wrong answer)",
+              "@ (d)", "@ & (minimal)"})
+            QTest::newRow(remark) << QString(remark).replace(QLatin1Char('@'),
+                                                             "(a + b)(a + c)(b + c)")
+                                  << "-----";
+    }
+    void remarksInAnswers() { cnf_answers::check(); }
 };
 
 LOGGIA_TEST(AnswerRemarkTest)

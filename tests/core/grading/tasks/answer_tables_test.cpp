@@ -1,4 +1,5 @@
 #include "core/grading/tasks/answer_tables.hpp"
+#include "tests/core/grading/tasks/cnf_answers.hpp"
 #include "tests/suite.hpp"
 
 #include <QTest>
@@ -25,6 +26,30 @@ private Q_SLOTS:
         for (const std::string text : {"a b f\n0 0 1\n0 1 1\n", "a & b\n0 1 1\n", "a\nb\n"})
             QVERIFY2(without_tables(text).starts_with(text), text.c_str());
     }
+
+    void tablesInAnswers_data() {
+        cnf_answers::add_columns();
+        const std::string rows = "0 0 0 0\n0 0 1 0\n0 1 0 0\n0 1 1 1\n1 0 0 0\n1 0 1 1\n";
+        for (const std::string& table :
+             {"a b c f\n" + rows, "a b c | f(a, b, c)\n------+--\n" + rows, "a b c\n" + rows,
+              std::string("a b c f row\n0 0 0 0 0\n0 1 1 1 3\n"),
+              std::string("|a|b|c|z|\n|---|---|---|---|\n|0|0|0|0|\n|1|1|1|1|\n"),
+              std::string("a & b & c & z \\\\\n0 & 1 & 1 & 1 \\\\\n1 & 1 & 1 & 1 \\\\\n"),
+              std::string("00 01 11 10\n0 0 0 1 0\n1 0 1 1 1\n"),
+              std::string("a,b,c,f\nF,F,T,F\nT,T,F,T\n")})
+            QTest::newRow(table.c_str())
+                << QString::fromStdString(table + "\n(a | b) & (a | c) & (b | c)\n") << "+++++";
+        const std::string spaced = "0 0 0 | 0\n\n0 1 1 | 1\n\n1 0 1 | 1\n\n";
+        for (const std::string& above : {"a b c | f\n\n" + spaced, "a b c f(a, b, c)\n\n" + spaced,
+                                         "a b c | f\n\n------+--\n\n" + spaced})
+            QTest::newRow(above.c_str())
+                << QString::fromStdString(above + "(a | b) & (a | c) & (b | c)\n") << "+++++";
+        QTest::newRow("a table below it") << "(a | b) & (a | c) & (b | c)\n0 0 1 0\n0 1 1 1\n"
+                                          << "+++++";
+        QTest::newRow("a table alone") << "a b c f\n0 0 1 0\n0 1 1 1\n"
+                                       << "-----";
+    }
+    void tablesInAnswers() { cnf_answers::check(); }
 };
 
 LOGGIA_TEST(AnswerTablesTest)

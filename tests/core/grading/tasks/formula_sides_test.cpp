@@ -1,4 +1,5 @@
 #include "core/grading/tasks/formula_sides.hpp"
+#include "tests/core/grading/tasks/cnf_answers.hpp"
 #include "tests/suite.hpp"
 
 #include <QTest>
@@ -58,6 +59,51 @@ private Q_SLOTS:
         QCOMPARE(last("f \u2261 a & b \u2261 b & a", true), std::string("b & a"));
         QCOMPARE(last("a & b", true), std::string("a & b"));
     }
+
+    void stepsInAnswers_data() {
+        cnf_answers::add_columns();
+        QTest::newRow("equals alone") << "= (a | b) & (a | c) & (b | c)\n"
+                                      << "+++++";
+        QTest::newRow("quoted as the last step")
+            << "ab + ac + bc\n\u2261 \u201C(a + b)(a + c)(b + c)\u201D\n\nAnna 1\n"
+            << "+++++";
+        QTest::newRow("equations")
+            << "z = (a & b) | (a & c) | (b & c)\n= (a | b) & (a | c) & (b | c)\n"
+            << "+++++";
+        QTest::newRow("the name behind it") << "(a | b) & (a | c) & (b | c) = f.\n"
+                                            << "+++++";
+        QTest::newRow("equations in a line") << "(a & b) | (a & c) | (b & c) = (a | b) & (a | c)"
+                                             << "+-+--";
+        QTest::newRow("a label and an equivalence")
+            << "Answer: f \u2261 (a | b) & (a | c) & (b | c)\n"
+            << "+++++";
+        QTest::newRow("an equivalence") << "z <-> (a | b) & (a | c) & (b | c)"
+                                        << "+++++";
+        for (const char* const steps :
+             {"(a & b) | (a & c) | (b & c)\n\u2261 (a & (b | c)) | (b & c)\n\u2261 (a | b) & (a | "
+              "c) & "
+              "(b | c)",
+              "KNF: (a & b) | (a & c) | (b & c) <=> (a | b) & (a | c) & (b | c)",
+              "Anna 1\nf \u21D4 ab + ac + bc \u21D4 (a + b)(a + c)(b + c)",
+              "(a & b) | (a & c) | (b & c)\n=> (a | b) & (a | c) & (b | c)",
+              "$ab + ac + bc \\equiv (a + b)(a + c)(b + c)$",
+              "a'bc + ab'c + abc' + abc \u2261 (a + b)(a + c)(b + c)",
+              "a'bc + ab'c + abc' + abc\n=> (a + b)(a + c)(b + c)",
+              "(a+b+c)(a+b+c')(a+b'+c)(a'+b+c) <=> (a + b)(a + c)(b + c)",
+              "(a + b)(a + c)(b + c) \u2261 a'bc + ab'c + abc' + abc",
+              "DNF: a'bc + ab'c + abc' + abc\nKNF: (a + b)(a + c)(b + c)",
+              "a'bc + ab'c + abc' + abc\n(a + b)(a + c)(b + c)"})
+            QTest::newRow(steps) << steps << "+++++";
+        QTest::newRow("a wrong step") << "ab + ac + bc \u2261 (a + b)(a + c)"
+                                      << "+-+--";
+        QTest::newRow("a wrong step from the canonical form")
+            << "(a+b+c)(a+b+c')(a+b'+c)(a'+b+c) \u2261 (a + b)(a + c)"
+            << "+-+--";
+        QTest::newRow("an equivalence of other formulas")
+            << "(a | b) & (a | c) <-> (a | b) & (a | c) & (b | c)"
+            << "+----";
+    }
+    void stepsInAnswers() { cnf_answers::check(); }
 };
 
 LOGGIA_TEST(FormulaSidesTest)
