@@ -20,12 +20,13 @@ using logic::Expr;
 /// statement of its own, so that his atom is in a formula.
 void ClaimReader::say_that_they_are_there(SentenceLine& line,
                                           const std::vector<std::size_t>& names) {
+    std::vector<Expr> all;
     for (const std::size_t name : names) {
         const Expr knight = person_expr({Member::Kind::name, name});
-        line.further.push_back(store_.equivalence(knight, knight));
+        all.push_back(store_.equivalence(knight, knight));
     }
-    line.claim = line.formula = line.further.front();
-    line.further.erase(line.further.begin());
+    line.claim = line.formula =
+        all.size() == 1 ? all.front() : store_.node(logic::Kind::conjunction, all);
 }
 
 /// What is said, of which somebody is one of the people who is not in it: `Bea knows that Cid

@@ -288,6 +288,7 @@ private Q_SLOTS:
                 read_sheet(SheetForm::words, std::string(there) + "\nCid says: Cid is a knight.\n");
             QVERIFY2(words.has_value(), words ? "" : words.error().message.c_str());
             QCOMPARE(words->figures.size(), std::size_t{3});
+            QCOMPARE(words->statements.size(), std::size_t{2}); // a statement for each line
             QCOMPARE(verdict_of(*words).models, std::uint64_t{8});
             const auto formulas = read_sheet(SheetForm::propositions, words->texts[1]);
             QVERIFY2(formulas.has_value(), formulas ? "" : formulas.error().message.c_str());
