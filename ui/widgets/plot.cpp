@@ -103,15 +103,17 @@ Plane planeOf(const PlotContent& content, const QRectF& whole, const QFontMetric
     }
     Plane plane;
     const double height = metrics.height();
+    const double rows = legendOf(content, whole.width() - 4, metrics).rows;
+    const double above = height * (1.4 + legend_line * rows);
+    const double below = height * 2.5;
+    const auto numbers = static_cast<int>((whole.height() - above - below) / height) + 1;
     plane.y = content.logarithmic
-                  ? logarithmicScale(low, high)
+                  ? logarithmicScale(low, high, std::clamp(numbers, 1, 8))
                   : linearScale(low, high, whole.height() > 170 ? 5 : 3, content.counts ? 1 : 0);
     double widest = 0;
     for (const double tick : plane.y.ticks)
         widest = std::max(widest, metrics.horizontalAdvance(tickText(plane.y, tick)));
-    const double rows = legendOf(content, whole.width() - 4, metrics).rows;
-    plane.area = whole.adjusted(widest + 8, height * (1.4 + legend_line * rows), -height * 0.7,
-                                -height * 2.5);
+    plane.area = whole.adjusted(widest + 8, above, -height * 0.7, -below);
     plane.x = linearScale(left, right, static_cast<int>(plane.area.width() / 45));
     plane.x.low = left;
     plane.x.high = std::max(right, left + 1);

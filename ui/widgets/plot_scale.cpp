@@ -34,14 +34,14 @@ PlotScale linearScale(double low, double high, int count, double least_step) {
     return scale;
 }
 
-PlotScale logarithmicScale(double low, double high) {
+PlotScale logarithmicScale(double low, double high, int most) {
     PlotScale scale;
     scale.logarithmic = true;
     const auto first = static_cast<int>(std::floor(std::log10(low) + 1e-9));
     const auto last = std::max(first + 1, static_cast<int>(std::ceil(std::log10(high) - 1e-9)));
     scale.low = std::pow(10, first);
     scale.high = std::pow(10, last);
-    const int every = (last - first) / 8 + 1;
+    const int every = (last - first) / std::max(most, 1) + 1;
     for (int power = first; power <= last; power += every)
         scale.ticks.push_back(std::pow(10, power));
     return scale;

@@ -20,8 +20,8 @@ struct PlotScale {
 /// A range that holds `low` to `high`, with some `count` ticks at 1, 2 or 5 times a power of ten,
 /// and no closer than `least_step`: 1 where things are counted.
 [[nodiscard]] PlotScale linearScale(double low, double high, int count, double least_step = 0);
-/// The same with whole powers of ten; `low` must be above 0.
-[[nodiscard]] PlotScale logarithmicScale(double low, double high);
+/// The same with at most `most` whole powers of ten; `low` must be above 0.
+[[nodiscard]] PlotScale logarithmicScale(double low, double high, int most = 8);
 
 /// A number in few characters: "0.5", "20", "1,000", "10⁻⁵", "2.5 · 10¹²".
 [[nodiscard]] QString tickText(double value);

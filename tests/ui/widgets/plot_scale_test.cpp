@@ -46,6 +46,11 @@ private Q_SLOTS:
         QVERIFY(std::abs(scale.share(std::sqrt(1e-5 * 100.0)) - 0.5) < 1e-9);
         QCOMPARE(scale.ticks.size(), std::size_t{8});
         QVERIFY(logarithmicScale(1, 1).high > 1);
+        // In a low plot the numbers would lie over each other.
+        const PlotScale low = logarithmicScale(10, 1e5, 3);
+        QCOMPARE(low.ticks, std::vector<double>({10, 1000, 100000}));
+        QCOMPARE(low.high, 1e5);
+        QCOMPARE(logarithmicScale(10, 1e5, 1).ticks, std::vector<double>({10}));
     }
     void ticksAreShort() {
         QCOMPARE(tickText(0), QStringLiteral("0"));
