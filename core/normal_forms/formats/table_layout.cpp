@@ -5,11 +5,10 @@
 #include "core/logic/syntax.hpp"
 #include "core/normal_forms/formats/table_cells.hpp"
 #include "core/normal_forms/formats/table_header.hpp"
+#include "core/normal_forms/formats/table_lines.hpp"
 #include "core/normal_forms/formats/table_signs.hpp"
 #include "core/normal_forms/formats/table_tokens.hpp"
 #include "core/normal_forms/names.hpp"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
@@ -24,18 +23,13 @@ namespace {
 constexpr std::size_t longest_table = std::size_t{1} << 22U;
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
-/// Values that some people write for 1 and 0.
-struct Values {
-    std::string_view yes;
-    std::string_view no;
-};
 constexpr std::array foreign_values{
-    Values{"wahr", "falsch"}, Values{"vrai", "faux"}, Values{"verdadero", "falso"},
-    Values{"vero", "falso"},  Values{"high", "low"},  Values{"on", "off"},
-    Values{"yes", "no"},      Values{"ja", "nein"},   Values{"oui", "non"},
-    Values{"sí", "no"},       Values{"si", "no"},     Values{"⊤", "⊥"},
-    Values{"v", "f"},         Values{"w", "f"},       Values{"h", "l"},
-    Values{"t", "f"},
+    ValueWords{"wahr", "falsch"}, ValueWords{"vrai", "faux"}, ValueWords{"verdadero", "falso"},
+    ValueWords{"vero", "falso"},  ValueWords{"high", "low"},  ValueWords{"on", "off"},
+    ValueWords{"yes", "no"},      ValueWords{"ja", "nein"},   ValueWords{"oui", "non"},
+    ValueWords{"sí", "no"},       ValueWords{"si", "no"},     ValueWords{"⊤", "⊥"},
+    ValueWords{"v", "f"},         ValueWords{"w", "f"},       ValueWords{"h", "l"},
+    ValueWords{"t", "f"},
 };
 
 /// Whether two words say something, as "A table" and "I think" do, where `A f` and `a out` are
@@ -67,23 +61,6 @@ bool are_letters_and_a_name(const std::vector<std::string_view>& words) {
     return words.size() > 1 && !(words.size() == 2 && are_article_and_noun(words[0], words[1]));
 }
 
-/// Whether a line begins `| # |`, or as CSV behind empty cells `,#,`, where no comment begins.
-bool names_numbers(std::string_view line) {
-    const std::size_t hash = line.find('#');
-    const std::size_t comma = line.find_first_of(",;\t");
-    if (hash != std::string_view::npos && comma < hash &&
-        line.find_first_not_of(" \"" + std::string(1, line[comma])) == hash) {
-        const std::size_t next = line.find_first_not_of(" \"", hash + 1);
-        return next != std::string_view::npos && line[next] == line[comma];
-    }
-    const std::size_t bar = line.find_first_not_of(" \t");
-    return hash != std::string_view::npos && line[bar] == '|' &&
-           line.substr(bar + 1, hash - bar - 1).find_first_not_of(" \t") ==
-               std::string_view::npos &&
-           line.find_first_not_of(" \t", hash + 1) == line.find('|', hash + 1) &&
-           line.find('|', hash + 1) != std::string_view::npos;
-}
-
 /// Whether a name stands above the numbers of rows.
 bool names_rows(std::string_view name) {
     constexpr std::array<std::string_view, 14> titles{"#",   "row",     "index", "idx",    "no",
@@ -92,34 +69,10 @@ bool names_rows(std::string_view name) {
     return std::find(titles.begin(), titles.end(), in_small_letters(name)) != titles.end();
 }
 
-/// A line of values, as it is or without the number before it.
-struct Row {
-    std::string cells;                 ///< 0, 1 and -
-    std::optional<std::size_t> border; ///< how many cells stand before the only border
-    bool has_arrow = false;
-};
-
-/// The number that a row begins with.
-struct Label {
-    std::uint64_t number = 0;
-    std::size_t tokens = 0;    ///< how many of the line it takes, with borders behind it
-    bool before_colon = false; ///< `3:` with nothing else that tells it from a value
-};
-
-struct Line {
-    std::size_t begin = 0;
-    std::size_t end = 0;
-    bool says_nothing = true;
-    std::vector<TableToken> tokens;
-    std::optional<Row> plain;
-    std::optional<Row> numbered; ///< behind the label
-    Label label;
-};
-
 class Layout {
 public:
     /// `values` are looked for besides those that all tables have; none where it is null.
-    Layout(std::string_view text, const Values* values) : text_(text), values_(values) {}
+    Layout(std::string_view text, const ValueWords* values) : text_(text), values_(values) {}
 
     /// Nothing where the text has no table.
     std::optional<Result<std::string>> plain();
@@ -135,17 +88,11 @@ private:
     [[nodiscard]] std::string_view word(const TableToken& token) const {
         return text_.substr(token.begin, token.end - token.begin);
     }
-    [[nodiscard]] bool is_short_rule(std::string_view said) const;
-    void split();
-    [[nodiscard]] std::optional<Row> row_of(const std::vector<TableToken>& tokens,
-                                            std::size_t first) const;
-    [[nodiscard]] bool append_cells(std::string_view word, std::string& cells) const;
-    [[nodiscard]] Label label_of(const std::vector<TableToken>& tokens) const;
     [[nodiscard]] Block find_block(bool numbered, std::size_t from) const;
-    [[nodiscard]] const Row& row(std::size_t line) const {
+    [[nodiscard]] const TableRow& row(std::size_t line) const {
         return numbered_ ? *lines_[line].numbered : *lines_[line].plain;
     }
-    [[nodiscard]] const Line& first_row() const { return lines_[block_.first]; }
+    [[nodiscard]] const TableLine& first_row() const { return lines_[block_.first]; }
     [[nodiscard]] bool numbers_fit(const Block& block) const;
     [[nodiscard]] bool is_complete(const Block& block, bool numbered) const;
     [[nodiscard]] std::optional<std::size_t> line_above(std::size_t line) const;
@@ -160,17 +107,17 @@ private:
     [[nodiscard]] std::vector<std::string_view>
     names_of(const std::vector<TableToken>& tokens) const;
     [[nodiscard]] Result<bool> hide_prose();
-    [[nodiscard]] std::string_view empty_cells(const Line& line) const;
+    [[nodiscard]] std::string_view empty_cells(const TableLine& line) const;
     void blank_empty_columns();
     void rewrite_rows();
     void rewrite_header();
     void blank(std::size_t begin, std::size_t end, char first = ' ');
-    void blank_label(const Line& line, std::size_t tokens);
+    void blank_label(const TableLine& line, std::size_t tokens);
 
     std::string_view text_;
-    const Values* values_;
+    const ValueWords* values_;
     std::string plain_;
-    std::vector<Line> lines_;
+    std::vector<TableLine> lines_;
     bool numbered_ = false;
     Block block_;
     std::optional<std::size_t> header_;
@@ -182,141 +129,11 @@ void Layout::blank(std::size_t begin, std::size_t end, char first) {
         plain_[at] = at == begin ? first : ' ';
 }
 
-bool Layout::append_cells(std::string_view word, std::string& cells) const {
-    if (values_ != nullptr) {
-        const std::string letters = in_small_letters(word);
-        if (letters == values_->yes || letters == values_->no) {
-            cells += letters == values_->yes ? '1' : '0';
-            return true;
-        }
-        if (values_->yes.size() == 1 && word != "-" && letters != "x")
-            return false; // a letter that is a value leaves no other letters for values
-    }
-    while (!word.empty()) {
-        const FoundCell found = cell_at(word);
-        if (found.cell == Cell::none)
-            return false;
-        cells += found.cell == Cell::either ? '-' : found.cell == Cell::yes ? '1' : '0';
-        word.remove_prefix(found.length);
-    }
-    return true;
-}
-
-std::optional<Row> Layout::row_of(const std::vector<TableToken>& tokens, std::size_t first) const {
-    Row row;
-    std::size_t borders = 0;
-    std::size_t arrows = 0;
-    for (std::size_t i = first; i < tokens.size(); ++i) {
-        const TableToken& token = tokens[i];
-        if (token.sort == TableToken::Sort::word) {
-            if (!append_cells(word(token), row.cells))
-                return std::nullopt;
-            continue;
-        }
-        arrows += token.sort == TableToken::Sort::arrow ? 1 : 0;
-        const bool is_frame = row.cells.empty() || i + 1 == tokens.size();
-        if (is_frame && token.sort == TableToken::Sort::arrow)
-            return std::nullopt;
-        if (!is_frame && (!row.border || *row.border != row.cells.size())) {
-            ++borders;
-            row.border = row.cells.size();
-        }
-    }
-    if (row.cells.size() < 2 || arrows > 1 || (arrows == 1 && borders > 1))
-        return std::nullopt;
-    if (borders > 1)
-        row.border.reset();
-    row.has_arrow = arrows == 1;
-    return row;
-}
-
-/// `3`, `m3`, `m_3`, `#3`, `(3)`, `3.`, `3)`, `3:`, `Row 3`, `row 3:`.
-Label Layout::label_of(const std::vector<TableToken>& tokens) const {
-    constexpr std::array<std::string_view, 9> words{"row",   "line", "no.",     "nr.", "no",
-                                                    "zeile", "fila", "minterm", "case"};
-    std::size_t at = 0;
-    while (at < tokens.size() && tokens[at].sort == TableToken::Sort::bar)
-        ++at;
-    if (at == tokens.size() || tokens[at].sort != TableToken::Sort::word)
-        return {};
-    bool is_plain = true;
-    if (std::find(words.begin(), words.end(), in_small_letters(word(tokens[at]))) != words.end()) {
-        is_plain = false;
-        if (++at == tokens.size() || tokens[at].sort != TableToken::Sort::word)
-            return {};
-    }
-    std::string_view digits = word(tokens[at]);
-    for (const std::string_view before : {"m_", "m", "M", "#", "(", "["})
-        if (digits.starts_with(before)) {
-            digits.remove_prefix(before.size());
-            is_plain = false;
-            break;
-        }
-    if (!digits.empty() && std::string_view(".)]").find(digits.back()) != std::string_view::npos) {
-        digits.remove_suffix(1);
-        is_plain = false;
-    }
-    constexpr std::size_t most_digits = 5;
-    if (digits.empty() || digits.size() > most_digits ||
-        digits.find_first_not_of("0123456789") != std::string_view::npos ||
-        (digits.size() > 1 && digits[0] == '0'))
-        return {};
-    Label label;
-    for (const char digit : digits)
-        label.number = 10 * label.number + static_cast<std::uint64_t>(digit - '0');
-    ++at;
-    const bool has_colon =
-        at < tokens.size() && tokens[at].sort == TableToken::Sort::arrow && word(tokens[at]) == ":";
-    label.before_colon = has_colon && is_plain;
-    while (at < tokens.size() &&
-           (tokens[at].sort == TableToken::Sort::bar || (has_colon && word(tokens[at]) == ":")))
-        ++at;
-    label.tokens = at;
-    return label;
-}
-
-/// Whether the next line is `|-|-|-|` below the first one of a table in Markdown, which has as many
-/// bars, and no row.
-bool Layout::is_short_rule(std::string_view said) const {
-    if (lines_.empty() || !is_dashes_between_bars(said))
-        return false;
-    const auto bars_in = [this](const Line& line) {
-        const std::string_view whole = text_.substr(line.begin, line.end - line.begin);
-        return std::count(whole.begin(), whole.end(), '|');
-    };
-    const Line& names = lines_.back();
-    const bool is_first = lines_.size() == 1 || bars_in(lines_[lines_.size() - 2]) == 0;
-    return is_first && bars_in(names) == std::count(said.begin(), said.end(), '|') &&
-           !is_dashes_between_bars(text_.substr(names.begin, names.end - names.begin));
-}
-
-void Layout::split() {
-    for (std::size_t begin = text_.starts_with(byte_order_mark) ? byte_order_mark.size() : 0;
-         begin < text_.size();) {
-        Line line;
-        line.begin = begin;
-        line.end = std::min(text_.find('\n', begin), text_.size());
-        const std::string_view whole = text_.substr(begin, line.end - begin);
-        const std::string_view said = names_numbers(whole) ? whole : said_in(whole);
-        line.says_nothing = says_nothing(said) || is_short_rule(said);
-        // A line that may be a row or a rule, `-- | -`, is the former.
-        line.tokens = table_tokens(text_, begin, begin + said.size());
-        line.plain = row_of(line.tokens, 0);
-        if (!line.says_nothing) {
-            line.label = label_of(line.tokens);
-            if (line.label.tokens > 0)
-                line.numbered = row_of(line.tokens, line.label.tokens);
-        }
-        begin = line.end + 1;
-        lines_.push_back(std::move(line));
-    }
-}
-
 /// The first two rows or more that follow one another.
 Layout::Block Layout::find_block(bool numbered, std::size_t from) const {
     Block block;
     for (std::size_t i = from; i < lines_.size(); ++i) {
-        const Line& line = lines_[i];
+        const TableLine& line = lines_[i];
         const auto& row = numbered ? line.numbered : line.plain;
         if (row && line.says_nothing && (block.rows == 0 || row->cells.size() != block.columns))
             continue; // a rule
@@ -336,7 +153,7 @@ Layout::Block Layout::find_block(bool numbered, std::size_t from) const {
 
 /// Whether the numbers before rows count them, or are those of their inputs.
 bool Layout::numbers_fit(const Block& block) const {
-    std::vector<const Line*> rows;
+    std::vector<const TableLine*> rows;
     for (std::size_t i = block.first; i <= block.last; ++i)
         if (lines_[i].numbered)
             rows.push_back(&lines_[i]);
@@ -345,7 +162,7 @@ bool Layout::numbers_fit(const Block& block) const {
     for (std::size_t i = 0; counts && i < rows.size(); ++i)
         counts = rows[i]->label.number == first + i;
     for (std::size_t inputs = 1; !counts && inputs < block.columns && inputs <= 16; ++inputs)
-        counts = std::all_of(rows.begin(), rows.end(), [inputs](const Line* line) {
+        counts = std::all_of(rows.begin(), rows.end(), [inputs](const TableLine* line) {
             std::uint64_t number = 0;
             for (const char cell : line->numbered->cells.substr(0, inputs)) {
                 if (cell == '-')
@@ -409,7 +226,7 @@ bool Layout::is_header(std::size_t line, std::size_t columns) const {
 
 /// Whether a line is text for people: it has words, and does not say what anything is.
 bool Layout::is_prose(std::size_t line) const {
-    const Line& it = lines_[line];
+    const TableLine& it = lines_[line];
     const std::string_view said = text_.substr(it.begin, it.end - it.begin);
     if (said.find("```") != std::string_view::npos)
         return true;
@@ -449,7 +266,7 @@ Result<bool> Layout::choose() {
             const bool as_values = is_complete(plain, false);
             const bool as_numbers = is_complete(numbered, true);
             if (as_values && as_numbers) {
-                const Line& line = lines_[plain.first];
+                const TableLine& line = lines_[plain.first];
                 return tl::unexpected(Error{
                     "ambiguous: the number of a row or the inputs before `:`; write `|` before the "
                     "outputs, or leave out the numbers",
@@ -520,7 +337,7 @@ void Layout::find_header() {
             return logic::lenient::is_digit(word(token)[0]);
         });
     };
-    const Line& first = lines_[block_.first];
+    const TableLine& first = lines_[block_.first];
     const std::string_view said = text_.substr(first.begin, first.end - first.begin);
     if (!numbered_ && !has_digits(block_.first) && has_digits(block_.last) &&
         said.find_first_of("xX\"") != std::string_view::npos) {
@@ -563,7 +380,7 @@ bool Layout::names_in_comment(bool only_sure) {
     std::size_t above_rows = block_.first - 1;
     while (above_rows > 0 && is_rule(line_of(above_rows)))
         --above_rows;
-    const Line& comment = lines_[above_rows];
+    const TableLine& comment = lines_[above_rows];
     const std::string_view whole = line_of(above_rows);
     const std::size_t hash = whole.find_first_not_of(" \t");
     if (hash == std::string_view::npos || whole[hash] != '#')
@@ -597,7 +414,7 @@ Result<bool> Layout::hide_prose() {
             i = block_.last + 1;
         if (i >= lines_.size())
             break;
-        const Line& line = lines_[i];
+        const TableLine& line = lines_[i];
         if (line.says_nothing)
             continue;
         // Directly above rows without names, only a sentence is no line of names that errs.
@@ -627,7 +444,7 @@ Result<bool> Layout::hide_prose() {
 }
 
 /// Blanks the label of a row, or its name, with the comma or the borders behind it.
-void Layout::blank_label(const Line& line, std::size_t tokens) {
+void Layout::blank_label(const TableLine& line, std::size_t tokens) {
     std::size_t first = 0;
     while (line.tokens[first].sort == TableToken::Sort::bar && first + 1 < tokens)
         ++first;
@@ -643,7 +460,7 @@ void Layout::blank_label(const Line& line, std::size_t tokens) {
 }
 
 /// The empty cells that a line of CSV begins with, up to the separator behind the last of them.
-std::string_view Layout::empty_cells(const Line& line) const {
+std::string_view Layout::empty_cells(const TableLine& line) const {
     const std::string_view said = text_.substr(line.begin, line.end - line.begin);
     std::size_t length = 0;
     for (std::size_t at = 0;;) {
@@ -679,7 +496,7 @@ void Layout::blank_empty_columns() {
 
 void Layout::rewrite_rows() {
     for (std::size_t i = block_.first; i <= block_.last; ++i) {
-        const Line& line = lines_[i];
+        const TableLine& line = lines_[i];
         if (numbered_ ? !line.numbered : !line.plain)
             continue;
         const std::size_t first = numbered_ ? line.label.tokens : 0;
@@ -691,14 +508,14 @@ void Layout::rewrite_rows() {
                 blank(token.begin, token.end, '|');
             std::string cells;
             if (values_ != nullptr && token.sort == TableToken::Sort::word &&
-                append_cells(word(token), cells))
+                append_cells(word(token), values_, cells))
                 blank(token.begin, token.end, cells[0]);
         }
     }
 }
 
 void Layout::rewrite_header() {
-    Line& line = lines_[*header_];
+    TableLine& line = lines_[*header_];
     auto& tokens = line.tokens;
     if (tokens.empty())
         return;
@@ -727,7 +544,7 @@ void Layout::rewrite_header() {
                              [sort](const TableToken& token) { return token.sort == sort; });
     };
     // Signs in names that stand between separators are no border.
-    const auto now = [this](const Line& of) {
+    const auto now = [this](const TableLine& of) {
         return said_in(std::string_view(plain_).substr(of.begin, of.end - of.begin));
     };
     if (count(TableToken::Sort::bar) > 0 || has_value_for_each_name(now(line), now(first_row())))
@@ -750,7 +567,8 @@ void Layout::rewrite_header() {
 
 std::optional<Result<std::string>> Layout::plain() {
     plain_ = text_;
-    split();
+    lines_ = table_lines(text_, text_.starts_with(byte_order_mark) ? byte_order_mark.size() : 0,
+                         values_);
     const auto found = choose();
     if (!found)
         return tl::unexpected(found.error());
@@ -799,7 +617,7 @@ Result<std::string> plain_table(std::string_view text) {
     if (auto plain = Layout(signs, nullptr).plain())
         return std::move(*plain);
     const std::string letters = in_small_letters(table);
-    for (const Values& values : foreign_values)
+    for (const ValueWords& values : foreign_values)
         if (letters.find(values.yes) != std::string::npos &&
             letters.find(values.no) != std::string::npos)
             if (auto plain = Layout(signs, &values).plain())
