@@ -356,6 +356,12 @@ void plain_arguments(std::string& text) {
                               names.end());
             if (inputs.empty() || arguments != inputs)
                 break;
+            // `F(A,B) = A + B` is a formula; what follows an output are the other columns.
+            constexpr std::string_view follow = "|,;\"#_0123456789abcdefghijklmnopqrstuvwxyz"
+                                                "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+            const std::size_t behind = line.find_first_not_of(" \t\r", close + 1);
+            if (behind < length && follow.find(line[behind]) == std::string_view::npos)
+                break;
             text.replace(begin + open, close + 1 - open, close + 1 - open, ' ');
             at = close + 1;
         }

@@ -59,6 +59,7 @@ private Q_SLOTS:
             "a b f        g      \n0 1 1 0\n");
         row("other arguments", "a b f(b, a)\n", "a b f(b, a)\n");
         row("a formula", "a b | and(a, b)\n", "a b | and(a, b)\n");
+        row("an output and its formula", "a | b | f(a,b) = a+b\n", "a | b | f(a,b) = a+b\n");
         row("no end of arguments", "a b f(a,\nb)\n", "a b f(a,\nb)\n");
         row("other decimals", "a;f\n0,0;1,5\n", "a;f\n0,0;1,5\n");
     }
