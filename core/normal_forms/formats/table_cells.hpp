@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
@@ -9,6 +10,20 @@ namespace loggia::normal_forms {
 
 /// Between values, and between the names of a line that has no `|`.
 inline constexpr std::string_view cell_separators = " \t\r|,;";
+
+/// Values that some people write for 1 and 0, in small letters.
+struct Values {
+    std::string_view yes;
+    std::string_view no;
+};
+inline constexpr std::array foreign_values{
+    Values{"wahr", "falsch"}, Values{"vrai", "faux"}, Values{"verdadero", "falso"},
+    Values{"vero", "falso"},  Values{"high", "low"},  Values{"on", "off"},
+    Values{"yes", "no"},      Values{"ja", "nein"},   Values{"oui", "non"},
+    Values{"sí", "no"},       Values{"si", "no"},     Values{"⊤", "⊥"},
+    Values{"v", "f"},         Values{"w", "f"},       Values{"h", "l"},
+    Values{"t", "f"},
+};
 
 /// The first line of a text without its comment; `#` between quotation marks begins none.
 [[nodiscard]] std::string_view said_in(std::string_view text);

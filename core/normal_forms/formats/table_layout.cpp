@@ -23,15 +23,6 @@ namespace {
 constexpr std::size_t longest_table = std::size_t{1} << 22U;
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
-constexpr std::array foreign_values{
-    ValueWords{"wahr", "falsch"}, ValueWords{"vrai", "faux"}, ValueWords{"verdadero", "falso"},
-    ValueWords{"vero", "falso"},  ValueWords{"high", "low"},  ValueWords{"on", "off"},
-    ValueWords{"yes", "no"},      ValueWords{"ja", "nein"},   ValueWords{"oui", "non"},
-    ValueWords{"sí", "no"},       ValueWords{"si", "no"},     ValueWords{"⊤", "⊥"},
-    ValueWords{"v", "f"},         ValueWords{"w", "f"},       ValueWords{"h", "l"},
-    ValueWords{"t", "f"},
-};
-
 /// Whether two words say something, as "A table" and "I think" do, where `A f` and `a out` are
 /// names.
 bool are_article_and_noun(std::string_view first, std::string_view second) {

@@ -303,6 +303,18 @@ void plain_decimal_commas(std::string& text) {
     }
 }
 
+/// Whether a line is a row of values such as `yes | no` and `V,F`.
+bool is_row_of_words(std::string_view line) {
+    const auto words = words_of(line, " \t\r|,;\"");
+    return !words.empty() &&
+           std::any_of(foreign_values.begin(), foreign_values.end(), [&](const Values& values) {
+               return std::all_of(words.begin(), words.end(), [&](const Word& word) {
+                   const std::string small = in_small_letters(word.text);
+                   return small == values.yes || small == values.no || small == "x" || small == "-";
+               });
+           });
+}
+
 /// A line that says only which columns are inputs and which are outputs, above that of their names.
 void plain_titles(std::string& text) {
     constexpr std::array<std::string_view, 14> titles{
@@ -316,7 +328,12 @@ void plain_titles(std::string& text) {
     const std::size_t end = std::min(text.find('\n', first), text.size());
     const auto words = words_of(std::string_view(text).substr(first, end - first), " \t\r|,;");
     const std::string_view below = behind_line(std::string_view(text).substr(first));
-    if (below.empty() || cells_in(said_in(below)) > 0 ||
+    // `v | f` can be names, or the first of several rows of such values.
+    const bool has_rows_below =
+        !below.empty() &&
+        (cells_in(said_in(below)) > 0 ||
+         (is_row_of_words(said_in(below)) && is_row_of_words(said_in(behind_line(below)))));
+    if (below.empty() || has_rows_below ||
         !std::all_of(words.begin(), words.end(), [&](const Word& word) {
             const std::string small = in_small_letters(word.text);
             return std::find(titles.begin(), titles.end(), small) != titles.end();

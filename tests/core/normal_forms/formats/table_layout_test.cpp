@@ -246,6 +246,11 @@ private Q_SLOTS:
             "0 1 | 1 0\n1 0 | 1 0\n1 1 | 0 1\n",
             "A B:S C", "0110 0001");
         row("Input and Output are names", "Input | Output\n0 | 1\n1 | 0\n", "Input:Output", "10");
+        row("Input and Output above words", "Input,Output\nyes,no\nno,yes\n", "Input:Output", "10");
+        row("Entrada and Salida above letters",
+            "| Entrada | Salida |\n|---|---|\n| V | F |\n| F | V |\n", "Entrada:Salida", "10");
+        row("titles above names that can be values", "Inputs | Output\nv | f\n0 | 1\n1 | 0\n",
+            "v:f", "10");
         row("Spanish letters", "p q | r\nV V | V\nV F | F\nF V | F\nF F | V\n", "p q:r", "1001");
         row("levels", "A B | Y\nL L | H\nL H | L\nH X | L\n", "A B:Y", "1000");
         row("signs of truth", "p q | r\n⊤ ⊤ | ⊤\n⊤ ⊥ | ⊥\n⊥ ⊤ | ⊥\n⊥ ⊥ | ⊤\n", "p q:r", "1001");
