@@ -12,17 +12,17 @@ namespace loggia::normal_forms {
 inline constexpr std::string_view cell_separators = " \t\r|,;";
 
 /// Values that some people write for 1 and 0, in small letters.
-struct Values {
+struct ValueWords {
     std::string_view yes;
     std::string_view no;
 };
 inline constexpr std::array foreign_values{
-    Values{"wahr", "falsch"}, Values{"vrai", "faux"}, Values{"verdadero", "falso"},
-    Values{"vero", "falso"},  Values{"high", "low"},  Values{"on", "off"},
-    Values{"yes", "no"},      Values{"ja", "nein"},   Values{"oui", "non"},
-    Values{"sí", "no"},       Values{"si", "no"},     Values{"⊤", "⊥"},
-    Values{"v", "f"},         Values{"w", "f"},       Values{"h", "l"},
-    Values{"t", "f"},
+    ValueWords{"wahr", "falsch"}, ValueWords{"vrai", "faux"}, ValueWords{"verdadero", "falso"},
+    ValueWords{"vero", "falso"},  ValueWords{"high", "low"},  ValueWords{"on", "off"},
+    ValueWords{"yes", "no"},      ValueWords{"ja", "nein"},   ValueWords{"oui", "non"},
+    ValueWords{"sí", "no"},       ValueWords{"si", "no"},     ValueWords{"⊤", "⊥"},
+    ValueWords{"v", "f"},         ValueWords{"w", "f"},       ValueWords{"h", "l"},
+    ValueWords{"t", "f"},
 };
 
 /// The first line of a text without its comment; `#` between quotation marks begins none.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/normal_forms/formats/table_cells.hpp"
 #include "core/normal_forms/formats/table_tokens.hpp"
 
 #include <cstddef>
@@ -11,12 +12,6 @@
 
 // The lines of a text as rows of a table, whether or not it has one.
 namespace loggia::normal_forms {
-
-/// Values that some people write for 1 and 0.
-struct ValueWords {
-    std::string_view yes;
-    std::string_view no;
-};
 
 /// A line of values, as it is or without the number before it.
 struct TableRow {

@@ -307,7 +307,7 @@ void plain_decimal_commas(std::string& text) {
 bool is_row_of_words(std::string_view line) {
     const auto words = words_of(line, " \t\r|,;\"");
     return !words.empty() &&
-           std::any_of(foreign_values.begin(), foreign_values.end(), [&](const Values& values) {
+           std::any_of(foreign_values.begin(), foreign_values.end(), [&](const ValueWords& values) {
                return std::all_of(words.begin(), words.end(), [&](const Word& word) {
                    const std::string small = in_small_letters(word.text);
                    return small == values.yes || small == values.no || small == "x" || small == "-";

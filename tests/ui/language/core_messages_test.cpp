@@ -65,6 +65,7 @@ constexpr auto no_speakers = std::to_array<Exception>({
     {"core/grading/reports/", "What a student reads in a report."},
     {"core/grading/tasks/formula_game_driver", "Python."},
     {"core/normal_forms/exercises/exercise_blocks", "An exercise on paper."},
+    {"core/puzzles/line_speaker", "The language of puzzles."},
     {"core/puzzles/phrases", "The language of puzzles."},
     {"core/puzzles/random_claims", "The language of puzzles."},
     {"core/puzzles/symmetric_function", "The language of puzzles."},
