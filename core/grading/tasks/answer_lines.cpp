@@ -2,8 +2,10 @@
 
 #include "core/base/letters.hpp"
 #include "core/base/scanner.hpp"
+#include "core/grading/answer_label.hpp"
 #include "core/grading/tasks/answer_remark.hpp"
 #include "core/grading/tasks/complement_words.hpp"
+#include "core/grading/tasks/judging.hpp"
 #include "core/logic/lenient_spellings.hpp"
 
 #include <fmt/format.h>
@@ -85,6 +87,48 @@ bool is_name_line(std::string_view line, const std::vector<std::string>& inputs)
         is_name = is_name || (letters > 1 && is_foreign);
     }
     return is_name;
+}
+
+std::size_t behind_arrow(std::string_view line) {
+    constexpr std::array<std::string_view, 7> arrows{"-->",    "->",     "==>",   "=>",
+                                                     "\u2192", "\u21D2", "\u27F9"};
+    constexpr std::array<std::string_view, 4> forms{"cnf", "knf", "fnc", "pos"};
+    for (const std::string_view arrow : arrows) {
+        const std::size_t at = line.find(arrow);
+        if (at == std::string_view::npos)
+            continue;
+        const std::string_view label = line.substr(0, at);
+        const std::vector<Word> words = words_of(label, " \t");
+        const bool is_form =
+            words.size() == 1 &&
+            std::find(forms.begin(), forms.end(), in_small_letters(words[0].text)) != forms.end();
+        return is_form || label_of(label) != Label::none ? at + arrow.size() : 0;
+    }
+    return 0;
+}
+
+std::string without_tags(std::string text) {
+    constexpr std::array<std::string_view, 12> tags{"<br>",  "<br/>",    "<br />",    "<b>",
+                                                    "</b>",  "<i>",      "</i>",      "<em>",
+                                                    "</em>", "<strong>", "</strong>", "<p>"};
+    for (std::size_t at = 0; (at = text.find('<', at)) != std::string::npos; ++at)
+        for (const std::string_view tag : tags)
+            if (in_small_letters(std::string_view(text).substr(at, tag.size())) == tag)
+                text.replace(at, tag.size(), tag.size(), ' ');
+    return text;
+}
+
+std::optional<std::string> without_part(std::string_view text) {
+    constexpr std::size_t length = 3;
+    for (const std::string_view line : lines_of(text)) {
+        if (line.size() <= length + 1 || line[0] != '(' || !logic::lenient::is_letter(line[1]) ||
+            line[2] != ')' || line[length] != ' ')
+            continue;
+        std::string rest(text);
+        rest.replace(static_cast<std::size_t>(line.data() - text.data()), length, length, ' ');
+        return rest;
+    }
+    return std::nullopt;
 }
 
 std::string_view without_quotation_marks(std::string_view text) {

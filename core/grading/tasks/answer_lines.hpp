@@ -3,6 +3,7 @@
 #include "core/grading/tasks/formula_spellings.hpp"
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -16,6 +17,16 @@ namespace loggia::grading {
 
 /// A text without the `1)`, `(1)`, `2.`, `3.)`, `a)` or `1a)` that begins it.
 [[nodiscard]] std::string_view without_number(std::string_view text);
+
+/// Where the formula begins that an arrow joins to a label, `CNF -> ...`; 0 in any other line.
+[[nodiscard]] std::size_t behind_arrow(std::string_view line);
+
+/// A text without the markup of web pages that Markdown shows, and people write in any text.
+[[nodiscard]] std::string without_tags(std::string text);
+
+/// A text without the letter of a part that begins a line, `(a) (a + b)(a + c)`, which could be a
+/// factor as well; nothing where there is none.
+[[nodiscard]] std::optional<std::string> without_part(std::string_view text);
 
 /// Without the quotation marks, of programs and of word processors, that stand around all of a text
 /// that is more than a name.

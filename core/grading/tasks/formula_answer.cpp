@@ -432,6 +432,7 @@ private:
             add(name + side);
         add(mark_length(rest));
         add(introduced_formula(rest));
+        add(behind_arrow(rest));
         for (const std::string_view word : {":", " is ", " ist ", " es "})
             if (const std::size_t at = rest.rfind(word); at != std::string::npos)
                 if (!has_sign(rest.substr(0, at)))
@@ -571,8 +572,14 @@ Result<AnsweredFormula> formula_in(std::string_view text, const Names& names,
 
 Result<AnsweredFormula> formula_answer(std::string_view text, const std::vector<std::string>& names,
                                        const ProblemTests& problem) {
-    const std::string body = without_latex_comments(body_of(text));
+    const std::string body = without_tags(without_latex_comments(body_of(text)));
     auto answer = formula_in(body, names, problem);
+    if (body.size() <= most_spelled && !(answer && problem.is_equivalent(*answer)))
+        if (const auto rest = without_part(body)) {
+            auto other = formula_in(*rest, names, problem);
+            if (other && problem.is_equivalent(*other))
+                return other;
+        }
     const bool is_latex = text.find("\\begin{") != std::string_view::npos;
     if (answer || !is_latex || body.size() > most_spelled)
         return answer;

@@ -113,7 +113,8 @@ private Q_SLOTS:
               "$f = @ \\checkmark$", "$$f = @\\tag{1}$$",
               "$$\n\\begin{aligned}\nf &= ab + ac + bc \\\\\n &= @ && \\text{(absorption)} "
               "\\\\\n\\end{aligned}\n$$",
-              "Q1. @", "Q12) @"})
+              "Q1. @", "Q12) @", "(a) @", "Name: Anna\n(b) @\n", "(a) f = @", "@<br>", "<b>@</b>",
+              "Answer:<br/>\n@<br />", "CNF -> @", "Minimum CNF \u2192 @", "Answer => @"})
             QTest::newRow(latex) << QString(latex).replace(QLatin1Char('@'),
                                                            "(a + b)(a + c)(b + c)")
                                  << "+++++";

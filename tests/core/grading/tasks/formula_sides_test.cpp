@@ -94,6 +94,8 @@ private Q_SLOTS:
               "DNF: a'bc + ab'c + abc' + abc\nKNF: (a + b)(a + c)(b + c)",
               "a'bc + ab'c + abc' + abc\n(a + b)(a + c)(b + c)"})
             QTest::newRow(steps) << steps << "+++++";
+        QTest::newRow("a factor") << "(a) (a + b)(a + c)"
+                                  << "+-+--";
         QTest::newRow("a wrong step") << "ab + ac + bc \u2261 (a + b)(a + c)"
                                       << "+-+--";
         QTest::newRow("a wrong step from the canonical form")
