@@ -418,7 +418,8 @@ void LabellingPanel::showOwn() {
         open == 0 && wrong == 0 ? tr("All labels are right")
         : open == 0             ? tr("All labelled")
                                 : far,
-        answer_.isEmpty()
+        answer_.isEmpty() && open == 0 ? far + QLatin1Char('.')
+        : answer_.isEmpty()
             ? tr("Final positions are labelled already. Choose another position in the graph, then "
                  "press W if the player to move wins, L if they lose or D for a draw.")
         : open == 0 ? answer_ + QLatin1Char('\n') + far + QLatin1Char('.')

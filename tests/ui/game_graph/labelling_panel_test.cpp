@@ -110,6 +110,9 @@ private Q_SLOTS:
             qPrintable(panel.said()));
         panel.give(0, game_graph::Outcome::win);
         QVERIFY(panel.said().contains(QStringLiteral("has its label already")));
+        panel.answer({}); // as in another language
+        QVERIFY(panel.said().contains(QStringLiteral("20 of 20 labelled")));
+        QVERIFY2(!panel.said().contains(QStringLiteral("press W")), qPrintable(panel.said()));
         QCOMPARE(ui::testing::namelessWidgets(panel), QStringList());
         panel.goTo(3);
         QVERIFY(!panel.isOwn() && list->isVisible() && slider->isVisible());
