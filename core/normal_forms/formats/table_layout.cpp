@@ -52,6 +52,17 @@ bool are_letters_and_a_name(const std::vector<std::string_view>& words) {
     return words.size() > 1 && !(words.size() == 2 && are_article_and_noun(words[0], words[1]));
 }
 
+/// Whether there is a bar, a comma or a tab between words of one text, as between columns.
+bool are_parted(const std::vector<std::string_view>& words) {
+    for (std::size_t i = 0; i + 1 < words.size(); ++i) {
+        const char* const end = words[i].data() + words[i].size();
+        const std::string_view between(end, static_cast<std::size_t>(words[i + 1].data() - end));
+        if (between.find_first_of("|,;\t") == std::string_view::npos)
+            return false;
+    }
+    return words.size() > 1;
+}
+
 /// Whether a name stands above the numbers of rows.
 bool names_rows(std::string_view name) {
     constexpr std::array<std::string_view, 14> titles{"#",   "row",     "index", "idx",    "no",
@@ -342,8 +353,10 @@ void Layout::find_header() {
     const auto above = line_above(block_.first);
     const bool is_named = above && is_header(*above, block_.columns);
     const auto names = is_named ? names_of(lines_[*above].tokens) : std::vector<std::string_view>();
-    // `#;A;B;F`, whose `#` names the column of the numbers, is no comment below a title.
-    if (!names.empty() && (are_letters_and_a_name(names) || (numbered_ && names_rows(names[0]))))
+    // `#;A;B;F`, whose `#` names the column of the numbers, is no comment below a title. What
+    // stands between bars or commas is no title.
+    if (!names.empty() &&
+        (are_letters_and_a_name(names) || are_parted(names) || (numbered_ && names_rows(names[0]))))
         header_ = above;
     else if (!names_in_comment(true) && is_named)
         header_ = above;

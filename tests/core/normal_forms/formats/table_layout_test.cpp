@@ -224,6 +224,9 @@ private Q_SLOTS:
             "x1 x2:S", "1001");
         row("numbers and an arrow below a title",
             "The truth table\n# v -> p q\n0 off -> on on\n1 on -> off on\n", "v:p q", "10 11");
+        row("a comment of letters below names",
+            "Door,Window,Alarm\n# p q r\n0,0,0,1\n1,0,1,0\n2,1,0,0\n3,1,1,1\n", "Door Window:Alarm",
+            "1001");
         row("a comment below names", "Nr A B F\n# x y z\n0 0 0 1\n1 0 1 0\n2 1 0 0\n3 1 1 1\n",
             "A B:F", "1001");
         row("a title of as many words as there are columns",
