@@ -17,8 +17,36 @@ constexpr std::array<std::string_view, 10> words_for_answer{
     "answer",   "antwort",   "respuesta", "final",       "result",
     "ergebnis", "resultado", "solution",  "l\u00F6sung", "soluci\u00F3n"};
 /// With one of these a label names no answer.
-constexpr std::array<std::string_view, 6> words_of_denial{"not",  "no",    "nicht",
-                                                          "kein", "wrong", "falsch"};
+constexpr std::array<std::string_view, 13> words_of_denial{
+    "not",        "no",         "nicht",   "kein",     "wrong",    "falsch", "incorrect",
+    "incorrecto", "incorrecta", "falsche", "falsches", "falscher", "false"};
+/// With one of these it names what was found before the answer.
+constexpr std::array<std::string_view, 26> words_for_earlier{"canonical",
+                                                             "kanonische",
+                                                             "can\u00F3nica",
+                                                             "ccnf",
+                                                             "cdnf",
+                                                             "kknf",
+                                                             "kdnf",
+                                                             "dnf",
+                                                             "sop",
+                                                             "disjunktive",
+                                                             "disjunctive",
+                                                             "draft",
+                                                             "given",
+                                                             "first",
+                                                             "entwurf",
+                                                             "borrador",
+                                                             "old",
+                                                             "previous",
+                                                             "earlier",
+                                                             "alte",
+                                                             "altes",
+                                                             "intermediate",
+                                                             "zwischenergebnis",
+                                                             "intermedio",
+                                                             "antigua",
+                                                             "anterior"};
 
 /// Whether some of the words, in whatever case, are in a list.
 template <std::size_t Size>
@@ -31,12 +59,8 @@ bool has_word_of(const std::vector<Word>& words, const std::array<std::string_vi
 } // namespace
 
 Label label_of(std::string_view words) {
-    constexpr std::array<std::string_view, 2> other_denials{"incorrecta", "check"};
+    constexpr std::array<std::string_view, 1> other_denials{"check"};
     constexpr std::array<std::string_view, 3> steps{"step", "schritt", "paso"};
-    constexpr std::array<std::string_view, 16> earlier{
-        "canonical", "kanonische", "can\u00F3nica", "ccnf",        "cdnf",        "kknf",
-        "kdnf",      "dnf",        "sop",           "disjunktive", "disjunctive", "draft",
-        "given",     "first",      "entwurf",       "borrador"};
     constexpr std::array<std::string_view, 14> smallest{
         "minimum",     "minimal",      "minimale",     "min",         "minimised",
         "minimized",   "minimiert",    "minimierte",   "m\u00EDnima", "simplified",
@@ -46,7 +70,7 @@ Label label_of(std::string_view words) {
     if (all.size() > most_words || has_word_of(all, words_of_denial) ||
         has_word_of(all, other_denials))
         return Label::none;
-    return has_word_of(all, earlier)                                          ? Label::earlier
+    return has_word_of(all, words_for_earlier)                                ? Label::earlier
            : has_word_of(all, words_for_answer) || has_word_of(all, smallest) ? Label::answer
            : has_word_of(all, steps)                                          ? Label::step
                                                                               : Label::none;
@@ -56,7 +80,7 @@ bool names_answer(std::string_view label) {
     constexpr std::size_t most_words = 5; // more are a sentence
     const std::vector<Word> words = words_of(label, " \t\r#*_:->1234567890.)");
     return words.size() <= most_words && has_word_of(words, words_for_answer) &&
-           !has_word_of(words, words_of_denial);
+           !has_word_of(words, words_of_denial) && !has_word_of(words, words_for_earlier);
 }
 
 } // namespace loggia::grading

@@ -25,9 +25,12 @@ private Q_SLOTS:
         row("# Canonical CNF", Label::earlier);
         row("Canonical and minimal", Label::earlier);
         row("Draft:", Label::earlier);
+        row("My old answer:", Label::earlier);
+        row("Intermediate result:", Label::earlier);
         row("Schritt 2:", Label::step);
         row("Step 3, the answer", Label::answer);
         row("Not the answer:", Label::none);
+        row("Incorrect answer:", Label::none);
         row("Check:", Label::none);
         row("The minimum that I have found for f is", Label::none); // a sentence
     }
@@ -40,8 +43,8 @@ private Q_SLOTS:
     void answersOfAnyKind() {
         for (const char* const label : {"**Final answer:**", "## Ergebnis", "1. Soluci\u00F3n"})
             QVERIFY2(names_answer(label), label);
-        for (const char* const label :
-             {"", "Minimum CNF", "Not the answer", "The final answer to the second exercise"})
+        for (const char* const label : {"", "Minimum CNF", "Not the answer", "Incorrect answer",
+                                        "Old solution", "The final answer to the second exercise"})
             QVERIFY2(!names_answer(label), label);
     }
 };
