@@ -404,6 +404,10 @@ bool ClaimReader::read_has_type(Predicate& said, const Group& who, bool many) {
 
 /// That each is of the kind of somebody or something, or of the other one.
 void ClaimReader::compare(Predicate& said, const Group& who, bool positive, const Member& other) {
+    if (islanders() && other.kind == Member::Kind::name)
+        if (const SentenceWord& name = words_[other.index];
+            name.text == "true" || name.text == "false") // `q differs from true` is about an atom
+            fail(name, fmt::format("expected a name, found '{}'", name.text));
     for (std::size_t i = 0; i < who.size() && !error_; ++i) {
         if (who[i].kind != other.kind &&
             (who[i].kind == Member::Kind::room || other.kind == Member::Kind::room ||

@@ -231,6 +231,9 @@ private Q_SLOTS:
             "expected a name, found 'so'");
         row("A says: B is a knave and B and C are the same and so am I", 51,
             "expected a name, found 'so'");
+        // Not an islander of that name.
+        row("A says: p is false and q differs from true", 39, "expected a name, found 'true'");
+        row("A says: q is different from false", 29, "expected a name, found 'false'");
         row("A says: B is too", 14, "expected 'knight' or 'knave', found 'too'");
         row("A says: B is not a knave, and C is a knave either", 44,
             "expected 'and', 'or' or the end of the line, found 'either'");
