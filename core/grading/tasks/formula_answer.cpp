@@ -477,6 +477,10 @@ private:
     void drop_by_label() {
         drop_where_others_are(
             [](const Passage& passage) { return passage.label == Label::earlier; });
+        // The first step may be another formula for the problem, without a label.
+        if (!found_.empty() && found_.back().label == Label::step &&
+            found_.front().label == Label::none && problem_.is_equivalent(found_.front().formula))
+            found_.front().label = Label::step;
         drop_where_others_are([](const Passage& passage) { return passage.label == Label::step; });
         const auto count = [this](Label label) {
             return std::count_if(found_.begin(), found_.end(), [label](const Passage& passage) {

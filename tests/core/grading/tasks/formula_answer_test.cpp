@@ -59,6 +59,7 @@ private Q_SLOTS:
               "Kanonische KNF: " + canonical + "\nso " + minimum,
               "Minimum DNF: ab + ac\nMinimum CNF: " + minimum,
               "Step 1: a(b + c) + bc\nStep 2: " + canonical + "\nStep 3: " + minimum,
+              "f = " + canonical + "\nStep 1: absorption\nStep 2: " + minimum,
               "Draft: (a + b)(a + c)\nFinal: " + minimum})
             QTest::newRow(labels.c_str()) << QString::fromStdString(labels) << "+++++";
         for (const std::string& labels :
@@ -66,6 +67,9 @@ private Q_SLOTS:
               "Answer 1: " + minimum + "\nAnswer 2: " + canonical,
               "Answer: " + minimum + "\n" + canonical, canonical + "\nNot the answer: " + minimum})
             QTest::newRow(labels.c_str()) << QString::fromStdString(labels) << "-----";
+        QTest::newRow("a wrong step below the answer")
+            << "(a | b) & (a | c) & (b | c)\nStep 1: (a | b) & (a | c)"
+            << "+-+--";
         QTest::newRow("a wrong answer below a draft")
             << "Draft: (a | b) & (a | c) & (b | c)\nFinal: (a | b) & (a | c)"
             << "+-+--";
