@@ -368,7 +368,7 @@ std::optional<Expr> ClaimReader::the_one() {
         parts.push_back(*knight ? truth : store_.negation(truth));
     } while (!error_ && word().text == "or" && part_ends(2) && skip("or"));
     definite_.push_back({*knight, std::string(text_.substr(noun.offset, noun.length)),
-                         span_at(text_, noun.offset, noun.length), denied});
+                         span_at(text_, noun.offset, noun.length), denied, true});
     last_.reset();
     const Expr said = builder_.disjunction(std::move(parts));
     return denied ? builder_.negation(said) : said;

@@ -24,6 +24,7 @@ struct DefiniteKind {
     std::string word; ///< as it is written
     SourceSpan span;
     bool is_denied = false; ///< `is not the knave`
+    bool is_first = false;  ///< `the knave is Bea`
 };
 
 /// A line with a claim.

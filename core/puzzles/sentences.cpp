@@ -474,6 +474,24 @@ bool is_one_of_them(SentencePuzzle& puzzle, bool knight) {
     return true;
 }
 
+/// What to write where nothing says that there is one such kind of person alone.
+std::string message_of(const DefiniteKind& found) {
+    if (found.is_first && found.is_denied)
+        return fmt::format("no fact says that there is exactly one {0}; begin with the name, as in "
+                           "'Bea is not a {0}'",
+                           found.word);
+    if (found.is_first)
+        return fmt::format("no fact says that there is exactly one {0}; write 'the only {0}', or "
+                           "begin with the name, as in 'Bea is a {0}'",
+                           found.word);
+    if (found.is_denied)
+        return fmt::format("no fact says that there is exactly one {}; write 'a' instead of 'the'",
+                           found.word);
+    return fmt::format("no fact says that there is exactly one {0}; write 'the only {0}', or 'a' "
+                       "instead of 'the'",
+                       found.word);
+}
+
 /// Leaves out lines that speak of `the knave` where there may be none or several.
 void leave_out_definite(SentencePuzzle& puzzle, std::vector<Error>& errors) {
     if (std::all_of(puzzle.lines.begin(), puzzle.lines.end(),
@@ -488,15 +506,7 @@ void leave_out_definite(SentencePuzzle& puzzle, std::vector<Error>& errors) {
             });
         if (found == line.definite.end())
             return false;
-        errors.push_back(Error{
-            found->is_denied
-                ? fmt::format("no fact says that there is exactly one {}; write 'a' instead of "
-                              "'the'",
-                              found->word)
-                : fmt::format("no fact says that there is exactly one {0}; write 'the only {0}', "
-                              "or 'a' instead of 'the'",
-                              found->word),
-            found->span});
+        errors.push_back(Error{message_of(*found), found->span});
         return true;
     });
 }

@@ -11131,6 +11131,14 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>move %1: expected a column from 1 to 7, found %2</source>
         <translation>Zug %1: erwartet: eine Spalte von 1 bis 7; gefunden: %2</translation>
     </message>
+    <message>
+        <source>no fact says that there is exactly one %1; write &apos;the only %2&apos;, or begin with the name, as in &apos;Bea is a %3&apos;</source>
+        <translation>keine Tatsache sagt, dass es genau einen „%1“ gibt; schreibe &apos;the only %2&apos;, oder beginne mit dem Namen, wie in &apos;Bea is a %3&apos;</translation>
+    </message>
+    <message>
+        <source>no fact says that there is exactly one %1; begin with the name, as in &apos;Bea is not a %2&apos;</source>
+        <translation>keine Tatsache sagt, dass es genau einen „%1“ gibt; beginne mit dem Namen, wie in &apos;Bea is not a %2&apos;</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

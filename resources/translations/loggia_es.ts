@@ -11131,6 +11131,14 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>move %1: expected a column from 1 to 7, found %2</source>
         <translation>jugada %1: se esperaba una columna de 1 a 7, se encontró %2</translation>
     </message>
+    <message>
+        <source>no fact says that there is exactly one %1; write &apos;the only %2&apos;, or begin with the name, as in &apos;Bea is a %3&apos;</source>
+        <translation>ningún hecho dice que haya exactamente un «%1»; escribe &apos;the only %2&apos;, o empieza por el nombre, como en &apos;Bea is a %3&apos;</translation>
+    </message>
+    <message>
+        <source>no fact says that there is exactly one %1; begin with the name, as in &apos;Bea is not a %2&apos;</source>
+        <translation>ningún hecho dice que haya exactamente un «%1»; empieza por el nombre, como en &apos;Bea is not a %2&apos;</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

@@ -367,6 +367,10 @@ std::span<const char* const> sentencesOfLogic() {
                           "'a' instead of 'the'"),
         QT_TRANSLATE_NOOP("Core",
                           "no fact says that there is exactly one %1; write 'a' instead of 'the'"),
+        QT_TRANSLATE_NOOP("Core", "no fact says that there is exactly one %1; write 'the only %2', "
+                                  "or begin with the name, as in 'Bea is a %3'"),
+        QT_TRANSLATE_NOOP("Core", "no fact says that there is exactly one %1; begin with the name, "
+                                  "as in 'Bea is not a %2'"),
         QT_TRANSLATE_NOOP("Core", "this can mean 'exactly %1' or 'at least %2', which differ here; "
                                   "write the one you mean"),
         QT_TRANSLATE_NOOP("Core", "'and', 'or' or the end of the line"),

@@ -558,6 +558,13 @@ private Q_SLOTS:
         QCOMPARE(read_islanders("A says: B is not the knave.\nB says nothing.").error().message,
                  std::string(
                      "no fact says that there is exactly one knave; write 'a' instead of 'the'"));
+        // `A knave is B` would not be read.
+        QCOMPARE(read_islanders("A says: the knave is B.\nB says nothing.").error().message,
+                 std::string("no fact says that there is exactly one knave; write 'the only "
+                             "knave', or begin with the name, as in 'Bea is a knave'"));
+        QCOMPARE(read_islanders("A says: the knave is not B.\nB says nothing.").error().message,
+                 std::string("no fact says that there is exactly one knave; begin with the name, "
+                             "as in 'Bea is not a knave'"));
     }
 
     /// A word before a colon may be a heading, which nobody is called.
