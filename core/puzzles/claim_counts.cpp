@@ -197,6 +197,8 @@ std::optional<Expr> ClaimReader::counted() {
         return claims;
     if (const auto made = statements_counted())
         return made;
+    const bool has_number = place.text == "all" && word(2).text == "of"; // `all three of us`
+    const auto so_many = has_number ? number_in(word(1).text) : std::nullopt;
     auto many = quantity();
     const std::string& next = word(1).text;
     if (!many && islanders() && number_at() &&
@@ -237,6 +239,7 @@ std::optional<Expr> ClaimReader::counted() {
     if (place.text == "both" && words_[at_ - 1].text == "us")
         who = two_of_us(who);
     refuse_both(place, who);
+    refuse_other_number(place, who, so_many);
     return count_of(*many, who);
 }
 

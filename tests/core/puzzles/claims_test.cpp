@@ -153,6 +153,7 @@ private Q_SLOTS:
         row("Sign 3 says: at least one of the other three signs is true", 40,
             "there are 2 of them, not 3");
         row("Sign 3 says: all two rooms have ladies", 14, "there are 3 of them, not 2");
+        row("Sign 3 says: all two of the rooms have ladies", 14, "there are 3 of them, not 2");
         row("Sign 3 says: the two rooms have ladies", 18, "there are 3 of them, not 2");
         row("fact: sign 1 is a knave", 17, "expected 'true' or 'false', found 'a'");
         row("fact: exactly one of sign 1 and room 1 is true", 40,
