@@ -264,7 +264,7 @@ ClaimReader::Group ClaimReader::statements(const SentenceWord& place, std::optio
     if (all.empty())
         fail(place, "it is unclear what is said here; write it out");
     else if (so_many && static_cast<std::size_t>(*so_many) != all.size())
-        fail(place, fmt::format("there are {} of them, not {}", all.size(), *so_many));
+        fail_number(place, all.size(), *so_many);
     refuse_both(place, all);
     if (place.text == "neither" && all.size() > 2)
         fail(place, fmt::format("'neither' means two, but there are {} of them; write 'none', or "
@@ -506,7 +506,7 @@ ClaimReader::Group ClaimReader::group_of_quantity() {
                                        is_verb_of_person(word(2).text)) { // `of the three`
         Group people = everything(Member::Kind::person, false);
         if (vocabulary_.has_everyone && people.size() != static_cast<std::size_t>(*all))
-            fail(word(), fmt::format("there are {} of them, not {}", people.size(), *all));
+            fail_number(word(), people.size(), *all);
         at_ += 2;
         return people;
     }

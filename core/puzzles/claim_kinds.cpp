@@ -167,7 +167,7 @@ std::optional<ClaimReader::Group> ClaimReader::people_together() {
     const SentenceWord place = word();
     const auto counted_as = [&](Group group, std::optional<int> said) {
         if (said && vocabulary_.has_everyone && static_cast<std::size_t>(*said) != group.size())
-            fail(place, fmt::format("there are {} of them, not {}", group.size(), *said));
+            fail_number(place, group.size(), *said);
         return group;
     };
     const auto of_us = [&](std::optional<int> said) {
@@ -210,7 +210,7 @@ std::optional<ClaimReader::Group> ClaimReader::people_together() {
     }
     Group all = everything(Member::Kind::person, others);
     if (one && (all.size() > 1 || vocabulary_.has_everyone) && all.size() != 1)
-        fail(place, fmt::format("there are {} of them, not {}", all.size(), 1));
+        fail_number(place, all.size(), 1);
     return counted_as(std::move(all), said);
 }
 

@@ -221,6 +221,7 @@ private:
     bool skip_or_both(const Group& who);
     [[nodiscard]] Group everything(Member::Kind kind, bool others);
     void refuse_other_number(const SentenceWord& place, const Group& all, std::optional<int> said);
+    void fail_number(const SentenceWord& place, std::size_t all, int said);
     /// Fails before `the signs` where some say what is on them and others say nothing.
     void refuse_silent_signs();
     /// Fails where others than the speaker have been spoken of before `the others`.

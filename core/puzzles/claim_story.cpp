@@ -209,7 +209,7 @@ std::optional<std::size_t> ClaimReader::skip_meeting() {
             (word().text == "." || word().text.empty())) { // `you meet two people`
             if (const std::size_t all = vocabulary_.people.size();
                 vocabulary_.has_everyone && all != static_cast<std::size_t>(*number))
-                fail(words_[begin], fmt::format("there are {} of them, not {}", all, *number));
+                fail_number(words_[begin], all, *number);
             return 0;
         }
     }

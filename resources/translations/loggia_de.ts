@@ -11139,6 +11139,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>no fact says that there is exactly one %1; begin with the name, as in &apos;Bea is not a %2&apos;</source>
         <translation>keine Tatsache sagt, dass es genau einen „%1“ gibt; beginne mit dem Namen, wie in &apos;Bea is not a %2&apos;</translation>
     </message>
+    <message>
+        <source>there is only one of them, not %1</source>
+        <translation>es gibt nur einen davon, nicht %1</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

@@ -11139,6 +11139,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>no fact says that there is exactly one %1; begin with the name, as in &apos;Bea is not a %2&apos;</source>
         <translation>ningún hecho dice que haya exactamente un «%1»; empieza por el nombre, como en &apos;Bea is not a %2&apos;</translation>
     </message>
+    <message>
+        <source>there is only one of them, not %1</source>
+        <translation>solo hay uno, no %1</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

@@ -312,6 +312,7 @@ std::span<const char* const> sentencesOfLogic() {
         QT_TRANSLATE_NOOP("Core", "the words would omit %1, which no statement depends on"),
         QT_TRANSLATE_NOOP("Core", "there are %1 rooms, not two; use their numbers"),
         QT_TRANSLATE_NOOP("Core", "there are %1 of them, not %2"),
+        QT_TRANSLATE_NOOP("Core", "there is only one of them, not %1"),
         QT_TRANSLATE_NOOP("Core", "'both' means two, but there is only one of them"),
         QT_TRANSLATE_NOOP("Core", "'%1' means several people, but only one is named; add a line "
                                   "such as 'Bea says nothing'"),

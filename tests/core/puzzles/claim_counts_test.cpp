@@ -109,6 +109,18 @@ private Q_SLOTS:
         }
     }
 
+    /// One of them `is` there.
+    void saysHowManyThereAre() {
+        for (const auto& [text, message] :
+             {std::pair("A says: exactly two of the three statements are true.\nB says nothing.",
+                        "there is only one of them, not 3"),
+              {"A says: the other two are knights.\nB says nothing.",
+               "there is only one of them, not 2"},
+              {"A says: B lies.\nB says: all three statements are true.",
+               "there are 2 of them, not 3"}})
+            QCOMPARE(read_sheet(SheetForm::words, text).error().message, std::string(message));
+    }
+
     /// `The statements` are those of everybody, each as true as whoever makes it is truthful.
     void countsStatements_data() {
         QTest::addColumn<QByteArray>("claim");
