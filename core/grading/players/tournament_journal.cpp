@@ -53,18 +53,18 @@ std::string_view recorded_mark(std::string_view journal, std::size_t number) {
     return tournament::mark_in(journal.substr(at + 1, journal.find('\n', at + 1) - at - 1));
 }
 
-/// The players with marks of the programs, so that no games of a changed program are added to those
-/// of the old one. Journals of before have no marks, and who only looks at games takes them as they
-/// were played.
-std::vector<std::string> marked_players(std::string_view journal, const TournamentPlan& plan,
-                                        const ReadyTournament& ready, const Control& control) {
-    std::vector<std::string> players = ready.players;
-    for (std::size_t i = 0; i < players.size() && i < plan.participants.size(); ++i) {
+/// The marks of the programs as they are now, so that no games of a changed program are added to
+/// those of the old one. Journals of before have no marks, and who only looks at games takes them
+/// as they were played.
+std::vector<std::string> marks_now(std::string_view journal, const TournamentPlan& plan,
+                                   const ReadyTournament& ready, const Control& control) {
+    std::vector<std::string> marks(ready.players.size());
+    for (std::size_t i = 0; i < marks.size() && i < plan.participants.size(); ++i) {
         const std::string_view recorded = recorded_mark(journal, i + 1);
         const bool keeps = !journal.empty() && (recorded.empty() || !ready.play);
-        players[i] += keeps ? std::string(recorded) : mark_of(plan, plan.participants[i], control);
+        marks[i] = keeps ? std::string(recorded) : mark_of(plan, plan.participants[i], control);
     }
-    return players;
+    return marks;
 }
 
 /// The games of a journal, all of which belong to the tournament.
@@ -94,7 +94,10 @@ TournamentJournal::open(const std::filesystem::path& path, const TournamentPlan&
     const std::string_view text = begin == Begin::anew ? std::string_view() : file_->text();
     path_ = path;
     plan_ = plan;
-    players_ = marked_players(text, plan, ready, control);
+    marks_ = marks_now(text, plan, ready, control);
+    players_ = ready.players;
+    for (std::size_t i = 0; i < players_.size(); ++i)
+        players_[i] += text.empty() ? marks_[i] : std::string(recorded_mark(text, i + 1));
     const tournament::JournalHead head = journal_head_of(plan, players_);
     Result<tournament::JournalText> found = tournament::JournalText();
     if (begin == Begin::where_it_ended)
@@ -103,19 +106,34 @@ TournamentJournal::open(const std::filesystem::path& path, const TournamentPlan&
         return failure("stopped");
     if (!found)
         return tl::unexpected(std::move(found.error()));
-    auto begun = file_->cut(found->whole);
-    if (begun && found->whole == 0)
-        begun = file_->append(tournament::journal_head(head));
-    if (!begun)
-        return tl::unexpected(std::move(begun.error()));
     has_played_.assign(players_.size(), false);
     for (const tournament::GameResult& each : found->games) {
         has_played_.at(each.key.first) = true;
         has_played_.at(each.key.second) = true;
     }
+    if (auto same = check_programs(text, ready.players); !same)
+        return tl::unexpected(std::move(same.error()));
+    auto begun = file_->cut(found->whole);
+    if (begun && found->whole == 0)
+        begun = file_->append(tournament::journal_head(head));
+    if (!begun)
+        return tl::unexpected(std::move(begun.error()));
     const std::size_t at = std::min(found->whole, tournament::journal_head(head).size());
     games_ = text.substr(at, found->whole - at);
     return std::move(found->games);
+}
+
+Result<void> TournamentJournal::check_programs(std::string_view journal,
+                                               std::vector<std::string> players) const {
+    for (std::size_t i = 0; i < players.size(); ++i)
+        players[i] +=
+            has_played_[i] ? std::string_view(marks_[i]) : tournament::mark_in(players_[i]);
+    if (players == players_)
+        return {};
+    auto same = tournament::journal_of(journal, journal_head_of(plan_, players), players.size());
+    if (!same)
+        return tl::unexpected(std::move(same.error()));
+    return {};
 }
 
 tournament::JournalHead recorded_head(std::string_view journal, const TournamentPlan& plan,
@@ -125,16 +143,22 @@ tournament::JournalHead recorded_head(std::string_view journal, const Tournament
     return journal_head_of(plan, players);
 }
 
-Result<void> TournamentJournal::forget_changing_programs(const tournament::GameKey& players) {
+Result<void> TournamentJournal::update_marks(const tournament::GameKey& players) {
     bool has_changed = false;
     for (const std::size_t at : {players.first, players.second}) {
         if (has_played_.at(at))
             continue;
         has_played_.at(at) = true;
         std::string& text = players_.at(at);
-        const std::string_view mark = tournament::mark_in(text);
-        if (!mark.empty() && mark != mark_of(plan_, plan_.participants.at(at), {})) {
-            text.resize(text.size() - mark.size());
+        const std::string_view recorded = tournament::mark_in(text);
+        if (recorded.empty())
+            continue;
+        std::string now = mark_of(plan_, plan_.participants.at(at), {});
+        if (now != marks_.at(at))
+            now.clear();
+        if (now != recorded) {
+            text.resize(text.size() - recorded.size());
+            text += now;
             has_changed = true;
         }
     }
@@ -153,7 +177,7 @@ Result<void> TournamentJournal::forget_changing_programs(const tournament::GameK
 Result<void> TournamentJournal::add(const tournament::GameResult& game) {
     if (!file_)
         return {};
-    if (auto kept = forget_changing_programs(game.key); !kept)
+    if (auto kept = update_marks(game.key); !kept)
         return kept;
     const std::string line = tournament::journal_line(game);
     auto added = file_->append(line);

@@ -26,8 +26,9 @@ public:
 
     /// Opens the file, or makes it. The games that it has are checked and handed back, and a last
     /// line that was cut off is dropped. Fails where it cannot be opened or written, and for a
-    /// content that is not this tournament's, as where a program has been changed since and games
-    /// are to be played; the span of the error then lies in text(). Fails when stopped.
+    /// content that is not this tournament's, as where a program has been changed since its first
+    /// game and games are to be played; the span of the error then lies in text(). Fails when
+    /// stopped.
     [[nodiscard]] Result<std::vector<tournament::GameResult>>
     open(const std::filesystem::path& path, const TournamentPlan& plan,
          const ReadyTournament& ready, Begin begin = Begin::where_it_ended,
@@ -46,12 +47,16 @@ public:
     [[nodiscard]] Result<void> add(const tournament::GameResult& game);
 
 private:
-    [[nodiscard]] Result<void> forget_changing_programs(const tournament::GameKey& players);
+    /// Fails where a program has been changed of which the journal has games.
+    [[nodiscard]] Result<void> check_programs(std::string_view journal,
+                                              std::vector<std::string> players) const;
+    [[nodiscard]] Result<void> update_marks(const tournament::GameKey& players);
 
     std::optional<AppendedFile> file_;
     std::filesystem::path path_;
     TournamentPlan plan_;
-    std::vector<std::string> players_; ///< With the marks of their programs.
+    std::vector<std::string> players_; ///< With the marks of their programs, as in the file.
+    std::vector<std::string> marks_;   ///< As the programs were when the file was opened.
     std::vector<bool> has_played_;     ///< Whether there is a game of the contestant.
     std::string games_;                ///< What is in the file below its head.
 };

@@ -128,6 +128,36 @@ private Q_SLOTS:
         QCOMPARE(games_of(), QStringLiteral("3"));
     }
 
+    /// As where its first game was interrupted, which changed the log.
+    void aProgramMayChangeBeforeItsFirstGame() {
+        Kept kept;
+        const std::string log = kept.folder.filePath(QStringLiteral("moves.log")).toStdString();
+        QVERIFY(write_file(log, "").has_value());
+        kept.plan.participants[1].text = "exec:depth=8,timeout=120:/bin/sh " + log;
+        kept.ready = *make_ready(kept.plan, nullptr);
+        QVERIFY(TournamentJournal().open(kept.path, kept.plan, kept.ready).has_value());
+        const std::string before = kept.bytes();
+        QVERIFY(write_file(log, "moved\n").has_value());
+        {
+            TournamentJournal journal;
+            QVERIFY(journal.open(kept.path, kept.plan, kept.ready).has_value());
+            QCOMPARE(kept.bytes(), before);
+            QVERIFY(journal.add(kept.game(0)).has_value());
+        }
+        QVERIFY(!kept.bytes().starts_with(before)); // the new mark
+        QCOMPARE(QString::fromStdString(kept.bytes()).count(QStringLiteral(", program ")), 1);
+        const auto games_of = [&kept] {
+            TournamentJournal journal;
+            const auto games = journal.open(kept.path, kept.plan, kept.ready);
+            return games ? QString::number(games->size())
+                         : QString::fromStdString(games.error().message);
+        };
+        QCOMPARE(games_of(), QStringLiteral("1"));
+        QVERIFY(write_file(log, "moved\nmoved\n").has_value());
+        QCOMPARE(games_of(), QStringLiteral("it belongs to another tournament: the program of b "
+                                            "has changed since then"));
+    }
+
     void refusesOthersAndLeavesThem() {
         const Kept kept;
         const Kept other(2);
