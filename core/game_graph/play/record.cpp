@@ -9,6 +9,7 @@
 #include <array>
 #include <cctype>
 #include <utility>
+#include <vector>
 
 namespace loggia::game_graph {
 
@@ -75,6 +76,17 @@ bool is_plain_name(std::string_view name) {
            });
 }
 
+/// Whether a line begins with an arrow from one state to others.
+bool begins_with_arrow(const std::vector<Word>& words) {
+    const bool is_of_one = !words.empty() && (words[0].text == "1:" || words[0].text == "2:");
+    const std::size_t from = is_of_one ? 1 : 0;
+    const auto has_arrow = [&words](std::size_t at) {
+        return at < words.size() && (words[at].text.find("->") != std::string_view::npos ||
+                                     words[at].text.find("→") != std::string_view::npos);
+    };
+    return has_arrow(from) || has_arrow(from + 1);
+}
+
 /// Whether a text that is no drawn graph was meant as one: it has a start and arrows, as no other
 /// text has.
 bool is_drawn_with_a_mistake(std::string_view text) {
@@ -84,7 +96,7 @@ bool is_drawn_with_a_mistake(std::string_view text) {
         const auto words = words_of(in.line());
         has_start = has_start ||
                     (words.size() == 2 && words[0].text == "start" && is_plain_name(words[1].text));
-        has_arrow = has_arrow || (words.size() > 2 && words[1].text == "->");
+        has_arrow = has_arrow || begins_with_arrow(words);
     }
     return has_start && has_arrow;
 }

@@ -43,7 +43,8 @@ private Q_SLOTS:
         QCOMPARE(record_of("start z\na -> b\n").error().message, "no other line has the state 'z'");
         for (const char* wrong :
              {"start a\na -> b\nb -> (c\n", "# mine\nstart a\na -> b\nb -> c : 3\n",
-              "start a\na -> \"x y\"\n"}) {
+              "start a\na -> \"x y\"\n", "start a\na → b\nb → (c\n", "start a\na→b→c\n",
+              "start a\n1: a -> b\n2: b -> (c\n", "start a\na->b\nb->(c\n"}) {
             QVERIFY2(looks_like_record(wrong), wrong);
             const auto refused = record_of(wrong);
             QVERIFY2(!refused, wrong);
