@@ -262,7 +262,8 @@ namespace {
 struct RowTerm {
     std::string number; ///< empty where the text begins with no such term
     std::size_t length = 0;
-    bool is_latex = false; ///< with `_`
+    bool is_latex = false;   ///< with `_`
+    bool is_lowered = false; ///< `₁`
 };
 
 RowTerm row_term_at(std::string_view text) {
@@ -281,6 +282,7 @@ RowTerm row_term_at(std::string_view text) {
             ++at;
         } else if (rest.size() > 2 && rest.starts_with(lowered) && (rest[2] & 0x3F) <= 9) {
             term.number += static_cast<char>('0' + (rest[2] & 0x3F));
+            term.is_lowered = true;
             at += lowered.size() + 1;
         } else {
             break;
@@ -292,12 +294,15 @@ RowTerm row_term_at(std::string_view text) {
     return term;
 }
 
-/// How many bytes the sign has that joins minterms or maxterms at the start of a text.
-std::size_t joint_of_row_terms(std::string_view text, bool is_sum) {
-    constexpr std::array<std::string_view, 4> sums{"+", "\u2228", "\\lor", "\\vee"};
-    constexpr std::array<std::string_view, 11> products{"*",      ".",      "\u00B7", "\u22C5",
-                                                        "\u2219", "\u2022", "\u00D7", "\u2227",
-                                                        "\\cdot", "\\land", "\\wedge"};
+/// How many bytes the sign has that joins minterms or maxterms at the start of a text. `m1 ∨ m2`
+/// and `m_{1} \lor m_{2}` are variables, as results are written.
+std::size_t joint_of_row_terms(std::string_view text, bool is_sum, bool is_lowered) {
+    constexpr std::array<std::string_view, 2> sums{"+", "\\vee"};
+    constexpr std::array<std::string_view, 9> products{
+        "*", ".", "\u00B7", "\u22C5", "\u2219", "\u2022", "\u00D7", "\\cdot", "\\wedge"};
+    const std::string_view logical = is_sum ? "\u2228" : "\u2227";
+    if (is_lowered && text.starts_with(logical))
+        return logical.size();
     const auto length_in = [text](const auto& signs) {
         const auto sign = std::find_if(signs.begin(), signs.end(), [text](std::string_view each) {
             return text.starts_with(each);
@@ -339,7 +344,7 @@ std::optional<RowTerms> row_terms(std::string_view text, std::size_t begin, std:
         const std::string_view behind = next();
         if (behind.empty())
             break;
-        const std::size_t joint = joint_of_row_terms(behind, is_sum);
+        const std::size_t joint = joint_of_row_terms(behind, is_sum, term.is_lowered);
         if (is_sum && joint == 0)
             return std::nullopt;
         at += joint; // maxterms may stand side by side

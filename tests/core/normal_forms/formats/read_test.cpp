@@ -60,7 +60,8 @@ private Q_SLOTS:
              {"INORDER = m0 m2; f = m0 + m2;", "m0 = a * b; f = m0 + c",
               "f(m_0, m_2) = m_{0} + m_{2}", "f(m\u2080) = m\u2080 + m\u2080",
               "m0 = a; m1 = b; f = m0 + m1;", "\"m0\" + m2", "m0 | m2", "m0 * m2", "m0 + n2", "m0",
-              "m + m1"})
+              "m + m1", "f = m2 \u2228 m1", "f = m_{2} \\lor m_{1}", "F = M2 \u2227 M0",
+              "F = M_{2} \\land M_{0}"})
             QVERIFY2(read_function(variables).has_value(), variables);
         QVERIFY(oracle::names(read_function("f = a'b + cd;").value()) == "a b c d:f");
     }
