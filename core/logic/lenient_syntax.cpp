@@ -127,7 +127,7 @@ public:
         : store_(store), text_(text), lexer_(text, options.single_letters),
           juxtaposition_(options.single_letters) {}
 
-    Result<Expr> read();
+    Result<Expr> read(const Control& control);
 
 private:
     /// What a bracket opens.
@@ -195,8 +195,10 @@ private:
     std::vector<Pending> pending_;
 };
 
-Result<Expr> Parser::read() {
+Result<Expr> Parser::read(const Control& control) {
     while (!finished_) {
+        if (control.stop_requested())
+            return failure("stopped");
         const auto token = lexer_.next();
         if (!token)
             return tl::unexpected(token.error());
@@ -611,14 +613,15 @@ tl::unexpected<Error> Parser::not_an_operator(const Token& token) const {
 
 } // namespace
 
-Result<Expr> read_lenient(Store& store, std::string_view text, LenientOptions options) {
+Result<Expr> read_lenient(Store& store, std::string_view text, LenientOptions options,
+                          const Control& control) {
     if (text.size() >= longest_text)
         return failure("the formula is longer than 256 MB", SourceSpan{});
     if (const auto plain = with_plain_letters(text)) {
-        auto root = Parser(store, *plain, options).read();
+        auto root = Parser(store, *plain, options).read(control);
         return root ? std::move(root) : tl::unexpected(as_typeset(std::move(root.error()), text));
     }
-    return Parser(store, text, options).read();
+    return Parser(store, text, options).read(control);
 }
 
 Result<Formula> read_lenient(std::string_view text, LenientOptions options) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/control.hpp"
 #include "core/base/error.hpp"
 #include "core/logic/expr.hpp"
 
@@ -65,9 +66,9 @@ struct LenientOptions {
 ///
 /// An error tells the place, what was expected there and what was found. Linear time and memory,
 /// iterative; texts of 256 MB and more are refused. New variables are numbered in the order of
-/// their first mention; after an error the store may hold parts of the formula.
+/// their first mention; after an error, or a stop, the store may hold parts of the formula.
 [[nodiscard]] Result<Expr> read_lenient(Store& store, std::string_view text,
-                                        LenientOptions options = {});
+                                        LenientOptions options = {}, const Control& control = {});
 
 /// The same with a store of its own.
 [[nodiscard]] Result<Formula> read_lenient(std::string_view text, LenientOptions options = {});
@@ -80,7 +81,8 @@ struct LenientOptions {
 /// several letters, and `T` or `F` beside other capital letters. A word that the store has as a
 /// variable is that variable. Prefix notation (`(and a (not b))`, see read_prefix) is read too, as
 /// nothing else begins like that.
-[[nodiscard]] Result<Expr> read_typed(Store& store, std::string_view text);
+[[nodiscard]] Result<Expr> read_typed(Store& store, std::string_view text,
+                                      const Control& control = {});
 
 /// The same with a store of its own.
 [[nodiscard]] Result<Formula> read_typed(std::string_view text);

@@ -72,9 +72,9 @@ bool is_plainly_prefix(std::string_view text) {
 
 } // namespace
 
-Result<Expr> read_typed(Store& store, std::string_view text) {
+Result<Expr> read_typed(Store& store, std::string_view text, const Control& control) {
     if (const auto plain = with_plain_letters(text)) {
-        auto root = read_typed(store, *plain);
+        auto root = read_typed(store, *plain, control);
         return root ? std::move(root) : tl::unexpected(as_typeset(std::move(root.error()), text));
     }
     if (begins_as_prefix(text))
@@ -83,7 +83,7 @@ Result<Expr> read_typed(Store& store, std::string_view text) {
     const auto letters = means_single_letters(store, text);
     if (!letters)
         return tl::unexpected(letters.error());
-    return read_lenient(store, text, {.single_letters = *letters});
+    return read_lenient(store, text, {.single_letters = *letters}, control);
 }
 
 Result<Formula> read_typed(std::string_view text) {

@@ -180,8 +180,8 @@ bool begins_equations(std::string_view start, std::string_view text) {
 }
 
 /// The formula of a text, in prefix notation or as people write it.
-Result<logic::Expr> parse_formula(logic::Store& store, std::string_view given,
-                                  Variables variables) {
+Result<logic::Expr> parse_formula(logic::Store& store, std::string_view given, Variables variables,
+                                  const Control& control = {}) {
     if (const std::size_t hash = ambiguous_hash(given); hash != std::string_view::npos)
         return failure(ambiguous_hash_message, span_at(given, hash));
     const std::string text = without_comments(given);
@@ -193,9 +193,9 @@ Result<logic::Expr> parse_formula(logic::Store& store, std::string_view given,
         return logic::read_prefix(store, line, span.line);
     }
     return variables == Variables::guessed
-               ? logic::read_typed(store, text)
+               ? logic::read_typed(store, text, control)
                : logic::read_lenient(store, text,
-                                     {.single_letters = variables == Variables::letters});
+                                     {.single_letters = variables == Variables::letters}, control);
 }
 
 /// Letters side by side are a function only where something joins them: a word is none.
@@ -252,7 +252,8 @@ std::string unused_letter(const logic::Store& store) {
     return output;
 }
 
-Result<logic::Formula> formula_of(std::string_view text, Variables variables) {
+Result<logic::Formula> formula_of(std::string_view text, Variables variables,
+                                  const Control& control) {
     if (variables == Variables::guessed) {
         const std::string clean = without_comments(text);
         if (const auto terms = row_terms(clean, 0, clean.size()))
@@ -261,7 +262,7 @@ Result<logic::Formula> formula_of(std::string_view text, Variables variables) {
                 span_at(clean, static_cast<std::size_t>(terms->first.data() - clean.data())));
     }
     logic::Formula formula;
-    const auto root = parse_formula(formula.store, text, variables);
+    const auto root = parse_formula(formula.store, text, variables, control);
     if (!root)
         return tl::unexpected(root.error());
     formula.root = *root;
@@ -272,14 +273,15 @@ Result<logic::Formula> formula_of(std::string_view text, Variables variables) {
 
 Result<Function> read_formula_text(std::string_view text, const Control& control,
                                    Variables variables) {
-    const auto formula = formula_of(text, variables);
+    const auto formula = formula_of(text, variables, control);
     return formula ? function_of(formula->store, formula->root, {}, unused_letter(formula->store),
                                  control)
                    : Result<Function>(tl::unexpected(formula.error()));
 }
 
-Result<Circuit> read_formula_circuit(std::string_view text, Variables variables) {
-    const auto formula = formula_of(text, variables);
+Result<Circuit> read_formula_circuit(std::string_view text, const Control& control,
+                                     Variables variables) {
+    const auto formula = formula_of(text, variables, control);
     if (!formula)
         return tl::unexpected(formula.error());
     const logic::Store& store = formula->store;
@@ -380,11 +382,11 @@ Result<std::optional<Circuit>> read_circuit(std::string_view text, Syntax syntax
     case Syntax::equations:
         return some(read_equation_circuit(text, control));
     case Syntax::formula:
-        return some(read_formula_circuit(text));
+        return some(read_formula_circuit(text, control));
     case Syntax::words:
-        return some(read_formula_circuit(text, Variables::words));
+        return some(read_formula_circuit(text, control, Variables::words));
     case Syntax::letters:
-        return some(read_formula_circuit(text, Variables::letters));
+        return some(read_formula_circuit(text, control, Variables::letters));
     default:
         return std::nullopt;
     }

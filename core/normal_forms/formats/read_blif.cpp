@@ -586,6 +586,10 @@ bool begins_blif(std::string_view text) {
     constexpr std::array keywords{std::string_view(".model"),  std::string_view(".inputs"),
                                   std::string_view(".input"),  std::string_view(".outputs"),
                                   std::string_view(".output"), std::string_view(".names")};
+    // A formula of megabytes may be one line.
+    const std::size_t first = text.find_first_not_of("\xEF\xBB\xBF \t\r\n\\");
+    if (first == std::string_view::npos || (text[first] != '.' && text[first] != '#'))
+        return false;
     BlifLines lines(text);
     const auto words = lines.next();
     return !words.empty() && std::find(keywords.begin(), keywords.end(),

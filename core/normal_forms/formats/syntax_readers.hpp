@@ -37,7 +37,7 @@ enum class Variables : std::uint8_t {
 
 [[nodiscard]] Result<Function> read_formula_text(std::string_view text, const Control& control,
                                                  Variables variables = Variables::guessed);
-[[nodiscard]] Result<Circuit> read_formula_circuit(std::string_view text,
+[[nodiscard]] Result<Circuit> read_formula_circuit(std::string_view text, const Control& control,
                                                    Variables variables = Variables::guessed);
 [[nodiscard]] Result<Function> read_equations(std::string_view text, const Control& control);
 [[nodiscard]] Result<Circuit> read_equation_circuit(std::string_view text, const Control& control);

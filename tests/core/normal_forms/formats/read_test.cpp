@@ -4,6 +4,8 @@
 #include <QTest>
 
 #include <set>
+#include <stop_token>
+#include <string>
 #include <vector>
 
 namespace read_test {
@@ -64,6 +66,18 @@ private Q_SLOTS:
               "F = M_{2} \\land M_{0}"})
             QVERIFY2(read_function(variables).has_value(), variables);
         QVERIFY(oracle::names(read_function("f = a'b + cd;").value()) == "a b c d:f");
+    }
+
+    /// Before the operand that is missing.
+    void stopsWithinAFormula() {
+        std::stop_source stop;
+        stop.request_stop();
+        for (const Syntax syntax : {Syntax::automatic, Syntax::words, Syntax::letters})
+            QCOMPARE(read_function("a & b |", syntax, Control(stop.get_token())).error().message,
+                     std::string("stopped"));
+        QCOMPARE(
+            read_circuit("a & b |", Syntax::formula, Control(stop.get_token())).error().message,
+            std::string("stopped"));
     }
 
     void digitsOfAnotherFileAreNoTable() {
