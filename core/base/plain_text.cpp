@@ -111,7 +111,7 @@ std::string from_windows_1252(std::string_view bytes) {
     return text;
 }
 
-constexpr std::string_view mark = "\xEF\xBB\xBF";
+constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 constexpr char end_of_file = '\x1A';
 
 /// No Ctrl+Z at the end, and lines that do not end in carriage returns alone.
@@ -128,15 +128,15 @@ bool is_text_byte(char c) {
 } // namespace
 
 bool is_plain_text(std::string_view bytes) {
-    return !bytes.starts_with(mark) && has_plain_ends(bytes) && is_utf8(bytes);
+    return !bytes.starts_with(byte_order_mark) && has_plain_ends(bytes) && is_utf8(bytes);
 }
 
 std::string plain_text(std::string bytes) {
     if (bytes.starts_with("\xFF\xFE") || bytes.starts_with("\xFE\xFF"))
         bytes = from_utf16(std::string_view(bytes).substr(2), bytes[0] == '\xFF');
     std::size_t marks = 0;
-    while (std::string_view(bytes).substr(marks).starts_with(mark))
-        marks += mark.size();
+    while (std::string_view(bytes).substr(marks).starts_with(byte_order_mark))
+        marks += byte_order_mark.size();
     bytes.erase(0, marks);
     const bool has_lines = bytes.find('\n') != std::string::npos;
     const bool encoded = is_utf8(bytes);
