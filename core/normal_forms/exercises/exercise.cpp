@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <bit>
 #include <cstddef>
+#include <cstdint>
 #include <limits>
 #include <mutex>
 #include <numeric>
@@ -33,6 +34,10 @@ constexpr int rows_drawn = 1 << 24;
 constexpr int most_draws_in_vain = 20;
 constexpr int rows_drawn_in_vain = 1 << 17;
 constexpr std::uint64_t seed_of_extras = 0x5DEECE66DU; ///< what splits terms and opens rows
+
+std::string digits(int number) {
+    return number_text(static_cast<std::uint64_t>(number));
+}
 
 Result<void> check(const ExerciseOrder& order) {
     const auto between = [](int value, int least, int most) {
@@ -58,8 +63,8 @@ Result<void> check(const ExerciseOrder& order) {
     if (order.least_primes < 0 || order.most_primes < 0)
         return failure("the number of prime implicates must not be negative");
     if (order.most_primes != 0 && order.most_primes < order.least_primes)
-        return failure(
-            fmt::format("the range from {} to {} is empty", order.least_primes, order.most_primes));
+        return failure(fmt::format("the range from {} to {} is empty", digits(order.least_primes),
+                                   digits(order.most_primes)));
     return {};
 }
 
@@ -263,17 +268,18 @@ Result<void> draw(const ExerciseOrder& order, Function& function, const Control&
             "found no irredundant disjunction of {} of about {} in {} variables; try fewer terms",
             loggia::counted(static_cast<unsigned>(order.terms), "term"),
             loggia::counted(static_cast<unsigned>(order.literals), "literal"), order.variables));
-    const std::string wanted = order.most_primes == 0
-                                   ? fmt::format("{} or more", order.least_primes)
-                                   : fmt::format("{} to {}", order.least_primes, order.most_primes);
+    const std::string wanted =
+        order.most_primes == 0
+            ? fmt::format("{} or more", digits(order.least_primes))
+            : fmt::format("{} to {}", digits(order.least_primes), digits(order.most_primes));
     return failure(
         is_cnf_asked
             ? fmt::format("none of {} disjunctions of this size had {} prime implicates; they had "
                           "{} to {}",
-                          draws, wanted, least, most)
+                          digits(draws), wanted, digits(least), digits(most))
             : fmt::format("none of {} disjunctions of this size had {} prime implicants; they had "
                           "{} to {}",
-                          draws, wanted, least, most));
+                          digits(draws), wanted, digits(least), digits(most)));
 }
 
 /// The same terms, some of them in two halves by a variable that they do not have: at least one
