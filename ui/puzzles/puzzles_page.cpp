@@ -249,8 +249,10 @@ void PuzzlesPage::connectPanels() {
     connect(picture_, &PuzzlePicture::statementPicked, this, pick);
     connect(picture_, &PuzzlePicture::statementPointed, this, &PuzzlesPage::pointStatement);
     connect(solutions_, &SolutionsPanel::statementPicked, this, pick);
-    connect(solutions_, &SolutionsPanel::solutionWanted, this,
-            [this] { riddle_->setTrying(false); });
+    connect(solutions_, &SolutionsPanel::solutionWanted, this, [this] {
+        riddle_->setTrying(false);
+        Q_EMIT message({}); // it may have been that the solution is hidden
+    });
     connect(solutions_, &SolutionsPanel::copyWanted, this, &Page::copyWanted);
     connect(algebra_, &DerivationPanel::statementPicked, this, pick);
     connect(algebra_, &DerivationPanel::copyWanted, this, &Page::copyWanted);

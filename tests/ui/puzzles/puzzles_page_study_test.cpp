@@ -276,6 +276,7 @@ private Q_SLOTS:
         QVERIFY(f.settled());
         QVERIFY(messages.contains(QVariantList{words}));
         QTest::mouseClick(f.page.findChild<QAbstractButton*>(uq("show-solution")), Qt::LeftButton);
+        QCOMPARE(messages.last(), QVariantList{QString()}); // it is no longer hidden
         messages.clear();
         runCommand(f.page, uq("puzzles.solve"));
         QVERIFY(f.settled());
