@@ -285,9 +285,11 @@ std::string without_comments(std::string text) {
 struct Code {
     std::string text;
     bool is_answer = false; ///< As its label says.
+    bool may_go_on = false; ///< A line of its own, or behind a label such as `Minimum CNF:`.
 };
 
-/// Of explanations in code the label tells the answer apart, of blocks only at the end.
+/// Of explanations in code the label tells the answer apart, of blocks only at the end, and not
+/// from what may go on from it.
 std::string answer_among(const std::vector<Code>& parts, bool are_blocks) {
     const auto is_answer = [](const Code& part) { return part.is_answer; };
     std::string all;
@@ -295,7 +297,11 @@ std::string answer_among(const std::vector<Code>& parts, bool are_blocks) {
         all += part.text;
     const auto answer = std::find_if(parts.begin(), parts.end(), is_answer);
     const bool is_one = std::count_if(parts.begin(), parts.end(), is_answer) == 1;
-    return is_one && (!are_blocks || answer + 1 == parts.end()) ? answer->text : all;
+    const bool is_told_apart =
+        is_one && std::none_of(answer + 1, parts.end(), [are_blocks](const Code& part) {
+            return are_blocks || part.may_go_on;
+        });
+    return is_told_apart ? answer->text : all;
 }
 
 /// What stands in fenced blocks or, where there are none, between backquotes; the whole text
@@ -336,8 +342,10 @@ std::string code_of_markdown(const std::string& text) {
         const bool has_code = !code.text.empty();
         if (has_code) {
             const std::string_view label = line.substr(0, line.find('`'));
-            code.is_answer =
-                names_answer(label) || (names_answer(above) && words_of(label, " \t").empty());
+            const bool has_label = !words_of(label, " \t").empty();
+            code.is_answer = names_answer(label) || (names_answer(above) && !has_label);
+            code.may_go_on = !has_label || (label.find(':') != std::string_view::npos &&
+                                            label_of(label) == Label::answer);
             spans.push_back(std::move(code));
         }
         if (first < line.size())

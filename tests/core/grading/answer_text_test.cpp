@@ -104,6 +104,12 @@ private Q_SLOTS:
                  std::string("a | b\n"));
         QCOMPARE(said_of("1. Factor: `a & b`\n\n### Final answer\n\n`a | b`\n", "a.md"),
                  std::string("a | b\n"));
+        QCOMPARE(said_of("Answer:\n\n`(a | b)`\n`& (a | c)`\n", "a.md"),
+                 std::string("(a | b)\n& (a | c)\n"));
+        QCOMPARE(said_of("## Solution\n`a & a`\n\nAbsorption:\n\n`a | b`\n", "a.md"),
+                 std::string("a & a\na | b\n"));
+        QCOMPARE(said_of("Result: `a & a`\nMinimum: `a | b`\n", "a.md"),
+                 std::string("a & a\na | b\n"));
         QCOMPARE(said_of("Answer: `a | b`\nAnswer: `b | c`\n", "a.md"),
                  std::string("a | b\nb | c\n"));
         QCOMPARE(said_of("The answer is not `a | b`.\n`b | c`\n", "a.md"),
