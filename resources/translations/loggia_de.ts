@@ -15185,7 +15185,7 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
     </message>
     <message>
         <source>Queens</source>
-        <translation>Damenproblem</translation>
+        <translation>Damen</translation>
     </message>
     <message>
         <source>Parity</source>
