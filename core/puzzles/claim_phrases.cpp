@@ -30,11 +30,17 @@ void ClaimReader::say_that_they_are_there(SentenceLine& line,
 }
 
 /// What is said, of which somebody is one of the people who is not in it: `Bea knows that Cid
-/// lies`, `Abe says to Bea: Cid lies`. The speaker is in the statement.
+/// lies`, `Abe says to Bea: Cid lies`. The speaker is in the statement, and whoever makes another
+/// one is in that.
 Expr ClaimReader::with_person(Expr said, const Member& who) {
     if (error_ || (who.kind == Member::Kind::person && who.index == speaker_))
         return said;
     const Expr knight = person_expr(who);
+    const std::size_t person = who.kind == Member::Kind::name ? person_at(who.index) : who.index;
+    const auto& speakers = vocabulary_.statements;
+    if (vocabulary_.has_everyone &&
+        std::find(speakers.begin(), speakers.end(), person) != speakers.end())
+        return said;
     const auto inside = logic::variables_of(store_, said);
     if (error_ ||
         std::find(inside.begin(), inside.end(), store_.variable_of(knight)) != inside.end())

@@ -567,6 +567,17 @@ private Q_SLOTS:
                              "as in 'Bea is not a knave'"));
     }
 
+    /// Who makes a statement is in it, and so not in what somebody says to him.
+    void leavesOutWhoIsSpokenToAndSpeaks() {
+        const auto puzzle = read_islanders("A says to B: C lies.\nB says: A knows that C lies.\n"
+                                           "C says to D: A lies.");
+        QVERIFY2(puzzle.has_value(), puzzle ? "" : puzzle.error().message.c_str());
+        QCOMPARE(puzzle->lines.size(), std::size_t{3});
+        for (std::size_t i = 0; i < 3; ++i)
+            QCOMPARE(logic::variables_of(puzzle->store, *puzzle->lines[i].formula).size(),
+                     i < 2 ? std::size_t{2} : std::size_t{3});
+    }
+
     /// A word before a colon may be a heading, which nobody is called.
     void readsHeadings() {
         for (const char* heading :
