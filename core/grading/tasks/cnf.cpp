@@ -95,7 +95,8 @@ bool is_equivalent(const Function& problem, const AnsweredFormula& answer, const
 bool is_problem(const Function& problem, const AnsweredFormula& answer, const Control& control) {
     const auto form =
         normal_forms::written_form(answer.store, answer.root, problem.inputs, Form::cnf);
-    if (form && form->form == Form::cnf)
+    const bool is_constant = answer.store.kind(answer.root) == logic::Kind::constant;
+    if (is_constant || (form && form->form == Form::cnf))
         return false;
     return (form && std::is_permutation(form->cover.cubes.begin(), form->cover.cubes.end(),
                                         problem.on.cubes.begin(), problem.on.cubes.end())) ||

@@ -144,6 +144,9 @@ private Q_SLOTS:
         QTest::newRow("true") << "a | !a"
                               << "1"
                               << "+++++";
+        QTest::newRow("true, below the complement") << "a | !a"
+                                                    << "f' = 0\nf = 1"
+                                                    << "+++++";
         QTest::newRow("true, as a word") << "a -> a"
                                          << "true"
                                          << "+++++";
