@@ -329,6 +329,22 @@ std::optional<RunCommand> only_program_with(const fs::path& folder, const fs::pa
     return found;
 }
 
+/// Whether a source in Python reads something and calls this one and, of the sources beside it, no
+/// other program, so that it is the program and not one that runs several in a row.
+bool calls_alone(const fs::path& folder, const fs::path& caller, const fs::path& called) {
+    const auto text = read_regular_file(folder / caller, {}, most_handin_text);
+    if (!text || !imports_module(*text, called.stem().string()) || reads_nothing(folder, caller))
+        return false;
+    std::error_code error;
+    const fs::directory_iterator files(folder / caller.parent_path(), error);
+    return std::none_of(begin(files), end(files), [&](const fs::directory_entry& each) {
+        const fs::path file = caller.parent_path() / each.path().filename();
+        return file != caller && file != called && file.extension() == ".py" &&
+               imports_module(*text, file.stem().string()) && !only_defines(folder, file) &&
+               !reads_nothing(folder, file);
+    });
+}
+
 /// The only one of some files that is named after the task, not just `main` or `run`, and is a
 /// program of its own, where the others may run several in a row; nothing where that tells no
 /// single one.
@@ -344,7 +360,11 @@ std::optional<RunCommand> only_own_program(const fs::path& folder,
             return std::nullopt;
         found = each;
     }
-    return found;
+    const bool is_module =
+        found && std::any_of(commands.begin(), commands.end(), [&](const RunCommand& each) {
+            return each.file != found->file && calls_alone(folder, each.file, found->file);
+        });
+    return is_module ? std::nullopt : found;
 }
 
 /// Of files that are named after the task, `main.py` and its module `dp.py`, the program.

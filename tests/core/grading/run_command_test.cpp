@@ -127,6 +127,9 @@ private Q_SLOTS:
                                                              "    print(solve(input()))\n"},
                              {"main.py", "import sys, dp\ndp.solve(sys.argv)\n"}}),
                  std::string("main.py"));
+        // It may try itself where it is run.
+        QCOMPARE(program_in({{"dp.py", own}, {"main.py", "import sys, dp\nprint(sys.argv)\n"}}),
+                 std::string("main.py"));
         QCOMPARE(program_in({{"dp.py", "x"}, {"main.py", "x"}}), std::string("dp.py"));
         QCOMPARE(
             program_in({{"dp.py", "import sys\nsys.stdin.read()\n"}, {"old/main.py", program}}),
