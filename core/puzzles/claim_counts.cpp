@@ -263,8 +263,8 @@ ClaimReader::Group ClaimReader::statements(const SentenceWord& place, std::optio
         return all;
     if (all.empty())
         fail(place, "it is unclear what is said here; write it out");
-    else if (so_many && static_cast<std::size_t>(*so_many) != all.size())
-        fail_number(place, all.size(), *so_many);
+    else
+        refuse_other_number(place, all, so_many);
     refuse_both(place, all);
     if (place.text == "neither" && all.size() > 2)
         fail(place, fmt::format("'neither' means two, but there are {} of them; write 'none', or "
@@ -505,8 +505,7 @@ ClaimReader::Group ClaimReader::group_of_quantity() {
     if (const auto all = number_at(1); islanders() && is_article && all && *all > 1 &&
                                        is_verb_of_person(word(2).text)) { // `of the three`
         Group people = everything(Member::Kind::person, false);
-        if (vocabulary_.has_everyone && people.size() != static_cast<std::size_t>(*all))
-            fail_number(word(), people.size(), *all);
+        refuse_other_number(word(), people, all);
         at_ += 2;
         return people;
     }

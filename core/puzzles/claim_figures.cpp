@@ -333,14 +333,14 @@ ClaimReader::Group ClaimReader::list_of_numbers(Member::Kind kind) {
     return all;
 }
 
-/// Fails where so many of them are spoken of as there are not.
+/// Fails where another number of them is named than there are.
 void ClaimReader::refuse_other_number(const SentenceWord& place, const Group& all,
                                       std::optional<int> said) {
     if (said && vocabulary_.has_everyone && static_cast<std::size_t>(*said) != all.size())
         fail_number(place, all.size(), *said);
 }
 
-/// Fails since so many are spoken of where there are `all`.
+/// Fails since `said` are named where there are `all`.
 void ClaimReader::fail_number(const SentenceWord& place, std::size_t all, int said) {
     fail(place, all == 1 ? fmt::format("there is only one of them, not {}", said)
                          : fmt::format("there are {} of them, not {}", all, said));

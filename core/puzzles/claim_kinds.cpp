@@ -166,8 +166,7 @@ std::optional<ClaimReader::Group> ClaimReader::people_together() {
         return std::nullopt;
     const SentenceWord place = word();
     const auto counted_as = [&](Group group, std::optional<int> said) {
-        if (said && vocabulary_.has_everyone && static_cast<std::size_t>(*said) != group.size())
-            fail_number(place, group.size(), *said);
+        refuse_other_number(place, group, said);
         return group;
     };
     const auto of_us = [&](std::optional<int> said) {

@@ -300,7 +300,7 @@ private:
     std::size_t at_ = 0;
     int depth_ = 0;
     std::optional<std::size_t> speaker_;
-    std::vector<std::size_t> speakers_;    ///< of a line in which several say the same
+    std::vector<std::size_t> speakers_;    ///< who makes the statement of the line, one or several
     std::optional<std::size_t> addressee_; ///< `Abe says to Bea`: Bea
     bool indirect_ = false;                ///< reported with `says that`, not quoted
     bool on_sign_ = false;                 ///< a sign says it

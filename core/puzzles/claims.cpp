@@ -70,6 +70,7 @@ Result<SentenceLine> ClaimReader::read(std::size_t begin, std::size_t end) {
         last_counted_.reset();
         last_number_.reset();
         reported_.reset();
+        reported_end_.reset();
         one_is_exact_ = false;
         SentenceLine other{begin, end, {}, {}, {}, {}, {}};
         read_line(other);
