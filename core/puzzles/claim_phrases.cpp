@@ -84,12 +84,9 @@ void ClaimReader::skip_too() {
 bool ClaimReader::read_explained(Predicate& said, const Group& who) {
     constexpr std::array<std::array<std::string_view, 2>, 4> verbs{
         {{"am", "is"}, {"are", "is"}, {"have", "has"}, {"do", "does"}}};
-    std::size_t longest = 0;
-    for (const Vocabulary::Phrase& phrase : vocabulary_.phrases)
-        longest = std::max(longest, vocabulary_.words_of(phrase).size());
     const auto here =
         std::span<const SentenceWord>(words_).subspan(std::min(at_, words_.size() - 1));
-    const auto most = here.first(std::min(here.size(), longest + 2));
+    const auto most = here.first(std::min(here.size(), vocabulary_.longest_phrase() + 2));
     const bool denied = word(1).text == "not";
     std::vector<Expr> parts;
     std::size_t length = 0; // of what is said

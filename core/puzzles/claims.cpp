@@ -633,10 +633,8 @@ std::optional<Expr> ClaimReader::phrase() {
         return meant;
     if (!islanders() || !speaker_ || word().text != "i")
         return std::nullopt;
-    std::size_t longest = 0;
-    for (const Vocabulary::Phrase& phrase : vocabulary_.phrases)
-        longest = std::max(longest, vocabulary_.words_of(phrase).size());
-    const auto most = here.first(std::min(here.size(), longest + 2)); // and `not`, and what follows
+    // With `not` and the word behind them.
+    const auto most = here.first(std::min(here.size(), vocabulary_.longest_phrase() + 2));
     std::vector<SentenceWord> words(most.begin(), most.end());
     words[0].text = in_small_letters(vocabulary_.people[*speaker_]);
     constexpr std::array<std::array<std::string_view, 2>, 3> verbs{

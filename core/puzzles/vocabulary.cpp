@@ -188,6 +188,13 @@ const Vocabulary::Phrase* Vocabulary::phrase_at(std::span<const SentenceWord> wo
     return best;
 }
 
+std::size_t Vocabulary::longest_phrase() const {
+    std::size_t longest = 0;
+    for (const Phrase& phrase : phrases)
+        longest = std::max(longest, words_of(phrase).size());
+    return longest;
+}
+
 std::string Vocabulary::phrase_of(std::string_view atom) const {
     for (const Phrase& phrase : phrases)
         if (phrase.atom == atom)

@@ -72,6 +72,8 @@ struct Vocabulary {
     [[nodiscard]] bool has_empty_rooms() const;
     /// The phrase with which the words go on, the longest one.
     [[nodiscard]] const Phrase* phrase_at(std::span<const SentenceWord> words) const;
+    /// How many words the longest phrase has; 0 without phrases.
+    [[nodiscard]] std::size_t longest_phrase() const;
     /// The words of a phrase in the sentences of this setting.
     [[nodiscard]] const std::vector<std::string>& words_of(const Phrase& phrase) const {
         return setting == PuzzleSetting::doors ? phrase.door_words : phrase.words;
