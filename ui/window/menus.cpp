@@ -102,7 +102,7 @@ void make_view_menu(Menus& menus, const QList<QAction*>& actions) {
     choice(*menus.view, QObject::tr("Lang&uage"), QStringLiteral("view.language"), actions);
     QList<QAction*> rest;
     for (QAction* action : actions)
-        if (!action || !action->isCheckable())
+        if (!action || action->actionGroup() == nullptr) // not in one of the choices
             rest << action;
     add(*menus.view, rest);
 }

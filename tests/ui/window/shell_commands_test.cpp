@@ -4,7 +4,10 @@
 #include "ui/commands/commands.hpp"
 
 #include <QAction>
+#include <QMenu>
 #include <QTest>
+
+#include <algorithm>
 
 namespace shell_commands_test {
 
@@ -59,6 +62,10 @@ private Q_SLOTS:
         const Bench bench;
         auto* action = bench.window->commands().action(QStringLiteral("view.fullScreen"));
         QVERIFY(action->isCheckable() && !action->isChecked());
+        const auto places = action->associatedObjects();
+        QVERIFY(std::any_of(places.begin(), places.end(), [](const QObject* place) {
+            return qobject_cast<const QMenu*>(place) != nullptr;
+        }));
         action->trigger();
         QTRY_VERIFY(bench.window->isFullScreen());
         QVERIFY(action->isChecked());
