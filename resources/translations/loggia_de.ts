@@ -7812,10 +7812,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>ein anderer Zustand hat schon diesen Namen</translation>
     </message>
     <message>
-        <source>a name must be one word without %1, and not -&gt; or start</source>
-        <translation>ein Name muss ein Wort ohne %1 sein, und nicht -&gt; oder start</translation>
-    </message>
-    <message>
         <source>this move is not possible here</source>
         <translation>dieser Zug ist hier nicht möglich</translation>
     </message>
@@ -11142,6 +11138,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>there is only one of them, not %1</source>
         <translation>es gibt nur einen davon, nicht %1</translation>
+    </message>
+    <message>
+        <source>a name must be one word other than start, without -&gt;, →, &lt;- or any of %1</source>
+        <translation>ein Name muss ein anderes Wort als start sein, ohne -&gt;, →, &lt;- und ohne eines von %1</translation>
     </message>
 </context>
 <context>

@@ -7812,10 +7812,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>otro estado ya tiene este nombre</translation>
     </message>
     <message>
-        <source>a name must be one word without %1, and not -&gt; or start</source>
-        <translation>un nombre debe ser una palabra sin %1, y no -&gt; ni start</translation>
-    </message>
-    <message>
         <source>this move is not possible here</source>
         <translation>esta jugada no es posible aquí</translation>
     </message>
@@ -11142,6 +11138,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>there is only one of them, not %1</source>
         <translation>solo hay uno, no %1</translation>
+    </message>
+    <message>
+        <source>a name must be one word other than start, without -&gt;, →, &lt;- or any of %1</source>
+        <translation>un nombre debe ser una sola palabra distinta de start, sin -&gt;, →, &lt;- ni ninguno de %1</translation>
     </message>
 </context>
 <context>

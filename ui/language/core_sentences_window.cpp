@@ -26,7 +26,8 @@ std::span<const char* const> sentencesOfWindow() {
         QT_TRANSLATE_NOOP("Core", "not enough memory"),
         QT_TRANSLATE_NOOP("Core", "the computation failed for an unknown reason"),
         QT_TRANSLATE_NOOP("Core", "another state already has this name"),
-        QT_TRANSLATE_NOOP("Core", "a name must be one word without %1, and not -> or start"),
+        QT_TRANSLATE_NOOP(
+            "Core", "a name must be one word other than start, without ->, →, <- or any of %1"),
         QT_TRANSLATE_NOOP("Core", "this move is not possible here"),
         QT_TRANSLATE_NOOP(
             "Core", "the file is too large (the limit is 64 MB); loggia-cli solves larger graphs"),

@@ -223,8 +223,8 @@ Result<DrawnGame> withName(DrawnGame drawing, std::size_t place, std::string_vie
     // What can be a name is what the reader takes for one.
     auto alone = game_graph::drawn_of("start " + std::string(name));
     if (!alone || alone->places.size() != 1 || alone->places[0] != name)
-        return failure(
-            "a name must be one word without # = : , ( ) \" \\ ; <- →, and not -> or start");
+        return failure("a name must be one word other than start, without ->, →, <- or any of "
+                       "# = : , ; ( ) \" \\");
     drawing.drawn.places[place] = name;
     return drawing;
 }

@@ -85,6 +85,7 @@ private Q_SLOTS:
         QVERIFY(!withName(drawing, 0, "a b"));
         QVERIFY(!withName(drawing, 0, ""));
         QVERIFY(!withName(drawing, 0, "->"));
+        QVERIFY(!withName(drawing, 0, "a→b"));
         QVERIFY(!withName(drawing, 0, "start"));
         const auto named = withName(drawing, 0, "Anfang");
         QVERIFY(named);
