@@ -273,6 +273,21 @@ def memory_after_time(cli, folder):
     return usage.ru_maxrss / 1024
 
 
+def answers_twice(cli, folder):
+    """Whether a command prints its answer where SIGXCPU comes after it was told to stop: the system repeats it
+    with each second of processor time, of all threads together."""
+    process = subprocess.Popen([cli, "path", "solve", f"tiles:{TILES}", "--algorithm", "breadth-first"], cwd=folder,
+                               stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    until = time.monotonic() + START
+    while time.monotonic() < until and not is_prepared(process.pid, signal.SIGXCPU):
+        time.sleep(0.001)
+    time.sleep(LONGEST_WAIT)
+    hold(process.pid)  # both wait then, and the smaller number is taken first
+    for each in (signal.SIGINT, signal.SIGXCPU, signal.SIGCONT):
+        process.send_signal(each)
+    return "stopped" in process.communicate(timeout=60)[0]
+
+
 def main():
     if len(sys.argv) < 2:
         sys.exit(__doc__)
@@ -315,6 +330,9 @@ def main():
         memory = 0 if "LOGGIA_SLOW" in os.environ or only else memory_after_time(cli, folder)
         if memory > MOST_MEMORY:
             print(f"after its time, 'puzzle solve' took {memory:.0f} MB")
+            failures += 1
+        if not only and not answers_twice(cli, folder):
+            print("'path solve' printed no answer where SIGXCPU came after SIGINT")
             failures += 1
     print(f"{running} of {len(COMMANDS.strip().splitlines()) * rounds} commands were running; {failures} failed")
     sys.exit(1 if failures else 0)

@@ -9,7 +9,8 @@ namespace loggia::commands {
 
 /// While one lives, the first SIGINT, SIGTERM, SIGHUP or SIGXCPU (of a shell's or a scheduler's
 /// limit on processor time) asks the running computation to stop instead of ending the program; the
-/// second one ends it at once, with status 130. Under Windows, Ctrl+C and Ctrl+Break do.
+/// second one, unless it is SIGXCPU, ends it at once, with status 130. Under Windows, Ctrl+C and
+/// Ctrl+Break do.
 ///
 /// The signals are blocked and taken by a thread of its own, so that a stop_source, which no signal
 /// handler may touch, can be told. Make it before any other thread is started, and one at a time: a

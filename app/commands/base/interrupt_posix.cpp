@@ -56,7 +56,8 @@ private:
                     return;
                 continue;
             }
-            if (!pass_on(stop_))
+            // The system repeats it with each second of processor time, of all threads together.
+            if (!pass_on(stop_) && signal != SIGXCPU)
                 ::_exit(interrupted);
         }
     }
