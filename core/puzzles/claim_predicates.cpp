@@ -247,11 +247,18 @@ bool ClaimReader::read_lies(Predicate& said, const Group& who) {
     last_ = LastSaid{Member::Kind::person, *truth, denied, Thing::nothing, not_all};
     const std::size_t end = at_;
     skip(","); // `both lie or both tell the truth`
-    if (together && !denied && skip("or") && skip_both_or_all(who)) {
-        (void)skip_one_of({"always", "only"});
-        if (truth_or_lie() == !*truth) {
-            said.together = alike(who);
+    if (together && !denied && skip("or")) {
+        const bool neither = who.size() == 2 && skip("neither");
+        if (neither && skip_one_of({"does", "do", "did"}) && part_ends()) {
+            said.together = alike(who); // `both lie or neither does`
             return true;
+        }
+        if (!neither && skip_both_or_all(who)) {
+            (void)skip_one_of({"always", "only"});
+            if (truth_or_lie() == !*truth) {
+                said.together = alike(who);
+                return true;
+            }
         }
     }
     at_ = end;
@@ -595,9 +602,17 @@ void ClaimReader::read_is(Predicate& said, const Group& who, bool many) {
     skip(",");
     if (together && !denied && skip("or")) {
         skip("are");
-        if (skip_both_or_all(who) && kind_of_person() == !*knight) {
-            said.together = alike(who);
+        const bool neither = who.size() == 2 && skip("neither");
+        if (neither && skip_one_of({"is", "are"}) && part_ends()) {
+            said.together = alike(who); // `are both knights or neither is`
             return;
+        }
+        if (!neither && skip_both_or_all(who)) {
+            skip("are");
+            if (kind_of_person() == !*knight) {
+                said.together = alike(who);
+                return;
+            }
         }
     }
     at_ = end;

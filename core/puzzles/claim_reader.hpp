@@ -141,6 +141,7 @@ private:
     bool skip_not_both();
     bool skip_and();
     Expr simple();
+    [[nodiscard]] std::size_t or_of_both() const;
     Expr either();
     std::optional<Expr> phrase();
     bool read_explained(Predicate& said, const Group& who);

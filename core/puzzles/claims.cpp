@@ -542,6 +542,14 @@ Expr ClaimReader::simple() {
         return inside;
     }
     if (skip("either")) {
+        // `either Abe and Bea both lie or both tell the truth` is said of the two at once.
+        const std::size_t begin = at_;
+        if (const std::size_t joint = or_of_both(); joint != 0) {
+            const Expr whole = simple();
+            if (error_ || at_ > joint)
+                return whole;
+            at_ = begin;
+        }
         const auto named = one_or_other();
         return named ? *named : either();
     }
@@ -593,6 +601,24 @@ Expr ClaimReader::simple() {
         said.parts.push_back(likened());
     }
     return builder_.conjunction(said.parts);
+}
+
+/// The number of the `or` of `Abe and Bea both lie or both tell the truth` and `... or neither
+/// does`; 0 where there is no such one.
+std::size_t ClaimReader::or_of_both() const {
+    if (error_ || !islanders() || !is_list())
+        return 0;
+    constexpr std::size_t most_words = 20; // of the two and what is said of them
+    for (std::size_t ahead = 0; ahead < most_words && !word(ahead).text.empty(); ++ahead) {
+        const std::string& next = word(ahead).text;
+        if (next == "that" || next == "say" || next == "claim")
+            return 0; // what they say may have an `or` of its own
+        if (next == "or") {
+            const std::string& other = word(ahead + 1).text;
+            return other == "both" || other == "neither" ? at_ + ahead : 0;
+        }
+    }
+    return 0;
 }
 
 /// At least one of two, as Smullyan means it, and not both where that is said.

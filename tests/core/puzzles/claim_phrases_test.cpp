@@ -132,6 +132,13 @@ private Q_SLOTS:
         row("A says: I always tell the truth, unlike C.", "k_A & -k_C");
         row("A says: either both B and C lie or neither does.", "k_B <-> k_C");
         row("A says: both B and C are knights, or neither is.", "k_B <-> k_C");
+        row("A says: B and C both lie or neither does.", "k_B <-> k_C");
+        row("A says: either B and C are both knaves or neither is, and I lie.",
+            "(k_B <-> k_C) & -k_A");
+        row("A says: B and C are both knights or both are knaves.", "k_B <-> k_C");
+        row("A says: either B and C both lie or both tell the truth.", "k_B <-> k_C");
+        row("A says: either B and C are both knaves or both B and I are.",
+            "-k_B & -k_C | -k_B & -k_A");
         row("A says: I know that B is a knave and that C is a knight.", "-k_B & k_C");
         row("A says: B's statement is false.", "-k_B");
         row("A says: What B says is true.", "k_B");
