@@ -36,7 +36,10 @@ QString wrappedLine(const QString& line, const QFontMetrics& metrics, int width)
 
 QString wrappedTip(const QString& text, const QWidget* widget) {
     const QFontMetrics metrics(QToolTip::font());
-    const int third = widget != nullptr ? widget->window()->width() / 3 : 0;
+    const QWidget* window = widget != nullptr ? widget->window() : nullptr;
+    while (window != nullptr && window->windowType() == Qt::Popup && window->parentWidget())
+        window = window->parentWidget()->window(); // of a menu, which is narrow
+    const int third = window != nullptr ? window->width() / 3 : 0;
     const int width = std::max(third, least_width);
     QStringList lines = text.split(QLatin1Char('\n'));
     for (QString& line : lines)
@@ -45,9 +48,10 @@ QString wrappedTip(const QString& text, const QWidget* widget) {
 }
 
 void showTip(const QPoint& place, const QString& text, QWidget* widget, const QRect& rect) {
-    const QString lines = wrappedTip(text, widget);
-    QToolTip::showText(place, Qt::mightBeRichText(lines) ? Qt::convertFromPlainText(lines) : lines,
-                       widget, rect);
+    QString lines = wrappedTip(text, widget);
+    if (Qt::mightBeRichText(lines)) // which Qt would wrap anew, to a narrow column
+        lines = QStringLiteral("<p style=\"white-space:pre\">%1</p>").arg(lines.toHtmlEscaped());
+    QToolTip::showText(place, lines, widget, rect);
 }
 
 } // namespace loggia::ui

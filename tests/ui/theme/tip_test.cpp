@@ -3,6 +3,8 @@
 #include "ui/theme/tip.hpp"
 
 #include <QFontMetrics>
+#include <QMenu>
+#include <QTextBlock>
 #include <QTextDocument>
 #include <QToolTip>
 #include <QWidget>
@@ -38,6 +40,7 @@ private Q_SLOTS:
         QTextDocument shown;
         shown.setHtml(QToolTip::text());
         QCOMPARE(shown.toPlainText().replace(QChar::Nbsp, QLatin1Char(' ')), name);
+        QVERIFY(shown.firstBlock().blockFormat().nonBreakableLines()); // as wrappedTip() has them
         QToolTip::hideText();
     }
 
@@ -60,6 +63,9 @@ private Q_SLOTS:
         }
         QCOMPARE(QString(tip).replace(QLatin1Char('\n'), QLatin1Char(' ')), long_text);
         QCOMPARE(wrappedTip(tip, &window), tip);
+        QMenu menu(&window);
+        const QMenu submenu(&menu);
+        QCOMPARE(wrappedTip(long_text, &submenu), tip);
     }
 
     void breaksOfTheTextStay() {
