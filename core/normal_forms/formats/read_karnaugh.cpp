@@ -8,6 +8,7 @@
 #include <set>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace loggia::normal_forms {
@@ -204,6 +205,27 @@ std::optional<CodedMap> coded_map(std::string_view text) {
     return map;
 }
 
+/// A function without rows of the inputs in the corner of a map. An error, without a place, where
+/// one is listed twice.
+Result<Function> function_of_corner(const Corner& corner) {
+    Function function;
+    function.inputs = corner.rows;
+    function.inputs.insert(function.inputs.end(), corner.columns.begin(), corner.columns.end());
+    std::set<std::string> seen;
+    for (const std::string& input : function.inputs)
+        if (!seen.insert(input).second)
+            return failure(fmt::format("the input {} is listed twice", quoted_for_message(input)));
+    std::string output = "f";
+    while (seen.contains(output) && output != "z")
+        ++output[0];
+    function.outputs.push_back(output);
+    for (Cover* const cover : {&function.on, &function.dont_care}) {
+        cover->inputs = static_cast<int>(function.inputs.size());
+        cover->outputs = 1;
+    }
+    return function;
+}
+
 tl::unexpected<Error> map_error(std::string_view text, std::string message, const MapWord& word) {
     return failure(std::move(message), span_at(text, word.begin, word.text.size()));
 }
@@ -243,24 +265,9 @@ Result<Function> read_karnaugh(std::string_view whole) {
     if (!are_codes(std::span(header).subspan(1), digits))
         return map_error(text, "expected each combination of the inputs of the columns once",
                          header[0]);
-    Function function;
-    function.inputs = corner->rows;
-    function.inputs.insert(function.inputs.end(), corner->columns.begin(), corner->columns.end());
-    std::set<std::string> seen;
-    for (const std::string& input : function.inputs)
-        if (!seen.insert(input).second)
-            return map_error(text,
-                             fmt::format("the input {} is listed twice", quoted_for_message(input)),
-                             header[0]);
-    std::string output = "f";
-    while (seen.contains(output) && output != "z")
-        ++output[0];
-    function.outputs.push_back(output);
-    const auto inputs = static_cast<int>(function.inputs.size());
-    for (Cover* const cover : {&function.on, &function.dont_care}) {
-        cover->inputs = inputs;
-        cover->outputs = 1;
-    }
+    auto function = function_of_corner(*corner);
+    if (!function)
+        return map_error(text, std::move(function.error().message), header[0]);
     std::vector<bool> given(std::size_t{1} << corner->rows.size(), false);
     for (auto row = next_words(text, at); !row.empty(); row = next_words(text, at)) {
         if (!is_code(row[0].text) || row[0].text.size() > corner->rows.size() ||
@@ -281,10 +288,10 @@ Result<Function> read_karnaugh(std::string_view whole) {
                                              quoted_for_message(row[i].text)),
                                  row[i]);
             }
-            const Cube cube{low_bits(inputs),
+            const Cube cube{low_bits(function->on.inputs),
                             number_of(row[0].text) << digits | number_of(header[i].text), 1};
             if (cell.cell != Cell::no)
-                (cell.cell == Cell::yes ? function.on : function.dont_care).cubes.push_back(cube);
+                (cell.cell == Cell::yes ? function->on : function->dont_care).cubes.push_back(cube);
         }
     }
     if (const auto missing = std::find(given.begin(), given.end(), false); missing != given.end()) {
