@@ -30,7 +30,6 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::size_t most_files = 20'000;
-constexpr std::uint64_t most_bytes = 500'000'000;
 /// As errno has them: no space, an own limit on the size of files, a disk that is read-only or
 /// fails.
 constexpr std::array reasons_of_machines{ENOSPC, EFBIG, EROFS, EIO};
@@ -87,11 +86,11 @@ public:
         std::error_code error;
         const std::uint64_t size = fs::file_size(from, error);
         bytes_ += error ? 0 : size;
-        if (++files_ > most_files || bytes_ > most_bytes)
+        if (++files_ > most_files || bytes_ > most_handin_bytes)
             return failure(fmt::format("it has more than {} files or more than {} MB",
-                                       number_text(most_files), most_bytes / 1'000'000));
+                                       number_text(most_files), most_handin_bytes / 1'000'000));
         const bool executable = is_executable(from);
-        const auto text = read_regular_file(from, control_, most_bytes);
+        const auto text = read_regular_file(from, control_, most_handin_bytes);
         if (!text)
             return tl::unexpected(text.error());
         const fs::path path = to_ / name;
@@ -127,7 +126,7 @@ public:
     }
 
     Result<void> unpack_archive(const fs::path& from) {
-        auto bytes = read_regular_file(from, control_, most_bytes);
+        auto bytes = read_regular_file(from, control_, most_handin_bytes);
         if (!bytes)
             return tl::unexpected(std::move(bytes.error()));
         auto files = files_of_archive(*std::move(bytes), {.files = most_files}, control_);
@@ -317,7 +316,7 @@ Result<void> StagedHandin::copy(const fs::path& submission, const Control& contr
                    : failure("it has the hand-ins of a class; grade what is in it");
     Digest digest;
     for (const fs::path& file : files_) {
-        const auto text = read_regular_file(folder_ / file, control, most_bytes);
+        const auto text = read_regular_file(folder_ / file, control, most_handin_bytes);
         if (!text)
             return tl::unexpected(text.error());
         digest.add(file.string());

@@ -5,12 +5,16 @@
 #include "core/base/process.hpp"
 
 #include <cstddef>
+#include <cstdint>
 #include <filesystem>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace loggia::grading {
+
+/// In bytes; a hand-in with more is refused.
+inline constexpr std::uint64_t most_handin_bytes = 500'000'000;
 
 /// In bytes; longer files of a hand-in are not read as text.
 inline constexpr std::size_t most_handin_text = 1'000'000;

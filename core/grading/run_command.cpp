@@ -9,7 +9,6 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
-#include <cstdint>
 #include <iterator>
 #include <optional>
 #include <string_view>
@@ -21,9 +20,6 @@ namespace loggia::grading {
 namespace {
 
 namespace fs = std::filesystem;
-
-/// A program may be as large as all of a hand-in.
-constexpr std::uint64_t most_program = 500'000'000;
 
 /// Lower case letters and digits of a name without its ending.
 std::string plain_stem(const fs::path& path) {
@@ -86,6 +82,11 @@ std::string interpreter_by_name(const std::vector<std::string>& programs) {
     return name.starts_with("python") ? "python3" : name.empty() ? name : shell_quoted(name);
 }
 
+/// Whether a file is called as a source in Python, `dp.py`, or `DP.PY` of Windows.
+bool is_python_source(const fs::path& file) {
+    return in_small_letters(file.extension().string()) == ".py";
+}
+
 /// How many of the folders around a source in Python are packages that it imports modules of, by
 /// their place, `from .solver import solve`, or by their name, `from dp.solver import solve`; 0 for
 /// none.
@@ -127,8 +128,7 @@ std::size_t package_depth(const fs::path& folder, const fs::path& file, std::str
 /// The command of a source in Python that is a module of a package; nothing for any other file.
 std::optional<std::string> command_of_package(const fs::path& folder, const fs::path& file,
                                               std::string_view text) {
-    const bool is_source = in_small_letters(file.extension().string()) == ".py";
-    const std::size_t depth = is_source ? package_depth(folder, file, text) : 0;
+    const std::size_t depth = is_python_source(file) ? package_depth(folder, file, text) : 0;
     const std::vector<fs::path> around(file.begin(), std::prev(file.end()));
     if (depth == 0 || depth > around.size() + 1)
         return std::nullopt;
@@ -165,7 +165,7 @@ std::optional<std::string> command_of(const fs::path& folder, const fs::path& fi
     std::string start;
     std::vector<std::string> programs;
     bool has_windows_lines = false; // no system finds the program "python3\r" of a first line
-    const auto text = read_regular_file(folder / file, {}, most_program);
+    const auto text = read_regular_file(folder / file, {}, most_handin_bytes);
     if (text) {
         if (auto package = command_of_package(folder, file, *text))
             return package;
@@ -203,7 +203,7 @@ bool lacks_permission(const fs::path& folder, const fs::path& file) {
     const std::string name = in_small_letters(file.filename().string());
     const bool is_library =
         name.ends_with(".o") || name.ends_with(".a") || name.find(".so") != std::string::npos;
-    const auto text = read_regular_file(folder / file, {}, most_program);
+    const auto text = read_regular_file(folder / file, {}, most_handin_bytes);
     return text && !is_library && !is_executable(folder / file) &&
            (text->starts_with("#!") || text->starts_with("\x7F"
                                                          "ELF"));
@@ -222,8 +222,7 @@ bool only_defines(const fs::path& folder, const fs::path& file) {
     constexpr std::array<std::string_view, 5> definitions{"def ", "async def ", "class ", "import ",
                                                           "from "};
     const auto text = read_regular_file(folder / file, {}, most_handin_text);
-    if (in_small_letters(file.extension().string()) != ".py" || !text ||
-        text->find("def ") == std::string::npos)
+    if (!is_python_source(file) || !text || text->find("def ") == std::string::npos)
         return false;
     const std::vector<TextLine> lines = lines_of(*text);
     return std::all_of(lines.begin(), lines.end(), [&](const TextLine& each) {
@@ -247,7 +246,7 @@ std::optional<std::size_t> only_reader_of_arguments(const fs::path& folder,
     for (std::size_t i = 0; i < commands.size(); ++i) {
         const fs::path& file = commands[i].file;
         const auto text = read_regular_file(folder / file, {}, most_handin_text);
-        if (in_small_letters(file.extension().string()) != ".py" || !text)
+        if (!is_python_source(file) || !text)
             return std::nullopt;
         if (text->find("argv") == std::string::npos && text->find("argparse") == std::string::npos)
             continue;
@@ -284,7 +283,7 @@ std::vector<RunCommand> without_modules(const fs::path& folder,
     std::vector<RunCommand> programs;
     for (const RunCommand& each : commands) {
         const bool is_imported =
-            in_small_letters(each.file.extension().string()) == ".py" &&
+            is_python_source(each.file) &&
             std::any_of(commands.begin(), commands.end(), [&](const RunCommand& other) {
                 if (other.file == each.file || is_test_name(other.file) ||
                     other.file.parent_path() != each.file.parent_path())
@@ -304,7 +303,7 @@ bool reads_nothing(const fs::path& folder, const fs::path& file) {
                                                     "in.txt", "click",    "typer",   "fileinput",
                                                     "open(0", "os.read(", "optparse"};
     const auto text = read_regular_file(folder / file, {}, most_handin_text);
-    return in_small_letters(file.extension().string()) == ".py" && text &&
+    return is_python_source(file) && text &&
            std::none_of(ways.begin(), ways.end(),
                         [&](std::string_view way) { return text->find(way) != std::string::npos; });
 }
@@ -317,7 +316,7 @@ std::optional<RunCommand> only_program_with(const fs::path& folder, const fs::pa
     std::optional<RunCommand> found;
     for (const RunCommand& each : commands) {
         const auto text = read_regular_file(folder / each.file, {}, most_handin_text);
-        if (in_small_letters(each.file.extension().string()) != ".py" || is_test_name(each.file) ||
+        if (!is_python_source(each.file) || is_test_name(each.file) ||
             depth_of(each.file) > depth_of(module) || !text ||
             !imports_module(*text, module.stem().string()) ||
             (!module_may_read && reads_nothing(folder, each.file)))
@@ -339,7 +338,7 @@ bool calls_alone(const fs::path& folder, const fs::path& caller, const fs::path&
     const fs::directory_iterator files(folder / caller.parent_path(), error);
     return std::none_of(begin(files), end(files), [&](const fs::directory_entry& each) {
         const fs::path file = caller.parent_path() / each.path().filename();
-        return file != caller && file != called && file.extension() == ".py" &&
+        return file != caller && file != called && is_python_source(file) &&
                imports_module(*text, file.stem().string()) && !only_defines(folder, file) &&
                !reads_nothing(folder, file);
     });
@@ -430,11 +429,11 @@ std::vector<fs::path> present_files(const std::vector<fs::path>& files) {
 /// The first of some files that has the name of another one and other contents; empty without one.
 fs::path other_version(const fs::path& folder, const std::vector<fs::path>& files,
                        const fs::path& file) {
-    const auto own = read_regular_file(folder / file, {}, most_program);
+    const auto own = read_regular_file(folder / file, {}, most_handin_bytes);
     const auto other = std::find_if(files.begin(), files.end(), [&](const fs::path& each) {
         if (each == file || each.filename() != file.filename())
             return false;
-        const auto bytes = read_regular_file(folder / each, {}, most_program);
+        const auto bytes = read_regular_file(folder / each, {}, most_handin_bytes);
         return own && bytes && *bytes != *own;
     });
     return other == files.end() ? fs::path() : *other;
