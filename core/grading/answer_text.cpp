@@ -284,12 +284,12 @@ std::string without_comments(std::string text) {
 /// A fenced block of Markdown, or what a line has between backquotes.
 struct Code {
     std::string text;
-    bool is_answer = false; ///< As its label says.
+    bool is_answer = false; ///< Its label says so.
     bool may_go_on = false; ///< A line of its own, or behind a label such as `Minimum CNF:`.
 };
 
-/// Of explanations in code the label tells the answer apart, of blocks only at the end, and not
-/// from what may go on from it.
+/// The only part that is labelled as the answer, where no other block and nothing that may go on
+/// from it comes below; otherwise all parts.
 std::string answer_among(const std::vector<Code>& parts, bool are_blocks) {
     const auto is_answer = [](const Code& part) { return part.is_answer; };
     std::string all;
@@ -297,11 +297,11 @@ std::string answer_among(const std::vector<Code>& parts, bool are_blocks) {
         all += part.text;
     const auto answer = std::find_if(parts.begin(), parts.end(), is_answer);
     const bool is_one = std::count_if(parts.begin(), parts.end(), is_answer) == 1;
-    const bool is_told_apart =
+    const bool is_alone =
         is_one && std::none_of(answer + 1, parts.end(), [are_blocks](const Code& part) {
             return are_blocks || part.may_go_on;
         });
-    return is_told_apart ? answer->text : all;
+    return is_alone ? answer->text : all;
 }
 
 /// What stands in fenced blocks or, where there are none, between backquotes; the whole text

@@ -153,7 +153,7 @@ private:
     void showHint();
     void backToGame();
     void fold(bool folded);
-    /// Of this game, until another one comes or the close-up is wanted or not.
+    /// Shows all of this game's graph, until another game comes or the close-up is switched.
     void showWhole(bool whole);
     void pasteLater(const QByteArray& content);
     void copyDot();
@@ -206,7 +206,7 @@ private:
     GameViewChoice view_;
     bool values_ = true;
     bool board_values_ = false;
-    std::optional<bool> close_up_;               ///< As a person wants it, for all games.
+    std::optional<bool> close_up_;               ///< As the user chose, for all games.
     bool shows_whole_ = false;                   ///< The graph of this game was folded or unfolded.
     std::optional<game_graph::State> close_to_;  ///< What was clicked, for the middle of it.
     std::optional<game_graph::State> looked_at_; ///< Another position than the one played.

@@ -51,7 +51,7 @@ namespace {
 
 constexpr QChar minus(0x2212);
 
-/// Numbers with more digits than an axis has room for.
+/// Whether a number has more digits than an axis has room for.
 bool isLong(double value) {
     const double size = std::abs(value);
     return size >= 1e-12 && (size > 0.9999999e7 || size < 0.9999999e-4);

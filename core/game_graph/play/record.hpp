@@ -51,7 +51,7 @@ private:
 
 /// Whether a text begins as one that record_of reads: with `game:`, or with the lines of a drawn
 /// graph, which has a start or arrows on several lines. With a start and arrows, a line may be
-/// wrong, which record_of tells. Reads little of a long text.
+/// wrong, which record_of() reports. Reads little of a long text.
 [[nodiscard]] bool looks_like_record(std::string_view text);
 
 /// A moment of a game with its value.

@@ -46,8 +46,8 @@ struct Exercise {
     Cover given;
     Minimum dnf; ///< the smallest of each, proven unless `proven` says otherwise
     Minimum cnf;
-    std::uint64_t primes = 0;     ///< implicants
-    std::uint64_t implicates = 0; ///< prime ones
+    std::uint64_t primes = 0;     ///< prime implicants
+    std::uint64_t implicates = 0; ///< prime implicates
     bool proven = false;          ///< both forms are minimal
     int number = 1;               ///< among its class, 1 to `of`
     int of = 1;
@@ -58,20 +58,18 @@ struct Exercise {
     }
 };
 
-/// Makes the DNF, the first of many that has as many primes as ordered, and searches its
-/// smallest forms: as far as a fixed amount of work allows, the same on every machine, some seconds
-/// at most. An error where the order makes no sense or cannot
-/// be met (in words), or when stopped.
+/// Makes the DNF, the first of many that has as many primes as ordered, and searches its minimum
+/// forms: as far as a fixed amount of work allows, the same on every machine, some seconds at most.
+/// An error where the order makes no sense or cannot be met (in words), or when stopped.
 [[nodiscard]] Result<Exercise> make_exercise(const ExerciseOrder& order,
                                              const Control& control = {});
 
 /// Exercises for a class, numbered, variant i of them with the seed of variant(). Where no number
 /// of primes is ordered, those after the first are drawn until they have about as many as it has,
-/// four to five fifths, so that all are equally hard; where that cannot be met, half to
-/// twice as many. What another student has is drawn anew as long as there are functions enough.
-/// With one variant it is the order itself. They are made on several threads, and
-/// are the same with any number of these. `tell` is called with how many there are, on any thread
-/// but one at a time.
+/// four to six fifths, so that all are equally hard; where that cannot be met, half to twice as
+/// many. What another student has is drawn anew as long as there are functions enough. With one
+/// variant it is the order itself. They are made on several threads, and are the same with any
+/// number of these. `tell` is called with how many there are, on any thread but one at a time.
 [[nodiscard]] Result<std::vector<Exercise>> make_class(const ExerciseOrder& order, int variants,
                                                        const Control& control = {},
                                                        const std::function<void(int)>& tell = {},

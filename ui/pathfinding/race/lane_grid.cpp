@@ -49,7 +49,7 @@ void LaneGrid::resizeEvent(QResizeEvent* event) {
     arrange();
 }
 
-/// What a lane takes besides the thing that is shown.
+/// The width and height that a lane takes besides its picture.
 QSize LaneGrid::beside() const {
     return {std::max(0, grid_->horizontalSpacing()),
             std::max(0, grid_->verticalSpacing()) + lane(0)->headlineHeight()};

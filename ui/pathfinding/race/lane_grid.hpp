@@ -45,8 +45,8 @@ private:
     int columns_ = 0; ///< As arranged; 0: not yet.
 };
 
-/// In how many columns so many things of a shape are largest in a room, each with so much besides
-/// it in its column and its row: a gap, a headline.
+/// In how many columns so many pictures of a shape are largest in a room, where each takes the size
+/// `beside` on top of its own: a gap, a headline.
 [[nodiscard]] int bestColumns(int count, const QSize& shape, const QSize& room,
                               const QSize& beside = {0, 0});
 

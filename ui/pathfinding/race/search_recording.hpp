@@ -92,10 +92,9 @@ public:
     [[nodiscard]] std::optional<pathfinding::Point> placeOf(pathfinding::State state) const;
     /// The order of the tiles in a state; of other questions nothing.
     [[nodiscard]] std::optional<pathfinding::Tiles> tilesIn(pathfinding::State state) const;
-    /// The state that a cell or town by its number stands for: the one itself, or of the several
-    /// that have been come across there the last on the path found, or else the one with least left
-    /// to visit, the newest of these.
-    /// Linear in the states.
+    /// The state that a cell or town by its number stands for: the one itself, or of several states
+    /// generated there the last on the path found, or else the one with the fewest left to visit,
+    /// the newest of these. Linear in the states.
     [[nodiscard]] std::optional<pathfinding::State> stateAt(std::size_t place) const;
     /// Moves that a puzzle's state is away from its goal at least, by Manhattan distance.
     [[nodiscard]] int distanceOf(pathfinding::State state) const { return distances_[state]; }

@@ -87,7 +87,7 @@ private:
         painter_.drawText(words, item.text, option);
     }
 
-    /// A word with its sign, centred at a place, or as near as it does not go beyond `right`.
+    /// A word with its sign, centred at a place, or as near to it as fits on the left of `right`.
     void paintBadge(const QPointF& centre, const QString& word, const QColor& ink,
                     std::optional<bool> tick,
                     double right = std::numeric_limits<double>::infinity()) {

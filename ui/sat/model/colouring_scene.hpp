@@ -10,8 +10,8 @@ namespace loggia::ui {
 
 /// Places for the vertices of a graph, in scene units: on a circle, then drawn together along edges
 /// and pushed apart (Fruchterman and Reingold 1991), and away from the edges of others where the
-/// graph is small enough for that (20,000 pairs); the whole lies down. The same for the same graph.
-/// Some hundred rounds, each quadratic in the vertices.
+/// graph is small enough for that (20,000 pairs), and turned so that the drawing is wider than
+/// high. The same for the same graph. Some hundred rounds, each quadratic in the vertices.
 [[nodiscard]] std::vector<QPointF> layOutGraph(const ColouringInstance& graph);
 
 /// The graph with the colours that the assignment gives its vertices: a number and a fill for each,

@@ -38,7 +38,7 @@ int digitAt(const GridInstance& grid, const Assignment& assignment, int row, int
     return found == 0 && is_open ? given : found;
 }
 
-/// Whether a cell with a given digit has another one, or cannot have that.
+/// Whether a cell with a given digit has another digit, or cannot have the given one.
 bool contradictsGiven(const GridInstance& grid, const Assignment& assignment, int row, int column) {
     const int given = grid.givenAt(row, column);
     return given > 0 && assignment.value(grid.atom(row, column, given - 1)) <= 0 &&

@@ -74,7 +74,7 @@ protected:
     [[nodiscard]] virtual QString nameOf(int node) const = 0;
 
     void layOut(int anchor) override;
-    /// For the help.
+    /// For the help below the drawing.
     [[nodiscard]] bool keepsStrip() const override { return editable_; }
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;

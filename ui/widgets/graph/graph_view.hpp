@@ -112,7 +112,8 @@ protected:
     [[nodiscard]] virtual int neighbour(int node, Qt::Key key) const;
     /// A double click on a node, or a click on the sign below it.
     virtual void toggleFold(int node);
-    /// Something stands beside the buttons: no scene, however narrow, ends there.
+    /// Whether the strip of the buttons stays free over its whole width, as something else is drawn
+    /// beside them.
     [[nodiscard]] virtual bool keepsStrip() const { return false; }
     /// Which child the selected node is to screen readers; -1: none.
     [[nodiscard]] virtual int childOfSelected() const;
