@@ -1,7 +1,10 @@
 #include "core/pathfinding/generate.hpp"
 
+#include "core/base/number_text.hpp"
 #include "core/base/random.hpp"
 #include "core/pathfinding/moves.hpp"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
@@ -315,7 +318,8 @@ Result<Maze> generate(const GenerateOptions& options, const Control& control) {
         return length >= shortest_maze_side && length <= longest_maze_side;
     };
     if (!side(options.width) || !side(options.height))
-        return failure("expected 5 to 2048 columns and rows");
+        return failure(fmt::format("expected {} to {} columns and rows", shortest_maze_side,
+                                   number_text(longest_maze_side)));
     if (!(options.density >= 0 && options.density <= 1))
         return failure("the density must be between 0 and 1");
     Random random(options.seed);

@@ -5792,10 +5792,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>eines von %1</translation>
     </message>
     <message>
-        <source>5 to 2048 columns and rows</source>
-        <translation>5 bis 2048 Spalten und Zeilen</translation>
-    </message>
-    <message>
         <source>the density must be between 0 and 1</source>
         <translation>die Dichte muss zwischen 0 und 1 liegen</translation>
     </message>
@@ -11142,6 +11138,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>a name must be one word other than start, without -&gt;, →, &lt;- or any of %1</source>
         <translation>ein Name muss ein anderes Wort als start sein, ohne -&gt;, →, &lt;- und ohne eines von %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2 columns and rows</source>
+        <translation>%1 bis %2 Spalten und Zeilen</translation>
     </message>
 </context>
 <context>

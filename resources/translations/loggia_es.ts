@@ -5792,10 +5792,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>uno de %1</translation>
     </message>
     <message>
-        <source>5 to 2048 columns and rows</source>
-        <translation>de 5 a 2048 columnas y filas</translation>
-    </message>
-    <message>
         <source>the density must be between 0 and 1</source>
         <translation>la densidad debe estar entre 0 y 1</translation>
     </message>
@@ -11142,6 +11138,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>a name must be one word other than start, without -&gt;, →, &lt;- or any of %1</source>
         <translation>un nombre debe ser una sola palabra distinta de start, sin -&gt;, →, &lt;- ni ninguno de %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2 columns and rows</source>
+        <translation>de %1 a %2 columnas y filas</translation>
     </message>
 </context>
 <context>

@@ -75,7 +75,7 @@ std::span<const char* const> sentencesOfSearch() {
         QT_TRANSLATE_NOOP("Core", "%1 is not in the maze"),
         QT_TRANSLATE_NOOP("Core", "neighbours 4 or neighbours 8"),
         QT_TRANSLATE_NOOP("Core", "one of %1"),
-        QT_TRANSLATE_NOOP("Core", "5 to 2048 columns and rows"),
+        QT_TRANSLATE_NOOP("Core", "%1 to %2 columns and rows"),
         QT_TRANSLATE_NOOP("Core", "the density must be between 0 and 1"),
         QT_TRANSLATE_NOOP("Core", "the maze has no start"),
         QT_TRANSLATE_NOOP("Core", "the maze has no goal"),
