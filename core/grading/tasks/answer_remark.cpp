@@ -12,67 +12,75 @@
 
 namespace loggia::grading {
 
+namespace {
+
+/// One of them makes words a remark on the formula before them.
+constexpr std::array<std::string_view, 56> words_of_remarks{"law",
+                                                            "laws",
+                                                            "distributive",
+                                                            "distribution",
+                                                            "distributivity",
+                                                            "associative",
+                                                            "associativity",
+                                                            "commutative",
+                                                            "commutativity",
+                                                            "absorption",
+                                                            "idempotence",
+                                                            "idempotent",
+                                                            "consensus",
+                                                            "morgan",
+                                                            "morgan's",
+                                                            "factor",
+                                                            "factored",
+                                                            "expand",
+                                                            "expanded",
+                                                            "multiply",
+                                                            "simplify",
+                                                            "simplified",
+                                                            "given",
+                                                            "k-map",
+                                                            "karnaugh",
+                                                            "map",
+                                                            "clause",
+                                                            "clauses",
+                                                            "literal",
+                                                            "literals",
+                                                            "minimal",
+                                                            "minimum",
+                                                            "minimised",
+                                                            "minimized",
+                                                            "min",
+                                                            "final",
+                                                            "answer",
+                                                            "done",
+                                                            "qed",
+                                                            "essential",
+                                                            "klauseln",
+                                                            "literale",
+                                                            "minimale",
+                                                            "gesetz",
+                                                            "distributivgesetz",
+                                                            "fertig",
+                                                            "antwort",
+                                                            "wesentlich",
+                                                            "ley",
+                                                            "distributiva",
+                                                            "cl\u00E1usulas",
+                                                            "literales",
+                                                            "m\u00EDnima",
+                                                            "respuesta",
+                                                            "absorci\u00F3n",
+                                                            "primimplikate"};
+
+/// With one of them a remark may be about another formula.
+constexpr std::array<std::string_view, 20> words_of_other_formulas{
+    "not",     "never",  "no",      "nor",          "nicht", "kein",         "keine",
+    "nunca",   "wrong",  "falsch",  "complemented", "dual",  "negated",      "inverted",
+    "without", "except", "instead", "but",          "dnf",   "alternatively"};
+
+} // namespace
+
 bool is_harmless_remark(std::string_view text, const Names& lower_names) {
-    constexpr std::array<std::string_view, 56> known{"law",
-                                                     "laws",
-                                                     "distributive",
-                                                     "distribution",
-                                                     "distributivity",
-                                                     "associative",
-                                                     "associativity",
-                                                     "commutative",
-                                                     "commutativity",
-                                                     "absorption",
-                                                     "idempotence",
-                                                     "idempotent",
-                                                     "consensus",
-                                                     "morgan",
-                                                     "morgan's",
-                                                     "factor",
-                                                     "factored",
-                                                     "expand",
-                                                     "expanded",
-                                                     "multiply",
-                                                     "simplify",
-                                                     "simplified",
-                                                     "given",
-                                                     "k-map",
-                                                     "karnaugh",
-                                                     "map",
-                                                     "clause",
-                                                     "clauses",
-                                                     "literal",
-                                                     "literals",
-                                                     "minimal",
-                                                     "minimum",
-                                                     "minimised",
-                                                     "minimized",
-                                                     "min",
-                                                     "final",
-                                                     "answer",
-                                                     "done",
-                                                     "qed",
-                                                     "essential",
-                                                     "klauseln",
-                                                     "literale",
-                                                     "minimale",
-                                                     "gesetz",
-                                                     "distributivgesetz",
-                                                     "fertig",
-                                                     "antwort",
-                                                     "wesentlich",
-                                                     "ley",
-                                                     "distributiva",
-                                                     "cl\u00E1usulas",
-                                                     "literales",
-                                                     "m\u00EDnima",
-                                                     "respuesta",
-                                                     "absorci\u00F3n",
-                                                     "primimplikate"};
-    constexpr std::array<std::string_view, 20> others{
-        "not",     "never",  "no",      "nor",          "nicht", "kein",         "keine",
-        "nunca",   "wrong",  "falsch",  "complemented", "dual",  "negated",      "inverted",
-        "without", "except", "instead", "but",          "dnf",   "alternatively"};
     while (!text.empty() &&
            std::string_view(" \t([-|\u2014\u2013").find(text.front()) != std::string_view::npos)
         text.remove_prefix(1);
@@ -82,6 +90,9 @@ bool is_harmless_remark(std::string_view text, const Names& lower_names) {
     bool is_known = false;
     for (const Word& each : words_of(text, " \t,.;:/")) {
         const std::string word = in_small_letters(each.text);
+        const auto is_among = [&word](const auto& list) {
+            return std::find(list.begin(), list.end(), word) != list.end();
+        };
         for (std::size_t at = 0; at < word.size();) {
             const std::size_t length = logic::lenient::word_character(word, at);
             const bool is_inside =
@@ -93,10 +104,9 @@ bool is_harmless_remark(std::string_view text, const Names& lower_names) {
         const bool is_operator =
             word.size() > 1 && logic::lenient::keyword(word).end != 0 && word != "and";
         if (is_operator || (word.size() > 1 && contains(lower_names, word)) ||
-            is_word_for_complement(word) ||
-            std::find(others.begin(), others.end(), word) != others.end())
+            is_word_for_complement(word) || is_among(words_of_other_formulas))
             return false;
-        is_known = is_known || std::find(known.begin(), known.end(), word) != known.end();
+        is_known = is_known || is_among(words_of_remarks);
     }
     return is_known;
 }
