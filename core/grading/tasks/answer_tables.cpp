@@ -66,9 +66,6 @@ std::string without_tables(std::string_view text) {
         return line.find('-') != std::string_view::npos &&
                line.find_first_not_of("-+=|: \t\r") == std::string_view::npos;
     };
-    const auto is_blank = [](std::string_view line) {
-        return line.find_first_not_of(" \t\r") == std::string_view::npos;
-    };
     for (std::size_t i = 0; i < lines.size(); ++i) {
         std::size_t end = i;
         std::size_t rows = 0;
@@ -76,7 +73,7 @@ std::string without_tables(std::string_view text) {
             if (is_row_of_values(lines[at])) {
                 ++rows;
                 end = at + 1;
-            } else if (rows == 0 || !is_blank(lines[at])) {
+            } else if (rows == 0 || !is_blank_line(lines[at])) {
                 break;
             }
         }
@@ -87,7 +84,7 @@ std::string without_tables(std::string_view text) {
         std::size_t begin = i;
         const auto take_above = [&](auto is_part) {
             std::size_t above = begin;
-            while (is_spaced && above > 0 && is_blank(lines[above - 1]))
+            while (is_spaced && above > 0 && is_blank_line(lines[above - 1]))
                 --above;
             if (above > 0 && is_part(lines[above - 1]))
                 begin = above - 1;

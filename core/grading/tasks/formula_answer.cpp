@@ -38,8 +38,7 @@ std::string formula_part(std::string_view text, const std::vector<std::string>& 
             is_rule(line))
             continue;
         const std::string_view said = without_label(line);
-        has_begun = has_begun || (said.find_first_not_of(" \t\r") != std::string_view::npos &&
-                                  !is_name_line(said, inputs));
+        has_begun = has_begun || (!is_blank_line(said) && !is_name_line(said, inputs));
         (has_begun ? formula : before) += fmt::format("{}\n", said);
     }
     if (!has_begun)
@@ -395,12 +394,8 @@ private:
                    if (line + 1 < answer.line)
                        return true;
                    return answer.label == Label::answer && line > answer.end &&
-                          is_blank(written_[answer.end]);
+                          is_blank_line(written_[answer.end]);
                });
-    }
-
-    [[nodiscard]] static bool is_blank(std::string_view line) {
-        return line.find_first_not_of(" \t\r") == std::string_view::npos;
     }
 
     /// What is wrong with the formula that begins in a line and ends before an empty one. Lines are

@@ -28,6 +28,10 @@ std::vector<std::string_view> lines_of(std::string_view text) {
     return lines;
 }
 
+bool is_blank_line(std::string_view line) {
+    return line.find_first_not_of(" \t\r") == std::string_view::npos;
+}
+
 std::string joined_lines(const std::vector<std::string_view>& lines) {
     std::string text;
     for (const std::string_view line : lines) {

@@ -21,6 +21,8 @@ inline constexpr std::chrono::seconds most_judging{20};
 
 /// The lines of a text without their ends (\n or \r\n); a last line without an end counts.
 [[nodiscard]] std::vector<std::string_view> lines_of(std::string_view text);
+/// Whether a line has nothing but blanks.
+[[nodiscard]] bool is_blank_line(std::string_view line);
 [[nodiscard]] std::string joined_lines(const std::vector<std::string_view>& lines);
 
 /// The text without some of its lines, in the order in which shrinking tries them: without one
