@@ -56,13 +56,13 @@ private Q_SLOTS:
         QVERIFY(f.show_row->isVisible());
         QCOMPARE(f.verdictOn("AndTree(OrTree(Leaf('y'),Leaf('x')),NotTree(Leaf('z')))"),
                  QStringLiteral("Equivalent"));
-        QVERIFY(!f.show_row->isVisible()); // that row told another formula apart
+        QVERIFY(!f.show_row->isVisible()); // which was for another formula
         QCOMPARE(f.verdictOn("AndTree(Leaf('y'))"), QStringLiteral("Formula not understood"));
         QCOMPARE(f.verdictOn(""), QString());
     }
 
-    /// The row that is shown tells the two apart.
-    void theRowTellsThemApart() {
+    /// In the row that is shown.
+    void theTwoDifferInTheRow() {
         Fixture f;
         QCOMPARE(f.verdictOn("(x|y) & !z | x & y"), QStringLiteral("Different"));
         QTest::mouseClick(f.show_row, Qt::LeftButton);

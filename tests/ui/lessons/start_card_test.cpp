@@ -11,8 +11,6 @@
 #include <QTest>
 #include <QVBoxLayout>
 
-#include <memory>
-
 namespace start_card_test {
 
 using namespace loggia::ui;

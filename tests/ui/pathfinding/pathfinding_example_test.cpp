@@ -14,8 +14,8 @@ class LabExampleTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// The way of fewest steps is not the cheapest, and estimates save work.
-    void theExampleTellsAlgorithmsApart() {
+    /// The path of fewest steps is not the cheapest, and a heuristic saves work.
+    void algorithmsDifferInTheExample() {
         const auto result = [](Algorithm algorithm) {
             SearchQuestion question;
             question.maze = testing::shared(workedMaze());

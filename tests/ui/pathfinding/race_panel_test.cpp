@@ -131,8 +131,8 @@ private Q_SLOTS:
         QVERIFY(f.find<QLabel>("here")->text().startsWith(q("Here: column 6, row 7")));
     }
 
-    /// What can be chosen as an estimate goes with the problem, and each keeps its own.
-    void estimatesGoWithTheProblem() {
+    /// The heuristics to choose from go with the problem, and each keeps its own.
+    void heuristicsGoWithTheProblem() {
         using namespace loggia::pathfinding;
         LabFixture f;
         auto* heuristic = f.find<QComboBox>("heuristic");
@@ -165,7 +165,7 @@ private Q_SLOTS:
         QCOMPARE(heuristic->currentText(), q("none (0)"));
     }
 
-    void estimatesThatAreTooHighAreSaid() {
+    void saysThatAHeuristicIsNotAdmissible() {
         LabFixture f;
         QVERIFY(f.settled());
         auto* note = f.find<QLabel>("heuristic-note");
@@ -176,7 +176,7 @@ private Q_SLOTS:
         f.run("pathfinding.neighbours");
         QVERIFY(f.settled());
         QVERIFY(!note->isHidden() && note->text().contains(q("not admissible")));
-        f.document().setSubject(MazeTask::corners); // which has estimates of its own
+        f.document().setSubject(MazeTask::corners); // which has heuristics of its own
         QVERIFY(f.settled());
         QVERIFY(note->isHidden());
         f.document().setSubject(MazeTask::reach);
