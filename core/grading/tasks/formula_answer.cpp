@@ -202,7 +202,13 @@ public:
         }
         if (found_.empty())
             take_headings_and_cells();
-        drop_where_others_are([](const Passage& passage) { return passage.is_trivial; });
+        drop_where_others_are([this](const Passage& passage) {
+            // A constant may be a value, "Result: 1".
+            const AnsweredFormula& formula = passage.formula;
+            const bool is_answer = passage.label == Label::answer && &passage == &found_.back() &&
+                                   formula.store.kind(formula.root) == logic::Kind::variable;
+            return passage.is_trivial && !is_answer;
+        });
         drop_where_others_are([this](const Passage& passage) {
             const bool is_answer =
                 (passage.label == Label::answer || passage.label == Label::step) &&

@@ -70,6 +70,9 @@ private Q_SLOTS:
         QTest::newRow("a wrong step below the answer")
             << "(a | b) & (a | c) & (b | c)\nStep 1: (a | b) & (a | c)"
             << "+-+--";
+        QTest::newRow("a wrong literal below a draft")
+            << "Draft: (a | b) & (a | c) & (b | c)\nAnswer: c"
+            << "+-+--";
         QTest::newRow("a wrong answer below a draft")
             << "Draft: (a | b) & (a | c) & (b | c)\nFinal: (a | b) & (a | c)"
             << "+-+--";
