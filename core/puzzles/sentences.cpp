@@ -519,6 +519,7 @@ Error error_of_readings(const std::map<std::size_t, Error>& first_errors, std::s
     const bool goes_on = first != first_errors.end() && first->second.span && second.span &&
                          first->second.span->line == second.span->line &&
                          first->second.span->column > second.span->column &&
+                         second.message.starts_with("there ") && // are so many of them
                          first->second.message.starts_with("expected ");
     return goes_on ? first->second : second;
 }

@@ -94,8 +94,6 @@ constexpr auto no_messages = std::to_array<Exception>({
     {" False None True ", "The keywords of Python."},
     {"always and assign ", "The keywords of Verilog."},
     {"abs access after ", "The keywords of VHDL."},
-    {"from .", "Python."},
-    {"from {} import", "Python."},
     {"async def ", "Python."},
     {"export PYTHONPATH=", "A line for the shell."},
     {" given that ", "What a person may ask at the end of a puzzle."},

@@ -5,6 +5,7 @@
 #include "tests/ui/support/pseudo_language.hpp"
 #include "tests/ui/support/screen_text.hpp"
 #include "ui/language/language.hpp"
+#include "ui/settings/settings_dialog.hpp"
 #include "ui/window/page_tabs.hpp"
 #include "ui/window/pages.hpp"
 
@@ -129,7 +130,7 @@ private Q_SLOTS:
             }
         }
         bench.window->commands().action(QStringLiteral("edit.settings"))->trigger();
-        for (const QString& shared : sharedMnemonics(*QApplication::activeWindow()))
+        for (const QString& shared : sharedMnemonics(*bench.window->findChild<SettingsDialog*>()))
             faults << QStringLiteral("settings: ") + shared;
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
     }
