@@ -72,7 +72,7 @@ private:
         bool denied;               ///< it was said with `not`
         Thing thing = Thing::sign; ///< of a room
         bool not_of_all = false;   ///< `are not both`: of some of them it can be so
-        bool of_none = false;      ///< `neither is`, `nobody is`
+        bool of_none = false;      ///< `neither is`, `nobody is`, `not both are`
     };
 
     void read_line(SentenceLine& line);

@@ -530,8 +530,12 @@ Expr ClaimReader::simple() {
     }
     const bool none = (word(1).text == "one" && word(2).text == "of") ||
                       (word(1).text == "a" && word(2).text == "single"); // `not one of us`
-    if (!none && skip("not"))
-        return store_.negation(part());
+    if (!none && skip("not")) {
+        const Expr said = part();
+        if (last_)
+            last_->of_none = true;
+        return store_.negation(said);
+    }
     if (skip("(")) {
         const bool in_premise = std::exchange(in_premise_, false);
         const bool in_condition = std::exchange(in_condition_, false);

@@ -154,6 +154,8 @@ private Q_SLOTS:
               {"A says: B and C are not both knights, and neither are C and I", 43},
               {"A says: neither B nor C is a knight, and so am I", 42},
               {"A says: nobody else lies, and so do I", 31},
+              {"A says: not both B and C are knaves, and so am I", 42},
+              {"A says: not all of us lie, and so does B", 32},
               {"A says: B and C are not both knights, and so am I", 43}})
             row(text, column, "it is unclear what is said here; write it out");
         row("A says: both of us are knaves", 9,
