@@ -511,8 +511,9 @@ void leave_out_definite(SentencePuzzle& puzzle, std::vector<Error>& errors) {
     });
 }
 
-/// Of two readings of a line that both fail, the error that is true of it: the second reading
-/// counts people, of whom this line may name some, and so ends before a mistake further on.
+/// Of two readings of a line that both fail, the error that is true of it: only the second reading
+/// checks numbers of people, some of whom this line may name, and so it ends before a mistake
+/// further on.
 Error error_of_readings(const std::map<std::size_t, Error>& first_errors, std::size_t line,
                         Error second) {
     const auto first = first_errors.find(line);

@@ -34,16 +34,16 @@ public:
          const ReadyTournament& ready, Begin begin = Begin::where_it_ended,
          const Control& control = {});
 
-    /// What was there when the file was opened; nothing before that, and of use until the first
-    /// game is added.
+    /// What was there when the file was opened; nothing before that. Valid until the first game is
+    /// added.
     [[nodiscard]] std::string_view text() const {
         return file_ ? std::string_view(file_->text()) : std::string_view();
     }
     /// Whether the file could be opened, also where open() failed for its content.
     [[nodiscard]] bool is_open() const noexcept { return file_.has_value(); }
 
-    /// Nothing to do where open() was not called. The mark of a program goes whose first game has
-    /// changed a file that an argument names, as a log.
+    /// Does nothing where open() was not called. Drops the mark of a program whose first game has
+    /// changed a file that one of its arguments names, such as a log.
     [[nodiscard]] Result<void> add(const tournament::GameResult& game);
 
 private:

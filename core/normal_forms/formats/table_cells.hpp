@@ -11,7 +11,7 @@ namespace loggia::normal_forms {
 /// Between values, and between the names of a line that has no `|`.
 inline constexpr std::string_view cell_separators = " \t\r|,;";
 
-/// Values that some people write for 1 and 0, in small letters.
+/// Words and signs for 1 and 0, in small letters.
 struct ValueWords {
     std::string_view yes;
     std::string_view no;
