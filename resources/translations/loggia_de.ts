@@ -11143,6 +11143,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>%1 to %2 columns and rows</source>
         <translation>%1 bis %2 Spalten und Zeilen</translation>
     </message>
+    <message>
+        <source>it has several formulas, in line %1; hand in one</source>
+        <translation>sie enthält mehrere Formeln, in Zeile %1; gib eine einzige ab</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

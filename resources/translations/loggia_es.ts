@@ -11143,6 +11143,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>%1 to %2 columns and rows</source>
         <translation>de %1 a %2 columnas y filas</translation>
     </message>
+    <message>
+        <source>it has several formulas, in line %1; hand in one</source>
+        <translation>contiene varias fórmulas, en la línea %1; entrega una sola</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

@@ -73,6 +73,7 @@ std::span<const char* const> sentencesOfJudging() {
         QT_TRANSLATE_NOOP("Core", "the problem must be a function with one output"),
         QT_TRANSLATE_NOOP("Core", "it has the variable %1, which the problem does not have"),
         QT_TRANSLATE_NOOP("Core", "it has several formulas, in lines %1 and %2; hand in one"),
+        QT_TRANSLATE_NOOP("Core", "it has several formulas, in line %1; hand in one"),
         QT_TRANSLATE_NOOP("Core",
                           "line %1 is a formula for the complement of the function, not for "
                           "the function itself"),

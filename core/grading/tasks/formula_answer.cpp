@@ -230,11 +230,14 @@ public:
             return failure(fmt::format("line {} is a formula for the complement of the function, "
                                        "not for the function itself",
                                        found_.front().line));
+        const std::size_t line = found_.front().line;
         for (const Passage& passage : found_)
             if (passage.text != found_.front().text)
                 return failure(
-                    fmt::format("it has several formulas, in lines {} and {}; hand in one",
-                                found_.front().line, passage.line));
+                    passage.line == line // the cells of a table
+                        ? fmt::format("it has several formulas, in line {}; hand in one", line)
+                        : fmt::format("it has several formulas, in lines {} and {}; hand in one",
+                                      line, passage.line));
         return std::move(found_.front().formula);
     }
 

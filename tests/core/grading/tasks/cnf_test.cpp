@@ -107,6 +107,9 @@ private Q_SLOTS:
         QCOMPARE(why(0, "x = a & b\n\ny = a & c"),
                  std::string("The formula is not understood: it has several formulas, in lines 1 "
                              "and 3; hand in one."));
+        QCOMPARE(why(0, "| a & b | a & c |"),
+                 std::string("The formula is not understood: it has several formulas, in line 1; "
+                             "hand in one."));
         QCOMPARE(
             why(0, "Anna 1\nf' = a & (b | c)"),
             std::string("The formula is not understood: line 2 is a formula for the complement "
