@@ -197,7 +197,6 @@ private:
     Expr count_of_the_rest(const Quantity& many, const Group& who);
     std::optional<Expr> following_claims(const Quantity& many);
     std::optional<Quantity> quantity();
-    Expr one_of();
     Expr count_of(const Quantity& quantity, const Group& who);
     std::optional<Expr> exception_first();
     bool skip_exception();
