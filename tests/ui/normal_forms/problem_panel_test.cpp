@@ -155,7 +155,7 @@ private Q_SLOTS:
         f.set("leastImplicates", 1000);
         f.click("make");
         QVERIFY(settles(f.panel));
-        QVERIFY2(f.panel.said().contains(q("1000 to 21")), qPrintable(f.panel.said()));
+        QVERIFY2(f.panel.said().contains(q("1,000 to 21")), qPrintable(f.panel.said()));
         Fixture again;
         again.panel.session()->restore(f.panel.session()->state());
         QVERIFY(again.panel.order() == f.panel.order());
