@@ -181,7 +181,8 @@ void add_generate(Command group) {
         .show_default();
     command
         .add_option("--most-implicates", order.most_primes,
-                    "Maximum number of prime implicates, or implicants; 0 for no limit")
+                    "Maximum number of prime implicates (of prime implicants where a DNF is "
+                    "asked for); 0 for no limit")
         .between(0, 1'000'000)
         .show_default();
     command.add_option("--seed", order.seed, "Seed").show_default();
