@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 
 #include <array>
+#include <cmath>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -101,7 +102,8 @@ private:
         const double percent = 100 * *outlook.probability;
         if (percent < 1)
             return letter + " <1%";
-        return percent > 99 ? letter + " >99%" : fmt::format("{} {:.0f}%", letter, percent);
+        return percent > 99 ? letter + " >99%"
+                            : fmt::format("{} {}%", letter, std::lround(percent));
     }
 
     [[nodiscard]] std::string plain_text(const Probabilities& counted,

@@ -362,6 +362,19 @@ private Q_SLOTS:
                  QStringLiteral("P_2_3 nor P_2_4"));
     }
 
+    /// As in the window: 12.5 and 37.5 % become 13 and 38 %.
+    void roundsHalvesUp() {
+        program::write(path("eight.txt"), "(xor P_1_1 P_1_2 P_1_3 P_1_4 P_2_1 P_2_2 P_2_3 P_2_4)\n"
+                                          "(iff B_1_1 (or P_1_1 P_1_2 P_1_3))\n");
+        program::write(path("none.txt"), "");
+        const auto shown = wumpus(
+            {QStringLiteral("map"), QStringLiteral("eight.txt"), QStringLiteral("none.txt")});
+        QCOMPARE(shown.status, 0);
+        QCOMPARE(shown.out.count("P 13%"), 8);
+        QCOMPARE(shown.out.count("P 12%"), 0);
+        QCOMPARE(shown.out.count("B 38%"), 1);
+    }
+
     void mapsAndCountsWorlds() {
         const QStringList files{example("wumpus_rules.txt"), example("kb_empty.txt")};
         const auto map = json(QStringList{QStringLiteral("map")} + files).object();
