@@ -45,8 +45,9 @@ ClaimReader::Predicate ClaimReader::predicate(const Group& who, bool many) {
         return said;
     if (islanders() && read_must_be(said, who, many))
         return said;
+    // Nobody where the others are people whom only a later line names.
     const bool people =
-        !who.empty() && !of_doors(who[0]) && vocabulary_.setting == PuzzleSetting::islanders;
+        vocabulary_.setting == PuzzleSetting::islanders && (who.empty() || !of_doors(who[0]));
     if (people && (read_statement_of(said, who) || read_lies(said, who)))
         return said;
     if (people && (read_type_of(said, who) || read_has_type(said, who, many))) {

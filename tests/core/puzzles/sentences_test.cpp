@@ -656,6 +656,19 @@ private Q_SLOTS:
                  std::string("expected how many of them, for example 'exactly one', found 'B'"));
         QCOMPARE(error("A says: exactly two of the three of us are knights.\nB says: A lies."),
                  std::string("there are 2 of them, not 3"));
+        QCOMPARE(error("A says: if the other two lie, then B is a knight.\nB says nothing."),
+                 std::string("there is only one of them, not 2"));
+    }
+
+    /// Nobody is among the others yet where the first line is read for the first time.
+    void readsWhatTheOthersDo() {
+        for (const char* text : {"A says: if the others lie, then D is a knight.",
+                                 "A says: if the others tell the truth, then D is a knight.",
+                                 "A says: if the others have the same type, then D is a knight."}) {
+            const auto puzzle = read_islanders(text);
+            QVERIFY2(puzzle, text);
+            QCOMPARE(puzzle->vocabulary.people.size(), std::size_t{2});
+        }
     }
 };
 
