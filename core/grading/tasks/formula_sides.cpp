@@ -11,9 +11,35 @@ namespace loggia::grading {
 
 namespace {
 
-constexpr std::array<std::string_view, 12> signs_of_equivalence{
-    "<->",    "<=>",    "<==>",    "\u2261", "\u21D4",           "\u2194",
-    "\u27FA", "\u27F7", "\\equiv", "\\iff",  "\\leftrightarrow", "\\Leftrightarrow"};
+constexpr std::array<std::string_view, 15> signs_of_equivalence{"<->",
+                                                                "<-->",
+                                                                "<=>",
+                                                                "<==>",
+                                                                "\u2261",
+                                                                "\u21D4",
+                                                                "\u2194",
+                                                                "\u27FA",
+                                                                "\u27F7",
+                                                                "\\equiv",
+                                                                "\\iff",
+                                                                "\\leftrightarrow",
+                                                                "\\Leftrightarrow",
+                                                                "\\longleftrightarrow",
+                                                                "\\Longleftrightarrow"};
+
+/// How long the name of an output is at the beginning of a text, with its variables in
+/// parentheses, `f(a, b, c)`; 0 if it begins with none.
+std::size_t output_length(std::string_view text) {
+    const std::size_t length = word_length(text, 0);
+    if (length == 0 || !text.substr(length).starts_with('('))
+        return length;
+    const std::size_t end = text.find_first_of("()", length + 1);
+    const std::string_view inner = text.substr(length + 1, end - length - 1);
+    const bool are_names = end != std::string_view::npos && text[end] == ')' &&
+                           inner.find(',') != std::string_view::npos &&
+                           inner.find_first_of("&|+*^!~'<>=") == std::string_view::npos;
+    return are_names ? end + 1 : length;
+}
 
 /// A side of equivalences without the signs of LaTeX around it.
 std::string_view without_math_signs_around(std::string_view side) {
@@ -69,9 +95,10 @@ std::size_t last_side(std::string_view line) {
 }
 
 std::size_t defined_side(std::string_view line, const Names& names) {
-    const std::size_t length = word_length(line, 0);
-    const std::size_t begin = line.find_first_not_of(' ', length);
-    if (length == 0 || begin == std::string_view::npos || contains(names, line.substr(0, length)))
+    const std::size_t length = output_length(line);
+    const std::size_t begin = line.find_first_not_of(" &", length); // "&" of LaTeX's align
+    if (length == 0 || begin == std::string_view::npos ||
+        contains(names, line.substr(0, word_length(line, 0))))
         return 0;
     const auto* const sign =
         std::find_if(signs_of_equivalence.begin(), signs_of_equivalence.end(),
@@ -106,11 +133,8 @@ std::string_view last_step(std::string_view text, const Names& names, const Prob
     std::vector<std::string_view> sides = sides_of(text, signs_of_equivalence);
     if (sides.size() == 1)
         sides = sides_of(text, arrows);
-    const auto is_name = [](std::string_view side) {
-        const std::vector<Word> words = words_of(side, " \t\r\n");
-        return words.size() == 1 && word_length(words[0].text, 0) == words[0].text.size();
-    };
-    if (sides.size() > 2 && is_name(sides.front()))
+    const std::string_view name = without_math_signs_around(sides.front());
+    if (sides.size() > 2 && !name.empty() && output_length(name) == name.size())
         sides.erase(sides.begin());
     if (sides.size() == 1)
         return text;

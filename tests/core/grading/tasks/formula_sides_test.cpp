@@ -38,6 +38,8 @@ private Q_SLOTS:
         QCOMPARE(defined_side("z <-> a", names), std::size_t{5});
         QCOMPARE(defined_side("a <-> b", names), std::size_t{0});
         QCOMPARE(defined_side("z & a", names), std::size_t{0});
+        QCOMPARE(defined_side("f(a, b, c) <-> a", names), std::size_t{14});
+        QCOMPARE(defined_side("f(a | b) <-> a", names), std::size_t{0});
         QCOMPARE(without_output_behind("(a | b) & c = z", names), std::string("(a | b) & c "));
         for (const char* const line : {"(a | b) & c = a", "z = (a | b) & c", "(a | b) & c"})
             QCOMPARE(without_output_behind(line, names), std::string(line));
@@ -92,8 +94,19 @@ private Q_SLOTS:
               "(a+b+c)(a+b+c')(a+b'+c)(a'+b+c) <=> (a + b)(a + c)(b + c)",
               "(a + b)(a + c)(b + c) \u2261 a'bc + ab'c + abc' + abc",
               "DNF: a'bc + ab'c + abc' + abc\nKNF: (a + b)(a + c)(b + c)",
-              "a'bc + ab'c + abc' + abc\n(a + b)(a + c)(b + c)"})
+              "a'bc + ab'c + abc' + abc\n(a + b)(a + c)(b + c)",
+              "f(a,b,c) \u2261 ab + ac + bc \u2261 (a + b)(a + c)(b + c)",
+              "f(a, b, c) <-> (a + b)(a + c)(b + c)",
+              "$ab + ac + bc \\Longleftrightarrow (a + b)(a + c)(b + c)$",
+              "ab + ac + bc <--> (a + b)(a + c)(b + c)",
+              "\\begin{align*}\nf &\\equiv ab + ac + bc \\\\\n&\\equiv (a + b)(a + c)(b + c) && "
+              "\\text{(distributive law)}\n\\end{align*}",
+              "\\begin{align*}\nf(a,b,c) & \\iff ab + ac + bc \\\\\n& \\iff (a + b)(a + c)(b + c)\n"
+              "\\end{align*}"})
             QTest::newRow(steps) << steps << "+++++";
+        QTest::newRow("a wrong step from a name with its variables")
+            << "f(a,b,c) \u2261 ab + ac + bc \u2261 (a + b)(a + c)"
+            << "+-+--";
         QTest::newRow("a factor") << "(a) (a + b)(a + c)"
                                   << "+-+--";
         QTest::newRow("a wrong step") << "ab + ac + bc \u2261 (a + b)(a + c)"
