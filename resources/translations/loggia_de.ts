@@ -358,6 +358,10 @@
         <source>Knock down two pins that are side by side.</source>
         <translation>Zwei Kegel umwerfen, die nebeneinander stehen.</translation>
     </message>
+    <message>
+        <source>Tokens: %1 to %2.</source>
+        <translation>Steine: %1 zu %2.</translation>
+    </message>
 </context>
 <context>
     <name>ChoiceTree</name>

@@ -358,6 +358,10 @@
         <source>Knock down two pins that are side by side.</source>
         <translation>Derriba dos bolos contiguos.</translation>
     </message>
+    <message>
+        <source>Tokens: %1 to %2.</source>
+        <translation>Fichas: %1 a %2.</translation>
+    </message>
 </context>
 <context>
     <name>ChoiceTree</name>

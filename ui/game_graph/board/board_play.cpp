@@ -30,6 +30,22 @@ std::vector<BoardPlay::Change> differences(const PositionBoard& board, const Pos
     return changes;
 }
 
+QStringList fieldsOf(const game_graph::Game& game, game_graph::State state) {
+    return QString::fromStdString(game.state_text(state))
+        .remove(QLatin1Char('('))
+        .remove(QLatin1Char(')'))
+        .split(QStringLiteral(", "));
+}
+
+/// The tokens of Even or Odd in the pile and with both players; fewer than at the start where
+/// positions are merged, which then hold remainders.
+int tokensIn(const game_graph::Game& game, game_graph::State state) {
+    int tokens = 0;
+    for (const QString& field : fieldsOf(game, state).mid(1))
+        tokens += field.toInt();
+    return tokens;
+}
+
 } // namespace
 
 std::optional<PositionBoard> boardAt(const game_graph::Game& game, game_graph::State state) {
@@ -48,6 +64,11 @@ BoardPlay::BoardPlay(const game_graph::Game& game, game_graph::State state,
                      const std::vector<game_graph::State>& earlier) {
     const QString text = QString::fromStdString(game.text());
     const auto boardOf = [&game](game_graph::State of) { return boardAt(game, of); };
+    // The board of Even or Odd is the pile alone.
+    if (const auto counts = game.counts(state);
+        counts && text.startsWith(QLatin1String("even-or-odd")) && game.player(state) != 0 &&
+        tokensIn(game, state) == tokensIn(game, game.start()))
+        score_ = tr("Tokens: %1 to %2.").arg((*counts)[0]).arg((*counts)[1]);
     board_ = boardOf(state);
     if (!board_)
         return;
@@ -91,9 +112,7 @@ BoardPlay::BoardPlay(const game_graph::Game& game, game_graph::State state,
             last_ = differences(*board_, *old);
     findBeginnings();
     if (board_->layout == PositionBoard::Layout::lattice) {
-        const QStringList fields = QString::fromStdString(game.state_text(state))
-                                       .remove(QLatin1Char(')'))
-                                       .split(QStringLiteral(", "));
+        const QStringList fields = fieldsOf(game, state);
         score_ = tr("Boxes: %1 to %2.").arg(fields[fields.size() - 2], fields.last());
         std::vector<game_graph::State> positions = earlier;
         positions.push_back(state);

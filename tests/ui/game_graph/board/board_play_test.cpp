@@ -28,6 +28,20 @@ private Q_SLOTS:
         QCOMPARE(takes.at({0, 6}), QStringLiteral("You cannot take 4 here."));
     }
 
+    /// Its board shows the pile alone.
+    void evenOrOddTellsWhatThePlayersHave() {
+        QCOMPARE(Played("even-or-odd 15", "(1, 1, 4, 10)").play.score(),
+                 QStringLiteral("Tokens: 4 to 10."));
+        QCOMPARE(Played("even-or-odd 15", "(2, 0, 5, 10)").play.score(),
+                 QStringLiteral("Tokens: 5 to 10."));
+        const Played large("even-or-odd 31", "(2, 30, 1, 0)"); // too large for a board
+        QVERIFY(!large.play.board());
+        QCOMPARE(large.play.score(), QStringLiteral("Tokens: 1 to 0."));
+        // Merged positions keep parities.
+        QVERIFY(Played("even-or-odd 15", "(1, 1, 0, 0)").play.score().isEmpty());
+        QVERIFY(Played("nim 3 4 5", "(1, 3, 4, 2)").play.score().isEmpty());
+    }
+
     void chompTakesWhatIsRightAndBelow() {
         const Played chomp("chomp 3x4", "(1, 4, 4, 2)");
         QCOMPARE(chomp.at({1, 2}), QStringLiteral("2.3"));
