@@ -1,5 +1,8 @@
 #include "core/grading/tasks/answer_tables.hpp"
 
+#include "core/base/scanner.hpp"
+#include "core/grading/answer_label.hpp"
+#include "core/grading/tasks/answer_lines.hpp"
 #include "core/grading/tasks/formula_spellings.hpp"
 #include "core/grading/tasks/judging.hpp"
 
@@ -58,6 +61,32 @@ bool is_heading(std::string_view line, std::size_t columns) {
            });
 }
 
+/// The words of a cell that can be a label; empty if it has signs of a formula.
+std::string words_of_cell(std::string_view cell) {
+    if (cell.find_first_of("&|+^~!<>\\(){}") != std::string_view::npos)
+        return {};
+    std::string words;
+    for (const Word& word : words_of(cell, " \t*_`:="))
+        words += fmt::format("{}{}", words.empty() ? "" : " ", word.text);
+    return words;
+}
+
+/// What the cells before a column and the headings call the cell in it.
+std::string label_of_cell(const std::vector<std::string>& cells, std::size_t column,
+                          const std::vector<std::string>& headings) {
+    const auto heading = [&](std::size_t at) {
+        return at < headings.size() ? words_of_cell(headings[at]) : std::string();
+    };
+    std::string label;
+    for (std::size_t at = 0; at < column; ++at)
+        if (const std::string words = words_of_cell(cells[at]); !words.empty()) {
+            const bool is_step = label_of(heading(at)) == Label::step;
+            label += fmt::format("{}{}{}{}", label.empty() ? "" : " ", is_step ? heading(at) : "",
+                                 is_step ? " " : "", words);
+        }
+    return label.empty() ? heading(column) : label;
+}
+
 } // namespace
 
 std::string without_tables(std::string_view text) {
@@ -99,6 +128,31 @@ std::string without_tables(std::string_view text) {
     for (const std::string_view line : lines)
         rest += fmt::format("{}\n", line);
     return rest.find_first_not_of(" \t\r\n") == std::string::npos ? std::string(text) : rest;
+}
+
+std::vector<std::vector<std::string>> labelled_cells(const std::vector<std::string_view>& lines) {
+    const auto is_rule_below_headings = [](const std::vector<std::string>& cells) {
+        return !cells.empty() &&
+               std::all_of(cells.begin(), cells.end(), [](const std::string& cell) {
+                   return cell.find('-') != std::string::npos &&
+                          cell.find_first_not_of("-: \t") == std::string::npos;
+               });
+    };
+    std::vector<std::vector<std::string>> labelled(lines.size());
+    std::vector<std::string> headings;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        const std::vector<std::string> cells = cells_of_markdown(lines[i]);
+        if (cells.empty())
+            headings.clear();
+        else if (is_rule_below_headings(cells) && i > 0)
+            headings = cells_of_markdown(lines[i - 1]);
+        for (std::size_t column = 0; column < cells.size(); ++column) {
+            const std::string label = label_of_cell(cells, column, headings);
+            labelled[i].push_back(label.empty() ? cells[column]
+                                                : fmt::format("{}: {}", label, cells[column]));
+        }
+    }
+    return labelled;
 }
 
 } // namespace loggia::grading

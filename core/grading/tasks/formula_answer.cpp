@@ -200,7 +200,9 @@ public:
             taken_ = read > 0 && !lines_[i].empty() ? i + read : taken_;
             i += std::max<std::size_t>(read, 1);
         }
-        if (found_.empty())
+        if (std::all_of(found_.begin(), found_.end(), [](const Passage& passage) {
+                return passage.label == Label::earlier; // and the answer is in a table
+            }))
             take_headings_and_cells();
         drop_where_others_are([this](const Passage& passage) {
             // A constant may be a value, "Result: 1".
@@ -280,11 +282,16 @@ private:
         return 0;
     }
 
-    /// Takes the formulas of headings and of tables in Markdown, where nothing else is one. The
-    /// problem may be there as well, above an answer that is missing.
+    /// Takes the formulas of headings and of tables in Markdown, where nothing else is one; where
+    /// there are drafts, those of tables that are labelled as the answer. The problem may be there
+    /// as well, above an answer that is missing.
     void take_headings_and_cells() {
+        const bool has_drafts = !found_.empty();
+        std::vector<std::vector<std::string>> parts_of_lines = labelled_cells(written_);
         for (std::size_t i = 0; i < written_.size(); ++i) {
-            std::vector<std::string> parts = cells_of_markdown(written_[i]);
+            std::vector<std::string>& parts = parts_of_lines[i];
+            if (!parts.empty())
+                taken_ = i; // the row above is no label of this one
             if (const std::string_view heading = text_of_heading(written_[i]); !heading.empty())
                 parts.emplace_back(heading);
             const std::string own = std::exchange(lines_[i], {});
@@ -293,7 +300,8 @@ private:
                 if (lines_[i].empty())
                     continue;
                 auto passage = passage_of(i, i + 1);
-                if (passage && !passage->is_trivial && !problem_.is_problem(passage->formula))
+                if (passage && !passage->is_trivial && !problem_.is_problem(passage->formula) &&
+                    (!has_drafts || passage->label == Label::answer))
                     add(*std::move(passage));
             }
             lines_[i] = own;

@@ -4,7 +4,9 @@
 
 #include <QTest>
 
+#include <cstddef>
 #include <string>
+#include <vector>
 
 namespace answer_tables_test {
 
@@ -27,6 +29,17 @@ private Q_SLOTS:
             QVERIFY2(without_tables(text).starts_with(text), text.c_str());
     }
 
+    void labelsOfCells() {
+        using Cells = std::vector<std::string>;
+        const auto cells = labelled_cells({"| Step | Law | Result |", "|:---|---|---|",
+                                           "| 1 | absorption | a & b |", "a | b", "| **x** | y |"});
+        QCOMPARE(cells.size(), std::size_t{5});
+        QVERIFY(cells[2] ==
+                (Cells{"Step:  1 ", "Step 1:  absorption ", "Step 1 absorption:  a & b "}));
+        QVERIFY(cells[3].empty());
+        QVERIFY(cells[4] == (Cells{" **x** ", "x:  y "}));
+    }
+
     void tablesInAnswers_data() {
         cnf_answers::add_columns();
         const std::string rows = "0 0 0 0\n0 0 1 0\n0 1 0 0\n0 1 1 1\n1 0 0 0\n1 0 1 1\n";
@@ -46,6 +59,24 @@ private Q_SLOTS:
                 << QString::fromStdString(above + "(a | b) & (a | c) & (b | c)\n") << "+++++";
         QTest::newRow("a table below it") << "(a | b) & (a | c) & (b | c)\n0 0 1 0\n0 1 1 1\n"
                                           << "+++++";
+        const std::string cnf = "(a+b)(a+c)(b+c)";
+        const std::string wrong = "(a+b)(a+c)";
+        const std::string canonical = "(a+b+c)(a+b+c')(a+b'+c)(a'+b+c)";
+        for (const std::string& right :
+             {"| Draft | " + wrong + " |\n|---|---|\n| Answer | " + cnf + " |\n",
+              "| Step | Formula |\n|---|---|\n| 1 | " + canonical + " |\n| 2 | " + cnf + " |\n",
+              "| DNF | CNF |\n|---|---|\n| ab + bc | " + cnf + " |\n",
+              "Draft: " + wrong + "\n\n| **Answer** | " + cnf + " |\n",
+              "| Complement | (a'+b')(a'+c')(b'+c') |\n|---|---|\n| f | " + cnf + " |\n"})
+            QTest::newRow(right.c_str()) << QString::fromStdString(right) << "+++++";
+        for (const std::string& other :
+             {"Draft: " + cnf + "\n\n| Answer | " + wrong + " |\n",
+              "| Step | Formula |\n|---|---|\n| 1 | " + cnf + " |\n| 2 | " + wrong + " |\n"})
+            QTest::newRow(other.c_str()) << QString::fromStdString(other) << "+-+--";
+        for (const std::string& none :
+             {"| f' | " + cnf + " |\n|---|---|\n",
+              "| Version | Formula |\n|---|---|\n| 1 | " + cnf + " |\n| 2 | " + wrong + " |\n"})
+            QTest::newRow(none.c_str()) << QString::fromStdString(none) << "-----";
         QTest::newRow("a table alone") << "a b c f\n0 0 1 0\n0 1 1 1\n"
                                        << "-----";
     }
