@@ -100,7 +100,7 @@ private:
         const auto step = game().move_of(state, line);
         if (step) {
             record_.add(*step);
-        } else if (line == "quit") {
+        } else if (line == "quit" || line == "q" || line == "Q") {
             return false;
         } else if (line.empty() || line == "help") {
             terminal_.write(play_help);

@@ -99,6 +99,13 @@ private Q_SLOTS:
         QCOMPARE(script.out,
                  help + prompt + help + prompt + "There is nothing to undo.\n" + prompt +
                      "game: tic-tac-toe 3x3 3\nstart: (1, .../.../...)\nmoves:\n" + prompt);
+        // As in Max-Connect4.
+        for (const char* word : {"q", "Q"}) {
+            Script brief{{word}, {}};
+            QCOMPARE(play(solution, Record(solution.game()), seats, brief.terminal()).end,
+                     PlayEnd::left);
+            QCOMPARE(brief.out, help + prompt);
+        }
     }
 
     void draws() {
