@@ -103,6 +103,18 @@ bool is_problem(const Function& problem, const AnsweredFormula& answer, const Co
            is_equivalent(problem, answer, control);
 }
 
+/// Whether a formula is one clause that is true wherever a problem is, and not only there.
+bool is_clause(const Function& problem, const AnsweredFormula& answer, const Control& control) {
+    const auto form =
+        normal_forms::written_form(answer.store, answer.root, problem.inputs, Form::cnf);
+    if (!form || form->form != Form::cnf || form->cover.cubes.size() != 1)
+        return false;
+    const normal_forms::Cube& false_rows = form->cover.cubes.front();
+    return std::none_of(problem.on.cubes.begin(), problem.on.cubes.end(),
+                        [&](const normal_forms::Cube& cube) { return cube.meets(false_rows); }) &&
+           !is_equivalent(problem, answer, control);
+}
+
 std::string row_words(const Function& problem, std::uint64_t row) {
     std::string text;
     const std::size_t inputs = problem.inputs.size();
@@ -204,7 +216,8 @@ Result<Judgement> judge_cnf(const Case& value, const Trial& trial, const Control
     const auto answer = formula_answer(
         *text, problem->inputs,
         {[&](const auto& formula) { return is_problem(*problem, formula, control); },
-         [&](const auto& formula) { return is_equivalent(*problem, formula, control); }});
+         [&](const auto& formula) { return is_equivalent(*problem, formula, control); },
+         [&](const auto& formula) { return is_clause(*problem, formula, control); }});
     const auto stopped = [&]() -> Result<Judgement> {
         Judgement none;
         none.stopped = true;

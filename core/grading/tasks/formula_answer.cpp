@@ -218,6 +218,11 @@ public:
             return !is_answer && problem_.is_problem(passage.formula);
         });
         drop_where_others_are([](const Passage& passage) { return passage.is_complement; });
+        // Of the clauses above a formula it is made.
+        if (!found_.empty() && !problem_.is_clause(found_.back().formula))
+            std::erase_if(found_, [this](const Passage& passage) {
+                return passage.label == Label::none && problem_.is_clause(passage.formula);
+            });
         drop_by_label();
         // What is left of an answer would be another one.
         if (!unreadable_.empty() && !is_beyond_doubt()) {

@@ -22,6 +22,9 @@ struct ProblemTests {
     /// formula for it that is no CNF, such as the canonical disjunction of terms.
     std::function<bool(const AnsweredFormula&)> is_problem;
     std::function<bool(const AnsweredFormula&)> is_equivalent; ///< to the problem
+    /// Whether it is one clause that the problem implies and that is less than the problem, as
+    /// those of which a CNF is made.
+    std::function<bool(const AnsweredFormula&)> is_clause;
 };
 
 /// The formula of a text as people hand it in, over variables with these names: behind a label, a

@@ -91,6 +91,17 @@ private Q_SLOTS:
               "Answer: @\n& (a | x)", "Answer:\n@\n(b | x)", "(a | b) & (\n@"})
             QTest::newRow(text) << QString::fromUtf8(text).replace(QLatin1Char('@'), form)
                                 << "-----";
+        for (const char* const clauses :
+             {"K1 = (a | b)\nK2 = (a | c)\nK3 = (b | c)\nf = K1 & K2 & K3 = @",
+              "Clauses:\n1. (a | b)\n2. (a | c)\n3. (b | c)\n\nSo the CNF is @.",
+              "For row 000: (a | b | c)\nFor row 001: (a | b | !c)\n\n@",
+              "(a|b|c)&(a|b|-c) = (a|b)\n(a|b|c)&(a|-b|c) = (a|c)\n\nf = @"})
+            QTest::newRow(clauses)
+                << QString::fromUtf8(clauses).replace(QLatin1Char('@'), form) << "+++++";
+        for (const char* const others :
+             {"K1 = (a | !b)\nK2 = (a | c)\nf = @", "(a | b)\n\nCNF: (a | c)\n\nor: (b | c)"})
+            QTest::newRow(others) << QString::fromUtf8(others).replace(QLatin1Char('@'), form)
+                                  << "-----";
         QTest::newRow("two formulas") << "1) (a | b) & (a | c)\n2) (a | b) & (a | c) & (b | c)\n"
                                       << "-----";
         QTest::newRow("one formula in two notations")

@@ -53,7 +53,8 @@ private Q_SLOTS:
         const Names names{"a", "b"};
         const auto last = [&](std::string_view text, bool begins_with_problem) {
             const ProblemTests problem{[](const AnsweredFormula&) { return false; },
-                                       [=](const AnsweredFormula&) { return begins_with_problem; }};
+                                       [=](const AnsweredFormula&) { return begins_with_problem; },
+                                       [](const AnsweredFormula&) { return false; }};
             return std::string(last_step(text, names, problem));
         };
         QCOMPARE(last("a -> b <=> b | -a", true), std::string("b | -a"));
