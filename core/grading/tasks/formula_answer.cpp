@@ -119,12 +119,27 @@ bool is_list_of_rows(std::string_view line) {
 /// Where the formula begins that words introduce without a sign, `Thus (a | b) & c`; 0 in any other
 /// line.
 std::size_t introduced_formula(std::string_view line) {
-    constexpr std::array<std::string_view, 30> last{
-        "therefore", "thus",   "hence",   "so",        "get",         "obtain",
-        "becomes",   "equals", "gives",   "yields",    "answer",      "solution",
-        "result",    "cnf",    "pos",     "also",      "daher",       "somit",
-        "ergibt",    "lautet", "antwort", "ergebnis",  "l\u00F6sung", "knf",
-        "respuesta", "queda",  "fnc",     "obtenemos", "resultado",   "soluci\u00F3n"};
+    constexpr std::array<std::string_view, 63> last{"therefore",   "thus",      "hence",
+                                                    "so",          "then",      "have",
+                                                    "find",        "get",       "us",
+                                                    "to",          "as",        "by",
+                                                    "obtain",      "becomes",   "equals",
+                                                    "gives",       "yields",    "finally",
+                                                    "conclusion",  "answer",    "solution",
+                                                    "result",      "cnf",       "pos",
+                                                    "also",        "daher",     "somit",
+                                                    "damit",       "folglich",  "insgesamt",
+                                                    "gilt",        "folgt",     "man",
+                                                    "wir",         "sich",      "erhalten",
+                                                    "erh\u00E4lt", "bekommt",   "bekommen",
+                                                    "durch",       "formel",    "ergibt",
+                                                    "lautet",      "antwort",   "ergebnis",
+                                                    "l\u00F6sung", "knf",       "entonces",
+                                                    "luego",       "tanto",     "as\u00ED",
+                                                    "que",         "tiene",     "tenemos",
+                                                    "obtiene",     "queda",     "quedar\u00EDa",
+                                                    "finalmente",  "respuesta", "fnc",
+                                                    "obtenemos",   "resultado", "soluci\u00F3n"};
     constexpr std::array<std::string_view, 10> denials{
         "not", "never", "no", "cannot", "nicht", "kein", "keine", "nunca", "wrong", "falsch"};
     std::size_t begin = 0;

@@ -29,13 +29,17 @@ private Q_SLOTS:
             << "+++++";
         for (const char* const introduction :
              {"Therefore, ", "Thus ", "We get ", "Final answer ", "CNF ", "The CNF becomes ",
-              "Die KNF lautet ", "1) Also ", "La respuesta "})
+              "Die KNF lautet ", "1) Also ", "La respuesta ", "We have ", "This simplifies to ",
+              "f can be written as ", "Finally, ", "Wir erhalten ", "Daraus folgt ",
+              "Die KNF ist gegeben durch ", "Damit erh\u00E4lt man ", "Por lo tanto, ",
+              "Se obtiene "})
             QTest::newRow(introduction)
                 << QString::fromStdString(introduction +
                                           std::string("(a | b) & (a | c) & (b | c)\nAnna 1\n"))
                 << "+++++";
         for (const char* const introduction :
-             {"We do not get ", "Never answer ", "Without ", "The negation becomes "})
+             {"We do not get ", "Never answer ", "Without ", "The negation becomes ",
+              "The complement can be written as "})
             QTest::newRow(introduction)
                 << QString::fromStdString(introduction +
                                           std::string("(a | b) & (a | c) & (b | c)\nAnna 1\n"))
