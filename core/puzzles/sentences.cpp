@@ -646,4 +646,8 @@ Result<SentencePuzzle> read_puzzle(std::string_view text, PuzzleSetting otherwis
     return puzzle;
 }
 
+std::string_view without_list_mark(std::string_view line) {
+    return line.substr(behind_list_mark(line, 0, line.size()));
+}
+
 } // namespace loggia::puzzles

@@ -77,4 +77,7 @@ struct SentencePuzzle {
                                                    PuzzleSetting otherwise = PuzzleSetting::plain,
                                                    const Control& control = {});
 
+/// A line from its sentence on, behind the mark of an item in a list: `1. `, `(2) `, a bullet.
+[[nodiscard]] std::string_view without_list_mark(std::string_view line);
+
 } // namespace loggia::puzzles

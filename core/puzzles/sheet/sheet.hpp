@@ -35,7 +35,8 @@ struct SheetLines {
 struct Statement {
     /// By form; none where a form does not tell of it.
     std::array<SheetLines, sheet_forms> lines;
-    /// Its own sentence, where others share its lines: in a paragraph. Empty where none does.
+    /// Its own sentence, where it is not all of its lines: where others share them, in a paragraph,
+    /// and behind the mark of an item in a list. Otherwise empty.
     std::string sentence{};
     logic::Expr formula; ///< what has to hold
     /// The words mean the formula; otherwise they are a comment, which nothing follows from.

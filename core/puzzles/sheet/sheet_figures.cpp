@@ -14,7 +14,7 @@ namespace loggia::puzzles {
 
 namespace {
 
-/// The lines of the words of each statement as one, without the marks of a comment.
+/// The lines of the words of each statement as one, without the marks of a comment and of a list.
 class Wordings {
 public:
     explicit Wordings(const PuzzleSheet& sheet) : text_(sheet.texts[form]) {
@@ -26,17 +26,28 @@ public:
         const auto [first_line, count] = statement.lines[form];
         std::string words;
         for (std::size_t i = first_line; i < first_line + count; ++i) {
-            const std::size_t begin = i < begins_.size() ? begins_[i] : text_.size();
-            const std::size_t end = std::min(text_.find('\n', begin), text_.size());
-            const std::size_t first = std::min(text_.find_first_not_of("%# \t\r", begin), end);
-            const std::string_view line = std::string_view(text_).substr(first, end - first);
             words += words.empty() ? "" : " ";
-            words += line.substr(0, line.find_last_not_of(" \t\r") + 1);
+            words += without_list_mark(line(i));
         }
         return words;
     }
 
+    /// Whether a statement is an item in a list.
+    [[nodiscard]] bool is_item(const Statement& statement) const {
+        const auto [first_line, count] = statement.lines[form];
+        return count > 0 && without_list_mark(line(first_line)) != line(first_line);
+    }
+
 private:
+    /// Without the mark of a comment, and blanks around it.
+    [[nodiscard]] std::string_view line(std::size_t i) const {
+        const std::size_t begin = i < begins_.size() ? begins_[i] : text_.size();
+        const std::size_t end = std::min(text_.find('\n', begin), text_.size());
+        const std::size_t first = std::min(text_.find_first_not_of("%# \t\r", begin), end);
+        const std::string_view words = std::string_view(text_).substr(first, end - first);
+        return words.substr(0, words.find_last_not_of(" \t\r") + 1);
+    }
+
     static constexpr auto form = static_cast<std::size_t>(SheetForm::words);
 
     const std::string& text_;
@@ -150,6 +161,8 @@ std::vector<Figure> figures_of(const Vocabulary& vocabulary, PuzzleSheet& sheet)
         Statement& statement = sheet.statements[i];
         const auto part = paragraph.said(vocabulary, i);
         statement.sentence = paragraph.sentence(i);
+        if (statement.sentence.empty() && wordings.is_item(statement))
+            statement.sentence = wordings.of(statement);
         const auto speaker = speaker_of(vocabulary, sheet.store, statement.formula);
         if (!speaker || *speaker >= figures.size())
             continue;

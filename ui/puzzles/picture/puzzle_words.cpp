@@ -38,10 +38,19 @@ StatementWords::StatementWords(const PuzzleSheet& sheet) : sheet_(sheet) {
     }
 }
 
-/// The lines of a statement in a form, without what marks a comment or a fact; in one line.
-QString StatementWords::linesOf(std::size_t statement, SheetForm form) const {
+namespace {
+
+/// A line without what marks a comment or a fact.
+QString withoutMark(QString line) {
     static const QRegularExpression mark(QStringLiteral("^\\s*(?:[%#]+\\s*|fact\\s*:\\s*)"),
                                          QRegularExpression::CaseInsensitiveOption);
+    return line.remove(mark);
+}
+
+} // namespace
+
+/// The lines of a statement in a form, without what marks a comment or a fact; in one line.
+QString StatementWords::linesOf(std::size_t statement, SheetForm form) const {
     const auto at = static_cast<std::size_t>(form);
     const auto& lines = sheet_.statements.at(statement).lines.at(at);
     const std::string_view text = sheet_.texts.at(at);
@@ -50,8 +59,7 @@ QString StatementWords::linesOf(std::size_t statement, SheetForm form) const {
     for (std::size_t i = lines.first; i < lines.first + lines.count && i < begins.size(); ++i) {
         const std::size_t end = std::min(text.find('\n', begins[i]), text.size());
         const std::string_view line = text.substr(begins[i], end - begins[i]);
-        words << QString::fromUtf8(line.data(), static_cast<qsizetype>(line.size()))
-                     .remove(mark)
+        words << withoutMark(QString::fromUtf8(line.data(), static_cast<qsizetype>(line.size())))
                      .trimmed();
     }
     return words.join(QLatin1Char(' ')).simplified();
@@ -67,7 +75,7 @@ bool StatementWords::beginsWithAtom(const QString& words) const {
 QString StatementWords::of(std::size_t statement) const {
     const std::string& own = sheet_.statements.at(statement).sentence;
     const QString words = own.empty() ? linesOf(statement, SheetForm::words)
-                                      : QString::fromStdString(own).simplified();
+                                      : withoutMark(QString::fromStdString(own)).simplified();
     if (!words.isEmpty()) {
         QString sentence = sentenceOf(words);
         if (beginsWithAtom(words))

@@ -56,6 +56,27 @@ private Q_SLOTS:
             QCOMPARE(figure.saying, std::string());
     }
 
+    /// As textbooks number their statements.
+    void knowsWhoSpeaksInAList() {
+        const auto doors =
+            read_sheet(SheetForm::words, "1. Each of the two rooms has a lady or a tiger.\n"
+                                         "2. **Message on door 1:** In this room there is a lady.\n"
+                                         "3. Message on door 2: a tiger is in room 1.\n"
+                                         "4. fact: exactly one of the signs is true.\n");
+        QVERIFY(doors.has_value());
+        QCOMPARE(shown(*doors), std::string("Room 1 [l1  m1] In this room there is a lady. #1\n"
+                                            "Room 2 [l2  m2] a tiger is in room 1. #2\n"));
+        QCOMPARE(doors->statements[0].sentence,
+                 std::string("Each of the two rooms has a lady or a tiger."));
+        const auto people = read_sheet(
+            SheetForm::words, "(a) Abe says: Bea is a knave.\n- Bea says: Abe is a knight.\n"
+                              "fact: Abe and Bea are different.\n");
+        QVERIFY(people.has_value());
+        QCOMPARE(shown(*people), std::string("Abe [k_Abe  k_Abe] Bea is a knave. #0\n"
+                                             "Bea [k_Bea  k_Bea] Abe is a knight. #1\n"));
+        QCOMPARE(people->statements[2].sentence, std::string());
+    }
+
     void knowsThereIsALadyInARoom() {
         const std::string text = "set(arithmetic).\nassign(domain_size, 2).\n\n"
                                  "% l1: There is a lady in room 1\n"

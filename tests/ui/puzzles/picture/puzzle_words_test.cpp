@@ -28,6 +28,11 @@ private Q_SLOTS:
         QVERIFY(told.has_value());
         QCOMPARE(statementWords(*told, 0), u("Abe says Bea is a knave."));
         QCOMPARE(statementWords(*told, 1), u("Bea says Abe is a knight."));
+        const auto list =
+            puzzles::read_sheet(puzzles::SheetForm::words, "1. Abe says: Bea is a knave.\n"
+                                                           "2) fact: Abe and Bea are different\n");
+        QVERIFY(list.has_value());
+        QCOMPARE(statementWords(*list, 1), u("Abe and Bea are different."));
         puzzles::PuzzleSheet sheet = *plainStatements(1, "");
         sheet.texts[1] = "formulas(a).\n    p ->\n      q.\nend_of_list.\n";
         sheet.statements[0].lines[0].count = 0;
