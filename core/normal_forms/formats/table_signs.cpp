@@ -4,6 +4,7 @@
 #include "core/base/scanner.hpp"
 #include "core/logic/lenient_spellings.hpp"
 #include "core/normal_forms/formats/table_cells.hpp"
+#include "core/normal_forms/formats/table_lines.hpp"
 
 #include <algorithm>
 #include <array>
@@ -303,16 +304,21 @@ void plain_decimal_commas(std::string& text) {
     }
 }
 
-/// Whether a line is a row of values such as `yes | no` and `V,F`.
-bool is_row_of_words(std::string_view line) {
-    const auto words = words_of(line, " \t\r|,;\"");
-    return !words.empty() &&
-           std::any_of(foreign_values.begin(), foreign_values.end(), [&](const ValueWords& values) {
-               return std::all_of(words.begin(), words.end(), [&](const Word& word) {
-                   const std::string small = in_small_letters(word.text);
-                   return small == values.yes || small == values.no || small == "x" || small == "-";
-               });
-           });
+/// Whether a text begins with two rows of values such as `yes | no`, `F -> T` and `1: V,F`.
+bool begins_with_rows(std::string_view text) {
+    const std::string_view second = behind_line(text);
+    const std::size_t end = std::min(second.find('\n'), second.size());
+    const std::string_view both = text.substr(0, text.size() - second.size() + end);
+    const auto are_rows = [both](const ValueWords* values) {
+        const auto lines = table_lines(both, 0, values);
+        return std::all_of(lines.begin(), lines.end(), [](const TableLine& line) {
+            return line.says_nothing || line.plain || line.numbered;
+        });
+    };
+    return !second.empty() &&
+           (are_rows(nullptr) ||
+            std::any_of(foreign_values.begin(), foreign_values.end(),
+                        [&](const ValueWords& values) { return are_rows(&values); }));
 }
 
 /// A line that says only which columns are inputs and which are outputs, above that of their names.
@@ -329,15 +335,13 @@ void plain_titles(std::string& text) {
     const auto words = words_of(std::string_view(text).substr(first, end - first), " \t\r|,;");
     const std::string_view below = behind_line(std::string_view(text).substr(first));
     // `v | f` can be names, or the first of several rows of such values.
-    const bool has_rows_below =
-        !below.empty() &&
-        (cells_in(said_in(below)) > 0 ||
-         (is_row_of_words(said_in(below)) && is_row_of_words(said_in(behind_line(below)))));
-    if (below.empty() || has_rows_below ||
-        !std::all_of(words.begin(), words.end(), [&](const Word& word) {
-            const std::string small = in_small_letters(word.text);
-            return std::find(titles.begin(), titles.end(), small) != titles.end();
-        }))
+    if (below.empty() ||
+        !std::all_of(words.begin(), words.end(),
+                     [&](const Word& word) {
+                         const std::string small = in_small_letters(word.text);
+                         return std::find(titles.begin(), titles.end(), small) != titles.end();
+                     }) ||
+        cells_in(said_in(below)) > 0 || begins_with_rows(below))
         return;
     std::fill(text.begin() + static_cast<std::ptrdiff_t>(std::max(start, begin)),
               text.begin() + static_cast<std::ptrdiff_t>(end), ' ');

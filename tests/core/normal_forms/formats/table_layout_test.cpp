@@ -252,6 +252,12 @@ private Q_SLOTS:
         row("Input and Output above words", "Input,Output\nyes,no\nno,yes\n", "Input:Output", "10");
         row("Entrada and Salida above letters",
             "| Entrada | Salida |\n|---|---|\n| V | F |\n| F | V |\n", "Entrada:Salida", "10");
+        row("Input and Output above arrows", "Input Output\nno -> yes\nyes -> no\n", "Input:Output",
+            "10");
+        row("Input and Output above numbered rows", "Input Output\n0 | no | yes\n1 | yes | no\n",
+            "Input:Output", "10");
+        row("Input and Output behind numbers", "Input;Output\n1;nein;ja\n2;ja;nein\n",
+            "Input:Output", "10");
         row("titles above names that can be values", "Inputs | Output\nv | f\n0 | 1\n1 | 0\n",
             "v:f", "10");
         row("Spanish letters", "p q | r\nV V | V\nV F | F\nF V | F\nF F | V\n", "p q:r", "1001");
