@@ -336,10 +336,13 @@ Result<int> side_of(Lines lines, std::size_t line, std::string_view what) {
     return *value;
 }
 
-/// What a character of a MovingAI map is; nothing where it is none of them.
+/// What a character of a MovingAI map is; nothing where it is none of them. E and S are the
+/// stations of warehouses in the League of Robot Runners.
 std::optional<std::uint8_t> moving_ai_terrain(char c) {
     switch (c) {
     case '.':
+    case 'E':
+    case 'e':
     case 'G':
     case 'g':
     case 'S':
@@ -368,23 +371,36 @@ std::vector<TextLine> without_blanks_behind(Lines rows) {
     return stripped;
 }
 
+/// Whether a map begins with its sides, without `type octile`, as those of programs for many agents
+/// do.
+bool begins_with_sides(std::string_view text) noexcept {
+    constexpr std::size_t longest_head = 100;
+    return (text.starts_with("height ") || text.starts_with("width ")) &&
+           text.substr(0, longest_head).find("\nmap") != std::string_view::npos;
+}
+
 /// Trees are kept as such.
 Result<Maze> moving_ai_of(Lines lines) {
-    if (lines.empty() || !lines.front().text.starts_with("type"))
+    const bool has_type = !lines.empty() && lines.front().text.starts_with("type");
+    const bool has_sides = !lines.empty() && (lines.front().text.starts_with("height") ||
+                                              lines.front().text.starts_with("width"));
+    if (!has_type && !has_sides)
         return failure("expected type octile");
     if (const auto words = words_of(lines.front().text);
         words.size() == 2 && (words[1].text == "octile-corner" || words[1].text == "raw"))
         return failure(fmt::format("expected type octile, found type {}", words[1].text),
                        lines.front().span(words[1].at, words[1].text.size()));
-    const bool width_first = lines.size() > 1 && lines[1].text.starts_with("width");
-    const auto height = side_of(lines, width_first ? 2 : 1, "height");
-    const auto width = side_of(lines, width_first ? 1 : 2, "width");
+    if (has_type)
+        lines = lines.subspan(1);
+    const bool width_first = !lines.empty() && lines[0].text.starts_with("width");
+    const auto height = side_of(lines, width_first ? 1 : 0, "height");
+    const auto width = side_of(lines, width_first ? 0 : 1, "width");
     if (!height || !width)
         return tl::unexpected(!height ? height.error() : width.error());
-    if (lines.size() < 4 || words_of(lines[3].text).size() != 1 ||
-        words_of(lines[3].text).front().text != "map")
+    if (lines.size() < 3 || words_of(lines[2].text).size() != 1 ||
+        words_of(lines[2].text).front().text != "map")
         return failure("expected a line with map, then the rows");
-    const std::vector<TextLine> stripped = without_blanks_behind(lines.subspan(4));
+    const std::vector<TextLine> stripped = without_blanks_behind(lines.subspan(3));
     const Lines rows = stripped;
     if (rows.size() != static_cast<std::size_t>(*height))
         return failure(fmt::format("expected {}, found {}",
@@ -516,7 +532,7 @@ MazeFormat detect_format(std::string_view text) noexcept {
     if (text.starts_with("\xEF\xBB\xBF"))
         text.remove_prefix(3);
     text.remove_prefix(std::min(text.find_first_not_of(" \t\r\n"), text.size()));
-    if (text.starts_with("type"))
+    if (text.starts_with("type") || begins_with_sides(text))
         return MazeFormat::moving_ai;
     return text.find('%') != std::string_view::npos ? MazeFormat::layout : MazeFormat::plain;
 }
@@ -526,7 +542,7 @@ bool has_unkept_signs(std::string_view text) noexcept {
     switch (detect_format(text)) {
     case MazeFormat::moving_ai: {
         const std::size_t rows = text.find("\nmap");
-        return rows != none && text.find_first_of("TtSs", rows) != none;
+        return rows != none && text.find_first_of("TtSsEe", rows) != none;
     }
     case MazeFormat::layout:
         if (text.starts_with("\xEF\xBB\xBF"))
@@ -553,11 +569,12 @@ bool is_scenario(std::string_view text) {
 
 bool looks_like_maze(std::string_view text) {
     const std::string_view first = first_said(text, "\n");
-    if (first.starts_with("type ") || is_scenario(text))
+    const MazeFormat format = detect_format(start_of(text).text);
+    if (first.starts_with("type ") || is_scenario(text) ||
+        (format == MazeFormat::moving_ai && !first.starts_with("type")))
         return true;
     if (text.size() > 2 * most_cells) // too large for a maze
         return false;
-    const MazeFormat format = detect_format(start_of(text).text);
     const auto maze = maze_of(text, format);
     if (!maze || format != MazeFormat::plain)
         return maze.has_value();

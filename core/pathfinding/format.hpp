@@ -38,9 +38,9 @@ enum class MazeFormat : std::uint8_t {
 /// is its (1,1), the second cell of the last row but one, wherever food lies. Where that is a wall,
 /// one piece of food is the goal.
 ///
-/// moving_ai: `type octile`, `height H`, `width W`, `map`, and H rows of W characters, in capitals
-/// or not, and blanks behind them: `.`, `G` and `S` (swamp) are floor, `W` is water, `@`, `O` and
-/// `T` (trees) are walls. Eight neighbours; no start and no goal.
+/// moving_ai: `type octile` (which may be missing), `height H`, `width W`, `map`, and H rows of W
+/// characters, in capitals or not, and blanks behind them: `.`, `G`, `S` (swamp) and `E` are floor,
+/// `W` is water, `@`, `O` and `T` (trees) are walls. Eight neighbours; no start and no goal.
 /// https://movingai.com/benchmarks/formats.html calls swamp passable from regular terrain, and
 /// water traversable but not passable from terrain. The benchmark's own program (HOG2) moves freely
 /// between ground and swamp, and within water.

@@ -37,6 +37,21 @@ private Q_SLOTS:
                 "type octile\nheight 2\nwidth 5\nmap\n..@@@\n.W...\n");
     }
 
+    /// Without the first line, and with stations of warehouses, as programs for many agents have
+    /// it.
+    void readsMapsForManyAgents() {
+        const Maze maze = *maze_of("type octile\nheight 2\nwidth 4\nmap\n.@..\n...@\n");
+        const std::string sides = "height 2\nwidth 4\nmap\n.@..\n...@\n";
+        QVERIFY(*maze_of(sides) == maze && looks_like_maze(sides) && !has_unkept_signs(sides));
+        QVERIFY(*maze_of("\nwidth 4\r\nheight 2\r\nmap\r\n.T.E\r\nS.e@\r\n") == maze);
+        QVERIFY(has_unkept_signs("type octile\nheight 1\nwidth 2\nmap\nE@\n"));
+        const auto wrong = maze_of("height 2\nwidth 4\nmap\n.?..\n...@\n");
+        QVERIFY(!wrong && wrong.error().span->line == 4);
+        QVERIFY(looks_like_maze("height 3\nwidth 4\nmap\n.@..\n"));
+        QVERIFY(!looks_like_maze("height 3\nwidth 4\ndepth 5\n"));
+        QVERIFY(!maze_of("height 3\nwidth 4\n"));
+    }
+
     void readsPlain() {
         const Maze maze = *maze_of("\n#####\n#S 3#\n#*\n#..G#\nfood 3 1\n\n");
         QCOMPARE(maze.width, 5);
