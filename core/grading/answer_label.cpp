@@ -65,12 +65,17 @@ Label label_of(std::string_view words) {
         "minimum",     "minimal",      "minimale",     "min",         "minimised",
         "minimized",   "minimiert",    "minimierte",   "m\u00EDnima", "simplified",
         "vereinfacht", "vereinfachte", "simplificada", "reduced"};
+    constexpr std::array<std::string_view, 13> corrections{
+        "correction",      "corrected",    "korrektur",    "korrigiert", "korrigierte",
+        "korrigierter",    "korrigiertes", "berichtigung", "berichtigt", "verbesserung",
+        "correcci\u00F3n", "corregido",    "corregida"};
     constexpr std::size_t most_words = 6; // more are a sentence
     const std::vector<Word> all = words_of(words, " \t\r:=*_#.,()-/%");
     if (all.size() > most_words || has_word_of(all, words_of_denial) ||
         has_word_of(all, other_denials))
         return Label::none;
     return has_word_of(all, words_for_earlier)                                ? Label::earlier
+           : has_word_of(all, corrections)                                    ? Label::correction
            : has_word_of(all, words_for_answer) || has_word_of(all, smallest) ? Label::answer
            : has_word_of(all, steps)                                          ? Label::step
                                                                               : Label::none;

@@ -9,9 +9,10 @@ namespace loggia::grading {
 /// What the words before a formula, or above it, call it.
 enum class Label : std::uint8_t {
     none,
-    step,    ///< `Step 2:`
-    earlier, ///< `Canonical CNF:`, `DNF:`, `Draft:`: what the answer is made of
-    answer   ///< `Answer:`, `Minimum CNF:`
+    step,      ///< `Step 2:`
+    earlier,   ///< `Canonical CNF:`, `DNF:`, `Draft:`: what the answer is made of
+    answer,    ///< `Answer:`, `Minimum CNF:`
+    correction ///< `Correction:`, the answer in place of what stands above it
 };
 [[nodiscard]] Label label_of(std::string_view words);
 

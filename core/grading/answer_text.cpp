@@ -320,8 +320,13 @@ std::string code_of_markdown(const std::string& text) {
         const std::size_t first = std::min(line.find_first_not_of(" \t\r"), line.size());
         if (line.substr(first).starts_with("```") || line.substr(first).starts_with("~~~")) {
             in_block = !in_block;
-            if (in_block)
-                blocks.push_back({"", names_answer(std::exchange(above, {}))});
+            if (in_block) {
+                const std::string_view label = std::exchange(above, {});
+                const bool corrects = label_of(label) == Label::correction;
+                if (corrects)
+                    blocks.clear();
+                blocks.push_back({"", corrects || names_answer(label)});
+            }
         } else if (in_block) {
             blocks.back().text.append(line).push_back('\n');
         }
@@ -343,9 +348,12 @@ std::string code_of_markdown(const std::string& text) {
         if (has_code) {
             const std::string_view label = line.substr(0, line.find('`'));
             const bool has_label = !words_of(label, " \t").empty();
-            code.is_answer = names_answer(label) || (names_answer(above) && !has_label);
+            const bool corrects = label_of(has_label ? label : above) == Label::correction;
+            code.is_answer = corrects || names_answer(label) || (names_answer(above) && !has_label);
             code.may_go_on = !has_label || (label.find(':') != std::string_view::npos &&
                                             label_of(label) == Label::answer);
+            if (corrects)
+                spans.clear();
             spans.push_back(std::move(code));
         }
         if (first < line.size())

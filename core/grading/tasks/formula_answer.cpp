@@ -209,7 +209,9 @@ public:
             const std::size_t read = lines_[i].empty() ? 1 : take(i);
             if (read == 0 && looks_like_formula(lines_[i])) {
                 const std::size_t label = lines_[i].size() - without_label(lines_[i]).size();
-                misses_answer_ = misses_answer_ || label_at(i, i + 1, label) == Label::answer;
+                const Label named = label_at(i, i + 1, label);
+                misses_answer_ =
+                    misses_answer_ || named == Label::answer || named == Label::correction;
                 unreadable_.push_back(i);
             }
             taken_ = read > 0 && !lines_[i].empty() ? i + read : taken_;
@@ -495,6 +497,11 @@ private:
             passage.is_complement = passage.is_complement || found_.back().is_complement;
             passage.label = found_.back().label;
             found_.pop_back();
+        }
+        if (passage.label == Label::correction) {
+            for (Passage& above : found_)
+                above.label = Label::earlier;
+            passage.label = Label::answer;
         }
         found_.push_back(std::move(passage));
     }

@@ -32,6 +32,9 @@ private Q_SLOTS:
         row("Not the answer:", Label::none);
         row("Incorrect answer:", Label::none);
         row("Check:", Label::none);
+        row("Oops, I forgot a clause. Corrected:", Label::correction);
+        row("Korrektur:", Label::correction);
+        row("Not corrected:", Label::none);
         row("The minimum that I have found for f is", Label::none); // a sentence
     }
     void labels() {

@@ -71,6 +71,17 @@ private Q_SLOTS:
               "Answer 1: " + minimum + "\nAnswer 2: " + canonical,
               "Answer: " + minimum + "\n" + canonical, canonical + "\nNot the answer: " + minimum})
             QTest::newRow(labels.c_str()) << QString::fromStdString(labels) << "-----";
+        for (const std::string& corrected :
+             {"Answer: (a + b)(a + c)\nCorrection: " + minimum,
+              "(a + b)(a + c)\n\nOops, I forgot a clause. Corrected:\n\n" + minimum,
+              "## Antwort\n(a + b)(a + c)\n\n## Korrektur\n" + minimum})
+            QTest::newRow(corrected.c_str()) << QString::fromStdString(corrected) << "+++++";
+        QTest::newRow("a wrong correction")
+            << "Answer: (a + b)(a + c)(b + c)\nCorrection: (a + b)(a + c)"
+            << "+-+--";
+        QTest::newRow("a correction that cannot be read")
+            << "Answer: (a + b)(a + c)(b + c)\nCorrection: (a + x)b"
+            << "-----";
         QTest::newRow("a wrong step below the answer")
             << "(a | b) & (a | c) & (b | c)\nStep 1: (a | b) & (a | c)"
             << "+-+--";
