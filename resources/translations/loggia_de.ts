@@ -18125,6 +18125,10 @@ von %2</translation>
         <source>Steps so fa&amp;r</source>
         <translation>Bishe&amp;rige Schritte</translation>
     </message>
+    <message>
+        <source>More than one solution remains: each choice of values for %1 gives one.</source>
+        <translation>Es bleibt mehr als eine Lösung: Jede Wahl der Werte von %1 ergibt eine.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::DiskChanges</name>

@@ -18125,6 +18125,10 @@ de %2</translation>
         <source>Steps so fa&amp;r</source>
         <translation>Pasos &amp;hasta ahora</translation>
     </message>
+    <message>
+        <source>More than one solution remains: each choice of values for %1 gives one.</source>
+        <translation>Queda más de una solución: cada elección de valores de %1 da una.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::DiskChanges</name>

@@ -6,6 +6,7 @@
 #include "ui/widgets/explanation_card.hpp"
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/heading.hpp"
+#include "ui/widgets/sentence.hpp"
 #include "ui/widgets/step_buttons.hpp"
 
 #include <QCheckBox>
@@ -226,11 +227,27 @@ QString DerivationPanel::reason() const {
         if (!solution.complete)
             text << tr("Stopped here.");
         else if (solution.consistent && solution.rest.empty() && !solution.values.empty())
-            text << tr("Solved: every atom has a value.");
+            text << solved();
         else if (solution.consistent && !solution.rest.empty())
             text << tr("No further substitution is possible: more than one solution remains.");
     }
     return text.join(QLatin1Char('\n'));
+}
+
+/// Where nothing is left to meet: the values may depend on atoms that have none.
+QString DerivationPanel::solved() const {
+    std::vector<bool> given(derivation_->names.size());
+    for (const auto& [variable, value] : derivation_->solution.values)
+        given.at(static_cast<std::size_t>(variable)) = true;
+    QStringList open;
+    for (std::size_t i = 0; i < given.size(); ++i)
+        if (!given[i])
+            open << QString::fromStdString(derivation_->names[i]);
+    if (open.isEmpty())
+        return tr("Solved: every atom has a value.");
+    constexpr qsizetype most = 80;
+    return tr("More than one solution remains: each choice of values for %1 gives one.")
+        .arg(shortLine(listInWords(open), most));
 }
 
 void DerivationPanel::showStep() {

@@ -76,6 +76,7 @@ private:
     /// How many of stops() are reached, the one in which the step lies included.
     [[nodiscard]] std::size_t stop() const;
     [[nodiscard]] QString reason() const;
+    [[nodiscard]] QString solved() const;
     [[nodiscard]] std::optional<std::size_t> statementOf(std::size_t equation) const;
 
     std::shared_ptr<const gf2::Derivation> derivation_;

@@ -61,6 +61,22 @@ class DerivationPanelTest : public QObject {
 private Q_SLOTS:
     void init() { failOnWarnings(); }
 
+    /// Atoms without a value of their own are not solved for.
+    void tellsWhichAtomsAreOpen() {
+        Fixture f;
+        const auto sheet = puzzles::read_sheet(
+            puzzles::SheetForm::words, "Sign 1 says: a lady is in this room, and a tiger is "
+                                       "in the other room.\n");
+        QVERIFY(sheet.has_value());
+        f.solve(std::make_shared<const puzzles::PuzzleSheet>(*sheet));
+        QTest::keyClick(&f.view(), Qt::Key_End);
+        QCOMPARE(f.panel.step(), f.panel.steps());
+        QVERIFY2(f.panel.explanation().endsWith(
+                     u("More than one solution remains: each choice of values for l1 and l2 gives "
+                       "one.")),
+                 qPrintable(f.panel.explanation()));
+    }
+
     void goesThroughTheSteps() {
         Fixture f;
         f.solve(firstTrial());
