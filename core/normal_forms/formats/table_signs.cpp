@@ -209,6 +209,33 @@ std::vector<WordPlace> words_between(std::string_view line, std::string_view sep
     }
 }
 
+/// Markdown's bold, italic, code and mathematics around a whole cell between bars: `| **1** | $p$
+/// |`.
+void plain_emphasis(std::string& text) {
+    constexpr std::array<std::string_view, 5> marks{"***", "**", "*", "`", "$"};
+    for (std::size_t begin = 0; begin < text.size();) {
+        const std::size_t length = std::min(text.find('\n', begin), text.size()) - begin;
+        const std::string line = text.substr(begin, length);
+        const bool has_bars = line.find('|') != std::string::npos;
+        for (const WordPlace& cell : has_bars ? words_between(line, "|") : std::vector<WordPlace>())
+            for (const std::string_view mark : marks) {
+                const std::string_view inside =
+                    std::string_view(text).substr(begin + cell.begin, cell.end - cell.begin);
+                const std::size_t first = inside.find_first_not_of(" \t\r");
+                const std::size_t end = inside.find_last_not_of(" \t\r") + 1;
+                if (first == std::string_view::npos || end - first <= 2 * mark.size())
+                    continue;
+                const std::size_t last = end - mark.size();
+                if (inside.compare(first, mark.size(), mark) != 0 ||
+                    inside.find(mark, first + mark.size()) != last)
+                    continue;
+                put(text, begin + cell.begin + first, mark.size(), "");
+                put(text, begin + cell.begin + last, mark.size(), "");
+            }
+        begin += length + 1;
+    }
+}
+
 /// Whether a word is one or more values side by side.
 bool is_of_cells(std::string_view word) {
     while (!word.empty()) {
@@ -405,6 +432,7 @@ std::string with_plain_signs(std::string_view text) {
     plain_boxes(plain);
     plain_latex(plain);
     plain_lists(plain);
+    plain_emphasis(plain);
     plain_titles(plain);
     plain_arguments(plain);
     plain_decimal_commas(plain);

@@ -33,6 +33,10 @@ private Q_SLOTS:
         oracle::reads_row("Markdown",
                           "| a | b | f |\n|---|---|---|\n| 0 | - | 1 |\n| 1 | - | 0 |\n",
                           Syntax::table, "a b:f", "1100");
+        oracle::reads_row("Markdown with emphasis",
+                          "| **a** | $b$ | `f` |\n|---|---|---|\n| 0 | - | **1** |\n"
+                          "| 1 | - | ** 0** |\n",
+                          Syntax::table, "a b:f", "1100");
         oracle::reads_row("Markdown with a dash a column", "|a|b|f|\n|-|-|-|\n|0|-|1|\n|1|-|0|\n",
                           Syntax::table, "a b:f", "1100");
         oracle::reads_row("numbered Markdown with a dash a column",

@@ -45,6 +45,11 @@ private Q_SLOTS:
         row("bars as cells of semicolons", "A;B;|;f\n0;1;|;1\n", "A B | f\n0 1 | 1\n");
         row("a bar in one line alone", "A,|,f\n0,1,1\n", "A,|,f\n0,1,1\n");
         row("a bar at the end", "A,f,|\n0,1,|\n", "A,f,|\n0,1,|\n");
+        row("emphasis", "| **A** | `B` | $f$ |\r\n|---|---|---|\n| *0* | 1 | ** 1** |\n",
+            "|   A   |  B  |  f  |\r\n|---|---|---|\n|  0  | 1 |    1   |\n");
+        row("strong emphasis", "A | ***f***\n0 | 1\n", "A |    f   \n0 | 1\n");
+        row("no emphasis", "**A** *B*\n| `p` or `q` | * | ** | A*B* |\n",
+            "**A** *B*\n| `p` or `q` | * | ** | A*B* |\n");
         row("don't-cares", "a d | f\n0 1 | d\n1 Φ | 0\n", "a d | f\n0 1 | x\n1 x  | 0\n");
         row("don't-cares behind arrows", "m3: 01 -> *\n00: DC\n", "m3: 01 -> x\n00: x \n");
         row("don't-cares in CSV", "a,b,f\n0,1,∅\n\"1\",\"0\",\"d\"\n",
@@ -73,10 +78,10 @@ private Q_SLOTS:
 
     /// Whatever the text: a byte for each byte, with no line fewer.
     void keepsPlaces() {
-        constexpr std::string_view signs[] = {"{", "}",    ",",  ";",  "|",     "&",      "\\\\",
-                                              "$", "\n",   " ",  "\"", "0",     "\\text", "─",
-                                              "│", "\xE2", "-",  "a",  "\\end", "[",      "]",
-                                              "1", "\t",   "\r", "d",  "*",     "Φ",      ",0"};
+        constexpr std::string_view signs[] = {
+            "{",  "}", ",",      ";",  "|", "&",    "\\\\", "$",  "\n",    " ",
+            "\"", "0", "\\text", "─",  "│", "\xE2", "-",    "a",  "\\end", "[",
+            "]",  "1", "\t",     "\r", "d", "*",    "Φ",    ",0", "`"};
         Random random(test_suite::seed(1));
         for (int i = 0; i < test_suite::rounds(20'000); ++i) {
             std::string text;
