@@ -196,6 +196,16 @@ Option Option::one_of(const std::vector<std::string>& values) const {
     return *this;
 }
 
+Option Option::read_as(std::function<std::string(const std::string&)> other) const {
+    option_->transform(CLI::Validator(
+        [other = std::move(other)](std::string& text) {
+            text = other(text);
+            return std::string();
+        },
+        std::string()));
+    return *this;
+}
+
 void Option::check(const std::function<std::string(const std::string&)>& why_not,
                    const std::string& values) const {
     // CLI11 lets a check change the text.

@@ -56,6 +56,8 @@ public:
     Option between(double least, double most) const;
     Option seconds() const; ///< over 0 and at most a million
     Option one_of(const std::vector<std::string>& values) const;
+    /// Reads a value as another one first: a short name as the whole one.
+    Option read_as(std::function<std::string(const std::string&)> other) const;
     Option can_be_written() const; ///< a file in a folder that there is; `-` is standard output
 
     /// Whether it was on the command line; for actions.

@@ -5,6 +5,7 @@
 #include "app/commands/base/json.hpp"
 #include "app/commands/pathfinding/path.hpp"
 #include "app/commands/pathfinding/path_input.hpp"
+#include "core/base/letters.hpp"
 #include "core/base/number_text.hpp"
 #include "core/pathfinding/format.hpp"
 #include "core/pathfinding/searches/compare.hpp"
@@ -15,9 +16,11 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace loggia::commands {
@@ -59,12 +62,42 @@ std::vector<std::string> algorithm_ids() {
     return ids;
 }
 
+/// The name of the algorithm that textbooks call so, `BFS` or `A*`; else the text as it is.
+std::string algorithm_named(const std::string& text) {
+    struct Usual {
+        std::string_view name;
+        Algorithm algorithm;
+    };
+    static constexpr std::array usual{
+        Usual{"bfs", Algorithm::breadth_first},
+        Usual{"dfs", Algorithm::depth_first},
+        Usual{"ucs", Algorithm::uniform_cost},
+        Usual{"dijkstra", Algorithm::uniform_cost},
+        Usual{"a*", Algorithm::a_star},
+        Usual{"astar", Algorithm::a_star},
+        Usual{"dls", Algorithm::depth_limited},
+        Usual{"ids", Algorithm::iterative_deepening},
+        Usual{"iddfs", Algorithm::iterative_deepening},
+        Usual{"bi-bfs", Algorithm::bidirectional},
+        Usual{"bi-ucs", Algorithm::bidirectional_cost},
+        Usual{"ida*", Algorithm::ida_star},
+        Usual{"idastar", Algorithm::ida_star},
+        Usual{"jps", Algorithm::jump_point},
+    };
+    const std::string small = in_small_letters(text);
+    const auto* const found = std::ranges::find(usual, std::string_view(small), &Usual::name);
+    if (found != usual.end())
+        return std::string(info_of(found->algorithm).id);
+    return algorithm_of(small) ? small : text;
+}
+
 /// A list such as a-star,greedy.
 Result<std::vector<Algorithm>> algorithms_of(std::string_view text) {
     std::vector<Algorithm> algorithms;
     for (std::size_t at = 0; at <= text.size();) {
         const std::size_t end = std::min(text.find(',', at), text.size());
-        const auto algorithm = algorithm_of(text.substr(at, end - at));
+        const auto algorithm =
+            algorithm_of(algorithm_named(std::string(text.substr(at, end - at))));
         if (!algorithm)
             return failure(fmt::format("expected one of {1}, found \"{0}\"",
                                        text.substr(at, end - at),
@@ -314,6 +347,7 @@ void add_path_solve(Command group) {
     solve->arguments.add_to(command);
     command.add_option("--algorithm", solve->algorithm, "Search algorithm")
         .type_name("NAME")
+        .read_as(algorithm_named)
         .one_of(algorithm_ids())
         .show_default();
     add_limit(command, solve->limit, "Depth limit of depth-limited search (default: none)");

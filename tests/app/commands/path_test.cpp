@@ -36,6 +36,28 @@ private Q_SLOTS:
         QVERIFY(none.out.startsWith("Recursive best-first search: no path\n"));
     }
 
+    void readsUsualNamesOfAlgorithms() {
+        const QByteArray maze = "S..\n##.\nG..\n";
+        for (const auto& [usual, title] : {std::pair("BFS", "Breadth-first search"),
+                                           {"dfs", "Depth-first search"},
+                                           {"UCS", "Uniform-cost search"},
+                                           {"A*", "A*"},
+                                           {"DLS", "Depth-limited search"},
+                                           {"IDDFS", "Iterative deepening depth-first search"},
+                                           {"Bi-BFS", "Bidirectional breadth-first search"},
+                                           {"ida*", "Iterative deepening A*"},
+                                           {"RBFS", "Recursive best-first search"},
+                                           {"JPS", "Jump point search"}}) {
+            const auto ended =
+                cli(QStringLiteral("solve --algorithm ") + QLatin1String(usual), maze);
+            QVERIFY2(ended.out.startsWith(QByteArray(title) + ": solved\n"), usual);
+        }
+        const auto table = cli(QStringLiteral("compare --csv --algorithms A*,bfs"), maze);
+        QVERIFY2(table.out.contains("\na-star,solved,6,") &&
+                     table.out.contains("\nbreadth-first,solved,6,"),
+                 table.out.constData());
+    }
+
     /// Diagonal steps cost the root of two; there are four neighbours or eight.
     void goesDiagonally() {
         const QByteArray maze = "S..\n..G\n";
