@@ -611,11 +611,31 @@ Result<AnsweredFormula> formula_in(std::string_view text, const Names& names,
     return *found ? std::move(**found) : std::move(whole);
 }
 
+/// A text whose headings with the answer, `## Minimum CNF: (a | b) & c`, are lines like others.
+std::string with_answers_of_headings(std::string text, const Names& names) {
+    const Names lower_names = names_in_small_letters(names);
+    for (const std::string_view line : lines_of(text)) {
+        const std::string_view heading = text_of_heading(line);
+        const std::string plain = plain_line(heading);
+        const std::string_view said = without_label(plain);
+        if (label_of(std::string_view(plain).substr(0, plain.size() - said.size())) !=
+                Label::answer ||
+            !has_operator(said, lower_names) ||
+            !FormulaReader(names).read(without_remark(said.substr(last_side(said)), lower_names)))
+            continue;
+        const std::size_t begin = static_cast<std::size_t>(line.data() - text.data());
+        text.replace(begin, line.size() - heading.size(), line.size() - heading.size(), ' ');
+    }
+    return text;
+}
+
 } // namespace
 
 Result<AnsweredFormula> formula_answer(std::string_view text, const std::vector<std::string>& names,
                                        const ProblemTests& problem) {
-    const std::string body = without_tags(without_latex_comments(body_of(text)));
+    std::string body = without_tags(without_latex_comments(body_of(text)));
+    if (body.size() <= most_spelled)
+        body = with_answers_of_headings(std::move(body), names);
     auto answer = formula_in(body, names, problem);
     if (body.size() <= most_spelled && !(answer && problem.is_equivalent(*answer)))
         if (const auto rest = without_part(body)) {

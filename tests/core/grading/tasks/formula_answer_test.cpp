@@ -117,6 +117,16 @@ private Q_SLOTS:
              {"K1 = (a | !b)\nK2 = (a | c)\nf = @", "(a | b)\n\nCNF: (a | c)\n\nor: (b | c)"})
             QTest::newRow(others) << QString::fromUtf8(others).replace(QLatin1Char('@'), form)
                                   << "-----";
+        for (const char* const heading : {"## Answer: @", "# **Minimum CNF:** @",
+                                          "### Answer: f = @", "## Result: @ (minimal)"})
+            QTest::newRow(heading)
+                << QStringLiteral("(a | b | c) & (a | b | !c) & (a | !b | c) & (!a | b | c)\n\n") +
+                       QString::fromUtf8(heading).replace(
+                           QLatin1Char('@'), QStringLiteral("(a | b) & (a | c) & (b | c)"))
+                << "+++++";
+        QTest::newRow("a wrong answer in a heading")
+            << "(a | b) & (a | c) & (b | c)\n\n## Old answer: c\n\n## Answer: (a | b) & (a | c)\n"
+            << "+-+--";
         QTest::newRow("two formulas") << "1) (a | b) & (a | c)\n2) (a | b) & (a | c) & (b | c)\n"
                                       << "-----";
         QTest::newRow("one formula in two notations")
