@@ -234,7 +234,11 @@ public:
                 &passage == &found_.back();
             return !is_answer && problem_.is_problem(passage.formula);
         });
-        drop_where_others_are([](const Passage& passage) { return passage.is_complement; });
+        drop_where_others_are([this](const Passage& passage) {
+            return passage.is_complement ||
+                   (!passage.is_of_function && passage.label != Label::answer &&
+                    has_values_of_complement(passage.formula));
+        });
         // Of the clauses above a formula it is made.
         if (!found_.empty() && !problem_.is_clause(found_.back().formula))
             std::erase_if(found_, [this](const Passage& passage) {
@@ -274,8 +278,9 @@ private:
         bool is_complement = false; ///< `f' = ...`
         bool continues = false;     ///< `= ...`, the next side of equations
         Label label = Label::none;
-        bool is_equation = false; ///< `f = ...`
-        std::size_t end = 0;      ///< The line behind it.
+        bool is_equation = false;    ///< `f = ...` or `f' = ...`
+        bool is_of_function = false; ///< `f = ...`
+        std::size_t end = 0;         ///< The line behind it.
     };
 
     static constexpr std::size_t most_lines = 12; ///< of a formula
@@ -349,6 +354,7 @@ private:
             const bool is_complement =
                 names_complement(side_before(lines_[first], begin), names_) ||
                 announces_complement(line_before(first, begin));
+            const bool is_equation = begin > 0 && lines_[first].find('=') < begin;
             return Passage{*std::move(formula),
                            std::move(text),
                            first + 1,
@@ -356,7 +362,8 @@ private:
                            is_complement,
                            begin > 0 && lines_[first].starts_with('='),
                            label_at(first, end, begin),
-                           begin > 0 && lines_[first].find('=') < begin,
+                           is_equation,
+                           is_equation && is_of_function(lines_[first]),
                            end};
         }
         return std::nullopt;
@@ -393,6 +400,19 @@ private:
         sides = sides_of(sides, between).back();
         const std::string_view side = without_label(sides.substr(0, sides.find('=')));
         return side.substr(0, side.find(':'));
+    }
+
+    /// Whether the first side of a line's equations has no sign of a negation, `f = ...`.
+    [[nodiscard]] static bool is_of_function(std::string_view line) {
+        std::string_view side = line.substr(0, line.find('='));
+        side.remove_prefix(side.rfind(':') + 1); // of a label
+        for (std::size_t at = 0; at < side.size();) {
+            const std::size_t length = word_length(side, at);
+            if (length == 0 && std::string_view(" \t(),").find(side[at]) == std::string_view::npos)
+                return false;
+            at += std::max<std::size_t>(length, 1);
+        }
+        return true;
     }
 
     /// The words before the formula that begins at this place, in its line or as a label above it.
@@ -504,6 +524,13 @@ private:
             passage.label = Label::answer;
         }
         found_.push_back(std::move(passage));
+    }
+
+    /// Whether a formula is one for the complement of the problem, whatever words call it.
+    [[nodiscard]] bool has_values_of_complement(const AnsweredFormula& formula) const {
+        AnsweredFormula negated = formula;
+        negated.root = negated.store.negation(negated.root);
+        return problem_.is_equivalent(negated);
     }
 
     template <class Test>

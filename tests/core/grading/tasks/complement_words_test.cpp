@@ -65,8 +65,18 @@ private Q_SLOTS:
               "(f')' = (a + b)(a + c)(b + c)", "not(not(f)) = (a + b)(a + c)(b + c)",
               "Thus f(a, b, c) = (a + b)(a + c)(b + c)", "CNF of (f')': (a + b)(a + c)(b + c)",
               "By De Morgan on f': (a + b)(a + c)(b + c)", "- f = (a + b)(a + c)(b + c)",
-              "F = (a + b)(a + c)(b + c)\nF' = (a' + b')(a' + c')(b' + c')"})
+              "F = (a + b)(a + c)(b + c)\nF' = (a' + b')(a' + c')(b' + c')",
+              "We have f' = (a' + b')(a' + c')(b' + c')\nf = (a + b)(a + c)(b + c)",
+              "1. Find the complement: (a' + b')(a' + c')(b' + c')\n\n(a + b)(a + c)(b + c)",
+              "Inverted: (a' + b')(a' + c')(b' + c')\nf = (a + b)(a + c)(b + c)"})
             QTest::newRow(both) << both << "+++++";
+        for (const char* const other :
+             {"f = (a + b)(a + c)(b + c)\nf = (a' + b')(a' + c')(b' + c')",
+              "f(a, b, c) = (a' + b')(a' + c')(b' + c')\n(a + b)(a + c)(b + c)"})
+            QTest::newRow(other) << other << "-----";
+        QTest::newRow("the complement labelled as the answer")
+            << "f = (a + b)(a + c)(b + c)\nAnswer: (a' + b')(a' + c')(b' + c')"
+            << "+-+--";
         QTest::newRow("a heading of the complement") << "## Complement\n(a + b)(a + c)(b + c)\n"
                                                      << "-----";
         QTest::newRow("the complement is") << "The complement of f is\n\n(a + b)(a + c)(b + c)\n"
