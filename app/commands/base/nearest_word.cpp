@@ -37,12 +37,23 @@ std::size_t distance(const std::string& from, const std::string& to) {
     return above.back();
 }
 
+/// Whether a word goes on, with letters, where a name of three letters or more ends: `evaluate`.
+bool goes_on(const std::string& word, const std::string& name) {
+    constexpr std::size_t shortest = 3;
+    const std::size_t letters = name.size() - std::min(name.find_first_not_of('-'), name.size());
+    if (letters < shortest || word.size() <= name.size() || !word.starts_with(name))
+        return false;
+    const char next = small_letter(word[name.size()]);
+    return next >= 'a' && next <= 'z';
+}
+
 /// The one of `words` that a person who wrote `word` most likely meant; empty where none is near.
 std::string nearest(const std::string& word, const std::vector<std::string>& words) {
     std::string best;
     std::size_t best_distance = std::max<std::size_t>(word.size() / 3, 1) + 1;
     for (const std::string& candidate : words) {
-        const bool begins_so = word.size() >= 2 && candidate.starts_with(word);
+        const bool begins_so =
+            (word.size() >= 2 && candidate.starts_with(word)) || goes_on(word, candidate);
         const std::size_t d = begins_so ? 1 : distance(small(word), small(candidate));
         const bool is_another = d >= std::max(word.size(), candidate.size()); // no letter stays
         if (d < best_distance && !is_another) {

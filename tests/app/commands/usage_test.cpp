@@ -131,6 +131,8 @@ private Q_SLOTS:
         row("sta", "loggia-cli: unknown command 'sta'; did you mean 'sat'?\n");
         row("gmae", "loggia-cli: unknown command 'gmae'; did you mean 'game'?\n");
         row("zebra", "loggia-cli: unknown command 'zebra'\n");
+        row("formula evaluate x",
+            "loggia-cli formula: unknown command 'evaluate'; did you mean 'eval'?\n");
         row("--versoin",
             "loggia-cli: unexpected argument '--versoin'; did you mean '--version'?\n");
         row("maxconnect4 one-mvoe",
