@@ -5,10 +5,10 @@
 #include "ui/formula_game/draft_editor.hpp"
 #include "ui/formula_game/formula_document.hpp"
 #include "ui/formula_game/turn_strip.hpp"
-#include "ui/language/core_words.hpp"
 #include "ui/theme/colours.hpp"
 #include "ui/widgets/greyed.hpp"
 #include "ui/widgets/number_text.hpp"
+#include "ui/widgets/sentence.hpp"
 #include "ui/widgets/source/source_editor.hpp"
 
 #include <QGridLayout>
@@ -177,9 +177,9 @@ void FormulaBar::refreshMessage() {
                             : !document_->faults(Field::turns).empty() ? Field::turns
                                                                        : Field::variables;
         const Error& error = document_->faults(field).front();
-        said_ = coreWords(error.message);
-        if (error.span && field == Field::formula)
-            said_ = tr("Column %1: %2").arg(error.span->column).arg(said_);
+        said_ = error.span && field == Field::formula
+                    ? tr("Column %1: %2").arg(error.span->column).arg(restOfSentence(error.message))
+                    : sentence(error.message);
         auto quantified = field == Field::formula && text.size() <= longest_commented
                               ? quantifiedDraft(text.toStdString())
                               : std::nullopt;

@@ -5,6 +5,7 @@
 #include "ui/language/core_words.hpp"
 #include "ui/theme/colours.hpp"
 #include "ui/widgets/flow_layout.hpp"
+#include "ui/widgets/sentence.hpp"
 #include "ui/widgets/source/source_editor.hpp"
 
 #include <QComboBox>
@@ -167,11 +168,11 @@ void GameBar::showNote() {
         said_ = tr("Understood as %1. %2")
                     .arg(QString::fromStdString(document_->game().text()), note_)
                     .trimmed();
-    if (fault) {
-        said_ = coreWords(fault->message);
-        if (fault->span)
-            said_ = tr("Column %1: %2").arg(fault->span->column).arg(said_);
-    }
+    if (fault)
+        said_ =
+            fault->span
+                ? tr("Column %1: %2").arg(fault->span->column).arg(restOfSentence(fault->message))
+                : sentence(fault->message);
     setTextColour(*label_, fault ? &Colours::error : &Colours::muted_text);
     label_->setText(said_);
     // The picture below does not jump while a game is solved anew.

@@ -102,7 +102,8 @@ private Q_SLOTS:
         bar.setNote(QStringLiteral("all is well"));
         QCOMPARE(bar.said(), QStringLiteral("all is well"));
         document.type(QStringLiteral("nim 3 four"));
-        QVERIFY(bar.said().startsWith(QStringLiteral("Column 7")));
+        QVERIFY(bar.said().startsWith(QStringLiteral("Column 7: ")) &&
+                bar.said().endsWith(QLatin1Char('.')));
         QCOMPARE(bar.parameters()->diagnostics().size(), std::size_t{1});
         undo.undo();
         QCOMPARE(bar.said(), QStringLiteral("all is well"));
