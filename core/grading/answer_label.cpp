@@ -20,6 +20,7 @@ constexpr std::array<std::string_view, 10> words_for_answer{
 constexpr std::array<std::string_view, 13> words_of_denial{
     "not",        "no",         "nicht",   "kein",     "wrong",    "falsch", "incorrect",
     "incorrecto", "incorrecta", "falsche", "falsches", "falscher", "false"};
+constexpr std::array<std::string_view, 1> other_denials{"check"};
 /// With one of these it names what was found before the answer.
 constexpr std::array<std::string_view, 26> words_for_earlier{"canonical",
                                                              "kanonische",
@@ -48,6 +49,8 @@ constexpr std::array<std::string_view, 26> words_for_earlier{"canonical",
                                                              "antigua",
                                                              "anterior"};
 
+constexpr std::string_view between_words = " \t\r:=*_#.,()-/%";
+
 /// Whether some of the words, in whatever case, are in a list.
 template <std::size_t Size>
 bool has_word_of(const std::vector<Word>& words, const std::array<std::string_view, Size>& list) {
@@ -59,7 +62,6 @@ bool has_word_of(const std::vector<Word>& words, const std::array<std::string_vi
 } // namespace
 
 Label label_of(std::string_view words) {
-    constexpr std::array<std::string_view, 1> other_denials{"check"};
     constexpr std::array<std::string_view, 3> steps{"step", "schritt", "paso"};
     constexpr std::array<std::string_view, 14> smallest{
         "minimum",     "minimal",      "minimale",     "min",         "minimised",
@@ -70,9 +72,8 @@ Label label_of(std::string_view words) {
         "korrigierter",    "korrigiertes", "berichtigung", "berichtigt", "verbesserung",
         "correcci\u00F3n", "corregido",    "corregida"};
     constexpr std::size_t most_words = 6; // more are a sentence
-    const std::vector<Word> all = words_of(words, " \t\r:=*_#.,()-/%");
-    if (all.size() > most_words || has_word_of(all, words_of_denial) ||
-        has_word_of(all, other_denials))
+    const std::vector<Word> all = words_of(words, between_words);
+    if (all.size() > most_words || denies_answer(words))
         return Label::none;
     return has_word_of(all, words_for_earlier)                                ? Label::earlier
            : has_word_of(all, corrections)                                    ? Label::correction
@@ -86,6 +87,11 @@ bool names_answer(std::string_view label) {
     const std::vector<Word> words = words_of(label, " \t\r#*_:->1234567890.)");
     return words.size() <= most_words && has_word_of(words, words_for_answer) &&
            !has_word_of(words, words_of_denial) && !has_word_of(words, words_for_earlier);
+}
+
+bool denies_answer(std::string_view words) {
+    const std::vector<Word> all = words_of(words, between_words);
+    return has_word_of(all, words_of_denial) || has_word_of(all, other_denials);
 }
 
 } // namespace loggia::grading

@@ -19,4 +19,7 @@ enum class Label : std::uint8_t {
 /// Whether a label or a heading is about an answer of any kind, `**Final answer:**`.
 [[nodiscard]] bool names_answer(std::string_view label);
 
+/// Whether words say of a formula that it is no answer, or a check of one, `Not the answer:`.
+[[nodiscard]] bool denies_answer(std::string_view words);
+
 } // namespace loggia::grading

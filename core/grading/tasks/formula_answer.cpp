@@ -245,6 +245,7 @@ public:
                 return passage.label == Label::none && problem_.is_clause(passage.formula);
             });
         drop_by_label();
+        drop_equivalent_steps();
         // What is left of an answer would be another one.
         if (!unreadable_.empty() && !is_beyond_doubt()) {
             const std::size_t line = unreadable_.front();
@@ -281,6 +282,7 @@ private:
         bool is_equation = false;    ///< `f = ...` or `f' = ...`
         bool is_of_function = false; ///< `f = ...`
         std::size_t end = 0;         ///< The line behind it.
+        bool is_denied = false;      ///< `Not the answer: ...`
     };
 
     static constexpr std::size_t most_lines = 12; ///< of a formula
@@ -364,7 +366,9 @@ private:
                            label_at(first, end, begin),
                            is_equation,
                            is_equation && is_of_function(lines_[first]),
-                           end};
+                           end,
+                           denies_answer(line_before(first, begin)) ||
+                               denies_answer(line_before(first, 0))};
         }
         return std::nullopt;
     }
@@ -558,6 +562,20 @@ private:
         const bool are_steps = count(Label::step) == std::ssize(found_);
         if (is_last || are_steps)
             found_.erase(found_.begin(), found_.empty() ? found_.end() : std::prev(found_.end()));
+    }
+
+    /// Of formulas for the problem that have no labels, as a derivation has them, the last one
+    /// stays where none is shorter.
+    void drop_equivalent_steps() {
+        const auto length = [](const Passage& passage) {
+            return logic::tree_size(passage.formula.store, passage.formula.root).leaves;
+        };
+        const bool are_steps = std::all_of(found_.begin(), found_.end(), [&](const Passage& each) {
+            return each.label == Label::none && !each.is_denied &&
+                   length(each) >= length(found_.back()) && problem_.is_equivalent(each.formula);
+        });
+        if (are_steps && !found_.empty())
+            found_.erase(found_.begin(), std::prev(found_.end()));
     }
 
     /// Whether a line that cannot be read may be a part of the answer: it has signs, or names of

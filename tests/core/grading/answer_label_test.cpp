@@ -43,6 +43,13 @@ private Q_SLOTS:
         QCOMPARE(static_cast<int>(label_of(words.toStdString())), label);
     }
 
+    void denials() {
+        for (const char* const words : {"Not the answer:", "Check:", "Das ist falsch:"})
+            QVERIFY2(denies_answer(words), words);
+        for (const char* const words : {"", "Answer:", "Distributive law"})
+            QVERIFY2(!denies_answer(words), words);
+    }
+
     void answersOfAnyKind() {
         for (const char* const label : {"**Final answer:**", "## Ergebnis", "1. Soluci\u00F3n"})
             QVERIFY2(names_answer(label), label);

@@ -82,6 +82,15 @@ private Q_SLOTS:
         QTest::newRow("a correction that cannot be read")
             << "Answer: (a + b)(a + c)(b + c)\nCorrection: (a + x)b"
             << "-----";
+        for (const std::string& steps :
+             {"1. Start: ab + ac + bc\n2. Distribute: " + canonical + "\n3. Absorb: " + minimum,
+              "1) " + canonical + "\n2) " + minimum, canonical + "\n\n" + minimum,
+              canonical + "\n(distributive law)\n" + minimum + "\n(absorption)"})
+            QTest::newRow(steps.c_str()) << QString::fromStdString(steps) << "+++++";
+        for (const std::string& others :
+             {"1) " + minimum + "\n2) " + canonical, canonical + "\nCheck: " + minimum,
+              "1. ab + ac + bc\n2. " + canonical + "\n3. (a + b)(a + c)"})
+            QTest::newRow(others.c_str()) << QString::fromStdString(others) << "-----";
         QTest::newRow("a wrong step below the answer")
             << "(a | b) & (a | c) & (b | c)\nStep 1: (a | b) & (a | c)"
             << "+-+--";
