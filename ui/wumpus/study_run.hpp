@@ -10,7 +10,8 @@
 namespace loggia::ui {
 
 /// Studies the texts whenever they change, off the window's thread. What was known of older texts
-/// is gone at once.
+/// is gone at once, but for the checks of the rules and the knowledge where only the statement has
+/// changed.
 class StudyRun final : public QObject {
     Q_OBJECT
 

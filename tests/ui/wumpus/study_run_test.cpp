@@ -60,6 +60,26 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!run.isRunning() && run.checks(), patience);
     }
 
+    /// They do not depend on it, and can take long.
+    void anotherStatementKeepsTheChecks() {
+        StudyRun run;
+        QSignalSpy checked(&run, &StudyRun::checksChanged);
+        run.follow({"P_1_3\n", "B_1_2\n", "P_1_3"});
+        QTRY_VERIFY_WITH_TIMEOUT(!run.isRunning() && run.checks(), patience);
+        const std::size_t faults = run.checks()->faults.size();
+        QVERIFY(faults > 0);
+        run.follow({"P_1_3\n", "B_1_2\n", "(not P_1_3)"});
+        QVERIFY(run.checks() && run.checks()->faults.size() == faults);
+        QTRY_VERIFY_WITH_TIMEOUT(!run.isRunning(), patience);
+        QCOMPARE(run.study().verdict, std::optional(Verdict::definitely_false));
+        QVERIFY(run.checks() && run.checks()->faults.size() == faults);
+        QCOMPARE(checked.size(), 1);
+        run.follow({"P_1_3\n", "B_1_2\nB_2_3\n", "(not P_1_3)"});
+        QVERIFY(!run.checks());
+        QTRY_VERIFY_WITH_TIMEOUT(!run.isRunning() && run.checks(), patience);
+        QCOMPARE(checked.size(), 2);
+    }
+
     void stopKeepsWhatWasFound() {
         StudyRun run;
         run.follow({wumpus::rules_file(), {}, "P_1_3"});
