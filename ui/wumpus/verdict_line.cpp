@@ -32,7 +32,7 @@ QString noteOf(const Study& study) {
         return sentence(study.failure->message);
     const auto& errors = study.errors.at(indexOf(TextKind::statement));
     if (!study.asks && !errors.empty())
-        return coreWords(errors.front().message);
+        return sentence(errors.front().message);
     if (study.linesLeftOut() > 0)
         return counted(study.linesLeftOut(),
                        VerdictLine::tr("%1 line was skipped because it cannot be read."),

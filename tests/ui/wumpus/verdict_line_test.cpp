@@ -64,9 +64,9 @@ private Q_SLOTS:
         VerdictLine line;
         line.setStudy(studyOf("", "", "(or P_1_3"));
         QCOMPARE(line.text(), QStringLiteral("statement not understood"));
-        QVERIFY(line.findChild<QLabel*>(QStringLiteral("note"))
-                    ->text()
-                    .contains(QStringLiteral("expected “)”")));
+        const QString note = line.findChild<QLabel*>(QStringLiteral("note"))->text();
+        QVERIFY2(note.startsWith(QStringLiteral("Expected “)”")) && note.endsWith(QLatin1Char('.')),
+                 qPrintable(note));
     }
 
     /// What was typed in another notation is shown as it was understood.
