@@ -116,6 +116,15 @@ std::string counts(int one, int two) {
 
 } // namespace
 
+bool begins_with_rows(std::string_view text) {
+    const std::vector<BoardLine> lines = lines_of(text, rows);
+    return lines.size() == rows &&
+           std::all_of(lines.begin(), lines.end(), [](const BoardLine& line) {
+               return line.text.size() == columns &&
+                      line.text.find_first_not_of("012") == std::string_view::npos;
+           });
+}
+
 Result<Position> position_of(std::string_view text, ReadOptions options) {
     const std::vector<BoardLine> lines = lines_of(text);
     if (lines.empty())

@@ -36,7 +36,9 @@ PageInfo Connect4Page::pageInfo() {
              {tr("Max-Connect4 position"), {QStringLiteral("*.txt")}}},
             [](const QByteArray& content) {
                 const std::string text = content.toStdString();
-                if (connect4::tree_of(text, {.infer_turn = true}))
+                // What is wrong with a position is said here, not by a page that takes any text.
+                if (connect4::tree_of(text, {.infer_turn = true}) ||
+                    connect4::begins_with_rows(text))
                     return true;
                 const auto pictured = connect4::pictured_game(text);
                 return pictured && pictured->has_value();

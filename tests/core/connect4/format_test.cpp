@@ -111,6 +111,14 @@ private Q_SLOTS:
         }
     }
 
+    void seesTheRowsOfAPosition() {
+        const std::string five = "0000000\r\n0000000 \n0000000\n0000000\n0000000\n";
+        QVERIFY(begins_with_rows("\xEF\xBB\xBF" + five + "0012111\n1\n"));
+        QVERIFY(begins_with_rows(five + "0002000")); // floating, and no player to move
+        QVERIFY(!begins_with_rows(five) && !begins_with_rows(five + "001211\n1\n"));
+        QVERIFY(!begins_with_rows(five + "0013111\n1\n") && !begins_with_rows(""));
+    }
+
     void agreesWithTheRulesOnDamagedFiles() {
         Random random(test_suite::seed(2));
         int possible = 0;

@@ -56,6 +56,16 @@ private Q_SLOTS:
         QVERIFY(!Connect4Page::pageInfo().recognises("p cnf 1 1\n1 0\n"));
     }
 
+    /// No page that takes any text opens them in its place, with rows of 0 for empty lines.
+    void positionsThatErrAreItsOwn() {
+        const QByteArray rows = "0000000\n0000000\n0000000\n0000000\n0000000\n0000111\n";
+        const auto recognises = Connect4Page::pageInfo().recognises;
+        QVERIFY(recognises(rows + "1\n") && recognises(rows + "1\n" + rows + "2\n"));
+        PageFixture f;
+        const auto opened = f.page.open(rows + "1\n");
+        QVERIFY(!opened && opened.error().message.starts_with("player 1 has 3 stones"));
+    }
+
     /// One that a program has printed, with its lines around it.
     void aPictureOfABoardIsOpened() {
         PageFixture f;
