@@ -42,8 +42,10 @@ bool isWumpusText(const QByteArray& content) {
     const std::string_view from_there =
         text.substr(static_cast<std::size_t>(said.data() - text.data()));
     logic::Store store = wumpus::symbol_store();
-    return wumpus::read_lines(store, start_of(from_there).text, wumpus::Source::knowledge)
-        .errors.empty();
+    const auto reading =
+        wumpus::read_lines(store, start_of(from_there).text, wumpus::Source::knowledge);
+    // Lines with a mistake among many others: the editor shows what is wrong with them.
+    return reading.errors.empty() || reading.statements.size() > 2 * reading.errors.size();
 }
 
 std::optional<TextKind> kindOfName(const QString& file_name) {

@@ -25,8 +25,8 @@ using WumpusTexts = std::array<std::string, text_kinds.size()>;
 /// "Rules", "Knowledge", "Statement"
 [[nodiscard]] QString titleOf(TextKind kind);
 
-/// Whether a text is a case, or has statements of the wumpus world and nothing else as far as its
-/// beginning tells, or comments alone that name the wumpus.
+/// Whether a text is a case, or has statements of the wumpus world and hardly anything else as far
+/// as its beginning tells, or comments alone that name the wumpus.
 [[nodiscard]] bool isWumpusText(const QByteArray& content);
 
 /// Where a file belongs. Its name decides where it tells (wumpus_rules.txt, kb1.txt,

@@ -20,6 +20,11 @@ private Q_SLOTS:
         QVERIFY(!isWumpusText(""));
         QVERIFY(!isWumpusText("# only a comment\n"));
         QVERIFY(!isWumpusText("P_1_1\nP_5_1\n"));
+        // A mistake among many lines makes no other text of them.
+        const QByteArray rules = QByteArray::fromStdString(wumpus::rules_file());
+        QVERIFY(isWumpusText("(iff B_1_4 (or P_1_3 P_2_4)\n" + rules));
+        QVERIFY(isWumpusText(rules + "(if S_2_4 (xor M_2_3 M_2_5))\n"));
+        QVERIFY(!isWumpusText("P_1_1\nP_5_1\n(or a b)\nP_1_2\n"));
         QVERIFY(!isWumpusText("0000000\n0000000\n1\n"));
     }
 
