@@ -226,9 +226,11 @@ std::optional<Point> layout_corner(const Maze& maze) {
 }
 
 std::optional<Point> layout_goal(const Maze& maze) {
-    if (const auto corner = layout_corner(maze))
+    const auto corner = layout_corner(maze);
+    const bool has_one_food = maze.food.size() == 1;
+    if (corner && !(corner == maze.start && has_one_food))
         return corner;
-    return maze.food.size() == 1 ? std::optional(maze.food.front()) : std::nullopt;
+    return has_one_food ? std::optional(maze.food.front()) : std::nullopt;
 }
 
 bool has_path(const Maze& maze, Point from, Point to) {

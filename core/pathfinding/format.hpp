@@ -35,8 +35,8 @@ enum class MazeFormat : std::uint8_t {
 /// blanks may stand behind it in others, and anything behind a wall at its end), the agent with the
 /// lowest number is the start where there is no `P` (as in layouts of the capture contest), other
 /// characters but `#` and `S` are floor where the first and the last row are walls, and the goal
-/// is its (1,1), the second cell of the last row but one, wherever food lies. Where that is a wall,
-/// one piece of food is the goal.
+/// is its (1,1), the second cell of the last row but one, wherever food lies. Where that is a wall
+/// or the start, one piece of food is the goal.
 ///
 /// moving_ai: `type octile` (which may be missing), `height H`, `width W`, `map`, and H rows of W
 /// characters, in capitals or not, and blanks behind them: `.`, `G`, `S` (swamp) and `E` are floor,

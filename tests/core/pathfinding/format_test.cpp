@@ -26,6 +26,9 @@ private Q_SLOTS:
         QVERIFY(maze_of("%%%%%%\n%P . %\n%%  %%\n%%%%%%\n")->goal == (Point{3, 1}));
         QVERIFY(maze_of("%%%%%%\n%P ..%\n%  %%%\n%%%%%%\n")->goal == (Point{1, 2}));
         QVERIFY(!maze_of("%%%%%%\n%P ..%\n%%  %%\n%%%%%%\n")->goal);
+        // No path leads from the start to itself where food can be meant.
+        QVERIFY(maze_of("%%%%%%\n%   .%\n%P   %\n%%%%%%\n")->goal == (Point{4, 1}));
+        QVERIFY(maze_of("%%%%%%\n%  ..%\n%P   %\n%%%%%%\n")->goal == (Point{1, 2}));
     }
 
     void readsMaps() {
