@@ -12026,6 +12026,14 @@ Mit „Minimieren“ wird sie gezeigt.</translation>
         <source>%1 appears here once the function is understood.</source>
         <translation>%1 erscheint hier, sobald die Funktion verstanden ist.</translation>
     </message>
+    <message>
+        <source>No clause is false in both row %1 and row %2, so every CNF needs at least 2 clauses.</source>
+        <translation>Keine Klausel ist sowohl in Zeile %1 als auch in Zeile %2 falsch, also braucht jede KNF mindestens 2 Klauseln.</translation>
+    </message>
+    <message>
+        <source>No term is true in both row %1 and row %2, so every DNF needs at least 2 terms.</source>
+        <translation>Kein Term ist sowohl in Zeile %1 als auch in Zeile %2 wahr, also braucht jede DNF mindestens 2 Terme.</translation>
+    </message>
 </context>
 <context>
     <name>FormulaGame</name>

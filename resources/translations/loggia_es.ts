@@ -12026,6 +12026,14 @@ Pulsa «Minimizar» para verlo.</translation>
         <source>%1 appears here once the function is understood.</source>
         <translation>%1 aparecerá aquí en cuanto se entienda la función.</translation>
     </message>
+    <message>
+        <source>No clause is false in both row %1 and row %2, so every CNF needs at least 2 clauses.</source>
+        <translation>Ninguna cláusula es falsa en la fila %1 y también en la fila %2, así que toda FNC necesita al menos 2 cláusulas.</translation>
+    </message>
+    <message>
+        <source>No term is true in both row %1 and row %2, so every DNF needs at least 2 terms.</source>
+        <translation>Ningún término es verdadero en la fila %1 y también en la fila %2, así que toda FND necesita al menos 2 términos.</translation>
+    </message>
 </context>
 <context>
     <name>FormulaGame</name>

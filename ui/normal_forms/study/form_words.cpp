@@ -65,11 +65,19 @@ QString witnessNote(const FormStudy& study) {
     if (rows.size() > most_witnesses_named)
         list += QStringLiteral(" \u2026");
     const QString count = numberText(rows.size());
-    QString text = study.isCnf() ? FormWords::tr("No clause is false in two of these %1 rows (%2), "
-                                                 "so every CNF needs at least %1 clauses.")
-                                 : FormWords::tr("No term is true in two of these %1 rows (%2), so "
-                                                 "every DNF needs at least %1 terms.");
-    text = text.arg(count, list);
+    QString text;
+    if (rows.size() == 2)
+        text = (study.isCnf() ? FormWords::tr("No clause is false in both row %1 and row %2, so "
+                                              "every CNF needs at least 2 clauses.")
+                              : FormWords::tr("No term is true in both row %1 and row %2, so every "
+                                              "DNF needs at least 2 terms."))
+                   .arg(names[0], names[1]);
+    else
+        text = (study.isCnf() ? FormWords::tr("No clause is false in two of these %1 rows (%2), "
+                                              "so every CNF needs at least %1 clauses.")
+                              : FormWords::tr("No term is true in two of these %1 rows (%2), so "
+                                              "every DNF needs at least %1 terms."))
+                   .arg(count, list);
     if (rows.size() < minimum.terms.lower)
         text +=
             QLatin1Char(' ') +

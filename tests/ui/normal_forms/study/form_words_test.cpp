@@ -64,6 +64,14 @@ private Q_SLOTS:
         QVERIFY2(notes.filter(q("Prime implicants: 4 (2 essential).")).size() == 1,
                  qPrintable(notes.join(QLatin1Char('|'))));
         QVERIFY(notes.filter(q("every DNF needs at least 3 terms")).size() == 1);
+        const auto notesOnTwo = [](const char* text, const FormSettings& settings) {
+            return notesOf(studyOf(text, settings)).join(QLatin1Char('|'));
+        };
+        QVERIFY(notesOnTwo("f(a, b, c) = m(2, 3, 4, 6, 7)", {})
+                    .contains(q("No term is true in both row 2 and row 4, so every DNF needs at "
+                                "least 2 terms.")));
+        QVERIFY(notesOnTwo("(a | b) & (c | d)", asCnf())
+                    .contains(q("No clause is false in both row ")));
         QVERIFY(notes.filter(q("raised")).isEmpty());
         FormStudy searched = studyOf(small_text);
         Minimum more = *searched.minimum;
