@@ -134,8 +134,8 @@ bool is_one_of(const std::array<std::string_view, Count>& words, std::string_vie
 /// How many of the words that a line begins with announce a path: `path`, or what stands before a
 /// colon or an equals sign, as in "Solution path found: N, E".
 std::size_t title_length(std::string_view line, const Words& words) {
-    constexpr std::array<std::string_view, 6> alone{"path",     "moves", "actions",
-                                                    "solution", "route", "directions"};
+    constexpr std::array<std::string_view, 9> alone{
+        "path", "moves", "actions", "solution", "route", "directions", "plan", "steps", "sequence"};
     const std::size_t sign = line.find_first_of(":=");
     if (sign != std::string_view::npos) {
         const Words before = answer_words(line.substr(0, sign));
@@ -146,21 +146,35 @@ std::size_t title_length(std::string_view line, const Words& words) {
     return !words.empty() && is_one_of(alone, words[0]) ? 1 : 0;
 }
 
-/// Whether a line says that there is no path: "No path found.", "path: None", "goal not found".
+/// Whether a line says that there is no path: "No path found.", "path: None", "goal not found",
+/// "cost inf".
 bool denies_path(const Words& words, std::size_t title) {
     constexpr std::array<std::string_view, 4> alone{"none", "null", "failure", "cutoff"};
-    constexpr std::array<std::string_view, 4> sought{"path", "solution", "route", "goal"};
+    constexpr std::array<std::string_view, 5> sought{"path", "solution", "route", "goal", "plan"};
+    constexpr std::array<std::string_view, 3> negations{"not", "cannot", "t"}; // "can't"
+    constexpr std::array<std::string_view, 6> successes{"found",   "find",  "reachable",
+                                                        "reached", "reach", "solvable"};
+    constexpr std::array<std::string_view, 3> failures{"failure", "failed", "cutoff"};
+    constexpr std::array<std::string_view, 2> infinite{"inf", "infinity"};
     if (words.size() == title + 1 && is_one_of(alone, words[title]))
         return true;
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        if (words[i] == "unreachable")
+    const auto is_failure = [&](const std::string& word) { return is_one_of(failures, word); };
+    if (words.size() <= 2 && std::any_of(words.begin(), words.end(), is_failure) &&
+        std::none_of(words.begin(), words.end(), [](const std::string& word) {
+            return number_of_word(word).has_value(); // of a limit
+        }))
+        return true;
+    // Whether one of some words is the next but at most one.
+    const auto is_near = [&words](std::size_t at, const auto& others) {
+        return (at + 1 < words.size() && is_one_of(others, words[at + 1])) ||
+               (at + 2 < words.size() && is_one_of(others, words[at + 2]));
+    };
+    for (std::size_t i = 0; i < words.size(); ++i)
+        if (words[i] == "unreachable" || words[i] == "unsolvable" ||
+            (words[i] == "no" && is_near(i, sought)) ||
+            (is_one_of(negations, words[i]) && is_near(i, successes)) ||
+            (words[i] == "cost" && is_near(i, infinite)))
             return true;
-        if (i + 1 == words.size())
-            break;
-        if ((words[i] == "no" && is_one_of(sought, words[i + 1])) ||
-            (words[i] == "not" && words[i + 1] == "found"))
-            return true;
-    }
     return false;
 }
 
@@ -198,11 +212,13 @@ std::vector<SearchMove> moves_of_arrows(std::string_view line) {
 }
 
 /// How many words of a line number the only move in it, as in "1. West", "2: N" and "Step 3: Go
-/// south"; 0 for any other line, such as "12 s", which is a time.
+/// south", or introduce it, "Go south"; 0 for any other line, such as "12 s", which is a time.
 std::size_t number_length(std::string_view line, const Words& words) {
     constexpr std::array<std::string_view, 6> steps{"step",    "move", "action",
                                                     "schritt", "zug",  "paso"};
     constexpr std::array<std::string_view, 2> verbs{"move", "go"};
+    if (words.size() == 2 && is_one_of(verbs, words[0]) && move_of(words[1]))
+        return 1;
     std::size_t length = !words.empty() && is_one_of(steps, words[0]) ? 1 : 0;
     const bool is_step = length > 0;
     if (length == words.size() || !number_of_word(words[length]))
@@ -219,6 +235,27 @@ std::size_t number_length(std::string_view line, const Words& words) {
     if (length + 1 != words.size() || !move_of(words[length]))
         return 0;
     return is_step || has_sign || words[length].size() > 1 ? length : 0;
+}
+
+/// A line without colours (`ESC [ 32 m`), and with the values of an enumeration of Python,
+/// `<Direction.NORTH: 'N'>`, by their names.
+std::string line_as_shown(std::string_view line) {
+    constexpr std::string_view color = "\x1B[";
+    std::string plain;
+    for (std::size_t at = 0; at < line.size(); ++at) {
+        const std::string_view rest = line.substr(at);
+        if (rest.starts_with(color)) {
+            at = std::min(line.find_first_not_of("0123456789;", at + color.size()), line.size());
+            continue;
+        }
+        const std::size_t end = rest.find_first_of("<>", 1);
+        const std::size_t colon = rest.find(':');
+        const bool is_value =
+            rest.front() == '<' && end != std::string_view::npos && rest[end] == '>' && colon < end;
+        plain += is_value ? rest.substr(1, colon - 1) : rest.substr(0, 1);
+        at += is_value ? end : 0;
+    }
+    return plain;
 }
 
 /// `1,234` is one number.
@@ -241,7 +278,9 @@ std::string without_thousands_separators(std::string_view line) {
 std::vector<std::string_view> named_parts(std::string_view line) {
     constexpr std::array<std::string_view, 8> names{"path",  "moves",      "actions", "solution",
                                                     "route", "directions", "cost",    "expanded"};
-    const auto is_letter = [](char c) { return std::isalpha(static_cast<unsigned char>(c)) != 0; };
+    const auto is_letter = [](char c) {
+        return std::isalpha(static_cast<unsigned char>(c)) != 0 || c == '_';
+    };
     std::vector<std::string_view> parts;
     std::size_t begin = 0;
     bool has_name = false;
@@ -266,6 +305,19 @@ std::vector<std::string_view> named_parts(std::string_view line) {
     return parts;
 }
 
+/// The move of `('North', 1)`, with what it costs; empty for any other text.
+std::string move_with_cost(std::string_view text) {
+    std::string move;
+    for (const std::string& word : answer_words(text)) {
+        if (number_of_word(word))
+            continue;
+        if (!move.empty() || word.size() == 1 || !move_of(word))
+            return {};
+        move = word;
+    }
+    return move;
+}
+
 /// A line without remarks such as `(cost 1)` beside its moves.
 std::string without_remarks(std::string_view line) {
     std::string plain;
@@ -274,8 +326,7 @@ std::string without_remarks(std::string_view line) {
         const bool is_remark =
             end != std::string_view::npos &&
             line.substr(0, end).find_first_of("0123456789") != std::string_view::npos;
-        if (!is_remark)
-            plain += line.front();
+        plain += is_remark ? move_with_cost(line.substr(1, end - 1)) : line.substr(0, 1);
         line.remove_prefix(is_remark ? end + 1 : 1);
     }
     return plain;
@@ -311,9 +362,9 @@ public:
     [[nodiscard]] SearchAnswer answer() && {
         if (answer_.no_path && answer_.moves && answer_.moves->empty())
             answer_.moves.reset(); // "Solution:" above "None" is a heading
-        if (cost_twice_)
+        if (cost_.is_twice)
             answer_.cost.reset();
-        if (expanded_twice_)
+        if (expanded_.is_twice)
             answer_.expanded.reset();
         return std::move(answer_);
     }
@@ -322,10 +373,11 @@ private:
     void take_numbers(std::string_view part) {
         constexpr double most = 1e15;
         const Words words = answer_words(part);
-        if (const auto cost = number_beside(words, "cost"))
-            note_value(answer_.cost, cost_twice_, *cost);
+        const bool is_total = std::find(words.begin(), words.end(), "total") != words.end();
+        if (const auto cost = number_beside(words, "cost"); cost && !is_cost_of_one_step(words))
+            note_value(answer_.cost, cost_, is_total, *cost);
         if (const auto count = count_of(part, words); count && *count < most)
-            note_value(answer_.expanded, expanded_twice_, static_cast<std::uint64_t>(*count));
+            note_value(answer_.expanded, expanded_, is_total, static_cast<std::uint64_t>(*count));
     }
 
     /// The moves that a part has behind its title; nothing where it says something else.
@@ -334,7 +386,10 @@ private:
         std::vector<SearchMove> moves;
         if (words.size() == title)
             moves = moves_of_arrows(part);
+        constexpr std::array<std::string_view, 3> enumerations{"direction", "directions", "dir"};
         for (std::size_t i = std::max(title, number_length(part, words)); i < words.size(); ++i) {
+            if (i + 1 < words.size() && is_one_of(enumerations, words[i]))
+                continue; // Direction.NORTH
             const std::vector<SearchMove> of_word = moves_of(words[i], title > 0);
             if (of_word.empty())
                 return std::nullopt;
@@ -343,15 +398,36 @@ private:
         return moves;
     }
 
+    /// "Step cost: 1", "cost of each step", "cost per step".
+    static bool is_cost_of_one_step(const Words& words) {
+        constexpr std::array<std::string_view, 4> steps{"step", "edge", "move", "unit"};
+        constexpr std::array<std::string_view, 2> each{"each", "per"};
+        const auto cost = std::find(words.begin(), words.end(), "cost");
+        const auto behind = std::find_if(
+            cost, words.end(), [&each](const std::string& word) { return is_one_of(each, word); });
+        return (cost != words.begin() && is_one_of(steps, *std::prev(cost))) ||
+               (behind != words.end() && std::distance(cost, behind) <= 2);
+    }
+
+    /// What is known of a number that was said.
+    struct Said {
+        bool is_twice = false; ///< differently
+        bool is_total = false;
+    };
+
+    /// A total counts where parts of it are said as well.
     template <class Value>
-    static void note_value(std::optional<Value>& value, bool& twice, Value found) {
-        twice = twice || (value && *value != found);
+    static void note_value(std::optional<Value>& value, Said& said, bool is_total, Value found) {
+        if (said.is_total && !is_total)
+            return;
+        said.is_twice = said.is_total == is_total && (said.is_twice || (value && *value != found));
+        said.is_total = is_total;
         value = found;
     }
 
     SearchAnswer answer_;
-    bool cost_twice_ = false;
-    bool expanded_twice_ = false;
+    Said cost_;
+    Said expanded_;
 };
 
 } // namespace
@@ -359,7 +435,7 @@ private:
 SearchAnswer search_answer_of(std::string_view text) {
     AnswerReader reader;
     for (const std::string_view line : lines_of(text)) {
-        const std::string plain = without_thousands_separators(line);
+        const std::string plain = without_thousands_separators(line_as_shown(line));
         for (const std::string_view part : named_parts(plain))
             reader.take(part);
     }

@@ -22,13 +22,13 @@ struct SearchAnswer {
 ///
 /// - a number behind the word `cost` ("cost 12", "Path found with total cost of 12 in 0.0 seconds")
 ///   and behind or before `expanded` ("Search nodes expanded: 25", "25 nodes expanded in 0.02
-///   seconds");
+///   seconds"), of which a total counts where its parts are said as well;
 /// - moves alone on a line, or behind words such as `path`, `moves` or "Solution found:": North, n,
 ///   up, ... with blanks, commas, quotation marks and brackets between them, so that a list of
-///   Python is one; behind such words also letters side by side (NNE); several such lines belong
-///   together, and `path` alone is a path without moves;
-/// - "no path", "there is no solution", "goal not found", "unreachable", or `none`, `failure` or
-///   `cutoff` alone or behind `path`.
+///   Python is one, also of `Direction.NORTH`; behind such words also letters side by side (NNE);
+///   several such lines belong together, and `path` alone is a path without moves;
+/// - "no path", "there is no solution", "goal not found", "cannot be reached", "unreachable", an
+///   infinite cost, or `none`, `failure` or `cutoff` alone or behind `path`.
 ///
 /// Everything else is passed over. Linear in the text.
 [[nodiscard]] SearchAnswer search_answer_of(std::string_view text);

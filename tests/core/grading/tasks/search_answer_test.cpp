@@ -77,6 +77,26 @@ private Q_SLOTS:
         QTest::newRow("the cost of each move")
             << "Path:\nNorth (cost 1)\nStep 2: East (cost 2)\nTotal cost: 3\n"
             << "3/?/NE";
+        QTest::newRow("moves with go") << "Path:\nGo North\nMove east\ngo s\n"
+                                       << "?/?/NES";
+        for (const char* const path :
+             {"Path: [Directions.NORTH, Directions.EAST]", "Plan: Direction.NORTH Direction.EAST",
+              "Path: [<Direction.NORTH: 'N'>, <Direction.EAST: (0, 1)>]",
+              "Path: [('North', 1), ('East', 2)]", "Steps: N, E",
+              "\x1B[32mPath:\x1B[0m North East"})
+            QTest::newRow(path) << path << "?/?/NE";
+        QTest::newRow("colours") << "\x1B[1mCost:\x1B[0m 7\n"
+                                 << "7/?/?";
+        QTest::newRow("a total") << "Iteration 1: expanded 3\nTotal expanded: 14\nStep cost: 1\n"
+                                    "cost of each step: 1\nCost: 7\n"
+                                 << "7/14/?";
+        QTest::newRow("two totals") << "Total cost: 7\nCost: 5\nTotal cost: 8\n"
+                                    << "?/?/?";
+        QTest::newRow("names of a class")
+            << "SearchResult(cost=7, path=['N', 'E'], nodes_expanded=14)"
+            << "7/14/NE";
+        QTest::newRow("a limit") << "cutoff 5\npath N\n"
+                                 << "?/?/N";
         QTest::newRow("places") << "Path: (1,1) \u2192 (1,2)\n"
                                 << "?/?/?";
         QTest::newRow("a number with a point") << "cost 2.5."
@@ -93,7 +113,10 @@ private Q_SLOTS:
                                      << "no path";
         for (const char* const none :
              {"No path found.", "There is no path to the goal", "No solution exists (8 expanded)",
-              "Path not found", "Goal unreachable", "None", "failure", "path = cutoff"})
+              "Path not found", "Goal unreachable", "None", "failure", "path = cutoff",
+              "Goal not reachable", "Could not find a path", "The goal can't be reached.",
+              "No valid path", "no plan found", "Search failed", "Cutoff occurred", "unsolvable",
+              "Cost: inf\nExpanded: 5\nPath: []"})
             QTest::newRow(none) << none << "no path";
         QTest::newRow("letters side by side") << "path: NNESW\n"
                                               << "?/?/NNESW";
