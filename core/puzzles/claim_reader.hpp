@@ -90,6 +90,7 @@ private:
     void read_meaning();
     [[nodiscard]] bool read_story(SentenceLine& line);
     bool refuse_third_kind();
+    bool refuse_other_doors();
     bool skip_that_one_meets();
     std::optional<std::size_t> skip_meeting();
     void skip_names(std::vector<std::size_t>& names);

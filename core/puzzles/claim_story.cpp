@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <initializer_list>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -268,6 +269,28 @@ void ClaimReader::skip_that_each_is_of_a_kind() {
             return;
     }
     at_ = begin;
+}
+
+/// Fails where it is not known which sign hangs on which door, or the signs fell off. Whether it
+/// does.
+bool ClaimReader::refuse_other_doors() {
+    if (!doors() || !vocabulary_.phrases.empty())
+        return false;
+    const auto is = [this](std::size_t i, std::initializer_list<std::string_view> any) {
+        return i < words_.size() && std::find(any.begin(), any.end(), words_[i].text) != any.end();
+    };
+    for (std::size_t i = 0; i < words_.size(); ++i) {
+        bool found = is(i, {"fell", "fallen"}) && is(i + 1, {"off"});
+        if (is(i, {"which"}) && is(i + 1, {"sign", "signs"}))
+            for (std::size_t j = i + 2; j < words_.size() && !found; ++j)
+                found = is(j, {"which"}) && is(j + 1, {"door", "doors", "room", "rooms"});
+        if (found) {
+            fail(words_[i], "each sign hangs on its own door here; the eighth trial among the "
+                            "examples shows how to write this");
+            return true;
+        }
+    }
+    return false;
 }
 
 /// Fails where somebody is a spy or the like, whose statements may be true or false. `Spy` can be a

@@ -111,7 +111,7 @@ std::vector<Expr> ClaimReader::laws_of_rooms() {
 }
 
 void ClaimReader::read_line(SentenceLine& line) {
-    if (refuse_third_kind())
+    if (refuse_third_kind() || refuse_other_doors())
         return;
     if (word(1).text == "means") {
         read_meaning();

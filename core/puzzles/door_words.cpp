@@ -60,6 +60,9 @@ public:
 
     std::vector<SentenceWord> run() {
         (void)skip({"now"});
+        for (const std::string_view tale : {"puzzle", "trial", "problem", "riddle"})
+            if (skip({"in", "this", tale}))
+                (void)skip({","});
         while (at_ < words_.size()) {
             // In `one has a lady, and the third is empty` it is the third of those that are
             // counted.

@@ -11151,6 +11151,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>it has several formulas, in line %1; hand in one</source>
         <translation>sie enthält mehrere Formeln, in Zeile %1; gib eine einzige ab</translation>
     </message>
+    <message>
+        <source>each sign hangs on its own door here; the eighth trial among the examples shows how to write this</source>
+        <translation>jedes Schild hängt hier an seiner eigenen Tür; die achte Prüfung unter den Beispielen zeigt, wie man das schreibt</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

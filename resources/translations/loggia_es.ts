@@ -11151,6 +11151,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>it has several formulas, in line %1; hand in one</source>
         <translation>contiene varias fórmulas, en la línea %1; entrega una sola</translation>
     </message>
+    <message>
+        <source>each sign hangs on its own door here; the eighth trial among the examples shows how to write this</source>
+        <translation>aquí cada cartel cuelga de su propia puerta; la octava prueba de los ejemplos muestra cómo se escribe esto</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

@@ -356,6 +356,8 @@ std::span<const char* const> sentencesOfLogic() {
         QT_TRANSLATE_NOOP("Core", "rooms, signs and names cannot be listed together"),
         QT_TRANSLATE_NOOP("Core", "rooms, signs and names cannot be compared with each other"),
         QT_TRANSLATE_NOOP("Core", "rooms are never empty here; add the line %1"),
+        QT_TRANSLATE_NOOP("Core", "each sign hangs on its own door here; the eighth trial among "
+                                  "the examples shows how to write this"),
         QT_TRANSLATE_NOOP("Core", "%1 cannot be the name of a person"),
         QT_TRANSLATE_NOOP("Core", "%1 cannot be the name of an atom"),
         QT_TRANSLATE_NOOP("Core", "%1 cannot be the name of an atom: Mace4 reads names that start "

@@ -247,6 +247,18 @@ private Q_SLOTS:
         QVERIFY(open.error().message.starts_with("this can mean 'exactly one' or 'at least one'"));
     }
 
+    void leavesOutWhereItIsSaid() {
+        const std::string sign = "\nSign 1: room 2 has a lady.\nSign 2: room 1 has a lady.\n";
+        const auto plain = read_sheet(SheetForm::words, "Exactly one of the signs is true." + sign);
+        QVERIFY(plain.has_value());
+        for (const char* lead : {"In this puzzle, exactly", "In this trial exactly"}) {
+            const auto led = read_sheet(SheetForm::words,
+                                        lead + std::string(" one of the signs is true.") + sign);
+            QVERIFY2(led.has_value(), led ? "" : led.error().message.c_str());
+            QCOMPARE(meaning(*led), meaning(*plain));
+        }
+    }
+
     /// Nine rooms, of which each may be empty: Smullyan's logical labyrinth.
     void readsTheLabyrinth() {
         const std::string signs =
@@ -326,6 +338,12 @@ private Q_SLOTS:
             apart);
         row("Sign 1: the sign on the empty room is true.",
             "rooms are never empty here; add the line 'a room may be empty.'");
+        const char* const own = "each sign hangs on its own door here; the eighth trial among the "
+                                "examples shows how to write this";
+        row("In this puzzle we do not know which message corresponds to which door.\n"
+            "Message 1: This room contains a tiger.",
+            own);
+        row("The signs have fallen off the doors.\nSign 1: this room contains a tiger.", own);
         row("Sign 1: sign 2 can be either true or false.",
             "it is unclear what is said here; write it out");
         // which rules they are then is not said
