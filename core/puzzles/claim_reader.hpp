@@ -319,6 +319,8 @@ private:
     std::optional<std::size_t> comma_and_;
     /// The `or` behind a comma that the last alternatives have: `p if q, or r` has two readings.
     std::optional<std::size_t> comma_or_;
+    /// That of the last `either p, or q`, and the number of the word behind it.
+    std::optional<std::pair<std::size_t, std::size_t>> comma_either_;
     std::optional<std::size_t> list_; ///< the first comma of the last conjunction, `p, q, and r`
     /// That of `a knight or a knave` in the last alternatives, where no `either` goes before it.
     std::optional<std::size_t> or_of_kinds_;

@@ -324,9 +324,13 @@ Expr ClaimReader::claim(bool goes_on) {
         // In `it is false that p if q` the condition can be a part of what is false.
         const bool that_differs = is_reported && !comma && !reported_as_it_is_;
         const bool that_differs_of_many = that_differs && reported_by_many_;
-        // `p, or q only if r`; in `p, or q, only if r` the comma says of what r is a condition
+        // `p, or q only if r`, `either p, or q only if r`; in `p, or q, only if r` the comma says
+        // of what r is a condition
         constexpr std::size_t none = std::string_view::npos;
-        const std::size_t or_before = comma ? none : comma_or_.value_or(none);
+        const bool is_either = comma_either_ && comma_either_->second == begin;
+        const std::size_t or_before = comma       ? none
+                                      : is_either ? comma_either_->first
+                                                  : comma_or_.value_or(none);
         bool or_differs = false; // what an `or` behind the condition belongs to
         bool is_equivalence = false;
         if (skip_words({"if", "and", "only", "if"}) || skip("iff") ||
@@ -632,6 +636,7 @@ Expr ClaimReader::either() {
     std::optional<std::size_t> list = list_;
     const bool comma_or = word().text == "," && word(1).text == "or";
     at_ += comma_or ? 1 : 0;
+    const std::size_t joint = at_;
     take("or", "'or'");
     skip("else"); // `either I am a knave or else Bea is a knight`
     const Expr right = conjunction();
@@ -649,6 +654,8 @@ Expr ClaimReader::either() {
     const bool not_both = skip_not_both();
     if (not_both && or_of_kinds_)
         refuse_two_readings(*or_of_kinds_);
+    if (comma_or && !not_both)
+        comma_either_ = {joint, at_};
     return store_.node(not_both ? logic::Kind::parity : logic::Kind::disjunction,
                        std::array{left, right});
 }

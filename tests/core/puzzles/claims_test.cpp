@@ -244,6 +244,8 @@ private Q_SLOTS:
         row("A says: Either B or I am a knight, but not both.", "-(k_A <-> k_B)");
         row("A says: Either B, C or I am a knave.", "-k_A | -k_B | -k_C");
         row("A says: Either B or C is lying, or both.", "-(k_B & k_C)");
+        row("A says: B lies if and only if either I lie, or C lies.", "-k_B <-> -k_A | -k_C");
+        row("A says: either I lie, or C lies, only if B lies.", "-k_A | -k_C -> -k_B");
         row("A says: B or C or both are knights.", "k_B | k_C");
         row("A says: B or C, or both, lie.", "-(k_B & k_C)");
         row("A says: Either B, C or both are knights.", "k_B | k_C");
@@ -278,7 +280,9 @@ private Q_SLOTS:
               {"A says: B is a knight if and only if C is, or I am a knave", 44},
               {"A says: B is a knight provided that C is, or I am a knave", 43},
               {"A says: B is a knight, or I am a knave only if C is a knight", 24},
-              {"A says: B is a knight, or I am a knave if and only if C is a knight", 24}})
+              {"A says: B is a knight, or I am a knave if and only if C is a knight", 24},
+              {"A says: either I lie, or C is a knave only if B is a knight", 23},
+              {"A says: either I lie, or C is a knave if and only if B is a knight", 23}})
             row(text, column, "this can be read in two ways; add brackets, as in (p or q) and r");
         for (const auto& [text, column] :
              {std::pair("A says: if B is a knave then C is a knight, and I am a knave", 45),
