@@ -4,6 +4,7 @@
 #include "core/base/scanner.hpp"
 #include "core/base/text_start.hpp"
 #include "core/pathfinding/moves.hpp"
+#include "core/pathfinding/printed_maze.hpp"
 
 #include <fmt/format.h>
 
@@ -539,7 +540,7 @@ MazeFormat detect_format(std::string_view text) noexcept {
     return text.find('%') != std::string_view::npos ? MazeFormat::layout : MazeFormat::plain;
 }
 
-bool has_unkept_signs(std::string_view text) noexcept {
+bool has_unkept_signs(std::string_view text) {
     constexpr std::size_t none = std::string_view::npos;
     switch (detect_format(text)) {
     case MazeFormat::moving_ai: {
@@ -553,7 +554,8 @@ bool has_unkept_signs(std::string_view text) noexcept {
     case MazeFormat::plain:
         break;
     }
-    return text.find_first_of(other_ends) != none || has_block_signs(text);
+    return text.find_first_of(other_ends) != none || has_block_signs(text) ||
+           without_print_layout(text).has_value();
 }
 
 bool is_scenario(std::string_view text) {
@@ -591,7 +593,8 @@ bool looks_like_maze(std::string_view text) {
         ++even;
     const bool is_even = even == begin + static_cast<std::size_t>(maze->height);
     const bool has_signs = text.find_first_of("#.SG*") != std::string_view::npos;
-    return (maze->start && maze->goal) || (is_even && has_signs && maze->height > 1);
+    return (maze->start && maze->goal) || (is_even && has_signs && maze->height > 1) ||
+           without_print_layout(text).has_value();
 }
 
 Result<Maze> maze_of(std::string_view text, MazeFormat format) {
@@ -604,10 +607,10 @@ Result<Maze> maze_of(std::string_view text, MazeFormat format) {
     case MazeFormat::plain:
         break;
     }
-    if (!has_block_signs(text))
-        return plain_of(lines);
-    const std::string plain = without_block_signs(text);
-    return plain_of(lines_of(plain));
+    const bool has_blocks = has_block_signs(text);
+    const std::string plain = has_blocks ? without_block_signs(text) : std::string();
+    const auto rows = without_print_layout(has_blocks ? plain : text);
+    return plain_of(rows ? lines_of(*rows) : has_blocks ? lines_of(plain) : lines);
 }
 
 Result<Maze> maze_of(std::string_view text) {

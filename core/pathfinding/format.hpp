@@ -26,9 +26,9 @@ enum class MazeFormat : std::uint8_t {
 ///
 /// plain: a line `neighbours 8` where steps may be diagonal; then the rows: `#` wall, `.` or a
 /// blank floor, `1` to `9` floor of that cost, `~` water, `S` start, `G` goal, `*` food, and where
-/// the first row has walls also `A` start, `B` or `E` goal; short rows go on as floor; then lines
-/// `start x y`, `goal x y`, `food x y` for what stands on floor that is not of cost 1, or on the
-/// same cell as another.
+/// the first row has walls also `A` start, `B` or `E` goal; short rows go on as floor (see
+/// without_print_layout() for what programs print besides the cells); then lines `start x y`, `goal
+/// x y`, `food x y` for what stands on floor that is not of cost 1, or on the same cell as another.
 ///
 /// layout: `%` wall, `.` food, `P` start, `G` or `1` to `4` ghosts, `o` capsules, blanks. As in the
 /// framework blanks around rows are dropped, the first row says how wide the maze is (walls and
@@ -55,9 +55,9 @@ enum class MazeFormat : std::uint8_t {
 [[nodiscard]] Result<Maze> benchmark_map_of(std::string_view text);
 
 /// Whether a maze has signs that to_text() writes as others: trees and swamp of a map, numbers of a
-/// layout's agents and what the framework takes no notice of, `A`, `B`, `E` and blocks (U+2588) of
-/// a plain maze.
-[[nodiscard]] bool has_unkept_signs(std::string_view text) noexcept;
+/// layout's agents and what the framework takes no notice of, `A`, `B`, `E`, blocks (U+2588) and
+/// what is no cell of a plain maze.
+[[nodiscard]] bool has_unkept_signs(std::string_view text);
 
 /// Whether a text is a list of MovingAI's questions about a map, a `.scen` file.
 [[nodiscard]] bool is_scenario(std::string_view text);
