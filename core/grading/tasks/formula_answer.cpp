@@ -196,7 +196,8 @@ public:
             if (announces_complement(line)) // also as a heading, `# Complement`
                 lines_.emplace_back(line);
             else
-                lines_.push_back(is_no_formula ? std::string() : formula_line(line));
+                lines_.push_back(is_no_formula ? std::string()
+                                               : without_problem_behind(formula_line(line)));
         }
     }
 
@@ -293,6 +294,29 @@ private:
         const std::string_view formula = without_remark(plain, lower_names_);
         return without_output_behind(
             has_operator(formula, lower_names_) ? std::string(formula) : plain, lower_names_);
+    }
+
+    /// A line without the problem, or another formula for it that is no CNF, as the last side of
+    /// its equations, where the side before it is an answer: `(a | b) & c = (a & c) | (b & c)`.
+    [[nodiscard]] std::string without_problem_behind(std::string line) {
+        const std::size_t begin = last_side(line);
+        if (begin < 2)
+            return line;
+        const auto last = reader_.read(std::string_view(line).substr(begin));
+        if (!last || !problem_.is_problem(*last))
+            return line;
+        const std::string before = line.substr(0, begin - 1);
+        const std::vector<std::size_t> possible = begins(before);
+        const bool has_answer = std::any_of(possible.begin(), possible.end(), [&](std::size_t at) {
+            const auto formula = reader_.read(std::string_view(before).substr(at));
+            return formula && is_rewritten(*formula);
+        });
+        return has_answer ? before : line;
+    }
+
+    /// Whether a formula is one for the problem in another form than the problem's.
+    [[nodiscard]] bool is_rewritten(const AnsweredFormula& formula) const {
+        return problem_.is_equivalent(formula) && !problem_.is_problem(formula);
     }
 
     /// Takes the longest formula that begins in a line, and says how many lines it has.
@@ -518,6 +542,8 @@ private:
                                         logic::notations::ascii, longest))
             passage.text = *std::move(written);
         if (passage.continues && !found_.empty()) {
+            if (problem_.is_problem(passage.formula) && is_rewritten(found_.back().formula))
+                return; // back at the problem
             passage.is_complement = passage.is_complement || found_.back().is_complement;
             passage.label = found_.back().label;
             found_.pop_back();

@@ -94,6 +94,9 @@ private Q_SLOTS:
               "a'bc + ab'c + abc' + abc\n=> (a + b)(a + c)(b + c)",
               "(a+b+c)(a+b+c')(a+b'+c)(a'+b+c) <=> (a + b)(a + c)(b + c)",
               "(a + b)(a + c)(b + c) \u2261 a'bc + ab'c + abc' + abc",
+              "(a + b)(a + c)(b + c) = ab + ac + bc",
+              "f = (a + b)(a + c)(b + c) = a'bc + ab'c + abc' + abc",
+              "Answer: f = (a + b)(a + c)(b + c)\n= ab + ac + bc",
               "DNF: a'bc + ab'c + abc' + abc\nKNF: (a + b)(a + c)(b + c)",
               "a'bc + ab'c + abc' + abc\n(a + b)(a + c)(b + c)",
               "f(a,b,c) \u2261 ab + ac + bc \u2261 (a + b)(a + c)(b + c)",
@@ -108,6 +111,8 @@ private Q_SLOTS:
         QTest::newRow("a wrong step from a name with its variables")
             << "f(a,b,c) \u2261 ab + ac + bc \u2261 (a + b)(a + c)"
             << "+-+--";
+        QTest::newRow("a wrong answer and the problem") << "f = (a + b)(a + c) = ab + ac + bc"
+                                                        << "++---";
         QTest::newRow("a factor") << "(a) (a + b)(a + c)"
                                   << "+-+--";
         QTest::newRow("a wrong step") << "ab + ac + bc \u2261 (a + b)(a + c)"
