@@ -235,13 +235,19 @@ public:
                 &passage == &found_.back();
             return !is_answer && problem_.is_problem(passage.formula);
         });
-        drop_where_others_are([this](const Passage& passage) {
-            return passage.is_complement ||
-                   (!passage.is_of_function && passage.label != Label::answer &&
-                    has_values_of_complement(passage.formula));
-        });
+        drop_where_others_are([](const Passage& passage) { return passage.is_complement; });
+        const auto is_inverse = [this](const Passage& passage) {
+            return !passage.is_of_function && passage.label != Label::answer &&
+                   has_values_of_complement(passage.formula);
+        };
+        // A draft beside it would be no answer.
+        if (std::any_of(found_.begin(), found_.end(), [&](const Passage& passage) {
+                return passage.label != Label::earlier && !is_inverse(passage);
+            }))
+            std::erase_if(found_, is_inverse);
         // Of the clauses above a formula it is made.
-        if (!found_.empty() && !problem_.is_clause(found_.back().formula))
+        if (!found_.empty() && found_.back().label != Label::earlier &&
+            !problem_.is_clause(found_.back().formula))
             std::erase_if(found_, [this](const Passage& passage) {
                 return passage.label == Label::none && problem_.is_clause(passage.formula);
             });

@@ -91,6 +91,9 @@ private Q_SLOTS:
              {"1) " + minimum + "\n2) " + canonical, canonical + "\nCheck: " + minimum,
               "1. ab + ac + bc\n2. " + canonical + "\n3. (a + b)(a + c)"})
             QTest::newRow(others.c_str()) << QString::fromStdString(others) << "-----";
+        for (const char* const wrong : {"(a' + b')(a' + c')(b' + c')", "(a + b)"})
+            QTest::newRow(wrong) << QString::fromStdString(wrong + ("\nDraft: " + minimum))
+                                 << "+-+--";
         QTest::newRow("a wrong step below the answer")
             << "(a | b) & (a | c) & (b | c)\nStep 1: (a | b) & (a | c)"
             << "+-+--";
