@@ -13,9 +13,11 @@ namespace loggia::grading {
 
 namespace {
 
-constexpr std::array<std::string_view, 10> words_for_answer{
-    "answer",   "antwort",   "respuesta", "final",       "result",
-    "ergebnis", "resultado", "solution",  "l\u00F6sung", "soluci\u00F3n"};
+constexpr std::array<std::string_view, 6> words_for_result{"answer", "antwort",  "respuesta",
+                                                           "result", "ergebnis", "resultado"};
+constexpr std::array<std::string_view, 3> words_for_last{"final", "endergebnis", "endresultat"};
+constexpr std::array<std::string_view, 3> words_for_solution{"solution", "l\u00F6sung",
+                                                             "soluci\u00F3n"};
 /// With one of these a label names no answer.
 constexpr std::array<std::string_view, 13> words_of_denial{
     "not",        "no",         "nicht",   "kein",     "wrong",    "falsch", "incorrect",
@@ -59,6 +61,11 @@ bool has_word_of(const std::vector<Word>& words, const std::array<std::string_vi
     });
 }
 
+bool has_word_for_answer(const std::vector<Word>& words) {
+    return has_word_of(words, words_for_result) || has_word_of(words, words_for_last) ||
+           has_word_of(words, words_for_solution);
+}
+
 } // namespace
 
 Label label_of(std::string_view words) {
@@ -75,17 +82,25 @@ Label label_of(std::string_view words) {
     const std::vector<Word> all = words_of(words, between_words);
     if (all.size() > most_words || denies_answer(words))
         return Label::none;
-    return has_word_of(all, words_for_earlier)                                ? Label::earlier
-           : has_word_of(all, corrections)                                    ? Label::correction
-           : has_word_of(all, words_for_answer) || has_word_of(all, smallest) ? Label::answer
-           : has_word_of(all, steps)                                          ? Label::step
-                                                                              : Label::none;
+    if (has_word_of(all, words_for_earlier))
+        return Label::earlier;
+    if (has_word_of(all, corrections))
+        return Label::correction;
+    const bool is_last = has_word_of(all, words_for_last);
+    const bool is_result = has_word_of(all, words_for_result) || has_word_of(all, smallest);
+    const bool is_solution = has_word_of(all, words_for_solution);
+    if (is_last && (all.size() == 1 || is_result || is_solution))
+        return Label::final_answer;
+    return is_result || is_last      ? Label::answer
+           : is_solution             ? Label::solution
+           : has_word_of(all, steps) ? Label::step
+                                     : Label::none;
 }
 
 bool names_answer(std::string_view label) {
     constexpr std::size_t most_words = 5; // more are a sentence
     const std::vector<Word> words = words_of(label, " \t\r#*_:->1234567890.)");
-    return words.size() <= most_words && has_word_of(words, words_for_answer) &&
+    return words.size() <= most_words && has_word_for_answer(words) &&
            !has_word_of(words, words_of_denial) && !has_word_of(words, words_for_earlier);
 }
 

@@ -9,12 +9,20 @@ namespace loggia::grading {
 /// What the words before a formula, or above it, call it.
 enum class Label : std::uint8_t {
     none,
-    step,      ///< `Step 2:`
-    earlier,   ///< `Canonical CNF:`, `DNF:`, `Draft:`: what the answer is made of
-    answer,    ///< `Answer:`, `Minimum CNF:`
-    correction ///< `Correction:`, the answer in place of what stands above it
+    step,         ///< `Step 2:`
+    earlier,      ///< `Canonical CNF:`, `DNF:`, `Draft:`: what the answer is made of
+    solution,     ///< `Solution:`, the answer or the part that ends in it
+    answer,       ///< `Answer:`, `Minimum CNF:`
+    final_answer, ///< `Final answer:`
+    correction    ///< `Correction:`, the answer in place of what stands above it
 };
 [[nodiscard]] Label label_of(std::string_view words);
+
+/// Whether a label is that of an answer; of several labels the later of `Label` says it more
+/// surely.
+[[nodiscard]] constexpr bool is_answer(Label label) {
+    return label >= Label::solution;
+}
 
 /// Whether a label or a heading is about an answer of any kind, `**Final answer:**`.
 [[nodiscard]] bool names_answer(std::string_view label);

@@ -351,7 +351,7 @@ std::string code_of_markdown(const std::string& text) {
             const bool corrects = label_of(has_label ? label : above) == Label::correction;
             code.is_answer = corrects || names_answer(label) || (names_answer(above) && !has_label);
             code.may_go_on = !has_label || (label.find(':') != std::string_view::npos &&
-                                            label_of(label) == Label::answer);
+                                            is_answer(label_of(label)));
             if (corrects)
                 spans.clear();
             spans.push_back(std::move(code));

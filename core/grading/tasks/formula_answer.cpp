@@ -210,9 +210,7 @@ public:
             const std::size_t read = lines_[i].empty() ? 1 : take(i);
             if (read == 0 && looks_like_formula(lines_[i])) {
                 const std::size_t label = lines_[i].size() - without_label(lines_[i]).size();
-                const Label named = label_at(i, i + 1, label);
-                misses_answer_ =
-                    misses_answer_ || named == Label::answer || named == Label::correction;
+                misses_answer_ = misses_answer_ || is_answer(label_at(i, i + 1, label));
                 unreadable_.push_back(i);
             }
             taken_ = read > 0 && !lines_[i].empty() ? i + read : taken_;
@@ -225,19 +223,18 @@ public:
         drop_where_others_are([this](const Passage& passage) {
             // A constant may be a value, "Result: 1".
             const AnsweredFormula& formula = passage.formula;
-            const bool is_answer = passage.label == Label::answer && &passage == &found_.back() &&
-                                   formula.store.kind(formula.root) == logic::Kind::variable;
-            return passage.is_trivial && !is_answer;
+            const bool is_labelled = is_answer(passage.label) && &passage == &found_.back() &&
+                                     formula.store.kind(formula.root) == logic::Kind::variable;
+            return passage.is_trivial && !is_labelled;
         });
         drop_where_others_are([this](const Passage& passage) {
-            const bool is_answer =
-                (passage.label == Label::answer || passage.label == Label::step) &&
-                &passage == &found_.back();
-            return !is_answer && problem_.is_problem(passage.formula);
+            const bool is_labelled = (is_answer(passage.label) || passage.label == Label::step) &&
+                                     &passage == &found_.back();
+            return !is_labelled && problem_.is_problem(passage.formula);
         });
         drop_where_others_are([](const Passage& passage) { return passage.is_complement; });
         const auto is_inverse = [this](const Passage& passage) {
-            return !passage.is_of_function && passage.label != Label::answer &&
+            return !passage.is_of_function && !is_answer(passage.label) &&
                    has_values_of_complement(passage.formula);
         };
         // A draft beside it would be no answer.
@@ -360,7 +357,7 @@ private:
                     continue;
                 auto passage = passage_of(i, i + 1);
                 if (passage && !passage->is_trivial && !problem_.is_problem(passage->formula) &&
-                    (!has_drafts || passage->label == Label::answer))
+                    (!has_drafts || is_answer(passage->label)))
                     add(*std::move(passage));
             }
             lines_[i] = own;
@@ -482,11 +479,11 @@ private:
         const bool is_one = std::all_of(found_.begin(), found_.end(), [&](const Passage& passage) {
             return passage.text == answer.text;
         });
-        return is_one && (answer.label == Label::answer || answer.is_equation) &&
+        return is_one && (is_answer(answer.label) || answer.is_equation) &&
                std::all_of(unreadable_.begin(), unreadable_.end(), [&](std::size_t line) {
                    if (line + 1 < answer.line)
                        return true;
-                   return answer.label == Label::answer && line > answer.end &&
+                   return is_answer(answer.label) && line > answer.end &&
                           is_blank_line(written_[answer.end]);
                });
     }
@@ -584,16 +581,18 @@ private:
             found_.front().label == Label::none && problem_.is_equivalent(found_.front().formula))
             found_.front().label = Label::step;
         drop_where_others_are([](const Passage& passage) { return passage.label == Label::step; });
-        const auto count = [this](Label label) {
-            return std::count_if(found_.begin(), found_.end(), [label](const Passage& passage) {
-                return passage.label == label;
-            });
-        };
-        const bool is_last =
-            !found_.empty() && found_.back().label == Label::answer && count(Label::answer) == 1;
-        const bool are_steps = count(Label::step) == std::ssize(found_);
-        if (is_last || are_steps)
-            found_.erase(found_.begin(), found_.empty() ? found_.end() : std::prev(found_.end()));
+        if (found_.empty())
+            return;
+        const Label last = found_.back().label;
+        const bool is_surest =
+            is_answer(last) &&
+            std::all_of(found_.begin(), std::prev(found_.end()),
+                        [last](const Passage& passage) { return passage.label < last; });
+        const bool are_steps =
+            std::all_of(found_.begin(), found_.end(),
+                        [](const Passage& passage) { return passage.label == Label::step; });
+        if (is_surest || are_steps)
+            found_.erase(found_.begin(), std::prev(found_.end()));
     }
 
     /// Of formulas for the problem that have no labels, as a derivation has them, the last one
@@ -695,8 +694,7 @@ std::string with_answers_of_headings(std::string text, const Names& names) {
         const std::string_view heading = text_of_heading(line);
         const std::string plain = plain_line(heading);
         const std::string_view said = without_label(plain);
-        if (label_of(std::string_view(plain).substr(0, plain.size() - said.size())) !=
-                Label::answer ||
+        if (!is_answer(label_of(std::string_view(plain).substr(0, plain.size() - said.size()))) ||
             !has_operator(said, lower_names) ||
             !FormulaReader(names).read(without_remark(said.substr(last_side(said)), lower_names)))
             continue;

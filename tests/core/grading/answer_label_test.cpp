@@ -29,6 +29,11 @@ private Q_SLOTS:
         row("Intermediate result:", Label::earlier);
         row("Schritt 2:", Label::step);
         row("Step 3, the answer", Label::answer);
+        row("## Solution", Label::solution);
+        row("Final answer:", Label::final_answer);
+        row("**Final:**", Label::final_answer);
+        row("Endergebnis:", Label::final_answer);
+        row("Final remarks:", Label::answer);
         row("Not the answer:", Label::none);
         row("Incorrect answer:", Label::none);
         row("Check:", Label::none);

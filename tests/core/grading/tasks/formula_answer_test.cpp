@@ -64,11 +64,15 @@ private Q_SLOTS:
               "Minimum DNF: ab + ac\nMinimum CNF: " + minimum,
               "Step 1: a(b + c) + bc\nStep 2: " + canonical + "\nStep 3: " + minimum,
               "f = " + canonical + "\nStep 1: absorption\nStep 2: " + minimum,
-              "Draft: (a + b)(a + c)\nFinal: " + minimum})
+              "Draft: (a + b)(a + c)\nFinal: " + minimum,
+              "## Solution\n\nf = " + canonical + "\n\n## Final answer\n\n" + minimum,
+              "Solution: " + canonical + "\nAnswer: " + minimum,
+              "Ergebnis: " + canonical + "\nEndergebnis: " + minimum})
             QTest::newRow(labels.c_str()) << QString::fromStdString(labels) << "+++++";
         for (const std::string& labels :
              {"Answer: " + minimum + "\nCheck: " + canonical,
               "Answer 1: " + minimum + "\nAnswer 2: " + canonical,
+              "Final answer: " + minimum + "\nSolution: " + canonical,
               "Answer: " + minimum + "\n" + canonical, canonical + "\nNot the answer: " + minimum})
             QTest::newRow(labels.c_str()) << QString::fromStdString(labels) << "-----";
         for (const std::string& corrected :
