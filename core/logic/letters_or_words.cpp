@@ -133,9 +133,10 @@ bool is_in_name(std::string_view word, std::size_t at) {
 /// What tells whether words or letters are meant, gathered from the tokens of a text in one pass.
 class Survey {
 public:
-    Survey(const Store& store, std::string_view text) : store_(store), text_(text) {}
+    Survey(const Store& store, std::string_view text, const Control& control)
+        : store_(store), text_(text), control_(control) {}
 
-    /// Whether to read single letters, or why neither reading is plain.
+    /// Whether to read single letters, or why neither reading is plain; anything when stopped.
     Result<bool> single_letters();
 
 private:
@@ -145,6 +146,7 @@ private:
     };
 
     void gather();
+    [[nodiscard]] bool stops() const { return control_.stop_requested(); }
     void take(const Token& token);
     void take_name(const Token& token);
     void take_gap(const Token& token);
@@ -193,6 +195,7 @@ private:
 
     const Store& store_;
     std::string_view text_;
+    const Control& control_;
     Token last_;                   ///< no views are kept of it
     bool last_barred_ = false;     ///< last_ is an overline drawn by a combining character
     bool behind_constant_ = false; ///< last_ ends a constant, perhaps with primes
@@ -223,7 +226,7 @@ private:
 
 void Survey::gather() {
     lenient::Lexer lexer(text_, false);
-    for (;;) {
+    while (!stops()) {
         const auto token = lexer.next();
         if (!token) {
             readable_ = false;
@@ -379,7 +382,8 @@ std::vector<bool> Survey::products() const {
     const Letters apart = letters_apart();
     std::map<std::string_view, std::size_t> times;
     for (const Word& word : words_)
-        ++times[view(word)];
+        if (!stops())
+            ++times[view(word)];
     Letters alone;
     for (const Word& letter : letters_)
         alone.set(static_cast<unsigned char>(view(letter)[0]));
@@ -389,6 +393,8 @@ std::vector<bool> Survey::products() const {
         });
     std::vector<bool> products;
     for (const Word& word : words_) {
+        if (stops())
+            return std::vector<bool>(words_.size());
         const std::string_view text = view(word);
         const bool distinct = letters_of(text).has_value();
         // Cin is no product because capitals stand before small letters in ASCII.
@@ -422,7 +428,7 @@ std::vector<bool> Survey::products() const {
 Survey::Letters Survey::letters_with_index() const {
     Letters letters;
     for (const Word& word : indexed_)
-        if (indexed_letters_of(view(word)).empty())
+        if (!stops() && indexed_letters_of(view(word)).empty())
             letters.set(static_cast<unsigned char>(view(word)[0]));
     return letters;
 }
@@ -432,6 +438,8 @@ std::set<std::string> Survey::repeated_letters() const {
     std::map<std::string, std::string_view> first;
     std::set<std::string> repeated;
     for (const Word& word : indexed_) {
+        if (stops())
+            break;
         const auto parts = indexed_letters_of(view(word));
         if (parts.empty() || known(word))
             continue;
@@ -481,6 +489,8 @@ std::optional<Survey::Word> Survey::mixed_product() const {
     std::map<std::string_view, std::set<std::string_view>> words_with;
     for (const auto* const words : {&letters_, &indexed_})
         for (const Word& word : *words) {
+            if (stops())
+                return std::nullopt;
             auto parts = mixed_letters_of(view(word));
             if (parts.empty())
                 parts = indexed_letters_of(view(word));
@@ -620,8 +630,10 @@ Result<bool> Survey::single_letters() {
 
 } // namespace
 
-Result<bool> means_single_letters(const Store& store, std::string_view text) {
-    return Survey(store, text).single_letters();
+Result<bool> means_single_letters(const Store& store, std::string_view text,
+                                  const Control& control) {
+    auto means = Survey(store, text, control).single_letters();
+    return control.stop_requested() ? failure("stopped") : std::move(means);
 }
 
 } // namespace loggia::logic

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/control.hpp"
 #include "core/base/error.hpp"
 #include "core/logic/expr.hpp"
 
@@ -12,6 +13,7 @@ namespace loggia::logic {
 /// to write either, is what could be both, such as `ab + bc`; read_typed lists these. A word that
 /// the store has as a variable is a word. Where the formula has other mistakes, the reading whose
 /// messages fit. About linear in the length of the text.
-[[nodiscard]] Result<bool> means_single_letters(const Store& store, std::string_view text);
+[[nodiscard]] Result<bool> means_single_letters(const Store& store, std::string_view text,
+                                                const Control& control = {});
 
 } // namespace loggia::logic

@@ -58,14 +58,15 @@ std::string in_quotes(std::string_view word) {
 
 class PrefixReader {
 public:
-    PrefixReader(Store& store, std::string_view line, int number, const PrefixSymbols& symbols)
-        : store_(store), line_(line), number_(number), symbols_(symbols) {}
+    PrefixReader(Store& store, std::string_view line, int number, const PrefixSymbols& symbols,
+                 const Control& control)
+        : store_(store), line_(line), number_(number), symbols_(symbols), control_(control) {}
 
     Result<Expr> read() {
         if (line_.size() >= longest_line)
             return failure("the line is too long (the limit is 256 MB)", at(0));
         for (skip_blanks(); here_ < line_.size(); skip_blanks())
-            if (auto step = read_token(); !step)
+            if (auto step = control_.stop_requested() ? failure("stopped") : read_token(); !step)
                 return tl::unexpected(std::move(step.error()));
         if (!open_.empty())
             return failure(
@@ -187,6 +188,7 @@ private:
     std::string_view line_;
     int number_;
     const PrefixSymbols& symbols_;
+    const Control& control_;
     std::size_t here_ = 0;
     std::vector<Open> open_;
     std::vector<Expr> parts_; ///< of all that is open, the outermost first
@@ -229,8 +231,8 @@ void open_node(std::string& text, Kind kind, std::size_t parts) {
 } // namespace
 
 Result<Expr> read_prefix(Store& store, std::string_view line, int number,
-                         const PrefixSymbols& symbols) {
-    return PrefixReader(store, line, number, symbols).read();
+                         const PrefixSymbols& symbols, const Control& control) {
+    return PrefixReader(store, line, number, symbols, control).read();
 }
 
 std::string to_prefix(const Store& store, Expr root) {

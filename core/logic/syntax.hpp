@@ -108,9 +108,10 @@ struct PrefixSymbols {
 /// unknown or missing connective, a wrong number of parts, a missing blank, a missing or surplus
 /// parenthesis, anything after the expression, a symbol that is not allowed, a line without an
 /// expression, a line of 2^28 bytes or more. What was read before an error stays in `store`.
-/// Linear in the line, whatever its nesting.
+/// Linear in the line, whatever its nesting; stops with an error.
 [[nodiscard]] Result<Expr> read_prefix(Store& store, std::string_view line, int number,
-                                       const PrefixSymbols& symbols = {});
+                                       const PrefixSymbols& symbols = {},
+                                       const Control& control = {});
 
 /// Reads such a line, or one in infix notation as read_lenient takes it: `P_1_3 and not M_2_3`. A
 /// line is infix where it has an operator behind an operand, a not in front or behind, and does not

@@ -43,14 +43,14 @@ void spell_implications(std::string& line) {
 }
 
 /// A formula in prefix notation, over several lines if need be.
-Result<Expr> read_as_prefix(Store& store, std::string_view text) {
+Result<Expr> read_as_prefix(Store& store, std::string_view text, const Control& control) {
     std::string line(text);
     std::replace_if(
         line.begin(), line.end(), [](char c) { return c == '\n' || c == '\r' || c == '\t'; }, ' ');
     spell_implications(line);
     const PrefixSymbols names{lenient::is_plain_name, "a name"};
     Store scratch;
-    const auto prefix = read_prefix(scratch, line, 1, names);
+    const auto prefix = read_prefix(scratch, line, 1, names, control);
     if (!prefix) {
         Error error = prefix.error();
         if (error.span) // of the one line
@@ -60,7 +60,7 @@ Result<Expr> read_as_prefix(Store& store, std::string_view text) {
     }
     // As infix notation has it: `(and a)` is a, and `(and)` is true.
     const auto infix = print(scratch, *prefix, notations::ascii);
-    return infix ? read_lenient(store, *infix) : tl::unexpected(infix.error());
+    return infix ? read_lenient(store, *infix, {}, control) : tl::unexpected(infix.error());
 }
 
 /// Whether nothing but prefix notation begins so: `(not` may, and `(And (a, b) -> c)` is infix.
@@ -78,9 +78,9 @@ Result<Expr> read_typed(Store& store, std::string_view text, const Control& cont
         return root ? std::move(root) : tl::unexpected(as_typeset(std::move(root.error()), text));
     }
     if (begins_as_prefix(text))
-        if (auto prefix = read_as_prefix(store, text); prefix || is_plainly_prefix(text))
+        if (auto prefix = read_as_prefix(store, text, control); prefix || is_plainly_prefix(text))
             return prefix;
-    const auto letters = means_single_letters(store, text);
+    const auto letters = means_single_letters(store, text, control);
     if (!letters)
         return tl::unexpected(letters.error());
     return read_lenient(store, text, {.single_letters = *letters}, control);

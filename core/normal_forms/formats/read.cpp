@@ -92,9 +92,9 @@ namespace {
 /// a
 /// `;` ends it. What has none may be an implication.
 bool is_assignment_of_vhdl(std::string_view text, std::size_t equals) {
-    const std::size_t end = text.find(';', equals);
-    if (equals == 0 || end == std::string_view::npos ||
-        text.substr(equals + 1, end - equals - 1).find_first_of("=<>") != std::string_view::npos)
+    const std::size_t end =
+        text.find_first_of("=<>;", equals + 1); // not the next `;`, nor far away
+    if (equals == 0 || end == std::string_view::npos || text[end] != ';')
         return false;
     std::string_view left = text.substr(0, equals - 1);
     left.remove_prefix(left.find_last_of(";\n\xBF") + 1); // the last byte of a byte order mark
@@ -190,7 +190,7 @@ Result<logic::Expr> parse_formula(logic::Store& store, std::string_view given, V
         const SourceSpan span = span_at(text, text.size() - front.size());
         std::string line(static_cast<std::size_t>(span.column - 1), ' '); // so that columns stay
         line += front.substr(0, front.find_last_not_of(" \t\r\n") + 1);
-        return logic::read_prefix(store, line, span.line);
+        return logic::read_prefix(store, line, span.line, {}, control);
     }
     return variables == Variables::guessed
                ? logic::read_typed(store, text, control)
@@ -312,11 +312,11 @@ Result<AnyFunction> read_by_syntax(std::string_view text, Syntax syntax, const C
     case Syntax::equations:
         return any(read_equations(text, control));
     case Syntax::table:
-        return any(begins_values(text)     ? read_values(text)
-                   : begins_karnaugh(text) ? read_karnaugh(text)
-                                           : read_truth_table(text));
+        return any(begins_values(text)     ? read_values(text, control)
+                   : begins_karnaugh(text) ? read_karnaugh(text, control)
+                                           : read_truth_table(text, control));
     case Syntax::minterms:
-        return any(read_minterms(text));
+        return any(read_minterms(text, control));
     case Syntax::pla:
         return read_pla(text, control, warnings);
     case Syntax::blif:

@@ -1,3 +1,4 @@
+#include "core/base/control.hpp"
 #include "core/logic/lenient_spellings.hpp"
 #include "core/normal_forms/formats/syntax_readers.hpp"
 #include "core/normal_forms/formats/table_cells.hpp"
@@ -171,7 +172,7 @@ struct CodedMap {
 };
 
 /// Nothing where columns or the first row are named otherwise.
-std::optional<CodedMap> coded_map(std::string_view text) {
+std::optional<CodedMap> coded_map(std::string_view text, const Control& control) {
     std::size_t at = text.starts_with("\xEF\xBB\xBF") ? 3 : 0;
     const std::vector<MapWord> header = next_words(text, at);
     const auto named = header.empty() ? std::nullopt : corner_of(header[0].text);
@@ -200,7 +201,8 @@ std::optional<CodedMap> coded_map(std::string_view text) {
         return std::nullopt;
     if (named)
         map.text.replace(header[0].begin, header[0].text.size(), header[0].text.size(), ' ');
-    for (row = next_words(text, at); !row.empty(); row = next_words(text, at))
+    for (row = next_words(text, at); !row.empty() && !control.stop_requested();
+         row = next_words(text, at))
         replace(row[0], map.corner.rows);
     return map;
 }
@@ -238,7 +240,7 @@ bool begins_karnaugh(std::string_view whole) {
     std::size_t at = text.starts_with("\xEF\xBB\xBF") ? 3 : 0;
     const auto header = header_words(text, at);
     const auto row = next_words(text, at);
-    if (coded_map(text))
+    if (coded_map(text, {}))
         return true;
     if (header.size() < 3 || row.empty() || !is_code(row[0].text))
         return false;
@@ -246,9 +248,9 @@ bool begins_karnaugh(std::string_view whole) {
            (corner_of(header[0].text) && is_code(header[1].text) && is_code(header[2].text));
 }
 
-Result<Function> read_karnaugh(std::string_view whole) {
-    const std::string plain = with_plain_signs(whole);
-    const auto coded = coded_map(plain);
+Result<Function> read_karnaugh(std::string_view whole, const Control& control) {
+    const std::string plain = with_plain_signs(whole, control);
+    const auto coded = coded_map(plain, control);
     const std::string& text = coded ? coded->text : plain;
     std::size_t at = text.starts_with("\xEF\xBB\xBF") ? 3 : 0;
     auto header = header_words(text, at);
@@ -270,6 +272,8 @@ Result<Function> read_karnaugh(std::string_view whole) {
         return map_error(text, std::move(function.error().message), header[0]);
     std::vector<bool> given(std::size_t{1} << corner->rows.size(), false);
     for (auto row = next_words(text, at); !row.empty(); row = next_words(text, at)) {
+        if (control.stop_requested())
+            return failure("stopped");
         if (!is_code(row[0].text) || row[0].text.size() > corner->rows.size() ||
             row.size() != header.size() || given[number_of(row[0].text)])
             return map_error(text,

@@ -140,7 +140,7 @@ bool by_row(const ListedRow& a, const ListedRow& b) {
 
 class MintermReader {
 public:
-    explicit MintermReader(std::string_view text) : scan_(text) {}
+    MintermReader(std::string_view text, const Control& control) : scan_(text), control_(control) {}
 
     Result<Function> read();
     /// After read(): whether the inputs were given no names; then it is to be read again with them.
@@ -166,6 +166,7 @@ private:
     }
 
     Scanner scan_;
+    const Control& control_;
     Function function_;
     std::vector<std::string> letters_; ///< for inputs without names
     bool unnamed_ = false;
@@ -413,6 +414,8 @@ Result<bool> MintermReader::rows(RowKind kind) {
     const std::string_view end(&close, 1);
     scan_.advance();
     for (scan_.skip_space(); !scan_.take(end); scan_.skip_space()) {
+        if (control_.stop_requested())
+            return failure("stopped");
         const std::size_t begin = scan_.offset();
         std::uint64_t row = 0;
         bool small = true;
@@ -515,9 +518,9 @@ bool is_row_list(std::string_view text) {
     return behind.peek() != '=';
 }
 
-Result<Function> read_minterms(std::string_view text) {
+Result<Function> read_minterms(std::string_view text, const Control& control) {
     const std::string plain = without_math_signs(text);
-    MintermReader reader(plain);
+    MintermReader reader(plain, control);
     auto function = reader.read();
     if (!function || !reader.lacks_names())
         return function;
@@ -527,7 +530,7 @@ Result<Function> read_minterms(std::string_view text) {
         letters_beside(reader.is_bare() ? std::vector<std::string>() : function->outputs, inputs);
     if (letters.size() < static_cast<std::size_t>(inputs))
         return failure("name the inputs, for example `f(a, b, c) = m(0, 1, 5)`", SourceSpan{});
-    MintermReader again(plain);
+    MintermReader again(plain, control);
     again.name_inputs(std::move(letters));
     return again.read();
 }

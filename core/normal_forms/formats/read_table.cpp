@@ -1,4 +1,5 @@
 #include "core/base/scanner.hpp"
+#include "core/base/text_start.hpp"
 #include "core/logic/lenient_spellings.hpp"
 #include "core/normal_forms/formats/syntax_readers.hpp"
 #include "core/normal_forms/formats/table_cells.hpp"
@@ -178,10 +179,11 @@ bool can_be_columns(const std::vector<HeaderCell>& cells) {
 }
 
 /// The longest run of first columns of which the rows give every combination of values once; 0
-/// where there is none. `rows` has a text of 0, 1 and - for each.
-std::size_t whole_columns(const std::vector<std::string>& rows, std::size_t columns) {
-    for (std::size_t k = std::min(columns, static_cast<std::size_t>(most_table_inputs)); k > 0;
-         --k) {
+/// where there is none, or when stopped. `rows` has a text of 0, 1 and - for each.
+std::size_t whole_columns(const std::vector<std::string>& rows, std::size_t columns,
+                          const Control& control) {
+    for (std::size_t k = std::min(columns, static_cast<std::size_t>(most_table_inputs));
+         k > 0 && !control.stop_requested(); --k) {
         std::uint64_t sum = 0;
         for (const std::string& row : rows)
             sum += std::uint64_t{1}
@@ -226,7 +228,7 @@ bool end_in_codes(const std::vector<std::string>& names) {
 
 class TableReader {
 public:
-    explicit TableReader(std::string_view text) : scan_(text) {}
+    TableReader(std::string_view text, const Control& control) : scan_(text), control_(control) {}
 
     Result<Function> read();
 
@@ -250,6 +252,7 @@ private:
     [[nodiscard]] std::string shown(std::uint64_t row) const;
 
     Scanner scan_;
+    const Control& control_;
     std::vector<std::string> columns_;
     std::optional<std::size_t> inputs_;     ///< how many columns, where the first line says it
     std::vector<std::size_t> borders_;      ///< the columns before each bar, where it has several
@@ -460,11 +463,11 @@ Result<bool> TableReader::name_between_bars(const std::vector<HeaderCell>& cells
 /// one. A single input is none unless what stands above the next column is a formula: two rows may
 /// be what is left of more.
 void TableReader::move_border() {
-    if (borders_.empty() || whole_columns(rows_, *inputs_) == *inputs_)
+    if (borders_.empty() || whole_columns(rows_, *inputs_, control_) == *inputs_)
         return;
     for (std::size_t i = borders_.size(); i-- > 0;) {
         const std::size_t border = borders_[i];
-        if (border < *inputs_ && whole_columns(rows_, border) == border &&
+        if (border < *inputs_ && whole_columns(rows_, border, control_) == border &&
             (border > 1 || !logic::lenient::is_plain_name(columns_[border]))) {
             inputs_ = border;
             return;
@@ -548,7 +551,7 @@ Result<bool> TableReader::build() {
     move_border();
     const bool is_said = inputs_.has_value();
     if (!is_said)
-        inputs_ = whole_columns(rows_, columns_.size() - 1);
+        inputs_ = whole_columns(rows_, columns_.size() - 1, control_);
     if (*inputs_ == 0 && !is_said)
         inputs_ = std::min(columns_.size() - 1, static_cast<std::size_t>(most_table_inputs));
     const std::size_t inputs = *inputs_;
@@ -600,10 +603,13 @@ Result<bool> TableReader::build() {
 Result<Function> TableReader::read() {
     if (auto read = header(); !read)
         return tl::unexpected(read.error());
-    for (skip_to_line(); !scan_.at_end(); skip_to_line())
+    for (skip_to_line(); !scan_.at_end() && !control_.stop_requested(); skip_to_line())
         if (auto read = row(); !read)
             return tl::unexpected(read.error());
-    if (auto built = build(); !built)
+    const auto built = control_.stop_requested() ? failure("stopped") : build();
+    if (control_.stop_requested())
+        return failure("stopped");
+    if (!built)
         return tl::unexpected(built.error());
     return std::move(function_);
 }
@@ -611,7 +617,7 @@ Result<Function> TableReader::read() {
 } // namespace
 
 bool begins_table(std::string_view given) {
-    const auto plain = plain_table(given);
+    const auto plain = plain_table(start_of(given).text);
     if (!plain)
         return true;
     std::string_view text = behind_rules(without_comments_above(*plain));
@@ -632,11 +638,11 @@ bool begins_table(std::string_view given) {
     return cells_in(values) > 0 && !csv_header(header, row).empty();
 }
 
-Result<Function> read_truth_table(std::string_view text) {
-    const auto plain = plain_table(text);
+Result<Function> read_truth_table(std::string_view text, const Control& control) {
+    const auto plain = plain_table(text, control);
     if (!plain)
         return tl::unexpected(plain.error());
-    auto function = TableReader(*plain).read();
+    auto function = TableReader(*plain, control).read();
     if (function || !function.error().span ||
         std::count(plain->begin(), plain->end(), '\n') ==
             std::count(text.begin(), text.end(), '\n'))

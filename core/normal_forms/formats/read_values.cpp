@@ -117,7 +117,7 @@ bool take_definition(Scanner& scan) {
 
 class ValueReader {
 public:
-    explicit ValueReader(std::string_view text) : scan_(text) {}
+    ValueReader(std::string_view text, const Control& control) : scan_(text), control_(control) {}
 
     Result<Function> read();
 
@@ -137,6 +137,7 @@ private:
     Result<Function> finish();
 
     Scanner scan_;
+    const Control& control_;
     std::optional<Arguments> first_; ///< of the first value
     std::vector<Output> outputs_;
 };
@@ -268,7 +269,7 @@ Result<Function> ValueReader::finish() {
 
 Result<Function> ValueReader::read() {
     for (skip_separators(scan_); !scan_.at_end(); skip_separators(scan_))
-        if (auto taken = value(); !taken)
+        if (auto taken = control_.stop_requested() ? failure("stopped") : value(); !taken)
             return tl::unexpected(std::move(taken.error()));
     return finish();
 }
@@ -285,8 +286,8 @@ bool begins_values(std::string_view text) {
     return is_open(token) || constant(token);
 }
 
-Result<Function> read_values(std::string_view text) {
-    return ValueReader(text).read();
+Result<Function> read_values(std::string_view text, const Control& control) {
+    return ValueReader(text, control).read();
 }
 
 } // namespace loggia::normal_forms

@@ -41,14 +41,14 @@ enum class Variables : std::uint8_t {
                                                    Variables variables = Variables::guessed);
 [[nodiscard]] Result<Function> read_equations(std::string_view text, const Control& control);
 [[nodiscard]] Result<Circuit> read_equation_circuit(std::string_view text, const Control& control);
-[[nodiscard]] Result<Function> read_truth_table(std::string_view text);
-[[nodiscard]] Result<Function> read_minterms(std::string_view text);
+[[nodiscard]] Result<Function> read_truth_table(std::string_view text, const Control& control);
+[[nodiscard]] Result<Function> read_minterms(std::string_view text, const Control& control);
 /// A truth table as a list of values, `f(0, 0) = 1, f(0, 1) = 0 ...`. The inputs are called `a`,
 /// `b` ... unless they are named, `f(a = 0, b = 0) = 1`.
-[[nodiscard]] Result<Function> read_values(std::string_view text);
+[[nodiscard]] Result<Function> read_values(std::string_view text, const Control& control);
 /// A Karnaugh map: a corner `AB\CD`, behind it the combinations of the columns in any order, then
 /// a line for each combination of the rows.
-[[nodiscard]] Result<Function> read_karnaugh(std::string_view whole);
+[[nodiscard]] Result<Function> read_karnaugh(std::string_view whole, const Control& control);
 [[nodiscard]] Result<AnyFunction> read_pla(std::string_view text, const Control& control,
                                            std::vector<Error>* warnings);
 [[nodiscard]] Result<AnyFunction> read_blif(std::string_view text, const Control& control);
@@ -65,6 +65,7 @@ enum class Variables : std::uint8_t {
 
 /// Whether a text, without the comments before it, begins as a truth table: a line of names with a
 /// `|`, or of two names or more, above a line of values; or two lines of as many values each.
+/// Looks at the beginning of a long text alone.
 [[nodiscard]] bool begins_table(std::string_view given);
 
 /// Whether a text begins with the value of a function for constants, `f(0, 1) = 1`.

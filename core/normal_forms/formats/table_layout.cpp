@@ -74,7 +74,8 @@ bool names_rows(std::string_view name) {
 class Layout {
 public:
     /// `values` are looked for besides those that all tables have; none where it is null.
-    Layout(std::string_view text, const ValueWords* values) : text_(text), values_(values) {}
+    Layout(std::string_view text, const ValueWords* values, const Control& control)
+        : text_(text), values_(values), control_(control) {}
 
     /// Nothing where the text has no table.
     std::optional<Result<std::string>> plain();
@@ -118,6 +119,7 @@ private:
 
     std::string_view text_;
     const ValueWords* values_;
+    const Control& control_;
     std::string plain_;
     std::vector<TableLine> lines_;
     bool numbered_ = false;
@@ -572,7 +574,7 @@ void Layout::rewrite_header() {
 std::optional<Result<std::string>> Layout::plain() {
     plain_ = text_;
     lines_ = table_lines(text_, text_.starts_with(byte_order_mark) ? byte_order_mark.size() : 0,
-                         values_);
+                         values_, control_);
     const auto found = choose();
     if (!found)
         return tl::unexpected(found.error());
@@ -611,22 +613,22 @@ std::string with_separator_as_comment(std::string_view text, std::size_t at) {
 
 } // namespace
 
-Result<std::string> plain_table(std::string_view text) {
+Result<std::string> plain_table(std::string_view text, const Control& control) {
     if (text.size() > longest_table)
         return std::string(text);
     const std::size_t mark = text.starts_with(byte_order_mark) ? byte_order_mark.size() : 0;
     const std::string table = with_separator_as_comment(text, mark);
     const std::string signs =
-        table.substr(0, mark) + with_plain_signs(std::string_view(table).substr(mark));
-    if (auto plain = Layout(signs, nullptr).plain())
-        return std::move(*plain);
+        table.substr(0, mark) + with_plain_signs(std::string_view(table).substr(mark), control);
+    if (auto plain = Layout(signs, nullptr, control).plain())
+        return control.stop_requested() ? failure("stopped") : std::move(*plain);
     const std::string letters = in_small_letters(table);
     for (const ValueWords& values : foreign_values)
         if (letters.find(values.yes) != std::string::npos &&
             letters.find(values.no) != std::string::npos)
-            if (auto plain = Layout(signs, &values).plain())
-                return std::move(*plain);
-    return table;
+            if (auto plain = Layout(signs, &values, control).plain())
+                return control.stop_requested() ? failure("stopped") : std::move(*plain);
+    return control.stop_requested() ? failure("stopped") : Result<std::string>(table);
 }
 
 } // namespace loggia::normal_forms

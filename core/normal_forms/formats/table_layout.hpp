@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/control.hpp"
 #include "core/base/error.hpp"
 
 #include <string>
@@ -18,6 +19,7 @@ namespace loggia::normal_forms {
 /// A text without such a table comes back as it is. An error where the numbers before colons can be
 /// the inputs as well, or where a second table follows. Linear, for each pair of foreign values
 /// that occurs once more; texts of more than 4 MB come back as they are.
-[[nodiscard]] Result<std::string> plain_table(std::string_view text);
+/// Stops with an error.
+[[nodiscard]] Result<std::string> plain_table(std::string_view text, const Control& control = {});
 
 } // namespace loggia::normal_forms

@@ -147,9 +147,9 @@ bool append_cells(std::string_view word, const ValueWords* values, std::string& 
 }
 
 std::vector<TableLine> table_lines(std::string_view text, std::size_t begin,
-                                   const ValueWords* values) {
+                                   const ValueWords* values, const Control& control) {
     std::vector<TableLine> lines;
-    while (begin < text.size()) {
+    while (begin < text.size() && !control.stop_requested()) {
         TableLine line;
         line.begin = begin;
         line.end = std::min(text.find('\n', begin), text.size());

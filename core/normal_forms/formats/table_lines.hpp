@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/control.hpp"
 #include "core/normal_forms/formats/table_cells.hpp"
 #include "core/normal_forms/formats/table_tokens.hpp"
 
@@ -43,8 +44,10 @@ struct TableLine {
 [[nodiscard]] bool append_cells(std::string_view word, const ValueWords* values,
                                 std::string& cells);
 
-/// The lines of a text from `begin` on, behind a byte order mark. Linear.
+/// The lines of a text from `begin` on, behind a byte order mark; when stopped,
+/// those so far. Linear.
 [[nodiscard]] std::vector<TableLine> table_lines(std::string_view text, std::size_t begin,
-                                                 const ValueWords* values);
+                                                 const ValueWords* values,
+                                                 const Control& control = {});
 
 } // namespace loggia::normal_forms

@@ -1,6 +1,7 @@
 #include "core/normal_forms/formats/table_signs.hpp"
 
 #include "core/base/letters.hpp"
+#include "core/base/poll.hpp"
 #include "core/base/scanner.hpp"
 #include "core/logic/lenient_spellings.hpp"
 #include "core/normal_forms/formats/table_cells.hpp"
@@ -21,6 +22,9 @@ void put(std::string& text, std::size_t at, std::size_t length, std::string_view
         text[at + i] = i < signs.size() ? signs[i] : ' ';
 }
 
+/// Operations for each byte, of loops that ask whether to stop.
+constexpr std::size_t sign_work = 4;
+
 // Box characters are U+2500 to U+257F, three bytes in UTF-8.
 constexpr std::size_t box_bytes = 3;
 
@@ -30,12 +34,15 @@ bool is_box(std::string_view text, std::size_t at) {
 }
 
 /// Lines of nothing else become rules; other box characters in a line stand between its cells.
-void plain_boxes(std::string& text) {
+void plain_boxes(std::string& text, const Control& control) {
+    Poll poll(control, sign_work);
     for (std::size_t begin = 0; begin < text.size();) {
         const std::size_t end = std::min(text.find('\n', begin), text.size());
         bool is_frame = true;
         bool has_box = false;
         for (std::size_t at = begin; at < end; ++at) {
+            if (poll.stop())
+                return;
             const bool box = is_box(text, at);
             has_box = has_box || box;
             is_frame = is_frame && (box || std::string_view(" \t\r-+|=").find(text[at]) !=
@@ -91,7 +98,7 @@ std::size_t find_command(std::string_view text, std::string_view command, std::s
 }
 
 /// `A & B & F \\ \hline` and so on: `&` separates, and what draws lines or sets a font goes.
-void plain_latex(std::string& text) {
+void plain_latex(std::string& text, const Control& control) {
     if (text.find('&') == std::string::npos || text.find("\\\\") == std::string::npos)
         return;
     constexpr int all = 1000;
@@ -109,14 +116,16 @@ void plain_latex(std::string& text) {
          {"\\texttt", 0, true},        {"\\emph", 0, true},         {"\\text", 0, true},
          {"\\mathbf", 0, true},        {"\\mathit", 0, true},       {"\\mathrm", 0, true}}};
     for (const Command& command : commands)
-        for (std::size_t at = find_command(text, command.name, 0); at != std::string::npos;
+        for (std::size_t at = find_command(text, command.name, 0);
+             at != std::string::npos && !control.stop_requested();
              at = find_command(text, command.name, at + 1)) {
             const std::size_t end = blank_command(text, at, command.name.size(), command.groups);
             const std::size_t behind = command.has_text ? behind_group(text, end) : end;
             if (behind > end)
                 text[end] = text[behind - 1] = ' ';
         }
-    for (std::size_t at = 0; at < text.size(); ++at)
+    Poll poll(control, sign_work);
+    for (std::size_t at = 0; at < text.size() && !poll.stop(); ++at)
         if (text[at] == '&')
             text[at] = '\t';
         else if (text[at] == '$')
@@ -126,14 +135,15 @@ void plain_latex(std::string& text) {
 }
 
 /// `{{1, 1, 0}, {0, 1, 1}}` and `{{{1, 1}, 0}, ...}`, or `{1, 1} -> 0` in each line.
-void plain_lists(std::string& text) {
+void plain_lists(std::string& text, const Control& control) {
     const std::size_t first = text.find_first_not_of(" \t\r\n");
     if (first == std::string::npos || text[first] != '{')
         return;
     const bool is_list = text.find('{', first + 1) < text.find_first_not_of(" \t\r\n{", first + 1);
     const int rows = is_list ? 1 : 0; // the depth between rows
     int depth = 0;
-    for (std::size_t at = first; at < text.size(); ++at) {
+    Poll poll(control, sign_work);
+    for (std::size_t at = first; at < text.size() && !poll.stop(); ++at) {
         const char c = text[at];
         depth += c == '{' ? 1 : c == '}' ? -1 : 0;
         if (c == ',' && is_list && depth == rows)
@@ -169,9 +179,9 @@ bool has_bar_cell(std::string_view line, char separator) {
 
 /// CSV with a column of `|` before the outputs, as Logisim-evolution exports it: blanks stand in
 /// the place of separators, so that the empty cells behind `A[3..0]` vanish.
-void plain_bar_cells(std::string& text) {
-    const auto each_line = [&text](auto use) {
-        for (std::size_t begin = 0; begin < text.size();) {
+void plain_bar_cells(std::string& text, const Control& control) {
+    const auto each_line = [&](auto use) {
+        for (std::size_t begin = 0; begin < text.size() && !control.stop_requested();) {
             const std::size_t end = std::min(text.find('\n', begin), text.size());
             const std::string_view said =
                 said_in(std::string_view(text).substr(begin, end - begin));
@@ -211,9 +221,11 @@ std::vector<WordPlace> words_between(std::string_view line, std::string_view sep
 
 /// Markdown's bold, italic, code and mathematics around a whole cell between bars: `| **1** | $p$
 /// |`.
-void plain_emphasis(std::string& text) {
+void plain_emphasis(std::string& text, const Control& control) {
     constexpr std::array<std::string_view, 5> marks{"***", "**", "*", "`", "$"};
     for (std::size_t begin = 0; begin < text.size();) {
+        if (control.stop_requested())
+            return;
         const std::size_t length = std::min(text.find('\n', begin), text.size()) - begin;
         const std::string line = text.substr(begin, length);
         const bool has_bars = line.find('|') != std::string::npos;
@@ -249,7 +261,7 @@ bool is_of_cells(std::string_view word) {
 
 /// `0 1 | d`: the signs that textbooks have for a don't-care become an x in a line that has nothing
 /// but values besides them and what may stand before the first. `0 * 1` is a formula.
-void plain_dont_cares(std::string& text) {
+void plain_dont_cares(std::string& text, const Control& control) {
     constexpr std::array<std::string_view, 3> operators{"*", "×", "\\times"};
     constexpr std::array<std::string_view, 7> arrows{"->", "=>", ":", "=", "→", "⇒", "↦"};
     const auto is_in = [](const auto& list, std::string_view word) {
@@ -264,6 +276,8 @@ void plain_dont_cares(std::string& text) {
         std::size_t place = 0;
         for (const WordPlace& span : words_between(line, " \t\r|,;\"")) {
             std::string_view word = line.substr(span.begin, span.end - span.begin);
+            if (control.stop_requested())
+                return;
             if (is_in(arrows, word))
                 continue;
             if (word.size() > 1 && word.back() == ':')
@@ -290,7 +304,7 @@ void plain_dont_cares(std::string& text) {
 
 /// `1,0;0,0` below `a;b`: spreadsheets of many countries write 1.0 so. Don't-cares may stand among
 /// them, and the number of a row before them.
-void plain_decimal_commas(std::string& text) {
+void plain_decimal_commas(std::string& text, const Control& control) {
     const auto is_number = [](std::string_view cell) {
         return !cell.empty() && (cell[0] == '0' || cell[0] == '1') &&
                (cell.size() == 1 || (cell.size() > 2 && cell[1] == ',' &&
@@ -314,7 +328,7 @@ void plain_decimal_commas(std::string& text) {
                 columns = cells.size();
                 is_table = columns > 1 && line.find(',') == std::string_view::npos;
             } else if (!says_nothing(line)) {
-                is_table = cells.size() == columns;
+                is_table = cells.size() == columns && !control.stop_requested();
                 for (const WordPlace& cell : cells) {
                     const std::string_view word = line.substr(cell.begin, cell.end - cell.begin);
                     const bool is_decimal = is_number(word);
@@ -375,8 +389,8 @@ void plain_titles(std::string& text) {
 }
 
 /// `f(a, b)` behind the names a and b is the output f.
-void plain_arguments(std::string& text) {
-    for (std::size_t begin = 0; begin < text.size();) {
+void plain_arguments(std::string& text, const Control& control) {
+    for (std::size_t begin = 0; begin < text.size() && !control.stop_requested();) {
         const std::size_t length = std::min(text.find('\n', begin), text.size()) - begin;
         const std::string_view line = std::string_view(text).substr(begin, length);
         std::vector<std::string_view> names;
@@ -426,17 +440,17 @@ bool is_dont_care_sign(std::string_view word) {
     return std::find(signs.begin(), signs.end(), word) != signs.end();
 }
 
-std::string with_plain_signs(std::string_view text) {
+std::string with_plain_signs(std::string_view text, const Control& control) {
     std::string plain(text);
-    plain_bar_cells(plain);
-    plain_boxes(plain);
-    plain_latex(plain);
-    plain_lists(plain);
-    plain_emphasis(plain);
+    plain_bar_cells(plain, control);
+    plain_boxes(plain, control);
+    plain_latex(plain, control);
+    plain_lists(plain, control);
+    plain_emphasis(plain, control);
     plain_titles(plain);
-    plain_arguments(plain);
-    plain_decimal_commas(plain);
-    plain_dont_cares(plain);
+    plain_arguments(plain, control);
+    plain_decimal_commas(plain, control);
+    plain_dont_cares(plain, control);
     return plain;
 }
 

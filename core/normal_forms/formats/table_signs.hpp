@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/base/control.hpp"
+
 #include <string>
 #include <string_view>
 
@@ -13,7 +15,8 @@ namespace loggia::normal_forms {
 /// (`{{True, False}, ...}`), whose rows get lines of their own, Markdown's marks around a cell
 /// (`**1**`), decimal commas, signs for don't-cares, and with blanks for a first line such as
 /// `Inputs | Output` and for the inputs behind an output, `f(a, b)`. Meant for texts that turn out
-/// to be tables: what else has such signs makes no sense any more.
-[[nodiscard]] std::string with_plain_signs(std::string_view text);
+/// to be tables: what else has such signs makes no sense any more. Once stopped, the other signs
+/// stay.
+[[nodiscard]] std::string with_plain_signs(std::string_view text, const Control& control = {});
 
 } // namespace loggia::normal_forms

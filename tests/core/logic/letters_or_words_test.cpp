@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include <cstddef>
+#include <stop_token>
 #include <string>
 #include <string_view>
 
@@ -174,6 +175,16 @@ private Q_SLOTS:
         static_cast<void>(store.variable("ab"));
         QVERIFY(!means_single_letters(store, "ab + c'").value());
         QVERIFY(meant("ab + c'").starts_with("error"));
+    }
+
+    void stops() {
+        std::stop_source stop;
+        stop.request_stop();
+        const Control stopped(stop.get_token());
+        for (const char* const text : {"ab + c'", "foo + bar", "x1y1 + x0y0", "ab & bc"}) {
+            const auto read = means_single_letters(Store(), text, stopped);
+            QVERIFY2(!read && read.error().message == "stopped", text);
+        }
     }
 
     /// Each of them may be a product: compared with one another, they would take hours.

@@ -244,6 +244,14 @@ private Q_SLOTS:
         QVERIFY(read > 1000 && read < 29000);
     }
 
+    void stops() {
+        std::stop_source stop;
+        stop.request_stop();
+        Store store;
+        const auto read = read_prefix(store, "(and a b)", 1, {}, Control(stop.get_token()));
+        QVERIFY(!read && read.error().message == "stopped");
+    }
+
     void nestingMayBeDeep() {
         constexpr int depth = 500'000;
         std::string text;

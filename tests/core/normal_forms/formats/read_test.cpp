@@ -1,3 +1,4 @@
+#include "core/normal_forms/formats/syntax_readers.hpp"
 #include "tests/core/normal_forms/read_checks.hpp"
 #include "tests/suite.hpp"
 
@@ -78,6 +79,43 @@ private Q_SLOTS:
         QCOMPARE(
             read_circuit("a & b |", Syntax::formula, Control(stop.get_token())).error().message,
             std::string("stopped"));
+    }
+
+    /// Texts of megabytes that are no formulas either.
+    void stopsInListsOfRows() {
+        std::stop_source stop;
+        stop.request_stop();
+        const Control stopped(stop.get_token());
+        for (const char* const text :
+             {"a b | f\n0 0 | 1\n0 1 | 0\n1 0 | 1\n1 1 | 1\n", "a,f\n0,1\n1,0\n", "0 1\n1 0\n",
+              "a | f\nwahr | falsch\nfalsch | wahr\n", "f(0) = 1, f(1) = 0",
+              "A\\B 0 1\n0 1 0\n1 1 1\n", "f(a, b) = m(0, 1)", "M(0, 1)"}) {
+            QVERIFY2(read_function(text), text);
+            const auto read = read_function(text, Syntax::automatic, stopped);
+            QVERIFY2(!read && read.error().message == "stopped", text);
+        }
+    }
+
+    void longTextsAreTablesByTheirStart() {
+        std::string table = "a b | f\n";
+        std::string prose;
+        for (int i = 0; i < 10'000; ++i) {
+            table += "0 1 | 0\n";
+            prose += "These lines are no table.\n";
+        }
+        QVERIFY(begins_table(table));
+        QVERIFY(begins_table("Short is what stands above it.\n" + table));
+        QVERIFY(!begins_table(prose + table));
+    }
+
+    /// At each `<=` all up to the next `;` was looked at.
+    void manyComparisonsAreNoDefinition() {
+        std::string text = "a";
+        for (int i = 0; i < 300'000; ++i)
+            text += " <= b";
+        QCOMPARE(find_definition(text), std::string_view::npos);
+        QCOMPARE(find_definition(text + ";"), std::string_view::npos);
+        QCOMPARE(find_definition(text + ";\nf <= a and b;"), text.size() + 5);
     }
 
     void digitsOfAnotherFileAreNoTable() {
