@@ -317,6 +317,30 @@ std::string without_emphasis(std::string line) {
 
 } // namespace
 
+std::string_view without_code(std::string_view line) {
+    constexpr std::string_view result = "return ";
+    constexpr std::string_view arrow = "=> ";
+    constexpr std::array<std::string_view, 2> calls{"print(", "console.log("};
+    const std::size_t open = line.find('{');
+    const std::size_t at = line.find(result);
+    const bool is_function =
+        line.starts_with("def ") || (open < at && line.substr(0, open).find('(') != 0 &&
+                                     line.substr(0, open).find('(') != std::string_view::npos);
+    if (at == 0 || (is_function && at != std::string_view::npos)) {
+        const std::size_t end = line.find_last_not_of(open < at ? " \t;}" : " \t;");
+        return line.substr(at + result.size(), end + 1 - at - result.size());
+    }
+    if ((line.starts_with("def ") && line.ends_with(':')) || (is_function && line.ends_with('{')))
+        return {};
+    if (line.starts_with("const ") || line.starts_with("let "))
+        if (const std::size_t body = line.find(arrow); body != std::string_view::npos)
+            return line.substr(body + arrow.size());
+    const auto* const call = std::find_if(calls.begin(), calls.end(), [line](auto each) {
+        return line.starts_with(each) && line.ends_with(')');
+    });
+    return call == calls.end() ? line : line.substr(call->size(), line.size() - call->size() - 1);
+}
+
 std::size_t mark_length(std::string_view line) {
     constexpr std::array<std::string_view, 14> marks{
         "\u2022", "\u2023", "\u25AA", "\u25CF", "\u25E6", "\u2192", "\u21D2",
@@ -342,7 +366,7 @@ std::string plain_line(std::string_view line) {
         plain.resize(plain.size() - 2);
     trim(" \t\r,;.");
     plain = without_emphasis(std::move(plain));
-    return std::string(without_quotation_marks(plain));
+    return std::string(without_quotation_marks(without_code(plain)));
 }
 
 std::string_view text_of_heading(std::string_view line) {

@@ -43,6 +43,10 @@ namespace loggia::grading {
 /// letters of the problem's alone.
 [[nodiscard]] bool is_line_of_people(std::string_view line, const Names& lower_names);
 
+/// The formula of a line of a program, `return (a || b) && c` or `print(...)`; nothing of a line
+/// that begins or ends a function, `def f(a, b):` or `bool f(bool a) {`; any other line as it is.
+[[nodiscard]] std::string_view without_code(std::string_view line);
+
 /// How long the mark is that a line begins with, of a list or of what follows: `•`, `*`, `=>`. A
 /// minus is a negation.
 [[nodiscard]] std::size_t mark_length(std::string_view line);

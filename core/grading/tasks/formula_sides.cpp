@@ -103,7 +103,10 @@ std::size_t defined_side(std::string_view line, const Names& names) {
     const auto* const sign =
         std::find_if(signs_of_equivalence.begin(), signs_of_equivalence.end(),
                      [&](std::string_view each) { return line.substr(begin).starts_with(each); });
-    return sign == signs_of_equivalence.end() ? 0 : begin + sign->size();
+    if (sign != signs_of_equivalence.end())
+        return begin + sign->size();
+    constexpr std::string_view assignment = "<="; // of VHDL
+    return line.substr(begin).starts_with(assignment) ? begin + assignment.size() : 0;
 }
 
 std::string without_output_behind(std::string line, const Names& lower_names) {

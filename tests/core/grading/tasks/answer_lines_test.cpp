@@ -15,6 +15,18 @@ class AnswerLinesTest : public QObject {
 private Q_SLOTS:
     void linesOfAnswers_data() {
         cnf_answers::add_columns();
+        for (const char* const code :
+             {"return (a || b) && (a || c) && (b || c);",
+              "def f(a, b, c):\n    return (a or b) and (a or c) and (b or c)\n",
+              "def f(a, b, c): return (a or b) and (a or c) and (b or c)",
+              "bool f(bool a, bool b, bool c) {\n  return (a || b) && (a || c) && (b || c);\n}\n",
+              "f(a, b, c) { return (a || b) && (a || c) && (b || c); }",
+              "const f = (a, b, c) => (a || b) && (a || c) && (b || c);",
+              "print((a | b) & (a | c) & (b | c))", "y <= (a or b) and (a or c) and (b or c);",
+              "{\n {a, b},\n {a, c},\n {b, c}\n}\n"})
+            QTest::newRow(code) << code << "+++++";
+        QTest::newRow("wrong code") << "def f(a, b, c):\n    return (a or b) and (a or c)\n"
+                                    << "+-+--";
         QTest::newRow("comments") << "# mine\n(a + b)(a + c)(b + c)\n"
                                   << "+++++";
         QTest::newRow("a comment in slashes") << "// mine\n(a + b)(a + c)(b + c)\n"
