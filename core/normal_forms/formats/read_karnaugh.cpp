@@ -73,7 +73,32 @@ std::size_t number_of(std::string_view code) {
     return number;
 }
 
-/// `AB\CD`, `A,B\C,D`: the inputs of the rows and of the columns.
+/// `Cin` and A in `CinA`: names that begin with a capital. None where letters stand before it.
+std::vector<std::string> names_with_capitals(std::string_view word) {
+    std::vector<std::string> names;
+    for (const char c : word) {
+        if (c >= 'A' && c <= 'Z')
+            names.emplace_back();
+        if (names.empty())
+            return {};
+        names.back() += c;
+    }
+    return names;
+}
+
+/// Takes single letters for longer names where the codes have a digit for each of those only.
+void fit_names(std::vector<std::string>& names, std::span<const MapWord> codes) {
+    std::size_t digits = 0; // of the longest code: spreadsheets drop zeros at the beginning
+    for (const MapWord& code : codes)
+        digits = std::max(digits, code.text.size());
+    std::string word;
+    for (const std::string& name : names)
+        word += name;
+    if (auto longer = names_with_capitals(word); names.size() > digits && longer.size() == digits)
+        names = std::move(longer);
+}
+
+/// `AB\CD`, `A,B\C,D`: the inputs of the rows and of the columns. Markdown doubles the bar.
 struct Corner {
     std::vector<std::string> rows;
     std::vector<std::string> columns;
@@ -81,6 +106,9 @@ struct Corner {
 std::optional<Corner> corner_of(std::string_view text) {
     std::string without_blanks(text);
     std::erase_if(without_blanks, [](char c) { return c == ' ' || c == '\t' || c == ','; });
+    for (const std::string_view bar : {"\\\\", "\uFF3C", "\u29F5", "\u2216", "\uFF0F"})
+        if (const std::size_t at = without_blanks.find(bar); at != std::string::npos)
+            without_blanks.replace(at, bar.size(), "\\");
     const std::string_view word = without_blanks;
     const std::size_t bar = word.find_first_of("\\/");
     if (bar == std::string_view::npos ||
@@ -256,13 +284,21 @@ Result<Function> read_karnaugh(std::string_view whole, const Control& control) {
     auto header = header_words(text, at);
     if (coded)
         header.insert(header.begin(), MapWord(header[0]));
-    const auto corner = coded            ? std::optional(coded->corner)
-                        : header.empty() ? std::nullopt
-                                         : corner_of(header[0].text);
+    auto corner = coded            ? std::optional(coded->corner)
+                  : header.empty() ? std::nullopt
+                                   : corner_of(header[0].text);
     if (!corner)
         return failure("expected the inputs of rows and columns, for example `AB\\CD`",
                        header.empty() ? span_at(text, 0)
                                       : span_at(text, header[0].begin, header[0].text.size()));
+    if (!coded) {
+        std::vector<MapWord> codes;
+        std::size_t next = at;
+        for (auto row = next_words(text, next); !row.empty(); row = next_words(text, next))
+            codes.push_back(row[0]);
+        fit_names(corner->rows, codes);
+        fit_names(corner->columns, std::span(header).subspan(1));
+    }
     const std::size_t digits = corner->columns.size();
     if (!are_codes(std::span(header).subspan(1), digits))
         return map_error(text, "expected each combination of the inputs of the columns once",

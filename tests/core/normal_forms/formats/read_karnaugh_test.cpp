@@ -60,6 +60,19 @@ private Q_SLOTS:
                           Syntax::table, "x1 x2 f:g", "00101101");
         oracle::reads_row("indices set as such", "x₁x₂\\y_₃ 0 1\n01 1 0\n00 0 0\n10 1 1\n11 0 1",
                           Syntax::table, "x₁ x₂ y_₃:f", "00101101");
+        oracle::reads_row("a doubled bar of Markdown",
+                          "| A\\\\BC | 00 | 01 | 11 | 10 |\n|---|---|---|---|---|\n"
+                          "| 0 | 0 | 1 | 0 | 1 |\n| 1 | 1 | 0 | 1 | 0 |\n",
+                          Syntax::table, "A B C:f", "01101001");
+        oracle::reads_row("a wide bar", "A \uFF3C B 0 1\n0 1 0\n1 1 1\n", Syntax::table, "A B:f",
+                          "1011");
+        oracle::reads_row("longer names",
+                          "CinA \\ BSel 00 01 11 10\n00 0 1 0 0\n01 1 1 1 0\n11 1 1 1 1\n"
+                          "10 0 0 0 0\n",
+                          Syntax::table, "Cin A B Sel:f", "0100110100001111");
+        oracle::reads_row("letters whose zeros a spreadsheet dropped",
+                          "Ab\\Cd,0,1,11,10\n0,1,0,0,1\n1,0,1,1,0\n11,0,1,1,0\n10,1,0,0,1\n",
+                          Syntax::table, "A b C d:f", "1010010110100101");
         oracle::reads_row("CSV in quotation marks",
                           "\"A\\BC\",\"00\",\"01\",\"11\",\"10\"\n0,1,0,0,1\n1,0,1,1,0\n",
                           Syntax::table, "A B C:f", "10100101");
