@@ -508,6 +508,7 @@ bool ClaimReader::read_must_be(Predicate& said, const Group& who, bool many) {
 }
 
 void ClaimReader::read_is(Predicate& said, const Group& who, bool many) {
+    const std::size_t verb = at_ - 1;
     if (!part_ends(1))
         skip("also"); // `is also a knave`
     if (read_likeness(said, who, many)) {
@@ -556,6 +557,11 @@ void ClaimReader::read_is(Predicate& said, const Group& who, bool many) {
     };
     const auto kind = who.empty() ? Member::Kind::name : who[0].kind;
     if (kind == Member::Kind::room) {
+        if (!vocabulary_.has_empty_rooms() && word().text != "empty") {
+            at_ = verb; // `room 1 is a lady`
+            fail_expected(who.size() > 1 ? "'have'" : "'has'");
+            return;
+        }
         if (!vocabulary_.has_empty_rooms())
             fail(word(), "rooms are never empty here; add the line 'a room may be empty.'");
         take("empty", "'empty'");

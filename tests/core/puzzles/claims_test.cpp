@@ -139,6 +139,8 @@ private Q_SLOTS:
             "expected a number from 1 to 9, found '10'");
         row("fact: room 1 has a dog", 20, "expected 'lady' or 'tiger', found 'dog'");
         row("fact: room 1 likes ladies", 14, "expected 'has' or 'is', found 'likes'");
+        row("fact: room 1 is a lady", 14, "expected 'has', found 'is'");
+        row("fact: rooms 1 and 2 are not true", 21, "expected 'have', found 'are'");
         row("fact: room 1 is empty", 17, "rooms are never empty here; add the line");
         row("fact: p is true or q is true; r is true", 29,
             "this can be read in two ways; add brackets, as in (p or q) and r");
