@@ -67,6 +67,13 @@ struct ScenarioRun {
             return report({"the scenario file has no problems to solve"},
                           scenarios == "-" ? "standard input" : scenarios);
         Totals totals{LengthPrecision(*list)};
+        // Files for many agents come without lengths; a single 0 says that there is no path.
+        const auto zeros = std::count_if(list->begin(), list->end(), [](const Scenario& question) {
+            return says_no_path(question);
+        });
+        totals.has_lengths =
+            zeros < 2 || std::any_of(list->begin(), list->end(),
+                                     [](const Scenario& question) { return question.length != 0; });
         // Questions of one map stand side by side.
         for (auto first = list->begin(); first != list->end() && !interrupt.came();) {
             const auto last = std::find_if(first, list->end(), [&](const Scenario& other) {
@@ -87,6 +94,7 @@ struct ScenarioRun {
 private:
     struct Totals {
         LengthPrecision precision;
+        bool has_lengths = true;
         std::size_t wrong = 0;
         std::size_t skipped = 0; ///< questions that cannot be asked on their map
         std::size_t in_water = 0;
@@ -209,7 +217,8 @@ private:
         totals.expanded += way.expanded;
         const double length = way.length.length();
         const bool right =
-            way.found ? totals.precision.agrees(length, question) : says_no_path(question);
+            !totals.has_lengths ||
+            (way.found ? totals.precision.agrees(length, question) : says_no_path(question));
         totals.wrong += right ? 0U : 1U;
         if (each || !right)
             fmt::print("({}, {}) to ({}, {}): {}, the file has {}; expanded {}\n", question.start.x,
@@ -227,8 +236,12 @@ private:
                             totals.expanded, *middle,
                             *std::max_element(times.begin(), times.end()));
         }
-        fmt::print("{} of {} {} with the file\n", times.size() - totals.wrong, times.size(),
-                   plural(times.size(), "length agrees", "lengths agree"));
+        if (totals.has_lengths)
+            fmt::print("{} of {} {} with the file\n", times.size() - totals.wrong, times.size(),
+                       plural(times.size(), "length agrees", "lengths agree"));
+        else
+            fmt::print("{} answered; the file has no lengths (all are 0)\n",
+                       counted(times.size(), "question"));
         const auto note = [](std::size_t count, std::string_view what) {
             if (count > 0)
                 fmt::print("{} question{} {}\n", count, count == 1 ? "" : "s", what);

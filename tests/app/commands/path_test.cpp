@@ -407,6 +407,13 @@ private Q_SLOTS:
         program::write(path("near.scen"), "version 1\n0 maps/wc3/m.map 4 3 0 0 0 1 0\n");
         QVERIFY(cli(QStringLiteral("scenario near.scen"))
                     .out.startsWith("(0, 0) to (0, 1): 1.00000000, the file has 0;"));
+        program::write(path("agents.scen"), "version 1\n"
+                                            "0 one.map 3 1 0 0 2 0 0\n"
+                                            "1 one.map 3 1 2 0 1 0 0\n");
+        const auto agents = cli(QStringLiteral("scenario agents.scen"));
+        QCOMPARE(agents.out,
+                 QByteArray("2 questions answered; the file has no lengths (all are 0)\n"));
+        QCOMPARE(agents.status, 0);
         const auto solved = cli(QStringLiteral("solve m.map.scen"));
         QVERIFY(solved.out.startsWith("A*: solved\ncost 1.4142, 1 step\n"));
         const auto none = cli(QStringLiteral("solve maps/wc3/m.map --start 0,0 --goal 2,0"));
