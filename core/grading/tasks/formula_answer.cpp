@@ -65,9 +65,10 @@ std::string formula_part(std::string_view text, const std::vector<std::string>& 
 }
 
 bool has_sign(std::string_view text) {
-    constexpr std::array<std::string_view, 16> signs{
-        "&",      "|",     "^",      "~",       "\u2227", "\u2228", "\u00AC", "\u22C0",
-        "\u22C1", "\\lor", "\\land", "\\wedge", "\\vee",  "\\neg",  "\\lnot", "->"};
+    constexpr std::array<std::string_view, 20> signs{
+        "\u2229", "\u222A", "\u22C2", "\u22C3", // as ∧ and ∨
+        "&",      "|",      "^",      "~",       "\u2227", "\u2228", "\u00AC", "\u22C0",
+        "\u22C1", "\\lor",  "\\land", "\\wedge", "\\vee",  "\\neg",  "\\lnot", "->"};
     return std::any_of(signs.begin(), signs.end(), [text](std::string_view sign) {
         return text.find(sign) != std::string_view::npos;
     });
@@ -77,7 +78,10 @@ bool has_sign(std::string_view text) {
 /// them, are hardly an answer.
 bool has_operator(std::string_view text, const Names& lower_names) {
     using Sort = logic::lenient::Token::Sort;
-    if (has_sign(text) || text.find('{') != std::string_view::npos)
+    constexpr std::array<std::string_view, 4> lists{"{", "],", "),", "\u2223"};
+    if (has_sign(text) || std::any_of(lists.begin(), lists.end(), [text](std::string_view sign) {
+            return text.find(sign) != std::string_view::npos;
+        }))
         return true;
     for (std::size_t at = 0; at < text.size();) {
         const std::size_t length = word_length(text, at);
@@ -620,7 +624,9 @@ private:
              at = line.find('(', at + 1)) {
             const std::size_t length = word_length(line, at + 1);
             const bool is_number = line.substr(at + 1 + length).starts_with(')'); // "Exercise (b)"
-            if (!is_number && contains(lower_names_, in_small_letters(line.substr(at + 1, length))))
+            const bool is_list = line.substr(at + 1 + length).starts_with(',');   // "in (a, b)"
+            if (!is_number && !is_list &&
+                contains(lower_names_, in_small_letters(line.substr(at + 1, length))))
                 return true;
         }
         return false;

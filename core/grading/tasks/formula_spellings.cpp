@@ -45,15 +45,15 @@ std::size_t word_length(std::string_view text, std::size_t begin) {
 
 namespace {
 
-/// `∨` for the v of a word `v` or `avb`, as people type an or; nothing where the word has none.
-/// Unlike `|`, it means the same in all languages beside a `not`.
+/// `∨` for the v of a word `v`, `avb` or `AVB`, as people type an or; nothing where the word has
+/// none. Unlike `|`, it means the same in all languages beside a `not`.
 std::optional<std::string> with_signs_for_v(std::string_view word, const Names& lower_names) {
     if (in_small_letters(word) == "v")
         return "\u2228";
     std::string signs;
     std::size_t parts = 0;
     for (std::size_t begin = 0; begin <= word.size(); ++parts) {
-        const std::size_t end = std::min(word.find('v', begin), word.size());
+        const std::size_t end = std::min(word.find_first_of("vV", begin), word.size());
         const std::string_view part = word.substr(begin, end - begin);
         if (!contains(lower_names, in_small_letters(part)))
             return std::nullopt;
@@ -61,6 +61,32 @@ std::optional<std::string> with_signs_for_v(std::string_view word, const Names& 
         begin = end + 1;
     }
     return parts > 1 ? std::optional(signs) : std::nullopt;
+}
+
+/// The text with `∨` and `∧` for signs that look like them, `Λ` or `∩`; nothing where it has none.
+std::optional<std::string> with_signs_for_alike(std::string_view text, const Names& lower_names) {
+    struct Sign {
+        std::string_view alike;
+        std::string_view meant;
+    };
+    constexpr std::array signs{
+        Sign{"\u028C", "\u2227"}, Sign{"\u039B", "\u2227"}, Sign{"\u1D27", "\u2227"},
+        Sign{"\u2229", "\u2227"}, Sign{"\u22C2", "\u2227"}, Sign{"\u2293", "\u2227"},
+        Sign{"\u222A", "\u2228"}, Sign{"\u22C3", "\u2228"}, Sign{"\u2294", "\u2228"},
+        Sign{"\u2223", "\u2228"}, Sign{"\u00A6", "\u2228"}};
+    std::string plain;
+    bool has_any = false;
+    while (!text.empty()) {
+        const auto* const sign = std::find_if(signs.begin(), signs.end(), [&](const Sign& each) {
+            return text.starts_with(each.alike) &&
+                   !contains(lower_names, in_small_letters(each.alike));
+        });
+        const bool found = sign != signs.end();
+        has_any = has_any || found;
+        plain += found ? sign->meant : text.substr(0, 1);
+        text.remove_prefix(found ? sign->alike.size() : 1);
+    }
+    return has_any ? std::optional(plain) : std::nullopt;
 }
 
 /// The text with `∨` and `∧` where people type `v` and `^`; nothing where no v is an or.
@@ -171,8 +197,33 @@ std::optional<std::string> with_signs_for_products(std::string_view text,
     return has_any ? std::optional(result) : std::nullopt;
 }
 
-/// The formula that a set of clauses stands for, `{a, -b}, {c}` or `{{a, -b}, {c}}`; nothing for
-/// any other text.
+/// A list of clauses as programs have it, `[[a, -b], [c]]`, `(a, -b), (c)` or `[{"a"}, {"b"}]`,
+/// as sets; any other text as it is.
+std::string with_sets_for_lists(std::string text) {
+    const auto opens = [](char c) { return c == '[' || c == '(' || c == '{'; };
+    const auto closes = [](char c) { return c == ']' || c == ')' || c == '}'; };
+    const auto groups = std::count_if(text.begin(), text.end(), closes);
+    const std::size_t first = text.find_first_not_of(" \t\r\n");
+    const bool has_other_brackets = text.find_first_of("[(") != std::string::npos;
+    if (first == std::string::npos || !opens(text[first]) || groups < 2 || !has_other_brackets ||
+        text.find(',') == std::string::npos)
+        return text;
+    char before = ' '; // the last sign that is no blank
+    for (const char c : text) {
+        if (logic::lenient::is_digit(c) && (opens(before) || before == ','))
+            return text; // rows of a table, `(0, 0, 1), (0, 1, 0)`
+        before = static_cast<unsigned char>(c) > ' ' ? c : before;
+    }
+    const std::size_t quoted = text.find_first_of("'\"");
+    if (quoted != std::string::npos && quoted > 0 && opens(text[quoted - 1]))
+        std::erase_if(text, [](char c) { return c == '\'' || c == '"'; });
+    for (char& c : text)
+        c = opens(c) ? '{' : closes(c) ? '}' : c;
+    return text;
+}
+
+/// The formula that a set of clauses stands for, `{a, -b}, {c}` or `{{a, -b}, {c}}`, or a list of
+/// a program; nothing for any other text.
 std::optional<std::string> formula_of_sets(std::string_view text) {
     std::string plain; // with \{ of LaTeX as {
     for (std::size_t i = 0; i < text.size(); ++i) {
@@ -181,7 +232,10 @@ std::optional<std::string> formula_of_sets(std::string_view text) {
         if (!is_escape && text[i] != '$')
             plain += text[i];
     }
-    if (plain.find_first_of("()[]|&+*") != std::string::npos)
+    if (plain.find_first_of("|&+*") != std::string::npos)
+        return std::nullopt;
+    plain = with_sets_for_lists(std::move(plain));
+    if (plain.find_first_of("()[]") != std::string::npos)
         return std::nullopt;
     std::string signs;
     std::copy_if(plain.begin(), plain.end(), std::back_inserter(signs),
@@ -231,6 +285,11 @@ Result<AnsweredFormula> FormulaReader::read(std::string_view text) {
     if (first || text.size() > most_spelled)
         return first;
     std::vector<std::string> spellings{std::string(text)};
+    const auto alike = with_signs_for_alike(text, lower_names_);
+    if (alike) {
+        spellings.push_back(*alike);
+        text = *alike;
+    }
     if (auto signs = with_signs(text, lower_names_))
         spellings.push_back(*std::move(signs));
     if (auto signs = with_signs_for_words(text, lower_names_))

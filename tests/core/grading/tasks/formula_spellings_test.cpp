@@ -29,9 +29,21 @@ private Q_SLOTS:
             << "(A \u2228 b) \u2227 (a \u2228 c) \u2227 (b \u2228 c)"
             << "+++++";
         for (const char* const sets :
-             {"{a,b},{a,c},{b,c}", "z = {{a, b}, {a, c}, {b, c}}",
+             {"{a,b},{a,c},{b,c}", "z = {{a, b}, {a, c}, {b, c}}", "[[a, b], [a, c], [b, c]]",
+              "f = [{a,b},{a,c},{b,c}]", "(a,b),(a,c),(b,c)",
+              "[(\"a\", \"b\"), (\"a\", \"c\"), (\"b\", \"c\")]",
               "Name: Anna 1\n\n$\\{\\{a, b\\}, \\{a, c\\},\n\\{b, c\\}\\}$\n\nThanks\n"})
             QTest::newRow(sets) << sets << "+++++";
+        for (const char* const alike :
+             {"(aVb)^(aVc)^(bVc)", "(A V B) \u039B (A V C) \u039B (B V C)",
+              "(a v b) \u028C (a v c) \u028C (b v c)",
+              "Anna 1\n(a \u222A b) \u2229 (a \u222A c) \u2229 (b \u222A c)\n",
+              "(a \u2223 b) & (a \u2223 c) & (b \u2223 c)"})
+            QTest::newRow(alike) << alike << "+++++";
+        for (const char* const lists :
+             {"Variables: (a, b, c)", "(0,0,0), (0,0,1)", "zeros = [[0,0,0],[0,0,1]]"})
+            QTest::newRow(lists) << lists + QStringLiteral("\n(a | b) & (a | c) & (b | c)\n")
+                                 << "+++++";
         for (const char* const words :
              {"(a oder b) und (a oder c) und (b oder c)", "(a o b) y (a o c) y (b o c)",
               "30.11.2026\n(a oder b) und (a oder c) und (b oder c)\n-- \nAnna\n",
