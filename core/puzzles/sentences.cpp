@@ -4,6 +4,7 @@
 #include "core/logic/lenient_spellings.hpp"
 #include "core/puzzles/door_words.hpp"
 #include "core/puzzles/line_speaker.hpp"
+#include "core/puzzles/wrapped_lines.hpp"
 
 #include <fmt/format.h>
 
@@ -629,16 +630,28 @@ SentencePuzzle read_lines(std::string_view text, PuzzleSetting otherwise, std::s
     return puzzle;
 }
 
+/// The same of a text whose sentences may go on in the next line.
+SentencePuzzle read_wrapped(std::string_view text, PuzzleSetting otherwise, std::size_t most_errors,
+                            const Control& control) {
+    const std::string whole = with_whole_lines(text);
+    SentencePuzzle puzzle = read_lines(whole, otherwise, most_errors, control);
+    if (whole != text)
+        for (Error& error : puzzle.errors)
+            if (error.span)
+                error.span = span_before(text, whole, *error.span);
+    return puzzle;
+}
+
 } // namespace
 
 SentencePuzzle read_puzzle_leniently(std::string_view text, PuzzleSetting otherwise,
                                      const Control& control) {
-    return read_lines(text, otherwise, most_errors_known, control);
+    return read_wrapped(text, otherwise, most_errors_known, control);
 }
 
 Result<SentencePuzzle> read_puzzle(std::string_view text, PuzzleSetting otherwise,
                                    const Control& control) {
-    SentencePuzzle puzzle = read_lines(text, otherwise, 0, control);
+    SentencePuzzle puzzle = read_wrapped(text, otherwise, 0, control);
     if (control.stop_requested())
         return failure("stopped");
     if (!puzzle.errors.empty())

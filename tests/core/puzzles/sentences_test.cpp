@@ -2,6 +2,7 @@
 #include "core/ladr/proposition.hpp"
 #include "core/puzzles/generate.hpp"
 #include "core/puzzles/sentences.hpp"
+#include "core/puzzles/wrapped_lines.hpp"
 #include "tests/core/refusals.hpp"
 #include "tests/suite.hpp"
 
@@ -642,6 +643,36 @@ private Q_SLOTS:
         for (int i = 0; i < 65; ++i)
             many += "P" + std::to_string(i) + " says: I am a knight\n";
         QCOMPARE(read_islanders(many).error().message, std::string("more than 64 people"));
+    }
+
+    /// As a text that was wrapped at a width has them.
+    void readsSentencesThatGoOnBelow() {
+        const std::string whole = knights("A says: B is a knave, and C is a knight.\nB says: A and "
+                                          "I are both knights.\nfact: C is a knight.");
+        QVERIFY(whole != "-");
+        for (const char* text :
+             {"A says: B is a knave, and\nC is a knight.\nB says: A and I\nare both knights.\n"
+              "fact: C is a\nknight.",
+              "1. A says: B is a knave,\r\n   and C is a knight.\r\n2. B says: A and I are\r\n"
+              "   both knights.\r\n3. C is\r\n   a knight.",
+              "A says: B is\na knave, and C\nis a knight.\nB says: A and I are both\nknights.\n"
+              "C is a knight."})
+            QCOMPARE(knights(text), whole);
+        const auto puzzle = read_puzzle("A says: B is a knave, and\nC is a knight.");
+        QVERIFY(puzzle.has_value());
+        QCOMPARE(puzzle->lines[0].said, std::string("B is a knave, and C is a knight"));
+        QCOMPARE(puzzle->lines[0].end, std::size_t{40});
+        // Errors keep their places.
+        const auto wrong = read_puzzle("A says: B is a knave, and\nC is a foo.");
+        QVERIFY(!wrong.has_value());
+        QCOMPARE(wrong.error().span, std::optional(SourceSpan{2, 8, 3}));
+        for (const char* text :
+             {"A says: B lies\nExactly one of us lies", "A says: B lies,\nB says: A lies",
+              "A says: B and\nB says: A lies", "A says: B is of the kind of A\nC lies",
+              "A says: B is a\nfact: A lies", "A says: B is a\n\nknave.", "A says: B is a\n% knave",
+              "% A says: B is a\nknave", "p means: the cat is in\nB lies",
+              "A says: B is a\np means: it rains", "1. A lies and\n2. B lies"})
+            QCOMPARE(with_whole_lines(text), std::string(text));
     }
 
     /// People whom only a line names that cannot be read would be missing in a count.
