@@ -227,8 +227,12 @@ CommandTable PathfindingPage::commands() {
                                                  ? Neighbours::eight
                                                  : Neighbours::four);
              },
-         .enabled =
-             [](const PathfindingPage& page) { return isOfMaze(page.document_->subject()); }},
+         .enabled = [](const PathfindingPage& page) { return isOfMaze(page.document_->subject()); },
+         .checked =
+             [](const PathfindingPage& page) {
+                 const auto& maze = page.document_->maze();
+                 return maze != nullptr && maze->neighbours == Neighbours::eight;
+             }},
         {.id = "pathfinding.distances",
          .text = QT_TRANSLATE_NOOP("Commands", "&Distances"),
          .help = QT_TRANSLATE_NOOP(

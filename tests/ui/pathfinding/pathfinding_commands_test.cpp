@@ -72,7 +72,8 @@ private Q_SLOTS:
     void switchesAreMarked() {
         PathfindingPage page;
         const QSignalSpy told(&page, &Page::commandsChanged);
-        for (const char* name : {"pathfinding.values", "pathfinding.distances"}) {
+        for (const char* name :
+             {"pathfinding.values", "pathfinding.distances", "pathfinding.neighbours"}) {
             const CommandSpec& command = commandNamed(page, q(name));
             QVERIFY2(command.checked, name);
             const bool before = command.checked(page);
