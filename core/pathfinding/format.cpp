@@ -102,10 +102,23 @@ bool has_other_ends(Lines lines) {
            std::count(first->text.begin(), first->text.end(), '#') > 1;
 }
 
+/// What is wrong with a line that has walls as a row does; nothing where it has none.
+std::optional<Error> wrong_sign_in(const TextLine& line) {
+    std::size_t other = line.text.find_first_not_of("#.*SG123456789~ \tABE");
+    if (other == std::string_view::npos) // A, B or E, where they are no ends
+        other = line.text.find_first_not_of("#.*SG123456789~ \t");
+    if (other == std::string_view::npos || std::count(line.text.begin(), line.text.end(), '#') < 2)
+        return std::nullopt;
+    return Error{"expected one of # . * S G ~ 1 to 9 or a blank, found " + shown(line.text[other]),
+                 line.span(other)};
+}
+
 /// `start x y` and the like behind the rows of a plain maze.
 Result<void> read_comment(const TextLine& line, Maze& maze) {
     const auto words = words_of(line.text);
     const std::string_view what = words.empty() ? std::string_view() : words.front().text;
+    if (auto wrong = wrong_sign_in(line))
+        return tl::unexpected(*std::move(wrong));
     if (what != "start" && what != "goal" && what != "food")
         return failure("expected a row of a maze (#, ., *, S, G, ~, 1 to 9), or start, goal or "
                        "food with column and row",
@@ -139,6 +152,8 @@ tl::unexpected<Error> no_row(const TextLine& line) {
                        span);
     if (line.text.find_first_not_of("01 \t,;[]") == std::string_view::npos)
         return failure("expected # for a wall and . for floor, found a row of 0 and 1", span);
+    if (auto wrong = wrong_sign_in(line))
+        return tl::unexpected(*std::move(wrong));
     return failure("expected a row of a maze (#, ., *, S, G, ~, 1 to 9), or `graph` above a graph",
                    span);
 }

@@ -11155,6 +11155,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>each sign hangs on its own door here; the eighth trial among the examples shows how to write this</source>
         <translation>jedes Schild hängt hier an seiner eigenen Tür; die achte Prüfung unter den Beispielen zeigt, wie man das schreibt</translation>
     </message>
+    <message>
+        <source>expected one of # . * S G ~ 1 to 9 or a blank, found %1</source>
+        <translation>erwartet: eines von # . * S G ~ 1 bis 9 oder ein Leerzeichen; gefunden: %1</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

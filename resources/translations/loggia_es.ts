@@ -11155,6 +11155,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>each sign hangs on its own door here; the eighth trial among the examples shows how to write this</source>
         <translation>aquí cada cartel cuelga de su propia puerta; la octava prueba de los ejemplos muestra cómo se escribe esto</translation>
     </message>
+    <message>
+        <source>expected one of # . * S G ~ 1 to 9 or a blank, found %1</source>
+        <translation>se esperaba uno de # . * S G ~ de 1 a 9 o un espacio, se encontró %1</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

@@ -422,6 +422,7 @@ std::span<const char* const> sentencesOfSearch() {
         QT_TRANSLATE_NOOP("Core", "expected a line with map, then the rows"),
         QT_TRANSLATE_NOOP("Core", "expected type octile"),
         QT_TRANSLATE_NOOP("Core", "expected one of . G @ O T S W, found %1"),
+        QT_TRANSLATE_NOOP("Core", "expected one of # . * S G ~ 1 to 9 or a blank, found %1"),
         QT_TRANSLATE_NOOP("Core", "a layout cannot have different costs, water or diagonal moves"),
         QT_TRANSLATE_NOOP("Core", "the goal of a layout must be the cell in the bottom left corner "
                                   "or, if that is a wall, its only food"),

@@ -263,6 +263,12 @@ private Q_SLOTS:
         QTest::newRow("character")
             << "%%%\n%#%\n%%%"
             << "expected one of % . o P G 1 2 3 4 or a blank, found '#'" << 2 << 2;
+        QTest::newRow("character of a plain maze")
+            << "####\n#P.#\n####"
+            << "expected one of # . * S G ~ 1 to 9 or a blank, found 'P'" << 2 << 2;
+        QTest::newRow("character in the first row")
+            << "\n##X#\n#SG#"
+            << "expected one of # . * S G ~ 1 to 9 or a blank, found 'X'" << 2 << 3;
         QTest::newRow("uneven") << "%%%\n%%\n"
                                 << "expected a row of 3 cells, found 2" << 2 << 3;
         QTest::newRow("second start") << "%%%%\n%PP%\n%%%%"
