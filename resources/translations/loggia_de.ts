@@ -18305,6 +18305,10 @@ von %2</translation>
         <source>Opened %1 in place of %2. Undo brings back %2.</source>
         <translation>%1 statt %2 geöffnet. „Rückgängig“ holt %2 zurück.</translation>
     </message>
+    <message>
+        <source>Opened %1 on %2. No page recognises this file.</source>
+        <translation>%1 auf der Seite %2 geöffnet. Keine Seite erkennt diese Datei.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::DocumentSaving</name>

@@ -18305,6 +18305,10 @@ de %2</translation>
         <source>Opened %1 in place of %2. Undo brings back %2.</source>
         <translation>Se abrió %1 en lugar de %2. Con Deshacer recuperas %2.</translation>
     </message>
+    <message>
+        <source>Opened %1 on %2. No page recognises this file.</source>
+        <translation>Se abrió %1 en la página %2. Ninguna página reconoce este archivo.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::DocumentSaving</name>

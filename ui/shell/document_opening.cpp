@@ -257,6 +257,11 @@ void DocumentOpening::show(const QString& path, const std::optional<QString>& pa
         Q_EMIT message(tr("Opened %1 in place of %2. Undo brings back %2.").arg(name, before));
         return;
     }
+    if (together && isGuessed(*read, path)) {
+        Q_EMIT message(
+            tr("Opened %1 on %2. No page recognises this file.").arg(name, host.info().title));
+        return;
+    }
     if (const DocumentParts* parts = host.page()->parts())
         for (const DocumentParts::Part& each : parts->all())
             if (each.id == shown) {

@@ -177,6 +177,24 @@ private Q_SLOTS:
         QVERIFY(f.dialogs.errors[2].excerpt.contains(QStringLiteral("\nb.sample: ")));
     }
 
+    /// Pages with an editor show whatever text there is, and the page in front is asked first.
+    void aPageThatIsGuessedIsNamed() {
+        PageInfo first = SamplePage::pageInfo();
+        PageInfo other = SamplePage::pageInfo(QStringLiteral("other"), QStringLiteral("Other"));
+        for (PageInfo* info : {&first, &other}) {
+            info->formats.push_back({QStringLiteral("Notes"), {QStringLiteral("*.txt")}});
+            info->recognises = [](const QByteArray&) { return false; };
+        }
+        Fixture f{first, other};
+        f.put("a.txt", "other: words");
+        f.put("b.sample", "sample: words");
+        f.opening.open({f.at("a.txt")}, f.peg);
+        QCOMPARE(f.messages.last()[0].toString(),
+                 QStringLiteral("Opened a.txt on Other. No page recognises this file."));
+        f.opening.open({f.at("b.sample")}, f.peg);
+        QCOMPARE(f.messages.last()[0].toString(), QStringLiteral("Opened b.sample"));
+    }
+
     /// Clauses are a function, too: who chose the kind of a page means that page.
     void aKindThatIsChosenDecidesThePage() {
         PageInfo other = SamplePage::pageInfo(QStringLiteral("other"), QStringLiteral("Other"));
