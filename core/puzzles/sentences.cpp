@@ -630,11 +630,80 @@ SentencePuzzle read_lines(std::string_view text, PuzzleSetting otherwise, std::s
     return puzzle;
 }
 
+/// The lines of a text, without blanks around them.
+std::vector<std::string_view> bare_lines(std::string_view text) {
+    std::vector<std::string_view> lines;
+    for (std::size_t begin = 0; begin < text.size();) {
+        const std::size_t end = std::min(text.find('\n', begin), text.size());
+        std::string_view line = text.substr(begin, end - begin);
+        line.remove_prefix(std::min(line.find_first_not_of(" \t\r"), line.size()));
+        lines.push_back(line.substr(0, line.find_last_not_of(" \t\r") + 1));
+        begin = end + 1;
+    }
+    return lines;
+}
+
+/// Whether a line can be read, with each of those who speak in it.
+bool can_be_read(std::string_view line, const Vocabulary& vocabulary) {
+    const std::size_t first = behind_list_mark(line, 0, line.size());
+    return LineCutter(line, first, line.size()).cut([&](std::size_t begin, std::size_t end) {
+        Vocabulary known = vocabulary;
+        logic::Store scratch;
+        return read_sentence(line, begin, end, known, scratch).has_value();
+    });
+}
+
+/// Puts lines together that can be read only so, where one of them had an error.
+std::string with_joined_lines(const std::string& text, const SentencePuzzle& read) {
+    constexpr std::size_t most_lines = 12;
+    std::string joined = text;
+    const std::vector<std::string_view> lines = bare_lines(text);
+    std::vector<bool> is_wrong(lines.size());
+    for (const Error& error : read.errors)
+        if (error.span && static_cast<std::size_t>(error.span->line) <= lines.size())
+            is_wrong[static_cast<std::size_t>(error.span->line) - 1] = true;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        const auto from = is_wrong.begin() + static_cast<std::ptrdiff_t>(i);
+        const auto wrong_before = [&](std::size_t end) {
+            const auto to =
+                is_wrong.begin() + static_cast<std::ptrdiff_t>(std::min(end, is_wrong.size()));
+            return std::find(from, to, true) != to;
+        };
+        if (lines[i].starts_with('%') || lines[i].starts_with('#') || !wrong_before(i + most_lines))
+            continue;
+        std::size_t last = i;
+        while (last + 1 < lines.size() && last - i + 1 < most_lines &&
+               may_go_on(lines[last], lines[last + 1]))
+            ++last;
+        for (; last > i; --last) {
+            const char* const begin = lines[i].data();
+            const std::size_t length =
+                static_cast<std::size_t>(lines[last].data() - begin) + lines[last].size();
+            std::string sentence(begin, length);
+            std::replace(sentence.begin(), sentence.end(), '\n', ' ');
+            if (!wrong_before(last + 1) || !can_be_read(sentence, read.vocabulary))
+                continue;
+            joined.replace(static_cast<std::size_t>(begin - text.data()), length, sentence);
+            i = last;
+            break;
+        }
+    }
+    return joined;
+}
+
 /// The same of a text whose sentences may go on in the next line.
 SentencePuzzle read_wrapped(std::string_view text, PuzzleSetting otherwise, std::size_t most_errors,
                             const Control& control) {
-    const std::string whole = with_whole_lines(text);
+    std::string whole = with_whole_lines(text);
     SentencePuzzle puzzle = read_lines(whole, otherwise, most_errors, control);
+    if (!puzzle.errors.empty() && !control.stop_requested()) {
+        std::string joined =
+            with_joined_lines(whole, read_lines(whole, otherwise, most_errors_known, control));
+        if (joined != whole) {
+            whole = std::move(joined);
+            puzzle = read_lines(whole, otherwise, most_errors, control);
+        }
+    }
     if (whole != text)
         for (Error& error : puzzle.errors)
             if (error.span)

@@ -43,6 +43,14 @@ bool is_meaning(std::string_view line) {
     return first_word(line) == "means";
 }
 
+/// Whether the next line can be no part of a sentence: a fact, an item in a list, a speaker's.
+bool begins_anew(std::string_view line, std::string_view next) {
+    const std::string_view begins = first_word(next);
+    const std::string_view behind = next.substr(begins.size());
+    return begins.empty() || behind.starts_with(')') || behind.starts_with(':') ||
+           begins == "fact" || is_meaning(next) || is_meaning(line) || begins_with_speaker(next);
+}
+
 /// Whether a sentence goes on from one line, without blanks around it, to the next.
 bool goes_on(std::string_view line, std::string_view next) {
     // Behind these any word can follow, and behind others and a comma a small one.
@@ -55,13 +63,9 @@ bool goes_on(std::string_view line, std::string_view next) {
     constexpr std::array<std::string_view, 17> later{
         "is",  "are", "am",   "was",  "were", "has",  "have",   "and",  "or",
         "nor", "but", "than", "then", "of",   "says", "knight", "knave"};
+    if (begins_anew(line, next))
+        return false;
     const std::string_view begins = first_word(next);
-    if (begins.empty() || begins_with_speaker(next))
-        return false;
-    const std::string_view behind = next.substr(begins.size());
-    if (behind.starts_with(')') || behind.starts_with(':') || begins == "fact" ||
-        is_meaning(next) || is_meaning(line))
-        return false;
     const std::string_view ends = last_word(line); // `A` is a name
     if (is_one_of(open, ends))
         return true;
@@ -72,6 +76,12 @@ bool goes_on(std::string_view line, std::string_view next) {
 }
 
 } // namespace
+
+bool may_go_on(std::string_view line, std::string_view next) {
+    return !line.empty() && is_small(next) && !begins_anew(line, next) &&
+           (is_letter(line.back()) || line.ends_with(',') || line.ends_with(')') ||
+            (line.back() >= '0' && line.back() <= '9'));
+}
 
 std::string with_whole_lines(std::string_view text) {
     std::string whole(text);

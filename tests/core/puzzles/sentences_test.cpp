@@ -662,6 +662,20 @@ private Q_SLOTS:
         QVERIFY(puzzle.has_value());
         QCOMPARE(puzzle->lines[0].said, std::string("B is a knave, and C is a knight"));
         QCOMPARE(puzzle->lines[0].end, std::size_t{40});
+        // Where only a longer line can be read, wherever it was wrapped.
+        const auto signs =
+            read_puzzle("Sign 1: in this room there is a lady, and in the other room\n"
+                        "there is a tiger.\nSign 2: at least one of these\n"
+                        "rooms contains a lady.");
+        QVERIFY2(signs.has_value(), signs ? "" : signs.error().message.c_str());
+        QCOMPARE(signs->lines.size(), std::size_t{2});
+        QCOMPARE(signs->lines[1].said, std::string("at least one of these rooms contains a lady"));
+        QCOMPARE(read_puzzle("A says: B lies\nexactly one of us is a knight.")->lines.size(),
+                 std::size_t{2});
+        const auto bad = read_puzzle_leniently("A says: B lies\nfoo bar baz");
+        QCOMPARE(bad.lines.size(), std::size_t{1});
+        QCOMPARE(bad.errors.size(), std::size_t{1});
+        QCOMPARE(bad.errors[0].span->line, 2);
         // Errors keep their places.
         const auto wrong = read_puzzle("A says: B is a knave, and\nC is a foo.");
         QVERIFY(!wrong.has_value());
