@@ -589,7 +589,7 @@ Result<bool> Survey::single_letters() {
     if (!readable_ || has_long_names_)
         return false; // an error then, of the other reading
     if (or_) {
-        const char sign = (view(*or_)[0] | 0x20) == 'v' ? 'v' : 'o';
+        const std::string_view sign = view(*or_); // `V` as well
         const std::size_t hat = text_.find('^');
         const bool may_be_and =
             hat != std::string_view::npos && text_.find_first_of("\\{", hat) != hat + 1;

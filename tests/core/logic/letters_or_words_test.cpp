@@ -154,7 +154,7 @@ private Q_SLOTS:
         row("a foo b", "error 3 expected an operator next to the word 'foo'");
         row("if a then b", "error 1 expected an operator next to the word 'if'");
         row("p v q", "error 3 'v' is ambiguous between two operands; write | or *");
-        row("P V Q", "error 3 'v' is ambiguous between two operands; write | or *");
+        row("P V Q", "error 3 'V' is ambiguous between two operands; write | or *");
         row("p o q", "error 3 'o' is ambiguous between two operands; write | or *");
         row("p ^ q v r",
             "error 7 'v' is ambiguous between two operands; write | or *, and & for a ^ "
