@@ -99,7 +99,7 @@ Label label_of(std::string_view words) {
 
 bool names_answer(std::string_view label) {
     constexpr std::size_t most_words = 5; // more are a sentence
-    const std::vector<Word> words = words_of(label, " \t\r#*_:->1234567890.)");
+    const std::vector<Word> words = words_of(label, " \t\r#*_:->1234567890.()");
     return words.size() <= most_words && has_word_for_answer(words) &&
            !has_word_of(words, words_of_denial) && !has_word_of(words, words_for_earlier);
 }

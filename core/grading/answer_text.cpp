@@ -286,7 +286,19 @@ struct Code {
     std::string text;
     bool is_answer = false; ///< Its label says so.
     bool may_go_on = false; ///< A line of its own, or behind a label such as `Minimum CNF:`.
+    bool corrects = false;  ///< Its label says that it is in place of what is above it.
 };
+
+/// Adds a part, for which a correction takes the place of those above it, unless an answer follows.
+void add_part(std::vector<Code>& parts, Code part) {
+    if (part.corrects)
+        parts.clear();
+    else if (part.is_answer)
+        for (Code& above : parts)
+            above.is_answer = above.is_answer && !above.corrects;
+    part.is_answer = part.is_answer || part.corrects;
+    parts.push_back(std::move(part));
+}
 
 /// The only part that is labelled as the answer, where no other block and nothing that may go on
 /// from it comes below; otherwise all parts.
@@ -322,10 +334,8 @@ std::string code_of_markdown(const std::string& text) {
             in_block = !in_block;
             if (in_block) {
                 const std::string_view label = std::exchange(above, {});
-                const bool corrects = label_of(label) == Label::correction;
-                if (corrects)
-                    blocks.clear();
-                blocks.push_back({"", corrects || names_answer(label)});
+                add_part(blocks,
+                         {"", names_answer(label), false, label_of(label) == Label::correction});
             }
         } else if (in_block) {
             blocks.back().text.append(line).push_back('\n');
@@ -348,13 +358,11 @@ std::string code_of_markdown(const std::string& text) {
         if (has_code) {
             const std::string_view label = line.substr(0, line.find('`'));
             const bool has_label = !words_of(label, " \t").empty();
-            const bool corrects = label_of(has_label ? label : above) == Label::correction;
-            code.is_answer = corrects || names_answer(label) || (names_answer(above) && !has_label);
+            code.corrects = label_of(has_label ? label : above) == Label::correction;
+            code.is_answer = names_answer(label) || (names_answer(above) && !has_label);
             code.may_go_on = !has_label || (label.find(':') != std::string_view::npos &&
                                             is_answer(label_of(label)));
-            if (corrects)
-                spans.clear();
-            spans.push_back(std::move(code));
+            add_part(spans, std::move(code));
         }
         if (first < line.size())
             above = has_code ? std::string_view() : line;

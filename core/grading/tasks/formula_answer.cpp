@@ -291,6 +291,7 @@ private:
         bool is_of_function = false; ///< `f = ...`
         std::size_t end = 0;         ///< The line behind it.
         bool is_denied = false;      ///< `Not the answer: ...`
+        bool corrects = false;       ///< `Correction: ...`
     };
 
     static constexpr std::size_t most_lines = 12; ///< of a formula
@@ -559,6 +560,7 @@ private:
             for (Passage& above : found_)
                 above.label = Label::earlier;
             passage.label = Label::answer;
+            passage.corrects = true;
         }
         found_.push_back(std::move(passage));
     }
@@ -578,6 +580,10 @@ private:
 
     /// Where labels tell which of several formulas is the answer, the others go.
     void drop_by_label() {
+        // An answer below a correction takes its place.
+        if (!found_.empty() && found_.back().label == Label::answer && !found_.back().corrects)
+            for (Passage& above : found_)
+                above.label = above.corrects ? Label::none : above.label;
         drop_where_others_are(
             [](const Passage& passage) { return passage.label == Label::earlier; });
         // The first step may be another formula for the problem, without a label.

@@ -115,6 +115,9 @@ private Q_SLOTS:
         QCOMPARE(said_of("Answer: `a | b`\nCorrection: `b | c`\n", "a.md"), std::string("b | c\n"));
         QCOMPARE(said_of("Answer:\n```\na\n```\nKorrektur:\n```\nb\n```\n", "a.md"),
                  std::string("b\n"));
+        QCOMPARE(said_of("Correction: `a | b`\nAnswer: `b | c`\n", "a.md"), std::string("b | c\n"));
+        QCOMPARE(said_of("Correction: `a | b`\nAnswer (old): `b | c`\n", "a.md"),
+                 std::string("a | b\n"));
         QCOMPARE(said_of("The answer is not `a | b`.\n`b | c`\n", "a.md"),
                  std::string("a | b\nb | c\n"));
         QCOMPARE(said_of("```\na\n```\n## Answer\n```\nb\n```\n", "a.md"), std::string("b\n"));

@@ -78,7 +78,8 @@ private Q_SLOTS:
         for (const std::string& corrected :
              {"Answer: (a + b)(a + c)\nCorrection: " + minimum,
               "(a + b)(a + c)\n\nOops, I forgot a clause. Corrected:\n\n" + minimum,
-              "## Antwort\n(a + b)(a + c)\n\n## Korrektur\n" + minimum})
+              "## Antwort\n(a + b)(a + c)\n\n## Korrektur\n" + minimum,
+              "Correction: (a + b)(a + c)\nAnswer: " + minimum})
             QTest::newRow(corrected.c_str()) << QString::fromStdString(corrected) << "+++++";
         QTest::newRow("a wrong correction")
             << "Answer: (a + b)(a + c)(b + c)\nCorrection: (a + b)(a + c)"
