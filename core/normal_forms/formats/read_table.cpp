@@ -264,7 +264,7 @@ private:
     std::vector<std::size_t> places_; ///< of the line of each row, plus 1; 0 where there is none
 };
 
-/// Skips comments, and rules but for a line that is a row as well, such as `-- | -`.
+/// Skips comments and rules.
 void TableReader::skip_to_line() {
     for (scan_.skip_space(); !scan_.at_end() && (scan_.peek() == '#' || at_rule());
          scan_.skip_space())
@@ -276,8 +276,8 @@ bool TableReader::at_rule() const {
     // As a row it would stand for all that come behind it.
     if (rows_.empty() && is_dashes_between_bars(line) && !behind_line(scan_.rest()).empty())
         return true;
-    return is_empty_row(line) ||
-           (is_rule(line) && (rows_.empty() || cells_in(line) != columns_.size()));
+    // Behind other rows no row of dashes can stand: it would give each of them again.
+    return is_empty_row(line) || is_rule(line);
 }
 
 std::string TableReader::shown(std::uint64_t row) const {

@@ -168,6 +168,9 @@ private Q_SLOTS:
         oracle::reads_row("tabs between formulas",
                           "p\tq\tp ∧ q\n0\t0\t0\n0\t1\t0\n1\t0\t0\n1\t1\t1\n", Syntax::table,
                           "p q:p ∧ q", "0001");
+        oracle::reads_row("a rule below with a dash for each column",
+                          "| a | b | f |\n|---|---|---|\n| 0 | - | 1 |\n| 1 | - | 0 |\n\n---\n",
+                          Syntax::table, "a b:f", "1100");
         oracle::reads_row("Markdown of names with blanks",
                           "| in 1 | in 2 | out |\n|---|---|---|\n| 0 | 0 | 1 |\n| 0 | 1 | 0 |\n"
                           "| 1 | 0 | 0 |\n| 1 | 1 | 0 |\n",
