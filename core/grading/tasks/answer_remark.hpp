@@ -2,6 +2,7 @@
 
 #include "core/grading/tasks/formula_spellings.hpp"
 
+#include <string>
 #include <string_view>
 
 namespace loggia::grading {
@@ -13,5 +14,9 @@ namespace loggia::grading {
 
 /// A line without such a remark behind its formula, `(a | b) & c (2 clauses)`, `... by absorption`.
 [[nodiscard]] std::string_view without_remark(std::string_view line, const Names& lower_names);
+
+/// A text without the numbers of equations behind its lines, `f = (a | b) & c   (1)`, which would
+/// be a factor of 1.
+[[nodiscard]] std::string without_numbers_behind(std::string text);
 
 } // namespace loggia::grading

@@ -722,7 +722,7 @@ Result<AnsweredFormula> formula_answer(std::string_view text, const std::vector<
                                        const ProblemTests& problem) {
     std::string body = without_tags(without_latex_comments(body_of(text)));
     if (body.size() <= most_spelled)
-        body = with_answers_of_headings(std::move(body), names);
+        body = with_answers_of_headings(without_numbers_behind(std::move(body)), names);
     auto answer = formula_in(body, names, problem);
     if (body.size() <= most_spelled && !(answer && problem.is_equivalent(*answer)))
         if (const auto rest = without_part(body)) {

@@ -19,7 +19,8 @@ private Q_SLOTS:
     void remarks() {
         const Names names{"a", "b", "c"};
         for (const char* const remark :
-             {"(3 clauses, 6 literals)", "(minimal)", "De Morgan's law)", "minimum", "3 Klauseln"})
+             {"(3 clauses, 6 literals)", "(minimal)", "De Morgan's law)", "minimum", "3 Klauseln",
+              "(q.e.d.)", "(in CNF)", "(complement law)", "(rows 0, 1, 2 and 4)", "(Ergebnis)"})
             QVERIFY2(is_harmless_remark(remark, names), remark);
         for (const char* const remark : {"", "(not minimal)", "(complement)", "(wrong answer)",
                                          "(d)", "a & b", "(law a or b)"})
@@ -33,8 +34,19 @@ private Q_SLOTS:
               {"(a | b) & c by absorption", "(a | b) & c"},
               {"f = a, which is minimal.", "f = a"},
               {"(a | b) & c (not minimal)", "(a | b) & c (not minimal)"},
+              {"(a | b) & c. This is minimal.", "(a | b) & c"},
+              {"(a | b) & c in CNF", "(a | b) & c"},
+              {"(a | b) & c QED", "(a | b) & c"},
+              {"(a | b) & c!!", "(a | b) & c!!"},
               {"(a | b) & c", "(a | b) & c"}})
             QCOMPARE(std::string(without_remark(line, names)), std::string(formula));
+    }
+
+    void numbersOfEquations() {
+        for (const auto& [text, plain] :
+             {std::pair("f = a | b (1)\n  = c [12].\n", "f = a | b    \n  = c     .\n"),
+              {"a & (1)b\n(1)\na (0)\na (b1)\n", "a & (1)b\n(1)\na (0)\na (b1)\n"}})
+            QCOMPARE(without_numbers_behind(text), std::string(plain));
     }
 
     void remarksInAnswers_data() {
@@ -44,13 +56,15 @@ private Q_SLOTS:
               "@, which is minimal.", "@ with 3 clauses and 6 literals", "@ \u2014 minimum",
               "@ <- final answer",
               "ab + ac + bc | given\n= a(b + c) + bc (factor a)\n= @ (distributive law)",
-              "The CNF is @ because all primes are essential.", "@ (3 Klauseln)"})
+              "The CNF is @ because all primes are essential.", "@ (3 Klauseln)", "@ (q.e.d.)",
+              "@ (result)", "f = @ (CNF)", "f = @   (1)", "@ as required", "@ OK",
+              "f = @. It has 3 clauses.", "@ (5 points)"})
             QTest::newRow(remark) << QString(remark).replace(QLatin1Char('@'),
                                                              "(a + b)(a + c)(b + c)")
                                   << "+++++";
         for (const char* const remark :
              {"@ (not minimal)", "@ (complement)", "@ (for f')", "@ if minimal", "@ (wrong answer)",
-              "@ (d)", "@ & (minimal)"})
+              "@ (d)", "@ & (minimal)", "@ (DNF)", "@ (CNF of the complement)"})
             QTest::newRow(remark) << QString(remark).replace(QLatin1Char('@'),
                                                              "(a + b)(a + c)(b + c)")
                                   << "-----";
