@@ -102,6 +102,7 @@ private:
     [[nodiscard]] std::size_t words_in(std::size_t line) const;
     [[nodiscard]] bool is_header(std::size_t line, std::size_t columns) const;
     [[nodiscard]] bool is_prose(std::size_t line) const;
+    [[nodiscard]] bool says_column(std::size_t line) const;
     Result<bool> choose();
     [[nodiscard]] std::vector<TableToken> pieces_of(std::size_t line) const;
     bool find_formulas();
@@ -245,6 +246,36 @@ bool Layout::is_prose(std::size_t line) const {
     constexpr std::size_t many = 3;
     const bool defines = said.find_first_of("=|") != std::string_view::npos;
     return !it.plain && !it.numbered && words >= (defines ? many : 1);
+}
+
+/// Whether a line says again what the rows say of a column, as notes do below a table:
+/// `Y = A'B`, also in code, bold or mathematics.
+bool Layout::says_column(std::size_t line) const {
+    if (!header_ || line < block_.last)
+        return false;
+    const auto trimmed = [](std::string_view name) {
+        constexpr std::string_view around = " \t\r`*$\"";
+        name.remove_prefix(std::min(name.find_first_not_of(around), name.size()));
+        return name.substr(0, name.find_last_not_of(around) + 1);
+    };
+    const auto text_of = [this](std::size_t i) {
+        return text_.substr(lines_[i].begin, lines_[i].end - lines_[i].begin);
+    };
+    const std::string_view said = text_of(line);
+    const std::size_t equals = said.find('=');
+    if (equals == std::string_view::npos || said.find('|') != std::string_view::npos)
+        return false;
+    const std::string_view name = trimmed(said.substr(0, equals));
+    std::string_view header = text_of(*header_);
+    const bool has_cells = header.find_first_of("|,;\t") != std::string_view::npos;
+    while (!name.empty() && !header.empty()) {
+        const std::size_t end =
+            std::min(header.find_first_of(has_cells ? "|,;\t" : " "), header.size());
+        if (trimmed(header.substr(0, end)) == name)
+            return true;
+        header.remove_prefix(std::min(end + 1, header.size()));
+    }
+    return false;
 }
 
 /// Whether the rows are numbered. An error where nobody can tell.
@@ -430,7 +461,7 @@ Result<bool> Layout::hide_prose() {
             std::string_view(".:!?`").find(text_[last]) != std::string_view::npos ||
             (i + 1 < top && says_nothing(text_.substr(lines_[i + 1].begin,
                                                       lines_[i + 1].end - lines_[i + 1].begin)));
-        if (!is_prose(i) || (must_end && !ends))
+        if (!(is_prose(i) || says_column(i)) || (must_end && !ends))
             continue;
         hidden = true;
         const std::size_t first = text_.find_first_not_of(" \t", line.begin);

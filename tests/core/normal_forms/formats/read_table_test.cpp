@@ -175,6 +175,13 @@ private Q_SLOTS:
                           "| in 1 | in 2 | out |\n|---|---|---|\n| 0 | 0 | 1 |\n| 0 | 1 | 0 |\n"
                           "| 1 | 0 | 0 |\n| 1 | 1 | 0 |\n",
                           Syntax::table, "in 1 in 2:out", "1000");
+        oracle::reads_row("an expression of the output below",
+                          "a | b | f\n0 | 0 | 0\n0 | 1 | 1\n1 | 0 | 1\n1 | 1 | 0\n\n`f = a ⊕ b`\n",
+                          Syntax::table, "a b:f", "0110");
+        oracle::reads_row("expressions of the outputs below",
+                          "a b S C\n0 0 0 0\n0 1 1 0\n1 0 1 0\n1 1 0 1\nS = a'b + ab'\n"
+                          "$C = ab$\n",
+                          Syntax::table, "a b:S C", "0110 0001");
         oracle::reads_row("Markdown of formulas",
                           "| p | q | ¬p | ¬p ∨ q |\n|---|---|---|---|\n| 0 | 0 | 1 | 1 |\n"
                           "| 0 | 1 | 1 | 1 |\n| 1 | 0 | 0 | 0 |\n| 1 | 1 | 0 | 1 |\n",
@@ -193,6 +200,7 @@ private Q_SLOTS:
         row("a | f\n0 | 1\n- | 1\n", 3, 1, "row 0 is already given in line 2");
         row("a | f\n0 | 1\n1 | 2\n", 3, 5, "expected 0, 1 or - for 'f'");
         row("a b | f\n0 0 2\n", 2, 5, "expected 0, 1 or - for 'f', found `2`");
+        row("a | f\n0 | 1\n1 | 0\ng = a\n", 4, 1, "expected 0, 1 or - for 'a', found `g`");
         row("a,b,f\n0,0,?\n", 2, 5, "expected 0, 1 or - for 'f', found `?`");
         row("a;b;f;remark\n0;0;1;fine\n", 2, 7, "expected 0, 1 or - for 'remark', found `f`");
         row("a b | f\n0 0 | 1 <- here\n", 2, 9,
