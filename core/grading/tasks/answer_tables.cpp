@@ -5,6 +5,7 @@
 #include "core/grading/tasks/answer_lines.hpp"
 #include "core/grading/tasks/formula_spellings.hpp"
 #include "core/grading/tasks/judging.hpp"
+#include "core/logic/lenient_spellings.hpp"
 
 #include <fmt/format.h>
 
@@ -37,9 +38,14 @@ std::vector<std::string_view> cells_of(std::string_view line) {
     return cells;
 }
 
-/// Whether a line is a row of a truth table: values and maybe its number.
+/// Whether a line is a row of a truth table, values and maybe its number, or of a map, `a 0 | 0 1 1
+/// 0`, with the name of its variable before it.
 bool is_row_of_values(std::string_view line) {
-    const std::vector<std::string_view> cells = cells_of(line);
+    constexpr std::size_t fewest_of_map = 4; // with the value of the variable
+    std::vector<std::string_view> cells = cells_of(line);
+    if (cells.size() > fewest_of_map && word_length(cells[0], 0) == cells[0].size() &&
+        logic::lenient::is_letter(cells[0].front()))
+        cells.erase(cells.begin());
     const auto is_value = [](std::string_view cell) {
         return cell == "T" || cell == "F" || cell.find_first_not_of("01") == std::string_view::npos;
     };

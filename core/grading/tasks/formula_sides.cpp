@@ -11,7 +11,10 @@ namespace loggia::grading {
 
 namespace {
 
-constexpr std::array<std::string_view, 15> signs_of_equivalence{"<->",
+constexpr std::array<std::string_view, 18> signs_of_equivalence{"\u2254",
+                                                                "\u2250",
+                                                                "\u2245",
+                                                                "<->",
                                                                 "<-->",
                                                                 "<=>",
                                                                 "<==>",

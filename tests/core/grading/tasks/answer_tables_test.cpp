@@ -49,6 +49,7 @@ private Q_SLOTS:
               std::string("|a|b|c|z|\n|---|---|---|---|\n|0|0|0|0|\n|1|1|1|1|\n"),
               std::string("a & b & c & z \\\\\n0 & 1 & 1 & 1 \\\\\n1 & 1 & 1 & 1 \\\\\n"),
               std::string("00 01 11 10\n0 0 0 1 0\n1 0 1 1 1\n"),
+              std::string("      00 01 11 10\na 0 |  0  0  1  0\n  1 |  0  1  1  1\n"),
               std::string("a,b,c,f\nF,F,T,F\nT,T,F,T\n")})
             QTest::newRow(table.c_str())
                 << QString::fromStdString(table + "\n(a | b) & (a | c) & (b | c)\n") << "+++++";

@@ -113,6 +113,8 @@ private Q_SLOTS:
             << "+-+--";
         QTest::newRow("a wrong answer and the problem") << "f = (a + b)(a + c) = ab + ac + bc"
                                                         << "++---";
+        QTest::newRow("a sign of definition") << "f \u2254 (a | b) & (a | c) & (b | c)"
+                                              << "+++++";
         QTest::newRow("a factor") << "(a) (a + b)(a + c)"
                                   << "+-+--";
         QTest::newRow("a wrong step") << "ab + ac + bc \u2261 (a + b)(a + c)"
