@@ -277,6 +277,31 @@ bool is_test_name(const fs::path& file) {
     return stem.starts_with("test") || stem.ends_with("test") || stem.ends_with("tests");
 }
 
+/// Whether a source in Python tests or installs the program, `test_dp.py`, `conftest.py`,
+/// `setup.py`, and so is none.
+bool is_about_program(const fs::path& file) {
+    const std::string stem = plain_stem(file);
+    const bool is_among_tests =
+        std::any_of(file.begin(), std::prev(file.end()), [](const fs::path& folder) {
+            const std::string lower = in_small_letters(folder.string());
+            return lower == "test" || lower == "tests";
+        });
+    return is_python_source(file) &&
+           (is_test_name(file) || is_among_tests || stem == "conftest" || stem == "setup");
+}
+
+/// Without tests and the like; all where that leaves nothing that does something.
+std::vector<RunCommand> without_tests(const fs::path& folder,
+                                      const std::vector<RunCommand>& commands) {
+    std::vector<RunCommand> programs;
+    std::copy_if(commands.begin(), commands.end(), std::back_inserter(programs),
+                 [](const RunCommand& each) { return !is_about_program(each.file); });
+    const bool only_define =
+        std::all_of(programs.begin(), programs.end(),
+                    [&folder](const RunCommand& each) { return only_defines(folder, each.file); });
+    return only_define ? commands : programs;
+}
+
 /// Without the modules that one of the others beside them imports; all where that leaves none.
 std::vector<RunCommand> without_modules(const fs::path& folder,
                                         const std::vector<RunCommand>& commands) {
@@ -485,6 +510,7 @@ Result<RunCommand> run_command_of(const Task& task, const StagedHandin& handin) 
     if (!named_without.empty())
         if (auto command = permitted_command_of(handin.folder(), named_without.front()))
             return RunCommand{*std::move(command), named_without.front()};
+    others = without_tests(handin.folder(), others);
     if (others.size() == 1)
         return others.front();
     const auto program = only_reader_of_arguments(handin.folder(), others);

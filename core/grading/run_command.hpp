@@ -15,11 +15,11 @@ namespace loggia::grading {
 
 /// The shell command by which a hand-in is run, and the file that it runs: a file of one of the
 /// task's names, else the only one that can be run, or the only one in Python that reads its
-/// arguments or that imports the others. Libraries, hidden files and folders of older versions
-/// count only where nothing else can be run. Programs and scripts that begin with `#!` run by
-/// themselves, also where they have lost the permission, others by their ending (.py, .sh, .jar,
-/// .pl, .js, .rb), modules of a package in Python with `python3 -m`. Fails, with what it looked
-/// for, where there is none or no single one.
+/// arguments or that imports the others. Libraries, hidden files, folders of older versions, tests
+/// and `setup.py` count only where nothing else can be run. Programs and scripts that begin with
+/// `#!` run by themselves, also where they have lost the permission, others by their ending (.py,
+/// .sh, .jar, .pl, .js, .rb), modules of a package in Python with `python3 -m`. Fails, with what it
+/// looked for, where there is none or no single one.
 struct RunCommand {
     std::string command;
     std::filesystem::path file;

@@ -154,6 +154,19 @@ private Q_SLOTS:
                  std::string(".build/release/dp"));
     }
 
+    void testsAreNoPrograms() {
+        const std::string program = "import sys\nfrom solver import solve\nsolve(sys.stdin)\n";
+        const std::string module = "def solve(x): pass\n";
+        for (const char* const name : {"test_solver.py", "solver_test.py", "tests/all.py",
+                                       "conftest.py", "setup.py", "Tests/test.py"})
+            QCOMPARE(program_in({{"hw3.py", program},
+                                 {"solver.py", module},
+                                 {name, "import solver\nsolver.solve(1)\n"}}),
+                     std::string("hw3.py"));
+        QCOMPARE(program_in({{"test.py", program}, {"README.md", "x"}}), std::string("test.py"));
+        QCOMPARE(program_in({{"hw3.py", "x"}, {"test.py", "y"}}), std::string("hw3.py"));
+    }
+
     void olderFoldersAreLeftAside() {
         for (const std::string folder : {"old", "Backup", "alt", "dp_old", "old (2)"}) {
             QCOMPARE(program_in({{folder + "/dp.py", "x"}, {"src/dp.py", "y"}}),
