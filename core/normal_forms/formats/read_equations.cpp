@@ -60,6 +60,14 @@ private:
     bool take_declaring_word();
     Result<bool> take_left(const EquationStatement& statement, Name& name);
     Result<logic::Expr> expression(std::size_t begin, std::size_t end);
+    [[nodiscard]] Result<void> refuse_ambiguous(std::size_t begin, std::size_t end) const;
+    Result<logic::Expr> typed_or_product(std::size_t begin, std::size_t end,
+                                         const Respelled& spelled);
+    std::string use_variables(logic::Expr expression);
+    /// Whether all inputs are of one letter, so that `ab` is their product where it is nothing
+    /// else.
+    [[nodiscard]] bool has_single_letters() const;
+    [[nodiscard]] bool are_all_declared(logic::Expr expression) const;
     [[nodiscard]] static bool is_letter(const Name& name);
     [[nodiscard]] static std::vector<std::string> numbered_letters(const std::string& word);
     /// The expression with `ab` as a product, where all its letters are declared.
@@ -365,66 +373,92 @@ std::optional<logic::Expr> EquationReader::over_declared(std::string_view text,
     return *read;
 }
 
-Result<logic::Expr> EquationReader::expression(std::size_t begin, std::size_t end) {
+/// Fails where products are written in a way that could be read as something else: terms of rows,
+/// or names with dots.
+Result<void> EquationReader::refuse_ambiguous(std::size_t begin, std::size_t end) const {
     if (const auto terms = row_terms(clean_, begin, end);
         terms && !is_declared(terms->first) && !is_declared(terms->name))
         return scan_.error(ambiguous_row_terms(*terms),
                            static_cast<std::size_t>(terms->first.data() - clean_.data()),
                            terms->first.size());
-    if (const auto product = dotted_product(
-            clean_, begin, end, [this](std::string_view name) { return is_declared(name); });
-        !product.empty()) {
-        std::string spelled(product);
-        std::replace(spelled.begin(), spelled.end(), '.', '*');
-        return scan_.error(
-            fmt::format("'{0}' is ambiguous; write \"{0}\" for a variable, or {1} for a product",
-                        product, spelled),
-            static_cast<std::size_t>(product.data() - clean_.data()), product.size());
-    }
-    const auto spelled = respelled(begin, end);
-    // With inputs of one letter, `ab` is their product where it is nothing else.
-    const bool letters = inputs_presumed_ ||
-                         (inputs_given_ && std::all_of(inputs_.begin(), inputs_.end(), is_letter));
+    const auto product = dotted_product(
+        clean_, begin, end, [this](std::string_view name) { return is_declared(name); });
+    if (product.empty())
+        return {};
+    std::string spelled(product);
+    std::replace(spelled.begin(), spelled.end(), '.', '*');
+    return scan_.error(
+        fmt::format("'{0}' is ambiguous; write \"{0}\" for a variable, or {1} for a product",
+                    product, spelled),
+        static_cast<std::size_t>(product.data() - clean_.data()), product.size());
+}
+
+bool EquationReader::has_single_letters() const {
+    return inputs_presumed_ ||
+           (inputs_given_ && std::all_of(inputs_.begin(), inputs_.end(), is_letter));
+}
+
+bool EquationReader::are_all_declared(logic::Expr expression) const {
+    const auto names = logic::variables_of(store_, expression);
+    return std::all_of(names.begin(), names.end(), [this](logic::Variable variable) {
+        return is_declared(store_.name(variable));
+    });
+}
+
+/// Reads what is written there as it is typed, or where that has other names, as products of
+/// inputs.
+Result<logic::Expr> EquationReader::typed_or_product(std::size_t begin, std::size_t end,
+                                                     const Respelled& spelled) {
+    const bool letters = has_single_letters();
     const logic::Store before = letters ? store_ : logic::Store();
     auto read = logic::read_typed(store_, spelled.text());
-    const auto all_declared = [&] {
-        const auto names = logic::variables_of(store_, *read);
-        return std::all_of(names.begin(), names.end(), [&](logic::Variable variable) {
-            return is_declared(store_.name(variable));
-        });
-    };
-    if (letters && (!read || !all_declared())) {
+    if (letters && (!read || !are_all_declared(*read))) {
         const logic::Store typed = std::exchange(store_, before);
         if (const auto product = product_of_inputs(spelled.text()))
             read = *product;
         else
             store_ = typed;
     }
-    if (inputs_given_ && (!read || !all_declared()))
+    if (inputs_given_ && (!read || !are_all_declared(*read)))
         if (const auto product = product_of_names(begin, end))
             read = *product;
-    if (!read) {
-        const SourceSpan span = read.error().span.value_or(SourceSpan{});
-        const std::size_t place = spelled.original(span);
-        return scan_.error(with_places(read.error().message, spelled), std::min(place, end),
-                           static_cast<std::size_t>(span.length));
-    }
+    if (read)
+        return *read;
+    const SourceSpan span = read.error().span.value_or(SourceSpan{});
+    return scan_.error(with_places(read.error().message, spelled),
+                       std::min(spelled.original(span), end),
+                       static_cast<std::size_t>(span.length));
+}
+
+/// Notes that the variables of an expression are used. Gives the name that is neither an input nor
+/// defined above, or nothing.
+std::string EquationReader::use_variables(logic::Expr expression) {
     used_.resize(store_.variables(), false);
     // In `AB + A1` the error is A1: AB would be a product of inputs without it.
+    const bool letters = has_single_letters();
     const auto is_product = [&](std::string_view name) {
         return letters && std::all_of(name.begin(), name.end(), [&](const char& c) {
                    return is_declared(std::string_view(&c, 1));
                });
     };
     std::string unknown;
-    for (const logic::Variable variable : logic::variables_of(store_, *read)) {
+    for (const logic::Variable variable : logic::variables_of(store_, expression)) {
         used_[variable] = true;
         const std::string& name = store_.name(variable);
         if (inputs_given_ && !is_declared(name) &&
             (unknown.empty() || (is_product(unknown) && !is_product(name))))
             unknown = name;
     }
-    if (!unknown.empty())
+    return unknown;
+}
+
+Result<logic::Expr> EquationReader::expression(std::size_t begin, std::size_t end) {
+    if (auto clear = refuse_ambiguous(begin, end); !clear)
+        return tl::unexpected(std::move(clear.error()));
+    auto read = typed_or_product(begin, end, respelled(begin, end));
+    if (!read)
+        return read;
+    if (const std::string unknown = use_variables(*read); !unknown.empty())
         return scan_.error(
             fmt::format("{} is neither an input nor defined above", quoted_for_message(unknown)),
             mention_of(clean_, unknown, begin, end), unknown.size());
