@@ -57,7 +57,8 @@ struct ProcessEnd {
 ///
 /// When the time is over or `control` says stop (looked at every 10 ms), the whole group is killed;
 /// so are processes that the program leaves behind when it ends, and on Linux those that have left
-/// the group with its environment. Fails only where the program cannot be started.
+/// the group, unless they lowered a limit of theirs and cleared the environment. Fails only where
+/// the program cannot be started.
 [[nodiscard]] Result<ProcessEnd> run_process(const ProcessCommand& command,
                                              const Control& control = {});
 

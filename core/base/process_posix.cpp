@@ -10,6 +10,7 @@
 #include <charconv>
 #include <chrono>
 #include <csignal>
+#include <cstddef>
 #include <cstdlib>
 #include <cstring>
 #include <fcntl.h>
@@ -17,6 +18,7 @@
 #include <iterator>
 #include <mutex>
 #include <poll.h>
+#include <sched.h>
 #include <spawn.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
@@ -110,9 +112,39 @@ private:
 /// not kept apart.
 using Channels = std::array<Channel, 3>;
 
-/// A process that kills the groups of running programs when this process has gone without doing so,
-/// as after SIGKILL: a shell that reads the groups from a socket, whose other end no one else has.
-/// It is started with the first program. Where there is none, nothing else changes.
+/// What all processes of one run inherit: a variable for the environment, and a limit on real-time
+/// scheduling, far beyond what anyone uses, which stays where a program clears the environment.
+struct RunMark {
+    rlim_t limit = 0;
+    std::string variable;
+
+    static RunMark next() {
+        static std::atomic<unsigned> runs = 0;
+        constexpr unsigned bits_of_runs = 24;
+        const unsigned run = ++runs;
+        const auto process = static_cast<rlim_t>(::getpid());
+        return {rlim_t{1} << 60U | process << bits_of_runs |
+                    static_cast<rlim_t>(run & ((1U << bits_of_runs) - 1)),
+                fmt::format("LOGGIA_RUN_{}_{}=1", process, run)};
+    }
+
+    [[nodiscard]] bool is_on(pid_t process) const {
+        rlimit has{};
+        if (::prlimit(process, RLIMIT_RTTIME, nullptr, &has) == 0 && has.rlim_max == limit)
+            return true;
+        std::ifstream file(fmt::format("/proc/{}/environ", process), std::ios::binary);
+        std::string each;
+        while (std::getline(file, each, '\0'))
+            if (each == variable)
+                return true;
+        return false;
+    }
+};
+
+/// A process that kills the groups of running programs, and who has left them, when this process
+/// has gone without doing so, as after SIGKILL: a shell that reads the groups and the limits of
+/// their marks from a socket, whose other end no one else has. It is started with the first
+/// program. Where there is none, nothing else changes.
 class Watchdog {
 public:
     static Watchdog& instance() {
@@ -122,9 +154,9 @@ public:
     Watchdog(const Watchdog&) = delete;
     Watchdog& operator=(const Watchdog&) = delete;
 
-    void watch(pid_t group) { tell('+', group); }
+    void watch(pid_t group, const RunMark& mark) { tell('+', group, mark); }
     /// While the group cannot be another's yet.
-    void forget(pid_t group) { tell('-', group); }
+    void forget(pid_t group, const RunMark& mark) { tell('-', group, mark); }
 
 private:
     Watchdog() {
@@ -152,7 +184,13 @@ while read -r sign group; do
   groups=$left
   [ "$sign" = - ] || groups="$groups $group"
 done
-for each in $groups; do kill -9 "-$each"; done)";
+for each in $groups; do
+  kill -9 "-${each%:*}"
+  for file in $(grep -l " ${each#*:} " /proc/[0-9]*/limits); do
+    file=${file#/proc/}
+    kill -9 "${file%/*}"
+  done
+done)";
         posix_spawn_file_actions_t actions{};
         posix_spawn_file_actions_init(&actions);
         posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO);
@@ -180,8 +218,8 @@ for each in $groups; do kill -9 "-$each"; done)";
         return started;
     }
 
-    void tell(char sign, pid_t group) {
-        const std::string line = fmt::format("{} {}\n", sign, group);
+    void tell(char sign, pid_t group, const RunMark& mark) {
+        const std::string line = fmt::format("{} {}:{}\n", sign, group, mark.limit);
         const std::lock_guard lock(mutex_);
         if (socket_ < 0 || ::send(socket_, line.data(), line.size(), MSG_NOSIGNAL | MSG_DONTWAIT) ==
                                std::ssize(line))
@@ -196,61 +234,99 @@ for each in $groups; do kill -9 "-$each"; done)";
     pid_t process_ = 0;
 };
 
-/// What posix_spawn is told: own group, own directory, its input, default signals.
-class Preparation {
-public:
-    Preparation(const ProcessCommand& command, const Channels& channels) {
-        posix_spawn_file_actions_init(&actions_);
-        posix_spawn_file_actions_addchdir_np(&actions_, command.directory.c_str());
-        posix_spawn_file_actions_addopen(&actions_, STDIN_FILENO, command.input.c_str(), O_RDONLY,
-                                         0);
-        const bool apart = command.most_output.has_value();
-        posix_spawn_file_actions_adddup2(&actions_, channels[0].write_end(), STDOUT_FILENO);
-        posix_spawn_file_actions_adddup2(&actions_, channels[apart ? 1 : 0].write_end(),
-                                         STDERR_FILENO);
-        if (apart)
-            posix_spawn_file_actions_adddup2(&actions_, channels[2].write_end(), 3);
-
-        sigset_t none;
-        sigset_t all;
-        sigemptyset(&none);
-        sigfillset(&all);
-        posix_spawnattr_init(&attributes_);
-        posix_spawnattr_setpgroup(&attributes_, 0);
-        posix_spawnattr_setsigmask(&attributes_, &none);
-        posix_spawnattr_setsigdefault(&attributes_, &all);
-        posix_spawnattr_setflags(&attributes_, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK |
-                                                   POSIX_SPAWN_SETSIGDEF);
-    }
-    Preparation(const Preparation&) = delete;
-    Preparation& operator=(const Preparation&) = delete;
-    ~Preparation() {
-        posix_spawn_file_actions_destroy(&actions_);
-        posix_spawnattr_destroy(&attributes_);
-    }
-
-    /// 0, or the reason as an errno. `mark` goes into the environment.
-    int spawn(const ProcessCommand& command, std::string mark, pid_t& process) const {
-        std::vector<std::string> words{command.program.string()};
-        words.insert(words.end(), command.arguments.begin(), command.arguments.end());
-        std::vector<char*> pointers;
-        pointers.reserve(words.size() + 1);
-        for (std::string& word : words)
-            pointers.push_back(word.data());
-        pointers.push_back(nullptr);
-        std::vector<char*> environment;
-        for (char** each = environ; each != nullptr && *each != nullptr; ++each)
-            environment.push_back(*each);
-        environment.push_back(mark.data());
-        environment.push_back(nullptr);
-        return ::posix_spawn(&process, command.program.c_str(), &actions_, &attributes_,
-                             pointers.data(), environment.data());
-    }
-
-private:
-    posix_spawn_file_actions_t actions_{};
-    posix_spawnattr_t attributes_{};
+/// What the process that becomes a program needs, made before there is one.
+struct Start {
+    const char* program;
+    char* const* words;
+    char* const* environment;
+    const char* directory;
+    const char* input;
+    std::array<int, 3> outputs; ///< standard output, standard error, descriptor 3; -1 for none
+    rlim_t mark;
 };
+
+/// Becomes the program: own group, own directory, its input, default signals, the mark. Returns the
+/// reason as an errno where that fails. Runs in the memory of the parent, which waits: nothing here
+/// may allocate or lock.
+int become(const Start& start) {
+    ::setpgid(0, 0);
+    struct sigaction usual {};
+    usual.sa_handler = SIG_DFL;
+    for (int signal = 1; signal <= SIGRTMAX; ++signal)
+        ::sigaction(signal, &usual, nullptr);
+    rlimit limit{};
+    if (::getrlimit(RLIMIT_RTTIME, &limit) == 0 && start.mark < limit.rlim_max) {
+        limit = {start.mark, start.mark};
+        ::setrlimit(RLIMIT_RTTIME, &limit);
+    }
+    const int input = ::chdir(start.directory) == 0 ? ::open(start.input, O_RDONLY) : -1;
+    if (input < 0)
+        return errno;
+    if (input != STDIN_FILENO) {
+        ::dup2(input, STDIN_FILENO);
+        ::close(input);
+    }
+    for (int i = 0; i < 3; ++i)
+        if (const int output = start.outputs.at(static_cast<std::size_t>(i)); output >= 0)
+            ::dup2(output, STDOUT_FILENO + i);
+    sigset_t none;
+    sigemptyset(&none);
+    ::sigprocmask(SIG_SETMASK, &none, nullptr);
+    ::execve(start.program, start.words, start.environment);
+    return errno;
+}
+
+/// 0, or the reason as an errno. posix_spawn() could not set the limit before the program begins.
+int start_process(const Start& start, pid_t& process) {
+    struct Child {
+        const Start& start;
+        int reason = 0;
+    } child{start};
+    const auto run = [](void* data) {
+        auto& self = *static_cast<Child*>(data);
+        self.reason = become(self.start);
+        return 0;
+    };
+    constexpr std::size_t stack_bytes = 1 << 16;
+    alignas(16) std::array<std::byte, stack_bytes> stack;
+    sigset_t all;
+    sigset_t before;
+    sigfillset(&all);
+    ::pthread_sigmask(SIG_SETMASK, &all, &before); // no handler of this program runs in the other
+    process = ::clone(run, stack.data() + stack.size(), CLONE_VM | CLONE_VFORK | SIGCHLD, &child);
+    const int reason = process < 0 ? errno : child.reason;
+    ::pthread_sigmask(SIG_SETMASK, &before, nullptr);
+    if (process > 0 && reason != 0)
+        ::waitpid(process, nullptr, 0);
+    return reason;
+}
+
+int start_process(const ProcessCommand& command, const Channels& channels, const RunMark& mark,
+                  pid_t& process) {
+    std::vector<std::string> words{command.program.string()};
+    words.insert(words.end(), command.arguments.begin(), command.arguments.end());
+    std::vector<char*> pointers;
+    pointers.reserve(words.size() + 1);
+    for (std::string& word : words)
+        pointers.push_back(word.data());
+    pointers.push_back(nullptr);
+    std::string variable = mark.variable;
+    std::vector<char*> environment;
+    for (char** each = environ; each != nullptr && *each != nullptr; ++each)
+        environment.push_back(*each);
+    environment.push_back(variable.data());
+    environment.push_back(nullptr);
+    const bool apart = command.most_output.has_value();
+    const Start start{words[0].c_str(),
+                      pointers.data(),
+                      environment.data(),
+                      command.directory.c_str(),
+                      command.input.c_str(),
+                      {channels[0].write_end(), channels[apart ? 1 : 0].write_end(),
+                       apart ? channels[2].write_end() : -1},
+                      mark.limit};
+    return start_process(start, process);
+}
 
 /// True once the process has ended; it remains a zombie, so that its group cannot be another's.
 bool has_ended(pid_t process) {
@@ -259,24 +335,9 @@ bool has_ended(pid_t process) {
            info.si_pid == process;
 }
 
-/// A variable for the environment of one run, which all its processes inherit.
-std::string next_mark() {
-    static std::atomic<unsigned> runs = 0;
-    return fmt::format("LOGGIA_RUN_{}_{}=1", ::getpid(), ++runs);
-}
-
-bool has_mark(pid_t process, const std::string& mark) {
-    std::ifstream file(fmt::format("/proc/{}/environ", process), std::ios::binary);
-    std::string each;
-    while (std::getline(file, each, '\0'))
-        if (each == mark)
-            return true;
-    return false;
-}
-
 /// Kills those of a run that have left its group, for example by setsid(). They are younger than
 /// its first process. Without /proc there is nothing to find them by.
-void kill_escaped(pid_t process, const std::string& mark) {
+void kill_escaped(pid_t process, const RunMark& mark) {
     constexpr int most_rounds = 16; // while they make others
     bool found = true;
     for (int round = 0; found && round < most_rounds; ++round) {
@@ -287,7 +348,7 @@ void kill_escaped(pid_t process, const std::string& mark) {
             const std::string name = entry->path().filename().string();
             pid_t other = 0;
             const auto number = std::from_chars(name.data(), name.data() + name.size(), other);
-            if (number.ec != std::errc() || other <= process || !has_mark(other, mark))
+            if (number.ec != std::errc() || other <= process || !mark.is_on(other))
                 continue;
             ::kill(other, SIGKILL);
             found = true;
@@ -334,13 +395,12 @@ Result<ProcessEnd> run_process(const ProcessCommand& command, const Control& con
 
     Watchdog& watchdog = Watchdog::instance();
     pid_t process = 0;
-    const std::string mark = next_mark();
+    const RunMark mark = RunMark::next();
     const auto begin = Clock::now();
-    if (const int reason = Preparation(command, channels).spawn(command, mark, process);
-        reason != 0)
+    if (const int reason = start_process(command, channels, mark, process); reason != 0)
         return failure(
             fmt::format("cannot run {}: {}", command.program.string(), std::strerror(reason)));
-    watchdog.watch(process);
+    watchdog.watch(process, mark);
     for (Channel& channel : channels)
         channel.close_write_end();
 
@@ -349,7 +409,7 @@ Result<ProcessEnd> run_process(const ProcessCommand& command, const Control& con
     end.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
     ::kill(-process, SIGKILL);
     kill_escaped(process, mark);
-    watchdog.forget(process);
+    watchdog.forget(process, mark);
     int status = 0;
     rusage usage{};
     while (::wait4(process, &status, 0, &usage) < 0 && errno == EINTR) {

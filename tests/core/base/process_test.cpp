@@ -167,11 +167,18 @@ private Q_SLOTS:
     }
 
     /// Also a grandchild with a session of its own, whose parent has gone.
+    void whatLeavesItsGroupIsEnded_data() {
+        QTest::addColumn<QString>("start");
+        QTest::newRow("with the environment") << QString();
+        QTest::newRow("without it") << QStringLiteral("env -i ");
+    }
     void whatLeavesItsGroupIsEnded() {
+        QFETCH(const QString, start);
         const auto directory = TemporaryDirectory::make("loggia-test");
-        const auto end = run_process(
-            shell(*directory, "(setsid sh -c 'echo $$ > child; exec sleep 100' > /dev/null 2>&1 &)"
-                              "; until [ -s child ]; do sleep 0.01; done"));
+        const auto end = run_process(shell(
+            *directory, "(" + start.toStdString() +
+                            "setsid sh -c 'echo $$ > child; exec sleep 100' > /dev/null 2>&1 &)"
+                            "; until [ -s child ]; do sleep 0.01; done"));
         QVERIFY(end->kind == ProcessEnd::Kind::exited);
         pid_t child = 0;
         std::ifstream(directory->path() / "child") >> child;
