@@ -271,14 +271,15 @@ Result<bool> MintermReader::line() {
         if (auto taken = rows(*kind); !taken)
             return taken;
         scan_.skip_blanks();
-        const bool more = scan_.take("+") || scan_.take("*") || scan_.take("·") ||
-                          scan_.take("\\cdot") || scan_.take(".") || scan_.take("&") ||
-                          scan_.take("∪") || scan_.take(",");
+        const bool is_stop = scan_.take("."); // of a sentence, unless another list follows
+        const bool more = is_stop || scan_.take("+") || scan_.take("*") || scan_.take("·") ||
+                          scan_.take("\\cdot") || scan_.take("&") || scan_.take("∪") ||
+                          scan_.take(",");
         scan_.skip_blanks();
         if (take_next_line(more))
             continue;
-        if (!more && (scan_.at_end() || scan_.peek() == '\n' || scan_.peek() == ';' ||
-                      scan_.peek() == '#')) {
+        if ((!more || is_stop) && (scan_.at_end() || scan_.peek() == '\n' || scan_.peek() == ';' ||
+                                   scan_.peek() == '#')) {
             if (may_be_dont_cares(list))
                 dont_cares_ = begin;
             return finish_line();

@@ -56,6 +56,8 @@ private Q_SLOTS:
         oracle::reads_row("lists below their outputs",
                           "f(a,b) =\n  m(0)\n  + d(3)\ng(a,b) = \r\n\n\u03A0M(1)\n",
                           Syntax::minterms, "a b:f g", "100- 1011");
+        oracle::reads_row("full stops", "f(a,b) = m(0) + d(3).\ng(a,b) = M(1) . D(0).\n",
+                          Syntax::minterms, "a b:f g", "100- -011");
         oracle::reads_row("an output d below", "f(a,b) = m(0)\nd(a,b) = m(1)", Syntax::minterms,
                           "a b:f d", "1000 0100");
         oracle::reads_row("one input of several letters", "f( \"ab\" ) = m(1)", Syntax::minterms,
