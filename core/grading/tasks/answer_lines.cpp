@@ -131,6 +131,32 @@ std::optional<std::string> without_part(std::string_view text) {
     return std::nullopt;
 }
 
+std::optional<std::string> without_dashes(std::string_view text) {
+    constexpr std::array<std::string_view, 3> dashes{"- ", "\u2013 ", "\u2014 "};
+    std::string rest(text);
+    bool has_any = false;
+    bool goes_on = false; // a formula, in which a dash is a negation
+    for (const std::string_view line : lines_of(text)) {
+        const std::size_t begin = std::min(line.find_first_not_of(" \t"), line.size());
+        const std::size_t last = line.find_last_not_of(" \t\r");
+        const bool is_inside = goes_on;
+        if (last != std::string_view::npos)
+            goes_on = std::string_view("&|+*^([,").find(line[last]) != std::string_view::npos;
+        if (is_inside)
+            continue;
+        const auto* const dash =
+            std::find_if(dashes.begin(), dashes.end(), [&](std::string_view each) {
+                return line.substr(begin).starts_with(each);
+            });
+        if (dash == dashes.end())
+            continue;
+        rest.replace(static_cast<std::size_t>(line.data() - text.data()) + begin, dash->size(),
+                     dash->size(), ' ');
+        has_any = true;
+    }
+    return has_any ? std::optional(rest) : std::nullopt;
+}
+
 std::string_view without_quotation_marks(std::string_view text) {
     constexpr std::array<std::string_view, 9> marks{
         "\"", "'", "\u201C", "\u201D", "\u201E", "\u2018", "\u2019", "\u00AB", "\u00BB"};

@@ -28,6 +28,10 @@ namespace loggia::grading {
 /// factor as well; nothing where there is none.
 [[nodiscard]] std::optional<std::string> without_part(std::string_view text);
 
+/// A text without the dashes that begin its lines, `- (a + b)(a + c)`, which could be negations as
+/// well; nothing where there are none.
+[[nodiscard]] std::optional<std::string> without_dashes(std::string_view text);
+
 /// Without the quotation marks, of programs and of word processors, that stand around all of a text
 /// that is more than a name.
 [[nodiscard]] std::string_view without_quotation_marks(std::string_view text);

@@ -725,11 +725,12 @@ Result<AnsweredFormula> formula_answer(std::string_view text, const std::vector<
         body = with_answers_of_headings(without_numbers_behind(std::move(body)), names);
     auto answer = formula_in(body, names, problem);
     if (body.size() <= most_spelled && !(answer && problem.is_equivalent(*answer)))
-        if (const auto rest = without_part(body)) {
-            auto other = formula_in(*rest, names, problem);
-            if (other && problem.is_equivalent(*other))
-                return other;
-        }
+        for (const auto& rest : {without_part(body), without_dashes(body)})
+            if (rest) {
+                auto other = formula_in(*rest, names, problem);
+                if (other && problem.is_equivalent(*other))
+                    return other;
+            }
     const bool is_latex = text.find("\\begin{") != std::string_view::npos;
     if (answer || !is_latex || body.size() > most_spelled)
         return answer;

@@ -27,6 +27,15 @@ private Q_SLOTS:
             QTest::newRow(code) << code << "+++++";
         QTest::newRow("wrong code") << "def f(a, b, c):\n    return (a or b) and (a or c)\n"
                                     << "+-+--";
+        for (const char* const dashes :
+             {"- (a + b)(a + c)(b + c)\n",
+              "- (a + b)\n- (a + c)\n- (b + c)\n\nf = (a + b)(a + c)(b + c)",
+              "\u2013 f = (a + b)(a + c)(b + c)\n"})
+            QTest::newRow(dashes) << dashes << "+++++";
+        QTest::newRow("a negation in the next line") << "(a | b) & (a | c) & (b |\n- c)\n"
+                                                     << "+-+--";
+        QTest::newRow("a negation without a blank") << "-(a + b)(a + c)(b + c)\n"
+                                                    << "+----";
         QTest::newRow("comments") << "# mine\n(a + b)(a + c)(b + c)\n"
                                   << "+++++";
         QTest::newRow("a comment in slashes") << "// mine\n(a + b)(a + c)(b + c)\n"
