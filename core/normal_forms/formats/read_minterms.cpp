@@ -336,14 +336,15 @@ Result<bool> MintermReader::arguments() {
     const bool first = function_.outputs.size() == 1;
     scan_.skip_blanks();
     const std::size_t begin = scan_.offset();
+    const bool is_sign = scan_.peek() == '=' || scan_.rest().starts_with(":=");
     if (first)
-        unnamed_ = bare_ || scan_.peek() == '=';
-    if (unnamed_ || (below_ && scan_.peek() == '=')) {
+        unnamed_ = bare_ || is_sign;
+    if (unnamed_ || (below_ && is_sign)) {
         if (unnamed_)
             function_.inputs = letters_;
         if (bare_ && first)
             return true;
-        if (!scan_.take("="))
+        if (!scan_.take(":=") && !scan_.take("="))
             return scan_.expected("`=` (the first line has no names of inputs)");
         return true;
     }
@@ -381,7 +382,7 @@ Result<bool> MintermReader::arguments() {
                            begin);
     function_.inputs = std::move(names);
     scan_.skip_blanks();
-    if (!scan_.take("="))
+    if (!scan_.take(":=") && !scan_.take("="))
         return scan_.expected("`=`");
     return true;
 }

@@ -37,6 +37,10 @@ private Q_SLOTS:
         oracle::reads_row("inputs below the sign",
                           "F = Σ_{B,A}(1) + d(0)\nG = ∏_{B, A}(3)\nH = Σ(2)", Syntax::minterms,
                           "B A:F G H", "-100 1110 0010");
+        oracle::reads_row("signs of a definition", "f(a,b) := m(0) + d(3)\ng(a,b) := M(1)",
+                          Syntax::minterms, "a b:f g", "100- 1011");
+        oracle::reads_row("a definition without inputs", "f := m(0, 3)", Syntax::minterms, "a b:f",
+                          "1001");
         oracle::reads_row("inputs behind the sign", "F = ΣX,Y,Z(0,7)", Syntax::minterms, "X Y Z:F",
                           "10000001");
         oracle::reads_row("inputs below a sum of LaTeX", "\\sum_{f,g}(1)", Syntax::minterms,
