@@ -333,6 +333,18 @@ bool reads_nothing(const fs::path& folder, const fs::path& file) {
                         [&](std::string_view way) { return text->find(way) != std::string::npos; });
 }
 
+/// Whether one of some files is a program besides this one: it reads something, such as standard
+/// input, and this one does not import it.
+bool has_another_program(const fs::path& folder, const std::vector<RunCommand>& commands,
+                         const fs::path& program) {
+    const auto text = read_regular_file(folder / program, {}, most_handin_text);
+    return std::any_of(commands.begin(), commands.end(), [&](const RunCommand& each) {
+        return each.file != program && !is_test_name(each.file) &&
+               !reads_nothing(folder, each.file) && !only_defines(folder, each.file) &&
+               !(text && imports_module(*text, each.file.stem().string()));
+    });
+}
+
 /// The only one of some files that imports a module, beside it or above it, and reads something,
 /// unless the module may do that; nothing where that tells no single one.
 std::optional<RunCommand> only_program_with(const fs::path& folder, const fs::path& module,
@@ -514,7 +526,8 @@ Result<RunCommand> run_command_of(const Task& task, const StagedHandin& handin) 
     if (others.size() == 1)
         return others.front();
     const auto program = only_reader_of_arguments(handin.folder(), others);
-    if (program && !only_defines(handin.folder(), others[*program].file))
+    if (program && !only_defines(handin.folder(), others[*program].file) &&
+        !has_another_program(handin.folder(), others, others[*program].file))
         return others[*program];
     if (const auto programs = without_modules(handin.folder(), others); programs.size() == 1)
         return programs.front();

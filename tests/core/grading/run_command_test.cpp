@@ -81,6 +81,8 @@ private Q_SLOTS:
             QVERIFY(program_in({{"a.py", program}, {other.first, other.second}})
                         .starts_with("error: 2 files in it can be run"));
         QVERIFY(program_in({{"a.py", "x"}, {"b.py", "x"}}).starts_with("error: 2 files"));
+        QVERIFY(program_in({{"make_input.py", program}, {"hw3.py", "print(input())\n"}})
+                    .starts_with("error: 2 files"));
         const char* const reader = "from helper import run\nrun(input())\n";
         QCOMPARE(program_in({{"solver.py", reader}, {"helper.py", "def run(x): pass\n"}}),
                  std::string("solver.py"));
