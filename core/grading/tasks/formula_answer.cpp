@@ -231,10 +231,14 @@ public:
                                      formula.store.kind(formula.root) == logic::Kind::variable;
             return passage.is_trivial && !is_labelled;
         });
-        drop_where_others_are([this](const Passage& passage) {
-            const bool is_labelled = (is_answer(passage.label) || passage.label == Label::step) &&
-                                     &passage == &found_.back();
-            return !is_labelled && problem_.is_problem(passage.formula);
+        const bool has_drafts_above =
+            found_.size() > 1 &&
+            std::all_of(found_.begin(), std::prev(found_.end()),
+                        [](const Passage& each) { return each.label == Label::earlier; });
+        drop_where_others_are([&](const Passage& passage) {
+            const bool is_said = is_answer(passage.label) || passage.label == Label::step ||
+                                 (has_drafts_above && passage.is_of_function);
+            return !(is_said && &passage == &found_.back()) && problem_.is_problem(passage.formula);
         });
         drop_where_others_are([](const Passage& passage) { return passage.is_complement; });
         const auto is_inverse = [this](const Passage& passage) {

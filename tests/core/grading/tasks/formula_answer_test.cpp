@@ -99,6 +99,8 @@ private Q_SLOTS:
         for (const char* const wrong : {"(a' + b')(a' + c')(b' + c')", "(a + b)"})
             QTest::newRow(wrong) << QString::fromStdString(wrong + ("\nDraft: " + minimum))
                                  << "+-+--";
+        QTest::newRow("a disjunctive form below a draft")
+            << QString::fromStdString("Draft: " + minimum + "\nf = ab + ac + bc") << "++---";
         QTest::newRow("a wrong step below the answer")
             << "(a | b) & (a | c) & (b | c)\nStep 1: (a | b) & (a | c)"
             << "+-+--";
