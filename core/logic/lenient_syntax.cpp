@@ -123,11 +123,11 @@ char closing(char bracket) {
 /// is one pending entry, and so is a run of negations.
 class Parser {
 public:
-    Parser(Store& store, std::string_view text, LenientOptions options)
-        : store_(store), text_(text), lexer_(text, options.single_letters),
+    Parser(Store& store, std::string_view text, LenientOptions options, const Control& control)
+        : store_(store), text_(text), control_(control), lexer_(text, options.single_letters),
           juxtaposition_(options.single_letters) {}
 
-    Result<Expr> read(const Control& control);
+    Result<Expr> read();
 
 private:
     /// What a bracket opens.
@@ -183,6 +183,7 @@ private:
 
     Store& store_;
     std::string_view text_;
+    const Control& control_;
     lenient::Lexer lexer_;
     bool juxtaposition_;
     bool below_bar_ = false;       ///< the token before is \overline or \bar
@@ -195,9 +196,9 @@ private:
     std::vector<Pending> pending_;
 };
 
-Result<Expr> Parser::read(const Control& control) {
+Result<Expr> Parser::read() {
     while (!finished_) {
-        if (control.stop_requested())
+        if (control_.stop_requested())
             return failure("stopped");
         const auto token = lexer_.next();
         if (!token)
@@ -209,7 +210,7 @@ Result<Expr> Parser::read(const Control& control) {
             token->sort == Sort::constant || (token->sort == Sort::prime && behind_constant_);
         behind_ = token->end;
     }
-    return operands_.back();
+    return control_.stop_requested() ? failure("stopped") : Result<Expr>(operands_.back());
 }
 
 Result<bool> Parser::take_operand(const Token& token) {
@@ -504,7 +505,7 @@ void Parser::reduce() {
     const Pending top = pending_.back();
     pending_.pop_back();
     if (top.level == Level::negation) {
-        for (std::uint32_t i = 0; i < top.base; ++i)
+        for (std::uint32_t i = 0; i < top.base && !control_.stop_requested(); ++i)
             operands_.back() = store_.negation(operands_.back());
         return;
     }
@@ -533,7 +534,7 @@ Expr Parser::chain(Operator infix, std::span<const Expr> operands) {
         return store_.equivalence(operands[0], operands[1]);
     case Operator::implies: {
         Expr e = operands.back();
-        for (std::size_t i = operands.size() - 1; i-- > 0;)
+        for (std::size_t i = operands.size() - 1; i-- > 0 && !control_.stop_requested();)
             e = store_.implication(operands[i], e);
         return e;
     }
@@ -543,8 +544,9 @@ Expr Parser::chain(Operator infix, std::span<const Expr> operands) {
     }
     Expr e = operands[0];
     for (const Expr operand : operands.subspan(1))
-        e = infix == Operator::iff ? store_.equivalence(e, operand)
-                                   : store_.implication(operand, e);
+        if (!control_.stop_requested())
+            e = infix == Operator::iff ? store_.equivalence(e, operand)
+                                       : store_.implication(operand, e);
     return e;
 }
 
@@ -618,10 +620,10 @@ Result<Expr> read_lenient(Store& store, std::string_view text, LenientOptions op
     if (text.size() >= longest_text)
         return failure("the formula is longer than 256 MB", SourceSpan{});
     if (const auto plain = with_plain_letters(text)) {
-        auto root = Parser(store, *plain, options).read(control);
+        auto root = Parser(store, *plain, options, control).read();
         return root ? std::move(root) : tl::unexpected(as_typeset(std::move(root.error()), text));
     }
-    return Parser(store, text, options).read(control);
+    return Parser(store, text, options, control).read();
 }
 
 Result<Formula> read_lenient(std::string_view text, LenientOptions options) {

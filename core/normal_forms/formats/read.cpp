@@ -47,10 +47,10 @@ bool has_title_above_inputs(std::string_view text) {
 }
 
 /// Whether each line that says anything is a keyword of PLA, or a row of it behind one.
-bool looks_like_pla(std::string_view text) {
+bool looks_like_pla(std::string_view text, const Control& control) {
     if (has_title_above_inputs(text))
         return true;
-    while (!text.empty()) {
+    while (!text.empty() && !control.stop_requested()) {
         const std::string_view front = without_front(text);
         if (is_keyword_of_pla(front))
             return true;
@@ -127,17 +127,19 @@ std::size_t find_definition(std::string_view text, std::size_t from) {
     return std::string_view::npos;
 }
 
-Syntax syntax_of(std::string_view text) {
+Syntax syntax_of(std::string_view text, const Control& control) {
     if (begins_blif(text))
         return Syntax::blif;
     if (atoms_of_dimacs(text) >= 0)
         return Syntax::dimacs;
-    if (looks_like_pla(text))
+    if (looks_like_pla(text, control))
         return Syntax::pla;
     if (begins_values(text) || begins_karnaugh(text))
         return Syntax::table;
     if (!hardware_keyword(text).empty())
         return Syntax::equations;
+    if (control.stop_requested())
+        return Syntax::formula;
     const std::size_t definition = find_definition(text);
     if (definition != std::string_view::npos && !looks_like_table(text))
         return begins_rows(text.substr(definition + 1)) ? Syntax::minterms : Syntax::equations;
@@ -308,7 +310,11 @@ Result<AnyFunction> read_by_syntax(std::string_view text, Syntax syntax, const C
             return tl::unexpected(std::move(function.error()));
         return AnyFunction(std::move(*function));
     };
-    switch (syntax == Syntax::automatic ? syntax_of(text) : syntax) {
+    if (syntax == Syntax::automatic)
+        syntax = syntax_of(text, control);
+    if (control.stop_requested())
+        return failure("stopped");
+    switch (syntax) {
     case Syntax::equations:
         return any(read_equations(text, control));
     case Syntax::table:
@@ -346,7 +352,7 @@ Result<AnyFunction> read_any_function(std::string_view text, Syntax syntax, cons
                     : tl::unexpected(logic::as_typeset(std::move(read.error()), text));
     }
     auto function = read_by_syntax(text, syntax, control, warnings);
-    if (function)
+    if (function || control.stop_requested())
         return function;
     if (const std::string_view line = first_said(text, "#");
         !line.empty() && line.find_first_not_of("0123456789, \t") == std::string_view::npos &&
@@ -376,7 +382,11 @@ Result<std::optional<Circuit>> read_circuit(std::string_view text, Syntax syntax
     };
     if (text.size() >= longest_function_text)
         return failure("the text is longer than 256 MB", SourceSpan{});
-    switch (syntax == Syntax::automatic ? syntax_of(text) : syntax) {
+    if (syntax == Syntax::automatic)
+        syntax = syntax_of(text, control);
+    if (control.stop_requested())
+        return failure("stopped");
+    switch (syntax) {
     case Syntax::blif:
         return some(read_blif_circuit(text, control));
     case Syntax::equations:

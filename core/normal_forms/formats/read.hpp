@@ -54,8 +54,9 @@ read_circuit(std::string_view text, Syntax syntax = Syntax::automatic, const Con
 /// Whether a text can be read as a formula, and if not, why; linear in the text.
 [[nodiscard]] Result<void> check_formula(std::string_view text);
 
-/// What read_function takes a text for; never `automatic`, `words` or `letters`.
-[[nodiscard]] Syntax syntax_of(std::string_view text);
+/// What read_function takes a text for; never `automatic`, `words` or `letters`;
+/// any when stopped.
+[[nodiscard]] Syntax syntax_of(std::string_view text, const Control& control = {});
 
 /// Whether a text is meant for read_function, even if it errs: a PLA file by its keyword `.i`, BLIF
 /// by its keywords, a long table, list of rows or set of equations by its beginning, anything else

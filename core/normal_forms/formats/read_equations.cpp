@@ -287,7 +287,7 @@ Result<bool> EquationReader::take_left(const EquationStatement& statement, Name&
     }
     const auto spelled = respelled(begin, end);
     logic::Store names; // of its own, since to define is not to use
-    const auto read = logic::read_lenient(names, spelled.text());
+    const auto read = logic::read_lenient(names, spelled.text(), {}, control_);
     name.offset = std::min(clean_.find_first_not_of(" \t\r\n", begin), end);
     if (!read || names.kind(*read) != logic::Kind::variable) {
         const std::string_view left = scan_.text().substr(name.offset, end - name.offset);
@@ -307,7 +307,7 @@ Result<bool> EquationReader::take_left(const EquationStatement& statement, Name&
 bool EquationReader::is_formula(std::size_t begin, std::size_t end) const {
     const std::string_view value = std::string_view(clean_).substr(begin, end - begin);
     logic::Store names;
-    const auto read = logic::read_lenient(names, value);
+    const auto read = logic::read_lenient(names, value, {}, control_);
     if (!read)
         return value.find_first_of("&|!~^") != std::string_view::npos;
     const logic::Kind kind = names.kind(*read);
@@ -362,7 +362,7 @@ std::optional<logic::Expr> EquationReader::product_of_names(std::size_t begin, s
 std::optional<logic::Expr> EquationReader::over_declared(std::string_view text,
                                                          const logic::LenientOptions& options) {
     logic::Store store = store_;
-    const auto read = logic::read_lenient(store, text, options);
+    const auto read = logic::read_lenient(store, text, options, control_);
     if (!read)
         return std::nullopt;
     const auto names = logic::variables_of(store, *read);
@@ -411,7 +411,7 @@ Result<logic::Expr> EquationReader::typed_or_product(std::size_t begin, std::siz
                                                      const Respelled& spelled) {
     const bool letters = has_single_letters();
     const logic::Store before = letters ? store_ : logic::Store();
-    auto read = logic::read_typed(store_, spelled.text());
+    auto read = logic::read_typed(store_, spelled.text(), control_);
     if (letters && (!read || !are_all_declared(*read))) {
         const logic::Store typed = std::exchange(store_, before);
         if (const auto product = product_of_inputs(spelled.text()))
@@ -561,7 +561,8 @@ std::vector<std::string> EquationReader::letters_of_products() const {
     const bool has_product =
         std::any_of(definitions_.begin(), definitions_.end(), [&](const Definition& each) {
             logic::Store names;
-            return !logic::read_lenient(names, respelled(each.begin, each.end).text());
+            return !logic::read_lenient(names, respelled(each.begin, each.end).text(), {},
+                                        control_);
         });
     if (inputs_given_ || !has_product)
         return letters;
@@ -671,13 +672,15 @@ auto read_either_way(std::string_view given, const Control& control, int inputs,
 } // namespace
 
 Result<Function> read_equations(std::string_view text, const Control& control) {
-    return read_either_way(text, control, most_inputs, most_outputs,
-                           [](EquationReader& reader) { return reader.read(); });
+    auto function = read_either_way(text, control, most_inputs, most_outputs,
+                                    [](EquationReader& reader) { return reader.read(); });
+    return control.stop_requested() ? failure("stopped") : std::move(function);
 }
 
 Result<Circuit> read_equation_circuit(std::string_view text, const Control& control) {
-    return read_either_way(text, control, most_wide_inputs, most_wide_outputs,
-                           [](EquationReader& reader) { return reader.read_circuit(); });
+    auto circuit = read_either_way(text, control, most_wide_inputs, most_wide_outputs,
+                                   [](EquationReader& reader) { return reader.read_circuit(); });
+    return control.stop_requested() ? failure("stopped") : std::move(circuit);
 }
 
 } // namespace loggia::normal_forms

@@ -102,6 +102,8 @@ Result<std::optional<WideDifference>> difference(const WideFunction& function, F
         return failure("the cover and the function have different inputs or outputs");
     const PositionalCover none(cover.inputs(), cover.outputs());
     for (int output = 0; output < cover.outputs(); ++output) {
+        if (control.stop_requested())
+            return failure("stopped");
         auto found = compare_claims({function.on, function.dont_care, output, false},
                                     {cover, none, output, form == Form::cnf}, control);
         if (!found || *found)
