@@ -85,7 +85,7 @@ private:
     void record(AlgebraStep step) { result_.steps.push_back(std::move(step)); }
 
     void drop_and_contradict() {
-        for (std::size_t i = 0; i < equations_.size(); ++i) {
+        for (std::size_t i = 0; i < equations_.size() && !control_.stop_requested(); ++i) {
             if (equations_[i].is_one()) {
                 if (with_steps_)
                     record({StepReason::contradiction, number(i), number(i), -1, {}, {{}}});
@@ -114,7 +114,7 @@ private:
 
     /// A variable to which an equation leaves one value: with the other one it would be 1 = 0.
     bool take_forced() {
-        for (std::size_t i = 0; i < equations_.size(); ++i)
+        for (std::size_t i = 0; i < equations_.size() && !control_.stop_requested(); ++i)
             for (const int v : variables_of(equations_[i].support())) {
                 const bool not_zero = is_one_at(equations_[i], v, false);
                 if (!not_zero && !is_one_at(equations_[i], v, true))
@@ -178,6 +178,8 @@ private:
             const Polynomial& p = equations_[i];
             for (std::size_t j = 0; j < equations_.size() && p.terms().size() <= short_enough;
                  ++j) {
+                if (control_.stop_requested())
+                    return false;
                 const Polynomial& q = equations_[j];
                 if (i == j || q.terms().size() > p.terms().size() + 1)
                     continue;
@@ -209,7 +211,8 @@ private:
             terms += after[i].terms().size();
             if (i == solved || !equations_[i].support().contains(v))
                 continue;
-            auto changed = substituted(equations_[i], v, value);
+            auto changed =
+                control_.stop_requested() ? std::nullopt : substituted(equations_[i], v, value);
             if (!changed) {
                 result_.steps.resize(steps_before, AlgebraStep{});
                 return false;

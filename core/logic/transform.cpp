@@ -2,14 +2,39 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <cstddef>
 #include <vector>
 
 namespace loggia::logic {
 
 namespace {
 
-/// By the number of an expression, what it has become.
-using Rebuilt = std::vector<Expr>;
+/// What the expressions of a postorder have become: by their numbers, or by their places in the
+/// order where they are few in a large store, whose many formulas would take quadratic time.
+class Rebuilt {
+public:
+    /// `order` has to live on.
+    explicit Rebuilt(const std::vector<Expr>& order)
+        : order_(order), is_sparse_(order.size() < order.back().index() / few),
+          now_(is_sparse_ ? order.size() : order.back().index() + std::size_t{1}) {}
+
+    Expr& operator[](Expr e) { return now_[place(e)]; }
+    Expr operator[](Expr e) const { return now_[place(e)]; }
+
+private:
+    static constexpr std::size_t few = 32;
+
+    [[nodiscard]] std::size_t place(Expr e) const {
+        return is_sparse_ ? static_cast<std::size_t>(
+                                std::lower_bound(order_.begin(), order_.end(), e) - order_.begin())
+                          : e.index();
+    }
+
+    const std::vector<Expr>& order_;
+    bool is_sparse_;
+    std::vector<Expr> now_;
+};
 
 bool merges(Kind kind) {
     return kind == Kind::conjunction || kind == Kind::disjunction;
@@ -75,7 +100,7 @@ Expr folded_inner(Store& store, Expr e, const Rebuilt& rebuilt) {
     Sorted sorted;
     std::vector<Expr> all;
     for (const Expr operand : store.operands(e)) {
-        const Expr now = rebuilt[operand.index()];
+        const Expr now = rebuilt[operand];
         all.push_back(now);
         if (store.kind(now) != Kind::constant)
             sorted.open.push_back(now);
@@ -138,11 +163,11 @@ std::vector<bool> kept(const Store& store, Expr root, const std::vector<Expr>& o
 Result<Expr> flattened(Store& store, Expr root, std::size_t limit) {
     const std::vector<Expr> order = postorder(store, root);
     const std::vector<bool> stays = kept(store, root, order);
-    Rebuilt rebuilt(root.index() + std::size_t{1});
+    Rebuilt rebuilt(order);
     std::vector<Expr> operands;
     std::size_t left = limit;
     for (const Expr e : order) {
-        rebuilt[e.index()] = e;
+        rebuilt[e] = e;
         if (!stays[e.index()] || store.operands(e).empty())
             continue;
         operands.clear();
@@ -152,10 +177,10 @@ Result<Expr> flattened(Store& store, Expr root, std::size_t limit) {
             return failure(fmt::format(
                 "the expression is too large: it would have more than {} operands", limit));
         for (Expr& operand : operands)
-            operand = rebuilt[operand.index()];
-        rebuilt[e.index()] = store.node(store.kind(e), operands);
+            operand = rebuilt[operand];
+        rebuilt[e] = store.node(store.kind(e), operands);
     }
-    return rebuilt[root.index()];
+    return rebuilt[root];
 }
 
 Expr folded(Store& store, Expr root) {
@@ -163,8 +188,9 @@ Expr folded(Store& store, Expr root) {
 }
 
 Expr assigned(Store& store, Expr root, std::span<const std::optional<bool>> values) {
-    Rebuilt rebuilt(root.index() + std::size_t{1});
-    for (const Expr e : postorder(store, root)) {
+    const std::vector<Expr> order = postorder(store, root);
+    Rebuilt rebuilt(order);
+    for (const Expr e : order) {
         Expr now = e;
         if (store.kind(e) == Kind::variable) {
             const Variable variable = store.variable_of(e);
@@ -173,15 +199,18 @@ Expr assigned(Store& store, Expr root, std::span<const std::optional<bool>> valu
         } else if (store.kind(e) != Kind::constant) {
             now = folded_inner(store, e, rebuilt);
         }
-        rebuilt[e.index()] = now;
+        rebuilt[e] = now;
     }
-    return rebuilt[root.index()];
+    return rebuilt[root];
 }
 
 Expr substituted(Store& store, Expr root, const std::unordered_map<Variable, Expr>& replacements) {
-    Rebuilt rebuilt(root.index() + std::size_t{1});
+    if (replacements.empty())
+        return root;
+    const std::vector<Expr> order = postorder(store, root);
+    Rebuilt rebuilt(order);
     std::vector<Expr> operands;
-    for (const Expr e : postorder(store, root)) {
+    for (const Expr e : order) {
         Expr now = e;
         if (store.kind(e) == Kind::variable) {
             const auto found = replacements.find(store.variable_of(e));
@@ -190,12 +219,12 @@ Expr substituted(Store& store, Expr root, const std::unordered_map<Variable, Exp
         } else if (!store.operands(e).empty()) {
             operands.clear();
             for (const Expr operand : store.operands(e))
-                operands.push_back(rebuilt[operand.index()]);
+                operands.push_back(rebuilt[operand]);
             now = store.node(store.kind(e), operands);
         }
-        rebuilt[e.index()] = now;
+        rebuilt[e] = now;
     }
-    return rebuilt[root.index()];
+    return rebuilt[root];
 }
 
 } // namespace loggia::logic

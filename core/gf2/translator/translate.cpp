@@ -136,6 +136,8 @@ private:
         result_.text += fmt::format("formulas({}).\n", list.name);
         std::vector<Expr> formulas;
         for (const ladr::TermId member : list.members) {
+            if (control_.stop_requested())
+                return failure("stopped");
             const auto e = proposition_of(input_, member, store_);
             if (!e)
                 return tl::unexpected(e.error());
