@@ -14,7 +14,7 @@ namespace {
 using logic::lenient::is_letter;
 
 template <std::size_t n>
-bool is_one_of(const std::array<std::string_view, n>& words, std::string_view word) {
+bool lists(const std::array<std::string_view, n>& words, std::string_view word) {
     return std::find(words.begin(), words.end(), word) != words.end();
 }
 
@@ -67,12 +67,11 @@ bool goes_on(std::string_view line, std::string_view next) {
         return false;
     const std::string_view begins = first_word(next);
     const std::string_view ends = last_word(line); // `A` is a name
-    if (is_one_of(open, ends))
+    if (lists(open, ends))
         return true;
     if (!is_small(begins))
         return false;
-    return line.ends_with(',') || is_one_of(inside, ends) ||
-           (!ends.empty() && is_one_of(later, begins));
+    return line.ends_with(',') || lists(inside, ends) || (!ends.empty() && lists(later, begins));
 }
 
 } // namespace
