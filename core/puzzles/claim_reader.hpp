@@ -12,10 +12,11 @@
 namespace loggia::puzzles {
 
 /// Reads one line by recursive descent. Errors are kept until the line is over. Who says it is in
-/// claim_speakers.cpp, the claims' joints are in claims.cpp and claim_lists.cpp, what is claimed of
-/// whom in claim_figures.cpp and claim_predicates.cpp, how many of them in claim_counts.cpp and
-/// claim_kinds.cpp, turns of phrase in claim_phrases.cpp, who and what is there in claim_story.cpp,
-/// and rooms without their numbers in claim_rooms.cpp.
+/// claim_speakers.cpp, the claims' joints are in claims.cpp, claim_conditions.cpp and
+/// claim_lists.cpp, what is claimed of whom in claim_figures.cpp, claim_predicates.cpp and
+/// claim_likeness.cpp, how many of them in claim_counts.cpp and claim_kinds.cpp, turns of phrase in
+/// claim_phrases.cpp, who and what is there in claim_story.cpp, and rooms without their numbers in
+/// claim_rooms.cpp.
 class ClaimReader {
 public:
     ClaimReader(std::string_view text, Vocabulary& vocabulary, logic::Store& store)
@@ -126,6 +127,8 @@ private:
 
     /// `goes_on`: another condition may follow, `and if ..., then ...`.
     Expr claim(bool goes_on = true);
+    std::optional<Expr> claim_behind_condition();
+    Expr with_condition(Expr claim, bool is_reported);
     bool skip_and_before_condition();
     bool skip_and_claim_with_condition();
     Expr premise();
