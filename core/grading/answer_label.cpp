@@ -18,10 +18,10 @@ constexpr std::array<std::string_view, 6> words_for_result{"answer", "antwort", 
 constexpr std::array<std::string_view, 3> words_for_last{"final", "endergebnis", "endresultat"};
 constexpr std::array<std::string_view, 3> words_for_solution{"solution", "l\u00F6sung",
                                                              "soluci\u00F3n"};
-/// With one of these a label names no answer.
-constexpr std::array<std::string_view, 13> words_of_denial{
-    "not",        "no",         "nicht",   "kein",     "wrong",    "falsch", "incorrect",
-    "incorrecto", "incorrecta", "falsche", "falsches", "falscher", "false"};
+constexpr std::array<std::string_view, 18> words_of_denial{
+    "not",      "no",       "nor",   "never",     "cannot",     "wrong",
+    "false",    "nicht",    "kein",  "keine",     "falsch",     "falsche",
+    "falsches", "falscher", "nunca", "incorrect", "incorrecto", "incorrecta"};
 constexpr std::array<std::string_view, 1> other_denials{"check"};
 /// With one of these it names what was found before the answer.
 constexpr std::array<std::string_view, 26> words_for_earlier{"canonical",
@@ -53,6 +53,12 @@ constexpr std::array<std::string_view, 26> words_for_earlier{"canonical",
 
 constexpr std::string_view between_words = " \t\r:=*_#.,()-/%";
 
+/// Whether one of the words denies something, in whatever case.
+bool has_denial(const std::vector<Word>& words) {
+    return std::any_of(words.begin(), words.end(),
+                       [](const Word& word) { return is_denial(in_small_letters(word.text)); });
+}
+
 /// Whether some of the words, in whatever case, are in a list.
 template <std::size_t Size>
 bool has_word_of(const std::vector<Word>& words, const std::array<std::string_view, Size>& list) {
@@ -67,6 +73,10 @@ bool has_word_for_answer(const std::vector<Word>& words) {
 }
 
 } // namespace
+
+bool is_denial(std::string_view word) {
+    return std::find(words_of_denial.begin(), words_of_denial.end(), word) != words_of_denial.end();
+}
 
 Label label_of(std::string_view words) {
     constexpr std::array<std::string_view, 3> steps{"step", "schritt", "paso"};
@@ -100,13 +110,13 @@ Label label_of(std::string_view words) {
 bool names_answer(std::string_view label) {
     constexpr std::size_t most_words = 5; // more are a sentence
     const std::vector<Word> words = words_of(label, " \t\r#*_:->1234567890.()");
-    return words.size() <= most_words && has_word_for_answer(words) &&
-           !has_word_of(words, words_of_denial) && !has_word_of(words, words_for_earlier);
+    return words.size() <= most_words && has_word_for_answer(words) && !has_denial(words) &&
+           !has_word_of(words, words_for_earlier);
 }
 
 bool denies_answer(std::string_view words) {
     const std::vector<Word> all = words_of(words, between_words);
-    return has_word_of(all, words_of_denial) || has_word_of(all, other_denials);
+    return has_denial(all) || has_word_of(all, other_denials);
 }
 
 } // namespace loggia::grading

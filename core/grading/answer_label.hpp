@@ -6,6 +6,10 @@
 // What a label or a heading says of what stands behind or below it, in English, German or Spanish.
 namespace loggia::grading {
 
+/// Whether a word in small letters denies what it stands beside: `not`, `nunca`, `falsch`. Of a
+/// label, a remark or a sentence with one of them nobody can tell what it says of the answer.
+[[nodiscard]] bool is_denial(std::string_view word);
+
 /// What the words before a formula, or above it, call it.
 enum class Label : std::uint8_t {
     none,

@@ -2,6 +2,7 @@
 
 #include "core/base/letters.hpp"
 #include "core/base/scanner.hpp"
+#include "core/grading/answer_label.hpp"
 #include "core/grading/tasks/complement_words.hpp"
 #include "core/grading/tasks/judging.hpp"
 #include "core/logic/lenient_spellings.hpp"
@@ -121,11 +122,10 @@ constexpr std::array<std::string_view, 103> words_of_remarks{"law",
                                                              "verlangt",
                                                              "fertige"};
 
-/// With one of them a remark may be about another formula.
-constexpr std::array<std::string_view, 20> words_of_other_formulas{
-    "not",     "never",  "no",      "nor",          "nicht", "kein",         "keine",
-    "nunca",   "wrong",  "falsch",  "complemented", "dual",  "negated",      "inverted",
-    "without", "except", "instead", "but",          "dnf",   "alternatively"};
+/// With one of them, or a denial, a remark may be about another formula.
+constexpr std::array<std::string_view, 10> words_of_other_formulas{
+    "complemented", "dual",    "negated", "inverted", "without",
+    "except",       "instead", "but",     "dnf",      "alternatively"};
 
 } // namespace
 
@@ -162,7 +162,7 @@ bool is_harmless_remark(std::string_view text, const Names& lower_names) {
         }
         const bool is_operator =
             word.size() > 1 && logic::lenient::keyword(word).end != 0 && word != "and";
-        if (is_operator || (word.size() > 1 && contains(lower_names, word)) ||
+        if (is_operator || (word.size() > 1 && contains(lower_names, word)) || is_denial(word) ||
             (is_word_for_complement(word) && !is_law) || is_among(words_of_other_formulas))
             return false;
         is_known = is_known || is_among(words_of_remarks);

@@ -199,6 +199,51 @@ void judge_size(std::size_t check, const CnfSize& size, const std::vector<std::s
                          : fmt::format("Your CNF has {}; {} are enough.", written, result.expected);
 }
 
+/// What a formula is judged by.
+struct CnfQuestion {
+    const Function& problem;
+    std::size_t check;
+    const std::vector<std::string>& minimum; ///< clauses and literals
+    std::string_view text;                   ///< as it was handed in
+};
+
+/// Judges whether the formula is one for the problem; the size counts only if it is. Fails where it
+/// was stopped.
+Result<void> judge_function(const CnfQuestion& question, const AnsweredFormula& answer,
+                            Judgement& result, const Control& control) {
+    if (const auto judged = judge_equivalence(question.problem, answer, result, control); !judged) {
+        if (control.stop_requested())
+            return tl::unexpected(judged.error());
+        result.passed = false;
+        result.why = fmt::format("The formula cannot be compared with the problem: {}.",
+                                 judged.error().message);
+    }
+    if (!result.passed && question.check == cnf_equivalent)
+        result.why += hint_at_caret(question.text, answer);
+    else if (!result.passed)
+        result.why = "The size counts only if the formula is equivalent to the problem.";
+    return {};
+}
+
+/// Judges whether the formula is in conjunctive normal form, and its size where that is asked for.
+void judge_form(const CnfQuestion& question, const AnsweredFormula& answer, Judgement& result) {
+    const auto form = written_form(answer.store, answer.root, question.problem.inputs, Form::cnf);
+    const auto size = cnf_size(answer, form);
+    result.passed = size.has_value();
+    if (size && question.check != cnf_form)
+        return judge_size(question.check, *size, question.minimum, result);
+    if (size)
+        return;
+    result.expected = "a conjunction of clauses, each a disjunction of literals";
+    if (question.check != cnf_form)
+        result.why = "The size counts only if the formula is in conjunctive normal form.";
+    else
+        result.why = form ? "The formula is a disjunctive normal form, not a conjunctive one."s
+                          : "The formula is not in conjunctive normal form: a clause may "
+                            "contain only literals, each atom once." +
+                                hint_at_caret(question.text, answer);
+}
+
 Result<Judgement> judge_cnf(const Case& value, const Trial& trial, const Control& control) {
     const auto problem = normal_forms::read_function(value.files.front().text,
                                                      normal_forms::Syntax::automatic, control);
@@ -218,13 +263,10 @@ Result<Judgement> judge_cnf(const Case& value, const Trial& trial, const Control
         {[&](const auto& formula) { return is_problem(*problem, formula, control); },
          [&](const auto& formula) { return is_equivalent(*problem, formula, control); },
          [&](const auto& formula) { return is_clause(*problem, formula, control); }});
-    const auto stopped = [&]() -> Result<Judgement> {
-        Judgement none;
-        none.stopped = true;
-        return none;
-    };
+    Judgement stopped;
+    stopped.stopped = true;
     if (control.stop_requested())
-        return stopped();
+        return stopped;
     if (!answer) {
         // In detail once, where it is the check itself.
         result.why = value.check == cnf_readable
@@ -232,43 +274,14 @@ Result<Judgement> judge_cnf(const Case& value, const Trial& trial, const Control
                          : std::string("The formula is not understood.");
         return result;
     }
+    const CnfQuestion question{*problem, value.check, value.arguments, *text};
+    const bool asks_function = value.check != cnf_readable && value.check != cnf_form;
+    const bool asks_form = value.check != cnf_readable && value.check != cnf_equivalent;
     result.passed = true;
-    if (value.check == cnf_readable)
-        return result;
-    if (value.check != cnf_form) {
-        if (const auto judged = judge_equivalence(*problem, *answer, result, control); !judged) {
-            if (control.stop_requested())
-                return stopped();
-            result.passed = false;
-            result.why = fmt::format("The formula cannot be compared with the problem: {}.",
-                                     judged.error().message);
-        }
-        if (value.check == cnf_equivalent) {
-            if (!result.passed)
-                result.why += hint_at_caret(*text, *answer);
-            return result;
-        }
-        if (!result.passed) {
-            result.why = "The size counts only if the formula is equivalent to the problem.";
-            return result;
-        }
-    }
-    const auto form = written_form(answer->store, answer->root, problem->inputs, Form::cnf);
-    const auto size = cnf_size(*answer, form);
-    result.passed = size.has_value();
-    if (!result.passed) {
-        result.expected = "a conjunction of clauses, each a disjunction of literals";
-        if (value.check != cnf_form)
-            result.why = "The size counts only if the formula is in conjunctive normal form.";
-        else
-            result.why = form ? "The formula is a disjunctive normal form, not a conjunctive one."s
-                              : "The formula is not in conjunctive normal form: a clause may "
-                                "contain only literals, each atom once." +
-                                    hint_at_caret(*text, *answer);
-        return result;
-    }
-    if (value.check != cnf_form)
-        judge_size(value.check, *size, value.arguments, result);
+    if (asks_function && !judge_function(question, *answer, result, control))
+        return stopped;
+    if (asks_form && result.passed)
+        judge_form(question, *answer, result);
     return result;
 }
 

@@ -144,19 +144,17 @@ std::size_t introduced_formula(std::string_view line) {
                                                     "obtiene",     "queda",     "quedar\u00EDa",
                                                     "finalmente",  "respuesta", "fnc",
                                                     "obtenemos",   "resultado", "soluci\u00F3n"};
-    constexpr std::array<std::string_view, 10> denials{
-        "not", "never", "no", "cannot", "nicht", "kein", "keine", "nunca", "wrong", "falsch"};
     std::size_t begin = 0;
     for (const Word& each : words_of(line, " \t,")) {
         const std::string word = in_small_letters(each.text);
         if (word_length(word, 0) != word.size())
             break;
-        if (is_word_for_complement(word) ||
-            std::find(denials.begin(), denials.end(), word) != denials.end()) {
-            if (begin > 0 && (word == "not" || word == "nicht" || word == "no"))
-                break; // of the formula
+        const bool is_operator =
+            word == "nicht" || word == "no" || logic::lenient::keyword(word).end != 0;
+        if (is_denial(word) && is_operator && begin > 0)
+            break; // of the formula
+        if (is_denial(word) || is_word_for_complement(word))
             return 0;
-        }
         if (std::find(last.begin(), last.end(), word) != last.end())
             begin = static_cast<std::size_t>(each.text.data() - line.data()) + each.text.size();
     }

@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+#include <string>
+
 namespace answer_label_test {
 
 using namespace loggia;
@@ -48,7 +50,17 @@ private Q_SLOTS:
         QCOMPARE(static_cast<int>(label_of(words.toStdString())), label);
     }
 
+    /// In labels of the answer, and in labels of any kind.
     void denials() {
+        for (const char* const word : {"not", "never", "cannot", "no", "nicht", "keine", "nunca",
+                                       "incorrecta", "falsche", "wrong"}) {
+            QVERIFY2(is_denial(word), word);
+            const std::string label = std::string(word) + " answer:";
+            QVERIFY2(label_of(label) == Label::none, word);
+            QVERIFY2(!names_answer(label), word);
+        }
+        for (const char* const word : {"note", "answer", "Not", ""})
+            QVERIFY2(!is_denial(word), word);
         for (const char* const words : {"Not the answer:", "Check:", "Das ist falsch:"})
             QVERIFY2(denies_answer(words), words);
         for (const char* const words : {"", "Answer:", "Distributive law"})

@@ -22,8 +22,9 @@ private Q_SLOTS:
              {"(3 clauses, 6 literals)", "(minimal)", "De Morgan's law)", "minimum", "3 Klauseln",
               "(q.e.d.)", "(in CNF)", "(complement law)", "(rows 0, 1, 2 and 4)", "(Ergebnis)"})
             QVERIFY2(is_harmless_remark(remark, names), remark);
-        for (const char* const remark : {"", "(not minimal)", "(complement)", "(wrong answer)",
-                                         "(d)", "a & b", "(law a or b)"})
+        for (const char* const remark :
+             {"", "(not minimal)", "(complement)", "(wrong answer)", "(incorrect answer)",
+              "(respuesta incorrecta)", "(d)", "a & b", "(law a or b)"})
             QVERIFY2(!is_harmless_remark(remark, names), remark);
     }
 

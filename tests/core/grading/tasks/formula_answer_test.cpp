@@ -39,11 +39,14 @@ private Q_SLOTS:
                 << "+++++";
         for (const char* const introduction :
              {"We do not get ", "Never answer ", "Without ", "The negation becomes ",
-              "The complement can be written as "})
+              "The complement can be written as ", "An incorrect answer ",
+              "La respuesta incorrecta "})
             QTest::newRow(introduction)
                 << QString::fromStdString(introduction +
                                           std::string("(a | b) & (a | c) & (b | c)\nAnna 1\n"))
                 << "-----";
+        QTest::newRow("an operator in a word") << "Thus a nor (a & b | a & c | b & c)\n"
+                                               << "+----";
         QTest::newRow("words before sets") << "Therefore, {a, b}, {a, c}, {b, c}\n"
                                            << "+++++";
         QTest::newRow("a sentence") << "The answer is (a | b) & (a | c) & (b | c)."
