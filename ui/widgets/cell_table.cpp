@@ -13,6 +13,13 @@ namespace {
 
 class TableAccessible;
 
+int own_questions = 0;
+struct Asked {
+    const QAccessibleInterface* cell = nullptr;
+    QString name;
+};
+Asked asked; ///< By a screen reader, last.
+
 /// One cell. Lives as long as its table and answers for a board that may have changed since.
 class CellAccessible final : public QAccessibleInterface,
                              public QAccessibleTableCellInterface,
@@ -36,8 +43,12 @@ public:
         return -1;
     }
     [[nodiscard]] QString text(QAccessible::Text kind) const override {
-        if (kind == QAccessible::Name)
-            return cell().name;
+        if (kind == QAccessible::Name) {
+            QString name = cell().name;
+            if (own_questions == 0)
+                asked = {this, name};
+            return name;
+        }
         return kind == QAccessible::Description ? cell().description : QString();
     }
     void setText(QAccessible::Text /*kind*/, const QString& /*text*/) override {}
@@ -248,6 +259,17 @@ void tellCellReached(QWidget* widget, const CellTable& table) {
     // since.
     tellCellChanged(widget, table);
     tell(widget, table, QAccessible::Focus);
+}
+
+OwnQuestions::OwnQuestions() {
+    ++own_questions;
+}
+OwnQuestions::~OwnQuestions() {
+    --own_questions;
+}
+
+bool isNameKnown(const QAccessibleInterface& cell, const QString& name) {
+    return asked.cell == &cell && asked.name == name;
 }
 
 void tellCellChanged(QWidget* widget, const CellTable& table) {

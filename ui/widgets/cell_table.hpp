@@ -7,6 +7,7 @@
 
 #include <optional>
 
+class QAccessibleInterface;
 class QWidget;
 
 namespace loggia::ui {
@@ -56,5 +57,17 @@ void installCellTables();
 void tellCellReached(QWidget* widget, const CellTable& table);
 /// Tells them that the current cell has changed.
 void tellCellChanged(QWidget* widget, const CellTable& table);
+
+/// While one lives, the program itself asks for names of cells, and no screen reader.
+class OwnQuestions {
+public:
+    OwnQuestions();
+    ~OwnQuestions();
+    OwnQuestions(const OwnQuestions&) = delete;
+    OwnQuestions& operator=(const OwnQuestions&) = delete;
+};
+/// Whether `cell` is the one whose name a screen reader asked for last, and was told `name`: it may
+/// ask a while after it was told that the keyboard is there, when the name is another already.
+[[nodiscard]] bool isNameKnown(const QAccessibleInterface& cell, const QString& name);
 
 } // namespace loggia::ui

@@ -1,10 +1,13 @@
 #include "ui/window/announcements.hpp"
 
+#include "ui/widgets/announce.hpp"
+#include "ui/widgets/cell_table.hpp"
 #include "ui/widgets/explanation_card.hpp"
 
 #include <QAccessible>
 #include <QApplication>
 #include <QCoreApplication>
+#include <QElapsedTimer>
 #include <QPlainTextEdit>
 #include <QTimer>
 #include <QWidget>
@@ -66,6 +69,7 @@ public:
             if (std::exchange(focus_, id) != id) {
                 forget(id);
                 read_ = about->text(QAccessible::Name);
+                reached_.start();
                 described_ = about->text(QAccessible::Description);
             }
         } else if (isDescription(event, *about)) {
@@ -75,6 +79,11 @@ public:
         } else if (isNews(event, *about)) {
             wait({id, QAccessible::Name});
         }
+    }
+
+    void say(const QString& words) {
+        QTimer::singleShot(0, qApp, [this] { tellAll(); });
+        words_ << words;
     }
 
 private:
@@ -127,10 +136,15 @@ private:
     }
 
     void wait(const Waiting& what) {
-        if (waiting_.empty())
-            QTimer::singleShot(0, qApp, [this] { tellAll(); });
+        QTimer::singleShot(0, qApp, [this] { tellAll(); });
         std::erase(waiting_, what);
         waiting_.push_back(what);
+    }
+
+    void waitForReader(const Waiting& what) {
+        waiting_.push_back(what);
+        QTimer::singleShot(read_after_ms - static_cast<int>(reached_.elapsed()), qApp,
+                           [this] { tellAll(); });
     }
 
     void forget(QAccessible::Id id) {
@@ -138,15 +152,26 @@ private:
     }
 
     void tellAll() {
+        const OwnQuestions own;
+        for (const QString& words : std::exchange(words_, {}))
+            tell(words);
         std::vector<QString> said;
-        for (const auto& [id, kind] : std::exchange(waiting_, {})) {
+        for (const Waiting& each : std::exchange(waiting_, {})) {
+            const auto& [id, kind] = each;
             const QAccessibleInterface* about = QAccessible::accessibleInterface(id);
+            // A reader asks for the name a moment after it was told that the keyboard is there: by
+            // then it may have changed.
+            if (isCell(about) && id == focus_ && reached_.elapsed() < read_after_ms) {
+                waitForReader(each);
+                continue;
+            }
             const QString words = about == nullptr || !about->isValid() ? QString()
                                   : kind == QAccessible::Description    ? about->text(kind)
                                                                         : wordsOf(*about);
             const bool is_said = std::find(said.begin(), said.end(), words) != said.end();
             // Boards tell of their cells more often than these change.
-            const bool is_read = isCell(about) && id == focus_ && words == read_;
+            const bool is_read =
+                isCell(about) && id == focus_ && (words == read_ || isNameKnown(*about, words));
             if (words.isEmpty() || is_said || is_read)
                 continue;
             said.push_back(words);
@@ -168,17 +193,32 @@ private:
     }
 
     std::vector<Waiting> waiting_;
+    QStringList words_; ///< To be read before these.
     QAccessible::Id focus_ = 0;
-    QString read_;      ///< What the keyboard is at, as it was read last,
-    QString described_; ///< and its description.
+    QElapsedTimer reached_; ///< Since the keyboard came there.
+    QString read_;          ///< What the keyboard is at, as it was read last,
+    QString described_;     ///< and its description.
     std::deque<QAccessible::Id> made_;
 };
 
 } // namespace
 
+namespace {
+
+Announcements& announcements() {
+    static Announcements all;
+    return all;
+}
+
+} // namespace
+
 void announceNews(const QAccessibleEvent& event) {
-    static Announcements announcements;
-    announcements.add(event);
+    announcements().add(event);
+}
+
+void announceWords(const QString& words) {
+    if (QAccessible::isActive())
+        announcements().say(words);
 }
 
 } // namespace loggia::ui

@@ -1,5 +1,6 @@
 #include "ui/window/focus_events.hpp"
 
+#include "ui/widgets/cell_table.hpp"
 #include "ui/window/announcements.hpp"
 
 #include <QAccessible>
@@ -48,6 +49,7 @@ int partOf(const QAccessibleEvent& event) {
 void passOn(QAccessibleEvent* event) {
     if (isFalse(*event))
         return;
+    const OwnQuestions own;
     // Their name is that of the tab in front. Readers keep the name that they have once read, and
     // Qt does not tell of another.
     if (event->type() == QAccessible::Focus && event->child() < 0 &&
