@@ -20350,6 +20350,10 @@ Startwert: %2</translation>
         <source>Drew an edge from %1 to %2.</source>
         <translation>Eine Kante von %1 nach %2 ist gezeichnet.</translation>
     </message>
+    <message>
+        <source>Click the other end of the edge, or choose it with the arrow keys and press Enter.</source>
+        <translation>Das andere Ende der Kante anklicken oder mit den Pfeiltasten wählen und Enter drücken.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::GraphView</name>
@@ -21327,6 +21331,14 @@ Startwert: %2</translation>
         <source>%1 other windows of Loggia were closed with unsaved work, or not closed properly.</source>
         <translation>%1 andere Fenster von Loggia wurden mit nicht gespeicherter Arbeit oder nicht richtig geschlossen.</translation>
     </message>
+    <message>
+        <source>%1, on</source>
+        <translation>%1, an</translation>
+    </message>
+    <message>
+        <source>%1, off</source>
+        <translation>%1, aus</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::MapView</name>
@@ -21813,6 +21825,26 @@ Orange: %2. Blau: %3.</translation>
         <source>Colour each cell by the cost of its shortest path to the goal</source>
         <translation>Jedes Feld nach den Kosten seines kürzesten Weges zum Ziel färben</translation>
     </message>
+    <message>
+        <source>Walls: drag, or press Enter, to draw or erase them.</source>
+        <translation>Wände: Ziehen oder Enter zeichnet oder löscht sie.</translation>
+    </message>
+    <message>
+        <source>Costs: drag, or press Enter, to set cost %1.</source>
+        <translation>Kosten: Ziehen oder Enter setzt Kosten %1.</translation>
+    </message>
+    <message>
+        <source>Start: click, or press Enter, to place it.</source>
+        <translation>Start: Klick oder Enter setzt ihn.</translation>
+    </message>
+    <message>
+        <source>Goal: click, or press Enter, to place it.</source>
+        <translation>Ziel: Klick oder Enter setzt es.</translation>
+    </message>
+    <message>
+        <source>Food: drag, or press Enter, to add or remove it.</source>
+        <translation>Futter: Ziehen oder Enter legt es aus oder nimmt es weg.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::MazeView</name>
@@ -22170,6 +22202,10 @@ Orange: %2. Blau: %3.</translation>
     <message>
         <source>the text is still being read</source>
         <translation>der Text wird noch gelesen</translation>
+    </message>
+    <message>
+        <source>View: %1</source>
+        <translation>Ansicht: %1</translation>
     </message>
 </context>
 <context>
@@ -25668,6 +25704,22 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder im Reiter „Spiel“ e
     <message>
         <source>What a click does</source>
         <translation>Was ein Klick tut</translation>
+    </message>
+    <message>
+        <source>Remove: click a stone, or press Enter, to remove it.</source>
+        <translation>Entfernen: Klick oder Enter entfernt einen Stein.</translation>
+    </message>
+    <message>
+        <source>Orange: click, or press Enter, to drop or recolour a stone.</source>
+        <translation>Orange: Klick oder Enter wirft einen Stein ein oder färbt einen um.</translation>
+    </message>
+    <message>
+        <source>Blue: click, or press Enter, to drop or recolour a stone.</source>
+        <translation>Blau: Klick oder Enter wirft einen Stein ein oder färbt einen um.</translation>
+    </message>
+    <message>
+        <source>In turn: click, or press Enter, to drop a stone of the player to move.</source>
+        <translation>Abwechselnd: Klick oder Enter wirft einen Stein des Spielers am Zug ein.</translation>
     </message>
 </context>
 <context>

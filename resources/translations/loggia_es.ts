@@ -20350,6 +20350,10 @@ Semilla: %2</translation>
         <source>Drew an edge from %1 to %2.</source>
         <translation>Se dibujó una arista de %1 a %2.</translation>
     </message>
+    <message>
+        <source>Click the other end of the edge, or choose it with the arrow keys and press Enter.</source>
+        <translation>Haz clic en el otro extremo de la arista, o elígelo con las teclas de flecha y pulsa Intro.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::GraphView</name>
@@ -21327,6 +21331,14 @@ Semilla: %2</translation>
         <source>%1 other windows of Loggia were closed with unsaved work, or not closed properly.</source>
         <translation>Otras %1 ventanas de Loggia se cerraron con trabajo sin guardar o no se cerraron correctamente.</translation>
     </message>
+    <message>
+        <source>%1, on</source>
+        <translation>%1, activado</translation>
+    </message>
+    <message>
+        <source>%1, off</source>
+        <translation>%1, desactivado</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::MapView</name>
@@ -21813,6 +21825,26 @@ Naranja: %2. Azul: %3.</translation>
         <source>Colour each cell by the cost of its shortest path to the goal</source>
         <translation>Colorea cada casilla según el costo de su camino más corto a la meta</translation>
     </message>
+    <message>
+        <source>Walls: drag, or press Enter, to draw or erase them.</source>
+        <translation>Muros: arrastra, o pulsa Intro, para dibujarlos o borrarlos.</translation>
+    </message>
+    <message>
+        <source>Costs: drag, or press Enter, to set cost %1.</source>
+        <translation>Costos: arrastra, o pulsa Intro, para fijar el costo %1.</translation>
+    </message>
+    <message>
+        <source>Start: click, or press Enter, to place it.</source>
+        <translation>Inicio: haz clic, o pulsa Intro, para colocarlo.</translation>
+    </message>
+    <message>
+        <source>Goal: click, or press Enter, to place it.</source>
+        <translation>Meta: haz clic, o pulsa Intro, para colocarla.</translation>
+    </message>
+    <message>
+        <source>Food: drag, or press Enter, to add or remove it.</source>
+        <translation>Comida: arrastra, o pulsa Intro, para añadirla o quitarla.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::MazeView</name>
@@ -22170,6 +22202,10 @@ Naranja: %2. Azul: %3.</translation>
     <message>
         <source>the text is still being read</source>
         <translation>el texto todavía se está leyendo</translation>
+    </message>
+    <message>
+        <source>View: %1</source>
+        <translation>Vista: %1</translation>
     </message>
 </context>
 <context>
@@ -25668,6 +25704,22 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero en la pestaña P
     <message>
         <source>What a click does</source>
         <translation>Qué hace un clic</translation>
+    </message>
+    <message>
+        <source>Remove: click a stone, or press Enter, to remove it.</source>
+        <translation>Quitar: haz clic en una ficha, o pulsa Intro, para quitarla.</translation>
+    </message>
+    <message>
+        <source>Orange: click, or press Enter, to drop or recolour a stone.</source>
+        <translation>Naranja: haz clic, o pulsa Intro, para soltar una ficha o cambiar su color.</translation>
+    </message>
+    <message>
+        <source>Blue: click, or press Enter, to drop or recolour a stone.</source>
+        <translation>Azul: haz clic, o pulsa Intro, para soltar una ficha o cambiar su color.</translation>
+    </message>
+    <message>
+        <source>In turn: click, or press Enter, to drop a stone of the player to move.</source>
+        <translation>Por turnos: haz clic, o pulsa Intro, para soltar una ficha del jugador al que le toca.</translation>
     </message>
 </context>
 <context>

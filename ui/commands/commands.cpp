@@ -57,10 +57,14 @@ void Commands::add(const QString& group, CommandTable table, const Owner& owner)
                 ? QKeySequence(settings_.value(key).toString(), QKeySequence::PortableText)
                 : defaultShortcut(spec);
         action->setCheckable(static_cast<bool>(spec.checked));
-        connect(action, &QAction::triggered, this, [this, group, spec] {
+        connect(action, &QAction::triggered, this, [this, action, group, spec] {
+            const bool was_on = spec.checked && spec.checked(owners_[group]());
             spec.trigger(owners_[group]());
-            if (spec.checked) // Qt has changed the mark on its own.
-                refresh();
+            if (!spec.checked)
+                return;
+            refresh(); // Qt has changed the mark on its own.
+            if (action->isChecked() != was_on)
+                Q_EMIT switched(plainText(action->text()).remove(QLatin1Char('?')), !was_on);
         });
         by_id_.insert(id, entries_.size());
         entries_.push_back({group, spec, action});

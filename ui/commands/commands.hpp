@@ -65,6 +65,8 @@ public:
 
 Q_SIGNALS:
     void shortcutsChanged();
+    /// A command that has a mark was run, and it has changed.
+    void switched(const QString& name, bool on);
 
 private:
     void bindKeys(const Entry& entry, const QKeySequence& shortcut) const;

@@ -166,6 +166,8 @@ void Connect4Page::connectAll() {
         Q_EMIT commandsChanged();
     });
     connect(setup_, &SetupPanel::brushChanged, this, &Connect4Page::refreshScene);
+    connect(setup_, &SetupPanel::said, this, &Page::message);
+    connect(setup_, &SetupPanel::brushChanged, board_, [this] { board_->setFocus(); });
     connect(board_, &BoardView::refused, this,
             [this](int column) { showMessage(turn_line_->refusalOf(column)); });
     connect(board_, &BoardView::picked, this, [this](int column, int row, Qt::MouseButton button) {

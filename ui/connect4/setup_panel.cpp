@@ -24,6 +24,21 @@ namespace {
 
 enum Brush { in_turn, remover, orange, blue };
 
+/// What a click and a key do with it.
+QString useOf(int brush) {
+    switch (brush) {
+    case remover:
+        return SetupPanel::tr("Remove: click a stone, or press Enter, to remove it.");
+    case orange:
+        return SetupPanel::tr("Orange: click, or press Enter, to drop or recolour a stone.");
+    case blue:
+        return SetupPanel::tr("Blue: click, or press Enter, to drop or recolour a stone.");
+    default:
+        return SetupPanel::tr("In turn: click, or press Enter, to drop a stone of the player to "
+                              "move.");
+    }
+}
+
 } // namespace
 
 SetupPanel::SetupPanel(Connect4Document* document, QWidget* parent)
@@ -86,7 +101,10 @@ SetupPanel::SetupPanel(Connect4Document* document, QWidget* parent)
     layout->addStretch();
     connect(line_, &PositionField::copyWanted, this, &SetupPanel::copyWanted);
 
-    connect(brushes_, &QButtonGroup::idClicked, this, &SetupPanel::brushChanged);
+    connect(brushes_, &QButtonGroup::idClicked, this, [this](int brush) {
+        Q_EMIT brushChanged();
+        Q_EMIT said(useOf(brush));
+    });
     connect(clear, &QPushButton::clicked, this,
             [this] { document_->edit(Setup{}, tr("clear the board")); });
     connect(cancel, &QPushButton::clicked, document_, &Connect4Document::cancelEditing);

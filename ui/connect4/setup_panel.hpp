@@ -32,6 +32,8 @@ public:
 Q_SIGNALS:
     void brushChanged();
     void copyWanted(const QString& text);
+    /// What the tool that was chosen does by mouse and by keyboard.
+    void said(const QString& text);
 
 private:
     void refresh();

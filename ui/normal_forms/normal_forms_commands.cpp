@@ -7,6 +7,8 @@
 #include "ui/shell/tab_order.hpp"
 #include "ui/widgets/source/source_editor.hpp"
 
+#include <QTabWidget>
+
 #include <array>
 
 namespace loggia::ui {
@@ -59,25 +61,25 @@ CommandTable NormalFormsPage::commands() {
          .text = QT_TRANSLATE_NOOP("Commands", "Karnaugh M&ap"),
          .help = QT_TRANSLATE_NOOP("Commands", "Show the Karnaugh map; each group is a term."),
          .shortcut = "Ctrl+Alt+1",
-         .run = [](NormalFormsPage& page) { page.showView(View::map); },
+         .run = [](NormalFormsPage& page) { page.goToView(View::map); },
          .starts_group = true},
         {.id = "normal-forms.table",
          .text = QT_TRANSLATE_NOOP("Commands", "Truth Ta&ble"),
          .help = QT_TRANSLATE_NOOP("Commands", "Show the truth table and edit its values."),
          .icon = "table",
          .shortcut = "Ctrl+Alt+2",
-         .run = [](NormalFormsPage& page) { page.showView(View::table); }},
+         .run = [](NormalFormsPage& page) { page.goToView(View::table); }},
         {.id = "normal-forms.by-hand",
          .text = QT_TRANSLATE_NOOP("Commands", "&Quine-McCluskey Steps"),
          .help =
              QT_TRANSLATE_NOOP("Commands", "Follow the Quine-McCluskey procedure step by step."),
          .shortcut = "Ctrl+Alt+3",
-         .run = [](NormalFormsPage& page) { page.showView(View::by_hand); }},
+         .run = [](NormalFormsPage& page) { page.goToView(View::by_hand); }},
         {.id = "normal-forms.gates",
          .text = QT_TRANSLATE_NOOP("Commands", "Circui&t"),
          .help = QT_TRANSLATE_NOOP("Commands", "Show the form as a two-level circuit."),
          .shortcut = "Ctrl+Alt+4",
-         .run = [](NormalFormsPage& page) { page.showView(View::gates); }},
+         .run = [](NormalFormsPage& page) { page.goToView(View::gates); }},
         {.id = "normal-forms.first",
          .text = QT_TRANSLATE_NOOP("Commands", "&First Step"),
          .help = QT_TRANSLATE_NOOP("Commands", "Go to the first step."),
@@ -302,6 +304,11 @@ void NormalFormsPage::setForm(Form form) {
     FormSettings next = settings_;
     next.form = form;
     setSettings(next);
+}
+
+void NormalFormsPage::goToView(View view) {
+    showView(view);
+    Q_EMIT message(tr("View: %1").arg(views_->tabText(static_cast<int>(view))));
 }
 
 void NormalFormsPage::showHandStep(std::size_t step) {

@@ -65,6 +65,8 @@ public:
     [[nodiscard]] const FormSettings& settings() const { return settings_; }
     void setSettings(const FormSettings& settings);
     void showView(View view);
+    /// The same, and says so: for a key, wherever the keyboard is.
+    void goToView(View view);
     void showSide(Side side);
     /// Puts another text in the place of this one, as one step; says why if it cannot be shown.
     void replaceText(const QString& text, const QString& step);

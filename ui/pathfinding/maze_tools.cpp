@@ -14,6 +14,27 @@ namespace loggia::ui {
 
 using pathfinding::Neighbours;
 
+namespace {
+
+/// What drawing with it does, by mouse and by keyboard.
+QString useOf(MazeTool tool, int cost) {
+    switch (tool) {
+    case MazeTool::walls:
+        return MazeTools::tr("Walls: drag, or press Enter, to draw or erase them.");
+    case MazeTool::costs:
+        return MazeTools::tr("Costs: drag, or press Enter, to set cost %1.").arg(cost);
+    case MazeTool::start:
+        return MazeTools::tr("Start: click, or press Enter, to place it.");
+    case MazeTool::goal:
+        return MazeTools::tr("Goal: click, or press Enter, to place it.");
+    case MazeTool::food:
+        return MazeTools::tr("Food: drag, or press Enter, to add or remove it.");
+    }
+    return {};
+}
+
+} // namespace
+
 MazeTools::MazeTools(MazeDocument* document, MazeEditor* editor, DistanceRun* distances,
                      QWidget* parent)
     : QWidget(parent), document_(document), editor_(editor), distances_(distances),
@@ -68,8 +89,8 @@ MazeTools::MazeTools(MazeDocument* document, MazeEditor* editor, DistanceRun* di
     setCommand(show_distances_, "pathfinding.distances");
     bar->addWidget(show_distances_);
 
-    connect(tools_, &QButtonGroup::idClicked, editor_,
-            [this](int id) { editor_->setTool(static_cast<MazeTool>(id)); });
+    connect(tools_, &QButtonGroup::idClicked, this,
+            [this](int id) { choose(static_cast<MazeTool>(id)); });
     connect(cost_, &QSpinBox::valueChanged, editor_, [this](int cost) {
         editor_->setCost(cost);
         editor_->setTool(MazeTool::costs);
@@ -81,6 +102,11 @@ MazeTools::MazeTools(MazeDocument* document, MazeEditor* editor, DistanceRun* di
     connect(editor_, &MazeEditor::toolChanged, this, &MazeTools::refresh);
     connect(document_, &MazeDocument::changed, this, &MazeTools::refresh);
     refresh();
+}
+
+void MazeTools::choose(MazeTool tool) {
+    editor_->setTool(tool);
+    Q_EMIT said(useOf(tool, editor_->cost()));
 }
 
 void MazeTools::refresh() {

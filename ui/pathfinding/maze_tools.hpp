@@ -3,6 +3,7 @@
 #include "ui/pathfinding/maze/distance_run.hpp"
 #include "ui/pathfinding/maze/maze_editor.hpp"
 
+#include <QString>
 #include <QWidget>
 
 class QButtonGroup;
@@ -19,6 +20,13 @@ public:
     /// All of them have to outlive this.
     MazeTools(MazeDocument* document, MazeEditor* editor, DistanceRun* distances,
               QWidget* parent = nullptr);
+
+    /// Also where it is chosen already: whoever presses its key wants to hear what it does.
+    void choose(MazeTool tool);
+
+Q_SIGNALS:
+    /// What the tool that was chosen does by mouse and by keyboard.
+    void said(const QString& text);
 
 private:
     void refresh();

@@ -4,6 +4,7 @@
 #include "ui/pathfinding/maze/distance_run.hpp"
 #include "ui/pathfinding/maze/maze_editor.hpp"
 #include "ui/pathfinding/maze/maze_view.hpp"
+#include "ui/pathfinding/maze_tools.hpp"
 #include "ui/pathfinding/path_bar.hpp"
 #include "ui/pathfinding/pathfinding_example.hpp"
 #include "ui/pathfinding/pathfinding_page.hpp"
@@ -179,7 +180,7 @@ CommandTable PathfindingPage::commands() {
          .help = QT_TRANSLATE_NOOP("Commands", "Drag to draw or erase walls."),
          .icon = "edit",
          .shortcut = "Ctrl+Alt+1",
-         .run = [](PathfindingPage& page) { page.editor_->setTool(MazeTool::walls); },
+         .run = [](PathfindingPage& page) { page.tools_->choose(MazeTool::walls); },
          .enabled = [](const PathfindingPage& page) { return isOfMaze(page.document_->subject()); },
          .submenu = QT_TRANSLATE_NOOP("Commands", "Drawing"),
          .starts_group = true},
@@ -187,21 +188,21 @@ CommandTable PathfindingPage::commands() {
          .text = QT_TRANSLATE_NOOP("Commands", "&Draw Costs"),
          .help = QT_TRANSLATE_NOOP("Commands", "Drag to set the cost of entering a cell."),
          .shortcut = "Ctrl+Alt+2",
-         .run = [](PathfindingPage& page) { page.editor_->setTool(MazeTool::costs); },
+         .run = [](PathfindingPage& page) { page.tools_->choose(MazeTool::costs); },
          .enabled = [](const PathfindingPage& page) { return isOfMaze(page.document_->subject()); },
          .submenu = QT_TRANSLATE_NOOP("Commands", "Drawing")},
         {.id = "pathfinding.tool-start",
          .text = QT_TRANSLATE_NOOP("Commands", "Place the &Start"),
          .help = QT_TRANSLATE_NOOP("Commands", "Click to place the start."),
          .shortcut = "Ctrl+Alt+3",
-         .run = [](PathfindingPage& page) { page.editor_->setTool(MazeTool::start); },
+         .run = [](PathfindingPage& page) { page.tools_->choose(MazeTool::start); },
          .enabled = [](const PathfindingPage& page) { return isOfMaze(page.document_->subject()); },
          .submenu = QT_TRANSLATE_NOOP("Commands", "Drawing")},
         {.id = "pathfinding.tool-goal",
          .text = QT_TRANSLATE_NOOP("Commands", "Place the Goa&l"),
          .help = QT_TRANSLATE_NOOP("Commands", "Click to place the goal."),
          .shortcut = "Ctrl+Alt+4",
-         .run = [](PathfindingPage& page) { page.editor_->setTool(MazeTool::goal); },
+         .run = [](PathfindingPage& page) { page.tools_->choose(MazeTool::goal); },
          .enabled =
              [](const PathfindingPage& page) {
                  return !collects(page.document_->subject()) && isOfMaze(page.document_->subject());
@@ -211,7 +212,7 @@ CommandTable PathfindingPage::commands() {
          .text = QT_TRANSLATE_NOOP("Commands", "Add &Food"),
          .help = QT_TRANSLATE_NOOP("Commands", "Drag to add or remove food."),
          .shortcut = "Ctrl+Alt+5",
-         .run = [](PathfindingPage& page) { page.editor_->setTool(MazeTool::food); },
+         .run = [](PathfindingPage& page) { page.tools_->choose(MazeTool::food); },
          .enabled =
              [](const PathfindingPage& page) {
                  return page.document_->subject() == SearchSubject(MazeTask::food);

@@ -270,6 +270,7 @@ void PathfindingPage::connectPanels() {
     connect(graph_panel_, &GraphPanel::said, this, &Page::message);
     connect(problem_bar_, &ProblemBar::anotherWanted, this, [this] { another(true); });
     connect(maze_panel_, &MazePanel::message, this, &Page::message);
+    connect(tools_, &MazeTools::said, this, &Page::message);
 }
 
 void PathfindingPage::refreshProblem() {

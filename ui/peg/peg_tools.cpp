@@ -104,7 +104,13 @@ PegTools::PegTools(PegDocument* document, QWidget* parent)
                         tr("reset lines to the grid"));
     });
     connect(left_, &QSpinBox::valueChanged, document_, &PegDocument::setPegsLeft);
-    connect(document_, &PegDocument::changed, this, &PegTools::refresh);
+    connect(document_, &PegDocument::changed, this, [this] {
+        const QString before = text_->text();
+        refresh();
+        // Where no peg moves, the cell that one is at does not tell what has changed.
+        if ((tool() == PegTool::holes || tool() == PegTool::rows) && text_->text() != before)
+            announce(text_, text_->text());
+    });
     refresh();
 }
 
@@ -114,7 +120,7 @@ PegTool PegTools::tool() const {
 
 void PegTools::setTool(PegTool tool) {
     if (tool == this->tool())
-        return;
+        return announce(text_, text_->text()); // its key was pressed to hear what it does
     tools_->button(static_cast<int>(tool))->setChecked(true);
     takeTool();
 }

@@ -18,6 +18,7 @@
 #include "ui/shell/session_store.hpp"
 #include "ui/widgets/focus_areas.hpp"
 #include "ui/widgets/side_tabs.hpp"
+#include "ui/window/announcements.hpp"
 #include "ui/window/grading/class_window.hpp"
 #include "ui/window/main_window.hpp"
 #include "ui/window/page_tabs.hpp"
@@ -77,6 +78,11 @@ void MainWindow::makeCommands() {
                        [host]() -> QObject& { return host->shown(); });
     for (const auto& entry : commands_->entries())
         addAction(entry.action);
+    // What the page says itself says more.
+    connect(commands_, &Commands::switched, this, [this](const QString& name, bool on) {
+        if (!message_is_new_ || status_->text().isEmpty())
+            announceWords((on ? tr("%1, on") : tr("%1, off")).arg(name));
+    });
     menus_ = makeMenus(top_->menus(), *commands_);
     QStringList titles;
     for (const PageHost* host : hosts_)

@@ -11,6 +11,7 @@
 #include "ui/widgets/number_text.hpp"
 
 #include <QComboBox>
+#include <QGuiApplication>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
@@ -169,6 +170,12 @@ void GraphPanel::addView(RoadMapView* view) {
     });
     connect(view, &DrawingView::edgeWanted, this, [this](int from, int to) {
         toggleEdge(static_cast<std::size_t>(from), static_cast<std::size_t>(to));
+    });
+    connect(view, &DrawingView::edgeStateChanged, this, [this, view] {
+        // Whoever drags the mouse sees where the edge leads.
+        if (view->isDrawingEdge() && QGuiApplication::mouseButtons() == Qt::NoButton)
+            Q_EMIT said(tr("Click the other end of the edge, or choose it with the arrow keys and "
+                           "press Enter."));
     });
     connect(view, &DrawingView::renameWanted, this, &GraphPanel::editName);
     connect(view, &GraphView::selectionChanged, this, &GraphPanel::selectNode);

@@ -74,6 +74,9 @@ DrawingView::DrawingView(QWidget* parent) : GraphView(parent) {
     connect(this, &GraphView::selectionChanged, this, [this](int node) {
         if (isDrawingEdge() && dragged_ < 0 && scene().shows(node))
             leadEdge(rectOf(node).center(), node);
+        // What Enter would do there is read after the node; whoever uses the mouse sees it.
+        const bool leads = isDrawingEdge() && dragged_ < 0 && edge_target_ >= 0;
+        setAccessibleDescription(leads ? help() : QString());
         update();
     });
 }
@@ -131,6 +134,7 @@ void DrawingView::endEdge(int to) {
     const bool possible = canEndAt(to);
     const int from = std::exchange(edge_from_, -1);
     edge_target_ = -1;
+    setAccessibleDescription({});
     update();
     Q_EMIT edgeStateChanged();
     if (from >= 0 && possible)
