@@ -25902,6 +25902,82 @@ Bea says: Abe and I are different.</translation>
         <source>These statements contradict each other, but no longer if any one of them is left out. Click one to highlight it.</source>
         <translation>Diese Aussagen widersprechen sich, aber nicht mehr, wenn man irgendeine aus der Liste weglässt. Klicke eine an, um sie hervorzuheben.</translation>
     </message>
+    <message>
+        <source>Get a hint</source>
+        <translation>Tipp geben</translation>
+    </message>
+    <message>
+        <source>See where to look next, on the Play tab; your attempt goes on</source>
+        <translation>Im Reiter „Rätseln“ sehen, wo es weitergeht; der Versuch läuft weiter</translation>
+    </message>
+    <message>
+        <source>The task</source>
+        <translation>Die Aufgabe</translation>
+    </message>
+    <message>
+        <source>%1 room</source>
+        <translation>%1 Zimmer</translation>
+    </message>
+    <message>
+        <source>%1 rooms</source>
+        <translation>%1 Zimmer</translation>
+    </message>
+    <message>
+        <source>%1 person</source>
+        <translation>%1 Person</translation>
+    </message>
+    <message>
+        <source>%1 people</source>
+        <translation>%1 Personen</translation>
+    </message>
+    <message>
+        <source>%1 and %2, so there are %3.</source>
+        <translation>%1 und %2, also %3.</translation>
+    </message>
+    <message>
+        <source>%1 statement</source>
+        <translation>%1 Aussage</translation>
+    </message>
+    <message>
+        <source>%1 statements</source>
+        <translation>%1 Aussagen</translation>
+    </message>
+    <message>
+        <source>%1 possible answer</source>
+        <translation>%1 mögliche Antwort</translation>
+    </message>
+    <message>
+        <source>%1 possible answers</source>
+        <translation>%1 mögliche Antworten</translation>
+    </message>
+    <message>
+        <source>You have made %1 of %2, with %3.</source>
+        <translation>Bisher %1 von %2, mit %3.</translation>
+    </message>
+    <message>
+        <source>%1 guess</source>
+        <translation>%1 Vermutung</translation>
+    </message>
+    <message>
+        <source>%1 guesses</source>
+        <translation>%1 Vermutungen</translation>
+    </message>
+    <message>
+        <source>no hints</source>
+        <translation>keinem Tipp</translation>
+    </message>
+    <message>
+        <source>%1 hint</source>
+        <translation>%1 Tipp</translation>
+    </message>
+    <message>
+        <source>%1 hints</source>
+        <translation>%1 Tipps</translation>
+    </message>
+    <message>
+        <source>A hint gives one step of the reasoning, and your attempt goes on. Showing the solution ends it; Try it on the Play tab begins it again.</source>
+        <translation>Ein Tipp gibt einen Schritt der Überlegung; dein Versuch läuft weiter. Wer die Lösung zeigt, beendet ihn; „Versuchen“ im Reiter „Rätseln“ beginnt ihn von vorn.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::SolvabilityIndicator</name>

@@ -25902,6 +25902,82 @@ Bea says: Abe and I are different.</translation>
         <source>These statements contradict each other, but no longer if any one of them is left out. Click one to highlight it.</source>
         <translation>Estas afirmaciones se contradicen, pero ya no si se quita una cualquiera de la lista. Haz clic en una para resaltarla.</translation>
     </message>
+    <message>
+        <source>Get a hint</source>
+        <translation>Pedir una pista</translation>
+    </message>
+    <message>
+        <source>See where to look next, on the Play tab; your attempt goes on</source>
+        <translation>Muestra en la pestaña Jugar dónde mirar ahora; tu intento continúa</translation>
+    </message>
+    <message>
+        <source>The task</source>
+        <translation>La tarea</translation>
+    </message>
+    <message>
+        <source>%1 room</source>
+        <translation>%1 habitación</translation>
+    </message>
+    <message>
+        <source>%1 rooms</source>
+        <translation>%1 habitaciones</translation>
+    </message>
+    <message>
+        <source>%1 person</source>
+        <translation>%1 persona</translation>
+    </message>
+    <message>
+        <source>%1 people</source>
+        <translation>%1 personas</translation>
+    </message>
+    <message>
+        <source>%1 and %2, so there are %3.</source>
+        <translation>%1 y %2, así que hay %3.</translation>
+    </message>
+    <message>
+        <source>%1 statement</source>
+        <translation>%1 afirmación</translation>
+    </message>
+    <message>
+        <source>%1 statements</source>
+        <translation>%1 afirmaciones</translation>
+    </message>
+    <message>
+        <source>%1 possible answer</source>
+        <translation>%1 respuesta posible</translation>
+    </message>
+    <message>
+        <source>%1 possible answers</source>
+        <translation>%1 respuestas posibles</translation>
+    </message>
+    <message>
+        <source>You have made %1 of %2, with %3.</source>
+        <translation>Llevas %1 de %2, con %3.</translation>
+    </message>
+    <message>
+        <source>%1 guess</source>
+        <translation>%1 conjetura</translation>
+    </message>
+    <message>
+        <source>%1 guesses</source>
+        <translation>%1 conjeturas</translation>
+    </message>
+    <message>
+        <source>no hints</source>
+        <translation>ninguna pista</translation>
+    </message>
+    <message>
+        <source>%1 hint</source>
+        <translation>%1 pista</translation>
+    </message>
+    <message>
+        <source>%1 hints</source>
+        <translation>%1 pistas</translation>
+    </message>
+    <message>
+        <source>A hint gives one step of the reasoning, and your attempt goes on. Showing the solution ends it; Try it on the Play tab begins it again.</source>
+        <translation>Una pista da un paso del razonamiento y tu intento continúa. Mostrar la solución lo termina; Intentarlo, en la pestaña Jugar, lo empieza de nuevo.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::SolvabilityIndicator</name>

@@ -162,7 +162,8 @@ void PuzzlesPage::build() {
     side_->addPanel(solutions_, tr("Solutions"),
                     tr("How many solutions there are, and a list of them"));
     side_->addPanel(algebra_, tr("Algebra"), tr("The equations solved step by step"));
-    side_->addPanel(riddle_, tr("Play"), tr("Solve the puzzle yourself, or make a new one"));
+    riddle_tab_ =
+        side_->addPanel(riddle_, tr("Play"), tr("Solve the puzzle yourself, or make a new one"));
     side_->addPanel(modulo_, tr("Mod 2"), tr("Equations that Mace4 reads differently"));
 
     columns_ = addColumns(left, side_, 35);
@@ -253,6 +254,10 @@ void PuzzlesPage::connectPanels() {
         riddle_->setTrying(false);
         Q_EMIT message({}); // it may have been that the solution is hidden
     });
+    connect(solutions_, &SolutionsPanel::hintWanted, this, [this] {
+        side_->setCurrentWidget(riddle_tab_);
+        riddle_->hint();
+    });
     connect(solutions_, &SolutionsPanel::copyWanted, this, &Page::copyWanted);
     connect(algebra_, &DerivationPanel::statementPicked, this, pick);
     connect(algebra_, &DerivationPanel::copyWanted, this, &Page::copyWanted);
@@ -263,8 +268,7 @@ void PuzzlesPage::connectPanels() {
         recipes_[document_->state()->puzzle] = riddle_->maker().lastMade();
     });
     connect(riddle_, &RiddlePanel::solutionVisibleChanged, this, &PuzzlesPage::showSolutionVisible);
-    connect(riddle_, &RiddlePanel::attemptChanged, this,
-            [this] { picture_->setGuesses(riddle_->guesses()); });
+    connect(riddle_, &RiddlePanel::attemptChanged, this, &PuzzlesPage::showAttempt);
     connect(picture_, &PuzzlePicture::guessWanted, riddle_, &RiddlePanel::changeGuess);
     connect(solutions_, &SolutionsPanel::solutionPicked, this, &PuzzlesPage::showSolution);
     connect(modulo_, &ModuloPanel::wrapWanted, this, &PuzzlesPage::wrapInModulo);

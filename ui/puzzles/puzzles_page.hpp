@@ -99,6 +99,7 @@ private:
     void showTexts();
     void showDiagnostics();
     void showSolutionVisible();
+    void showAttempt();
     void showSolution(std::optional<std::size_t> solution);
     void showCompletions();
     void pointStatement(std::optional<std::size_t> statement);
@@ -139,6 +140,7 @@ private:
     SolutionsPanel* solutions_ = nullptr;
     DerivationPanel* algebra_ = nullptr;
     RiddlePanel* riddle_ = nullptr;
+    QWidget* riddle_tab_ = nullptr;
     bool hides_answers_ = true;                    ///< Of a puzzle that is opened.
     int puzzle_ = 0;                               ///< Whose attempt the panel shows.
     std::map<int, RiddlePanel::Attempt> attempts_; ///< At the others, by SheetState::puzzle.

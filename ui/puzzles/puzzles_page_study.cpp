@@ -192,12 +192,20 @@ void PuzzlesPage::showSolutionVisible() {
     const bool visible = riddle_->isSolutionVisible();
     solutions_->setSolutionVisible(visible);
     picture_->setVerdict(visible ? run_->lastRead().verdict : nullptr);
-    picture_->setGuesses(riddle_->guesses());
+    showAttempt();
     hint_->setText(visible ? tr("Click a sign or a line to highlight it in all three texts")
                    : shown_ && shown_->setting == puzzles::PuzzleSetting::doors
                        ? tr("Click a door, or press G, to guess what is behind it")
                        : tr("Click a person, or press G, to guess what they are"));
     Q_EMIT commandsChanged();
+}
+
+void PuzzlesPage::showAttempt() {
+    const auto guesses = riddle_->guesses();
+    picture_->setGuesses(guesses);
+    const auto open = std::count(guesses.begin(), guesses.end(), puzzles::FigureAnswer::open);
+    solutions_->setProgress({guesses.size() - static_cast<std::size_t>(open),
+                             static_cast<std::size_t>(riddle_->hints())});
 }
 
 /// One of the listed solutions, or what all of them have in common.

@@ -63,6 +63,8 @@ public:
     [[nodiscard]] std::vector<puzzles::FigureAnswer> guesses() const;
     /// By a click on the figure itself: the next of the answers that are possible.
     void changeGuess(std::size_t figure);
+    /// Where to look next, or the next step of the reasoning.
+    void hint();
     /// What was said last of the answer.
     [[nodiscard]] QString said() const;
     [[nodiscard]] PuzzleMaker& maker() const { return *maker_; }
@@ -106,7 +108,6 @@ private:
     void putAnswers(const QJsonObject& answers);
     void ask(Question question, std::function<void(const Outcome&)> done);
     void check();
-    void hint();
     void takeCheck(const puzzles::AnswerCheck& check);
     void takeHint(const Outcome& outcome);
     void takeRefutation(const Outcome& outcome);

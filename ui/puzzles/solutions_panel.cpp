@@ -4,6 +4,7 @@
 #include "ui/puzzles/solution_model.hpp"
 #include "ui/puzzles/verdict_words.hpp"
 #include "ui/theme/text_size.hpp"
+#include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/heading.hpp"
 #include "ui/widgets/number_text.hpp"
 #include "ui/widgets/verdict_label.hpp"
@@ -32,7 +33,8 @@ SolutionsPanel::SolutionsPanel(QWidget* parent)
     : QWidget(parent), verdict_(new VerdictLabel(this)), summary_(new QLabel(this)),
       clash_(new QListWidget(this)), model_(new SolutionModel(this)), table_(new QTableView(this)),
       table_note_(new QLabel(this)), copy_(new QPushButton(tr("Cop&y"), this)),
-      show_(new QPushButton(tr("Sho&w the solution"), this)) {
+      show_(new QPushButton(tr("Sho&w the solution"), this)),
+      hint_(new QPushButton(tr("Get a hint"), this)), task_(new QLabel(this)) {
     build();
     const auto pick = [this](QListWidgetItem* item) {
         Q_EMIT statementPicked(static_cast<std::size_t>(item->data(Qt::UserRole).toInt()));
@@ -46,6 +48,7 @@ SolutionsPanel::SolutionsPanel(QWidget* parent)
                     Q_EMIT solutionPicked(static_cast<std::size_t>(chosen.first().top()));
             });
     connect(show_, &QPushButton::clicked, this, &SolutionsPanel::solutionWanted);
+    connect(hint_, &QPushButton::clicked, this, &SolutionsPanel::hintWanted);
     connect(copy_, &QPushButton::clicked, this, [this] { Q_EMIT copyWanted(model_->asText()); });
     showStudy();
 }
@@ -53,13 +56,17 @@ SolutionsPanel::SolutionsPanel(QWidget* parent)
 void SolutionsPanel::build() {
     summary_->setObjectName(QStringLiteral("summary"));
     table_note_->setForegroundRole(QPalette::PlaceholderText);
-    for (QLabel* label : {summary_, table_note_}) {
+    task_->setObjectName(QStringLiteral("task"));
+    for (QLabel* label : {summary_, table_note_, task_}) {
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     }
     show_->setObjectName(QStringLiteral("show-solution"));
     show_->setToolTip(tr("End your attempt and show the solution"));
+    hint_->setObjectName(QStringLiteral("get-hint"));
+    hint_->setToolTip(tr("See where to look next, on the Play tab; your attempt goes on"));
+    task_heading_ = heading(tr("The task"), this);
     clash_->setObjectName(QStringLiteral("clash"));
     clash_->setWordWrap(true);
     clash_heading_ = heading(tr("Contradi&ctory statements"), this, clash_);
@@ -84,7 +91,12 @@ void SolutionsPanel::build() {
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(verdict_);
     layout->addWidget(summary_);
-    layout->addWidget(show_, 0, Qt::AlignLeft);
+    auto* ways_on = new FlowLayout;
+    ways_on->addWidget(hint_);
+    ways_on->addWidget(show_);
+    layout->addLayout(ways_on);
+    layout->addWidget(task_heading_);
+    layout->addWidget(task_);
     layout->addWidget(clash_heading_);
     layout->addWidget(clash_, 10);
     layout->addLayout(row);
@@ -104,6 +116,11 @@ void SolutionsPanel::setSolutionVisible(bool visible) {
     showStudy();
 }
 
+void SolutionsPanel::setProgress(const Progress& progress) {
+    progress_ = progress;
+    showTask();
+}
+
 QString SolutionsPanel::verdict() const {
     return verdict_->text();
 }
@@ -115,6 +132,7 @@ QString SolutionsPanel::summary() const {
 void SolutionsPanel::showStudy() {
     const bool hidden =
         !visible_ && !study_.error && study_.sheet && !study_.sheet->statements.empty();
+    hidden_ = hidden;
     const PuzzleVerdict verdict =
         hidden ? PuzzleVerdict{tr("Your turn"),
                                tr("The solution is hidden while you try the puzzle. Make your "
@@ -127,6 +145,8 @@ void SolutionsPanel::showStudy() {
     summary_->setVisible(!verdict.more.isEmpty());
     const bool had_keyboard = show_->hasFocus();
     show_->setVisible(hidden);
+    hint_->setVisible(hidden);
+    showTask();
     showClash();
     const bool listed = !hidden && study_.verdict && !study_.verdict->listed.empty();
     model_->setSolutions(listed ? study_.sheet : nullptr, listed ? study_.verdict : nullptr);
@@ -159,6 +179,35 @@ void SolutionsPanel::showStudy() {
         notes << tr("Atoms with the same value in all solutions are marked in the header.");
     table_note_->setText(notes.join(QLatin1Char(' ')));
     table_note_->setVisible(!notes.isEmpty());
+}
+
+void SolutionsPanel::showTask() {
+    const bool shown = hidden_ && !study_.sheet->figures.empty();
+    task_heading_->setVisible(shown);
+    task_->setVisible(shown);
+    if (!shown)
+        return;
+    const auto& figures = study_.sheet->figures;
+    constexpr std::size_t most_counted = 60; // then nobody counts any more
+    std::uint64_t answers = 1;
+    for (std::size_t i = 0; i < std::min(figures.size(), most_counted / 2); ++i)
+        answers *= figures[i].bad.empty() ? 2 : 3;
+    const QString size = study_.sheet->setting == puzzles::PuzzleSetting::doors
+                             ? counted(figures.size(), tr("%1 room"), tr("%1 rooms"))
+                             : counted(figures.size(), tr("%1 person"), tr("%1 people"));
+    task_->setText(QStringList{
+        tr("%1 and %2, so there are %3.")
+            .arg(size,
+                 counted(study_.sheet->statements.size(), tr("%1 statement"), tr("%1 statements")),
+                 counted(answers, tr("%1 possible answer"), tr("%1 possible answers"))),
+        tr("You have made %1 of %2, with %3.")
+            .arg(numberText(progress_.guesses),
+                 counted(figures.size(), tr("%1 guess"), tr("%1 guesses")),
+                 progress_.hints == 0 ? tr("no hints")
+                                      : counted(progress_.hints, tr("%1 hint"), tr("%1 hints"))),
+        tr("A hint gives one step of the reasoning, and your attempt goes on. Showing the solution "
+           "ends it; Try it on the Play tab begins it again.")}
+                       .join(QLatin1String("\n\n")));
 }
 
 void SolutionsPanel::showClash() {

@@ -29,6 +29,12 @@ public:
     void setStudy(const SheetStudy& study, puzzles::SheetForm edited);
     /// Hidden while somebody wants to find the solution by himself.
     void setSolutionVisible(bool visible);
+    /// How far an attempt is: guesses made, of how many, and hints used.
+    struct Progress {
+        std::size_t guesses = 0;
+        std::size_t hints = 0;
+    };
+    void setProgress(const Progress& progress);
 
     [[nodiscard]] QString verdict() const;
     [[nodiscard]] QString summary() const;
@@ -40,16 +46,21 @@ Q_SIGNALS:
     void statementPicked(std::size_t statement);
     /// Let the hidden solution be seen.
     void solutionWanted();
+    /// One step of the reasoning instead.
+    void hintWanted();
     void copyWanted(const QString& text);
 
 private:
     void build();
     void showStudy();
     void showClash();
+    void showTask();
 
     SheetStudy study_;
     puzzles::SheetForm edited_ = puzzles::SheetForm::words;
     bool visible_ = true;
+    bool hidden_ = false; ///< There is something to hide, too.
+    Progress progress_;
     VerdictLabel* verdict_;
     QLabel* summary_;
     QLabel* clash_heading_ = nullptr;
@@ -60,6 +71,9 @@ private:
     QLabel* table_note_;
     QPushButton* copy_;
     QPushButton* show_;
+    QPushButton* hint_;
+    QLabel* task_heading_ = nullptr;
+    QLabel* task_; ///< While the solution is hidden: its size, and how far one is.
 };
 
 } // namespace loggia::ui

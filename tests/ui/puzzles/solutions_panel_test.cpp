@@ -57,6 +57,29 @@ private Q_SLOTS:
         QVERIFY(f.table->hasFocus());
     }
 
+    /// While the solution is hidden: how large the task is, how far one is, and the ways on.
+    void tellsOfTheTask() {
+        Shown f;
+        f.panel.setSolutionVisible(false);
+        f.put(SheetForm::words, islanders);
+        const auto* task = f.panel.findChild<QLabel*>(uq("task"));
+        QVERIFY(task->isVisible());
+        QVERIFY2(task->text().contains(uq(" possible answers.")), qPrintable(task->text()));
+        QVERIFY(task->text().contains(uq("You have made 0 of ")));
+        QVERIFY(task->text().contains(uq("with no hints.")));
+        f.panel.setProgress({1, 2});
+        QVERIFY2(task->text().contains(uq("You have made 1 of ")), qPrintable(task->text()));
+        QVERIFY(task->text().contains(uq("with 2 hints.")));
+        // Nothing of it tells the solution.
+        QVERIFY(!task->text().contains(uq("knight")) && !task->text().contains(uq("knave")));
+        const QSignalSpy hint(&f.panel, &SolutionsPanel::hintWanted);
+        QTest::mouseClick(f.panel.findChild<QAbstractButton*>(uq("get-hint")), Qt::LeftButton);
+        QCOMPARE(hint.size(), 1);
+        f.panel.setSolutionVisible(true);
+        QVERIFY(!task->isVisible());
+        QCOMPARE(namelessWidgets(f.panel), QStringList());
+    }
+
     void severalSolutions() {
         Shown f;
         f.put(SheetForm::propositions, loose);
