@@ -15815,6 +15815,22 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
         <source>%1 is given in row %2, column %3.</source>
         <translation>In Zeile %2, Spalte %3 ist %1 vorgegeben.</translation>
     </message>
+    <message>
+        <source>conflict: empty, but a queen is given</source>
+        <translation>Konflikt: leer, doch eine Dame ist vorgegeben</translation>
+    </message>
+    <message>
+        <source>conflict: false, but true is given</source>
+        <translation>Konflikt: falsch, doch wahr ist vorgegeben</translation>
+    </message>
+    <message>
+        <source>A queen is given in row %1, column %2.</source>
+        <translation>In Zeile %1, Spalte %2 ist eine Dame vorgegeben.</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2 is given as true.</source>
+        <translation>Zeile %1, Spalte %2 ist als wahr vorgegeben.</translation>
+    </message>
 </context>
 <context>
     <name>SearchFile</name>

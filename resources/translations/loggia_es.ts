@@ -15815,6 +15815,22 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
         <source>%1 is given in row %2, column %3.</source>
         <translation>En la fila %2, columna %3 está dado %1.</translation>
     </message>
+    <message>
+        <source>conflict: empty, but a queen is given</source>
+        <translation>conflicto: vacía, pero está dada una reina</translation>
+    </message>
+    <message>
+        <source>conflict: false, but true is given</source>
+        <translation>conflicto: falso, pero está dado verdadero</translation>
+    </message>
+    <message>
+        <source>A queen is given in row %1, column %2.</source>
+        <translation>En la fila %1, columna %2 está dada una reina.</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2 is given as true.</source>
+        <translation>La fila %1, columna %2 está dada como verdadera.</translation>
+    </message>
 </context>
 <context>
     <name>SearchFile</name>

@@ -74,11 +74,17 @@ std::optional<QPoint> sameDigit(const GridInstance& grid, const Assignment& assi
     return std::nullopt;
 }
 
+/// A given cell is seen before it has its value.
+bool isTrueOrGiven(const GridInstance& grid, const Assignment& assignment, int row, int column) {
+    const auto value = assignment.value(grid.atom(row, column));
+    return value > 0 || (value == 0 && grid.givenAt(row, column) > 0);
+}
+
 /// The nearest other queen in the same row, column or diagonal with nothing in between, as column
 /// and row.
 std::optional<QPoint> attacker(const GridInstance& grid, const Assignment& assignment, int row,
                                int column) {
-    const auto has_queen = [&](int r, int c) { return assignment.value(grid.atom(r, c)) > 0; };
+    const auto has_queen = [&](int r, int c) { return isTrueOrGiven(grid, assignment, r, c); };
     if (!has_queen(row, column))
         return std::nullopt;
     std::optional<QPoint> nearest;
@@ -159,13 +165,15 @@ GridCell gridCell(const GridInstance& grid, const Assignment& assignment, int ro
     }
     const auto value = assignment.value(atom);
     const bool queens = grid.kind == Kind::queens;
-    cell.given = grid.givenAt(row, column) > 0;
-    cell.open = value == 0;
-    if (value > 0)
+    const bool given = grid.givenAt(row, column) > 0;
+    const bool holds = isTrueOrGiven(grid, assignment, row, column);
+    cell.given = given && value >= 0;
+    cell.open = value == 0 && !given;
+    if (holds)
         cell.text = queens ? QStringLiteral("\u265B") : QStringLiteral("\u25CF");
-    cell.name = value > 0   ? queens ? SatWords::tr("queen") : SatWords::tr("true")
-                  : value < 0 ? queens ? SatWords::tr("empty") : SatWords::tr("false")
-                              : SatWords::tr("open");
+    cell.name = holds       ? queens ? SatWords::tr("queen") : SatWords::tr("true")
+                      : value < 0 ? queens ? SatWords::tr("empty") : SatWords::tr("false")
+                                  : SatWords::tr("open");
     if (const auto other =
             queens ? attacker(grid, assignment, row, column) : std::optional<QPoint>()) {
         cell.conflict = true;
@@ -173,10 +181,27 @@ GridCell gridCell(const GridInstance& grid, const Assignment& assignment, int ro
                         .arg(other->y() + 1)
                         .arg(other->x() + 1);
     }
+    if (given && value < 0) {
+        cell.conflict = true;
+        cell.text = QStringLiteral("\u00D7");
+        cell.name = queens ? SatWords::tr("conflict: empty, but a queen is given")
+                           : SatWords::tr("conflict: false, but true is given");
+    }
+    if (cell.given)
+        cell.name = SatWords::tr("%1, given").arg(cell.name);
     return cell;
 }
 
 namespace {
+
+/// The first cell that has to be true by a clause of one literal and is false.
+std::optional<QPoint> lostGiven(const GridInstance& grid, const Assignment& assignment) {
+    for (int row = 0; row < grid.rows; ++row)
+        for (int column = 0; column < grid.columns; ++column)
+            if (grid.givenAt(row, column) > 0 && assignment.value(grid.atom(row, column)) < 0)
+                return QPoint(column, row);
+    return std::nullopt;
+}
 
 QString queensClash(const GridInstance& grid, const Assignment& assignment) {
     for (int row = 0; row < grid.rows; ++row)
@@ -221,9 +246,15 @@ QString sudokuClash(const GridInstance& grid, const Assignment& assignment) {
 } // namespace
 
 QString gridClash(const GridInstance& grid, const Assignment& assignment) {
-    return grid.kind == Kind::sudoku   ? sudokuClash(grid, assignment)
-           : grid.kind == Kind::queens ? queensClash(grid, assignment)
-                                       : QString();
+    if (grid.kind == Kind::sudoku)
+        return sudokuClash(grid, assignment);
+    const bool queens = grid.kind == Kind::queens;
+    if (const auto lost = lostGiven(grid, assignment))
+        return (queens ? SatWords::tr("A queen is given in row %1, column %2.")
+                       : SatWords::tr("Row %1, column %2 is given as true."))
+            .arg(lost->y() + 1)
+            .arg(lost->x() + 1);
+    return queens ? queensClash(grid, assignment) : QString();
 }
 
 GridGeometry::GridGeometry(const QSizeF& area, const GridInstance& grid)

@@ -15,16 +15,16 @@ struct GridCell {
     QString text;                ///< A digit, a queen, a disc; empty for nothing.
     std::vector<int> candidates; ///< Digits that are open still, where some are not.
     bool given = false;          ///< By a clause of one literal.
-    bool conflict = false;       ///< No digit is left, there are two, another cell has the same; or
-                                 ///< a queen attacks another.
+    bool conflict = false;       ///< No digit is left, there are two, another cell has the same; a
+                                 ///< queen attacks another; or another value is given.
     bool open = false;           ///< Its atom has no value.
     QString name;                ///< What a screen reader says.
 };
 [[nodiscard]] GridCell gridCell(const GridInstance& grid, const Assignment& assignment, int row,
                                 int column);
 
-/// A digit that a row, a column or a box of a sudoku has twice, "Row 1 has 5 twice.", or two queens
-/// that attack each other; empty where there are none.
+/// A given cell that has another value, a digit that a row, a column or a box of a sudoku has
+/// twice, "Row 1 has 5 twice.", or two queens that attack each other; empty where there are none.
 [[nodiscard]] QString gridClash(const GridInstance& grid, const Assignment& assignment);
 
 /// Where the cells of a grid lie inside an area, row 0 at the top, with numbers above and on the

@@ -6,6 +6,8 @@
 #include "ui/sat/model/grid_view.hpp"
 #include "ui/theme/colours.hpp"
 
+#include <array>
+
 namespace grid_view_test {
 
 using namespace loggia;
@@ -178,6 +180,28 @@ private Q_SLOTS:
         QCOMPARE(cell().text, q("\u00D7"));
         desk.assignment.takeBack();
         QVERIFY(cell().given && !cell().conflict);
+    }
+
+    /// So in grids whose cells are true or false.
+    void aGivenQueenIsNotGone() {
+        auto problem = *sat::queens(6);
+        constexpr std::array corner{1};
+        problem.clauses.add(corner);
+        Desk desk(problem);
+        const GridInstance& grid = desk.view.grid();
+        QVERIFY(grid.kind == GridInstance::Kind::queens);
+        QVERIFY(grid.givenAt(0, 0) > 0);
+        const auto cell = [&] { return gridCell(grid, desk.assignment, 0, 0); };
+        QVERIFY(cell().given && !cell().open && !cell().conflict);
+        QCOMPARE(cell().name, q("queen, given"));
+        desk.assignment.change({{grid.atom(0, 0), -1}});
+        QVERIFY(!cell().given && cell().conflict);
+        QCOMPARE(cell().name, q("conflict: empty, but a queen is given"));
+        QCOMPARE(gridClash(grid, desk.assignment), q("A queen is given in row 1, column 1."));
+        // A given queen is attacked before it has its value.
+        desk.assignment.clear();
+        desk.assignment.change({{grid.atom(0, 3), 1}});
+        QVERIFY(gridCell(grid, desk.assignment, 0, 3).conflict);
     }
 
     /// Each pair that no other queen stands between, in rows, columns and diagonals.
