@@ -93,6 +93,7 @@ private:
     bool refuse_third_kind();
     bool refuse_other_doors();
     bool skip_that_one_meets();
+    std::optional<std::size_t> skip_that_people_are();
     std::optional<std::size_t> skip_meeting();
     void skip_names(std::vector<std::size_t>& names);
     bool skip_that_they_are_inhabitants(std::vector<std::size_t>& names);

@@ -179,10 +179,31 @@ bool ClaimReader::skip_that_one_meets() {
            ((skip("are") || skip("is")) && skip_words({"approached", "by"}));
 }
 
+/// `the people are`, `the three islanders are`, up to the first of several names; how many there
+/// are, 0 where that is not told.
+std::optional<std::size_t> ClaimReader::skip_that_people_are() {
+    const std::size_t begin = at_;
+    if (skip("the")) {
+        const auto number = number_at();
+        at_ += number ? 1 : 0;
+        if (is_plural_people_noun(0) && word(1).text == "are") {
+            at_ += 2;
+            skip(":");
+            // `the people are both knights` says what they are.
+            if (is_person_name(word()) && (word(1).text == "," || word(1).text == "and"))
+                return number ? static_cast<std::size_t>(*number) : 0;
+        }
+    }
+    at_ = begin;
+    return std::nullopt;
+}
+
 /// `you meet two inhabitants of the island:`, `you meet`, up to the first name; how many there are,
 /// 0 where that is not told, or nothing.
 std::optional<std::size_t> ClaimReader::skip_meeting() {
     const std::size_t begin = at_;
+    if (const auto listed = skip_that_people_are())
+        return listed;
     if (skip_words({"on", "the", "island", "of", "knights", "and", "knaves"}))
         skip(",");
     if (skip_that_one_meets()) {

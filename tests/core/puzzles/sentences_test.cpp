@@ -414,6 +414,7 @@ private Q_SLOTS:
              {"There are three islanders, A, B and C.", "There are three people named A, B, and C.",
               "We have three people, A, B, C, each of whom is either a knight or a knave.",
               "You encounter three inhabitants: A, B and C.", "A, B and C are islanders.",
+              "The people are A, B and C.", "The three islanders are: A, B and C.",
               "You meet three inhabitants of the island, A, B, and C.", "You meet A, B and C.",
               "Again there are three people, A, B, and C, each of whom is either a knight or a "
               "knave.",
