@@ -17,6 +17,9 @@ using Names = PositionBoard::Names;
 
 constexpr qsizetype most_board_rows = 12;
 constexpr qsizetype most_board_columns = 24;
+/// Beside each other; a single pile goes on in further lines.
+constexpr int most_in_pile = 40;
+constexpr int most_in_single_pile = 120;
 
 /// What stands between the parentheses behind the player, if he is told.
 QString bodyOf(const QString& position) {
@@ -83,7 +86,8 @@ std::optional<PositionBoard> boardOfPiles(const QStringList& sizes) {
     }
     board.rows = static_cast<int>(piles.size());
     board.columns = std::max(1, *std::max_element(piles.begin(), piles.end()));
-    if (board.rows > most_board_rows || board.columns > most_board_columns)
+    if (board.rows > most_board_rows ||
+        board.columns > (board.rows == 1 ? most_in_single_pile : most_in_pile))
         return std::nullopt;
     for (const int pile : piles)
         for (int i = 0; i < board.columns; ++i)

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <tuple>
 
 namespace position_board_test {
 
@@ -179,6 +180,15 @@ private Q_SLOTS:
         QVERIFY(none("1-2-10", "(1, 3)"));
         QVERIFY(none("nim 300", "(1, 300)"));
         QVERIFY(none("nim 3", "(1, three)"));
+        // As many as lie beside each other; a single pile goes on in further lines.
+        QVERIFY(none("nim 3 41", "(1, 3, 41)"));
+        for (const auto& [game, position, tokens] :
+             {std::tuple("nim 3 40", "(1, 3, 40)", 43), std::tuple("nim 60", "(1, 60)", 60),
+              std::tuple("even-or-odd 31", "(1, 31, 0, 0)", 31)}) {
+            const auto board = boardOfPosition(QLatin1String(game), QLatin1String(position));
+            QVERIFY2(board.has_value(), game);
+            QCOMPARE(std::count(board->cells.begin(), board->cells.end(), Cell::counter), tokens);
+        }
         QVERIFY(none("nim 3", ""));
         QVERIFY(none("tic-tac-toe", "(1, X../..)"));
         QVERIFY(none("tic-tac-toe", "(1, ?../.../...)"));
