@@ -2,6 +2,7 @@
 
 #include "core/connect4/format.hpp"
 #include "ui/connect4/connect4_document.hpp"
+#include "ui/widgets/panel_area.hpp"
 #include "ui/widgets/sentence.hpp"
 
 #include <QHBoxLayout>
@@ -55,8 +56,10 @@ void PositionField::judge() {
         return error_->hide();
     const auto typed = connect4::typed_game(text_->text().toStdString());
     error_->setVisible(!typed);
-    if (!typed)
-        error_->setText(sentence(typed.error().message));
+    if (typed)
+        return;
+    error_->setText(sentence(typed.error().message));
+    bringIntoSight(*error_);
 }
 
 void PositionField::takeOver() {

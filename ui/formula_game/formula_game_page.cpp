@@ -75,6 +75,8 @@ FormulaGamePage::FormulaGamePage(QWidget* parent)
 void FormulaGamePage::build() {
     pane_ = new TreePane(this); // First, so that the keyboard is in the tree: 0 and 1 choose.
     tree_ = pane_->tree();
+    // In a low window it scrolls, so that the rows below it stay in sight.
+    tree_->setMinimumHeight(96);
     addLegendAtFoot(tree_);
     tree_->installEventFilter(this);
     choice_ = new ChoiceLine(document_, computer_, this);
@@ -113,14 +115,22 @@ void FormulaGamePage::build() {
 
 QSize FormulaGamePage::minimumSizeHint() const {
     QSize inner = splitter_->minimumSizeHint();
-    const int left = splitter_->widget(0)->minimumSizeHint().width();
+    // In the width that there is: in a wide window they take one row.
+    const QWidget* column = splitter_->widget(0);
+    const int left = std::max(column->minimumSizeHint().width(), column->width());
     for (const QWidget* rows : {static_cast<QWidget*>(choice_), static_cast<QWidget*>(runBar())})
         inner.rheight() +=
             rows->layout()->heightForWidth(left) - rows->layout()->minimumSize().height();
     return withMargins(inner);
 }
 
+void FormulaGamePage::resizeEvent(QResizeEvent* event) {
+    Page::resizeEvent(event);
+    updateGeometry(); // minimumSizeHint() is that of this width
+}
+
 void FormulaGamePage::connectAll() {
+    connect(splitter_, &QSplitter::splitterMoved, this, [this] { updateGeometry(); });
     forgetOnChange(document_);
     addWork(computer_);
     addWork(perfect_);

@@ -56,7 +56,7 @@ public:
     void restorePrepared(const PreparedFile& prepared, const QByteArray& content) override;
     [[nodiscard]] QString copy() const override;
     Result<void> paste(const QString& text) override;
-    /// At its least width what is in rows needs more of them.
+    /// In a narrow column what is in rows needs more of them.
     [[nodiscard]] QSize minimumSizeHint() const override;
     [[nodiscard]] QSize pictureSize() const override;
     [[nodiscard]] bool hasPicture() const override;
@@ -73,6 +73,7 @@ Q_SIGNALS:
 protected:
     void drawPicture(QPainter& painter, const Colours& colours) const override;
     void setAnswersShown(bool shown) override;
+    void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 

@@ -11,7 +11,21 @@
 
 namespace loggia::ui {
 
-StartCard::StartCard(const QString& text, const Offers& offers, QWidget* parent) : QFrame(parent) {
+namespace {
+
+/// In pixels, of the window: below this no page has room to spare.
+constexpr int low_window = 560;
+
+/// The first sentence, or all where there is only one.
+QString firstSentence(const QString& text) {
+    const qsizetype end = text.indexOf(QLatin1String(". "));
+    return end < 0 ? text : text.left(end + 1);
+}
+
+} // namespace
+
+StartCard::StartCard(const QString& text, const Offers& offers, QWidget* parent)
+    : QFrame(parent), text_(text), label_(new QLabel(text, this)) {
     setObjectName(QStringLiteral("startCard"));
     setFrameShape(QFrame::StyledPanel);
     setAccessibleName(tr("Introduction"));
@@ -19,12 +33,11 @@ StartCard::StartCard(const QString& text, const Offers& offers, QWidget* parent)
     // As high as its text wants in the width that there is: Fixed would be the height of
     // sizeHint().
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
-    auto* label = new QLabel(text, this);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
+    label_->setTextFormat(Qt::PlainText);
+    label_->setWordWrap(true);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(12, 6, 6, 6);
-    row->addWidget(label, 1);
+    row->addWidget(label_, 1);
     const auto add = [this, row](const QString& name, const QString& tip, auto signal) {
         auto* button = new QPushButton(name, this);
         button->setToolTip(tip);
@@ -60,8 +73,26 @@ void StartCard::closeIfIdle() {
         Q_EMIT closeWanted();
 }
 
+void StartCard::fitToWindow() {
+    const bool is_low = window()->height() < low_window;
+    const QString shown = is_low ? firstSentence(text_) : text_;
+    if (label_->text() == shown)
+        return;
+    label_->setText(shown);
+    label_->setToolTip(is_low ? text_ : QString());
+}
+
+void StartCard::showEvent(QShowEvent* event) {
+    fitToWindow();
+    QFrame::showEvent(event);
+}
+
 bool StartCard::eventFilter(QObject* watched, QEvent* event) {
     switch (event->type()) {
+    case QEvent::Resize:
+        if (watched == window())
+            fitToWindow();
+        break;
     case QEvent::MouseButtonPress:
     case QEvent::MouseButtonDblClick:
     case QEvent::MouseButtonRelease:

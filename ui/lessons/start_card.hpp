@@ -1,8 +1,10 @@
 #pragma once
 
 #include <QFrame>
+#include <QString>
 #include <QTimer>
 
+class QLabel;
 class QPushButton;
 
 namespace loggia::ui {
@@ -32,10 +34,15 @@ Q_SIGNALS:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     void closeIfIdle();
+    /// In a low window the page gets the room: there the first sentence is enough.
+    void fitToWindow();
 
+    QString text_;
+    QLabel* label_;
     QTimer pause_;            ///< Runs for a moment after each click beside the card.
     bool is_pressed_ = false; ///< A mouse button is down, anywhere in the program.
     bool is_leaving_ = false;

@@ -195,7 +195,8 @@ QWidget* PuzzlesPage::buildHeader() {
     hint_->setObjectName(QStringLiteral("hint"));
     hint_->setForegroundRole(QPalette::PlaceholderText);
     hint_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    // Cut off rather than making the window wider.
+    // In two lines rather than making the window wider.
+    hint_->setWordWrap(true);
     hint_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     auto* layout = new QHBoxLayout(header);
     layout->setContentsMargins(0, 0, 0, 0);

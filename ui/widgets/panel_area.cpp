@@ -3,6 +3,7 @@
 #include <QEvent>
 #include <QLayout>
 #include <QStyle>
+#include <QTimer>
 
 namespace loggia::ui {
 
@@ -38,6 +39,16 @@ void PanelArea::resizeEvent(QResizeEvent* event) {
 void PanelArea::fitHeight() {
     if (const QLayout* layout = widget()->layout(); layout && layout->hasHeightForWidth())
         widget()->setMinimumHeight(layout->minimumHeightForWidth(viewport()->width()));
+}
+
+void bringIntoSight(QWidget& widget) {
+    constexpr int until_placed_ms = 30; // Each layout around it waits for the one inside.
+    QTimer::singleShot(until_placed_ms, &widget, [&widget] {
+        constexpr int margin = 4;
+        for (QWidget* each = widget.parentWidget(); each != nullptr; each = each->parentWidget())
+            if (auto* area = qobject_cast<QScrollArea*>(each); area && widget.isVisible())
+                area->ensureWidgetVisible(&widget, 0, margin);
+    });
 }
 
 } // namespace loggia::ui

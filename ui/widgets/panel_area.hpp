@@ -22,4 +22,8 @@ private:
     void fitHeight();
 };
 
+/// Scrolls all that a widget lies in until it is seen as a whole, once it has its place: for what
+/// appears below a field while one types there.
+void bringIntoSight(QWidget& widget);
+
 } // namespace loggia::ui

@@ -74,6 +74,25 @@ private Q_SLOTS:
         }
     }
 
+    /// There the page has no room to spare: the first sentence, and the rest in the tip.
+    void isBriefInALowWindow() {
+        const Bench bench(allPages, true);
+        show(bench, "peg");
+        StartCard* card = cardOf(bench);
+        const auto* label = card->findChild<QLabel*>();
+        bench.window->resize(900, 700);
+        const QString whole = label->text();
+        QTRY_COMPARE(card->height(), card->heightForWidth(card->width()));
+        const int height = card->height();
+        bench.window->resize(900, 480);
+        QTRY_VERIFY(card->height() < height);
+        QVERIFY(label->text().size() < whole.size() && whole.startsWith(label->text()));
+        QVERIFY(label->text().endsWith(QLatin1Char('.')));
+        QCOMPARE(tipOf(*const_cast<QLabel*>(label)), whole);
+        bench.window->resize(900, 700);
+        QTRY_COMPARE(label->text(), whole);
+    }
+
     /// What comes next on Search Lab, for example, is a choice box.
     void givesTheKeyboardBack() {
         const Bench bench(allPages, true);
