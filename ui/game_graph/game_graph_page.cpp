@@ -22,6 +22,7 @@
 #include "ui/language/core_words.hpp"
 #include "ui/shell/session.hpp"
 #include "ui/widgets/expander.hpp"
+#include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/graph/tree_view.hpp"
 #include "ui/widgets/greyed.hpp"
 #include "ui/widgets/run_bar.hpp"
@@ -86,6 +87,7 @@ void GameGraphPage::build() {
     key_->setTextFormat(Qt::PlainText);
     key_->setForegroundRole(QPalette::PlaceholderText);
     key_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    key_->setMinimumWidth(16 * fontMetrics().averageCharWidth());
     board_values_box_ = new QCheckBox(tr("Values on the board"), this);
     board_values_box_->setObjectName(QStringLiteral("board-values"));
     board_values_box_->setToolTip(
@@ -121,8 +123,15 @@ void GameGraphPage::build() {
     tabs_->addPanel(play_, tr("Game"));
     tabs_->addPanel(labelling_, tr("Labelling"));
 
-    addColumns(stacked({bar_, pictures_, key_row_, game_over_, drawing_bar_, runBar()}, pictures_),
-               tabs_, 33, QWIDGETSIZE_MAX);
+    // In one row where there is room: the board gets the other one.
+    auto* below = new QWidget(this);
+    auto* flow = new FlowLayout(below);
+    for (QWidget* part : {key_row_, static_cast<QWidget*>(runBar())}) {
+        part->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+        flow->addWidget(part);
+    }
+    addColumns(stacked({bar_, pictures_, game_over_, drawing_bar_, below}, pictures_), tabs_, 33,
+               QWIDGETSIZE_MAX);
 }
 
 void GameGraphPage::connectAll() {
@@ -681,27 +690,6 @@ void GameGraphPage::pasteLater(const QByteArray& content) {
             history()->resetClean(); // It is in no file.
             showMessage(tr("Pasted"));
         });
-}
-
-bool GameGraphPage::hasPicture() const {
-    return pictures_->hasPicture(view().kind);
-}
-
-QSize GameGraphPage::pictureSize() const {
-    return pictures_->pictureSize(view().kind);
-}
-
-void GameGraphPage::drawPicture(QPainter& painter, const Colours& colours) const {
-    pictures_->paintPicture(view().kind, painter, colours);
-}
-
-QList<QWidget*> GameGraphPage::areas() const {
-    return {pictures_->shownPart(), bar_, drawing_bar_, runBar(), tabs_};
-}
-
-void GameGraphPage::setAnswersShown(bool shown) {
-    setValuesShown(shown);
-    setBoardValuesShown(shown);
 }
 
 } // namespace loggia::ui

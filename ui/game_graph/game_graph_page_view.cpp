@@ -16,6 +16,7 @@
 #include "ui/game_graph/labelling_panel.hpp"
 #include "ui/language/core_words.hpp"
 #include "ui/widgets/graph/tree_view.hpp"
+#include "ui/widgets/run_bar.hpp"
 #include "ui/widgets/sentence.hpp"
 #include "ui/widgets/side_tabs.hpp"
 
@@ -430,6 +431,27 @@ void GameGraphPage::showHint() {
                  QString::fromStdString(game.state_text(best->step.to)), outcomeWords(best->value));
     refreshPosition();
     position_->moves()->selectRow(static_cast<int>(best - explained->moves.begin()));
+}
+
+bool GameGraphPage::hasPicture() const {
+    return pictures_->hasPicture(view().kind);
+}
+
+QSize GameGraphPage::pictureSize() const {
+    return pictures_->pictureSize(view().kind);
+}
+
+void GameGraphPage::drawPicture(QPainter& painter, const Colours& colours) const {
+    pictures_->paintPicture(view().kind, painter, colours);
+}
+
+QList<QWidget*> GameGraphPage::areas() const {
+    return {pictures_->shownPart(), bar_, drawing_bar_, runBar(), tabs_};
+}
+
+void GameGraphPage::setAnswersShown(bool shown) {
+    setValuesShown(shown);
+    setBoardValuesShown(shown);
 }
 
 } // namespace loggia::ui

@@ -323,6 +323,14 @@ private Q_SLOTS:
             QCoreApplication::processEvents();
             QVERIFY(board->isVisible());
             QVERIFY(3 * board->width() * board->height() >= page->width() * page->height());
+            // What is said below it and the bar share a row where there is room.
+            if (size.width() >= 1366) {
+                const auto* key = page->findChild<QWidget*>(QStringLiteral("key"));
+                const auto* start = page->findChild<QWidget*>(QStringLiteral("start"));
+                const int apart = key->mapTo(page, key->rect().center()).y() -
+                                  start->mapTo(page, start->rect().center()).y();
+                QVERIFY2(std::abs(apart) < start->height(), qPrintable(QString::number(apart)));
+            }
             const double now = board->tableCellRect({1, 1}).width();
             QVERIFY2(now > cell, qPrintable(QString::number(now)));
             cell = now;
