@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <string>
 #include <string_view>
 
 namespace loggia {
@@ -43,6 +44,17 @@ struct TextStart {
             return line;
     }
     return text; // its end
+}
+
+/// A text without one of its lines, of which the first one is 1.
+[[nodiscard]] inline std::string without_line(std::string_view text, int line) {
+    std::size_t begin = 0;
+    for (int above = 1; above < line && begin < text.size(); ++above)
+        begin = std::min(text.find('\n', begin), text.size() - 1) + 1;
+    const std::size_t end = std::min(text.find('\n', begin), text.size());
+    std::string rest(text.substr(0, begin));
+    rest += text.substr(std::min(end + 1, text.size()));
+    return rest;
 }
 
 } // namespace loggia

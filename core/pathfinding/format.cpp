@@ -612,6 +612,15 @@ bool looks_like_maze(std::string_view text) {
            without_print_layout(text).has_value();
 }
 
+bool resembles_maze(std::string_view text) {
+    constexpr std::size_t fewest_lines = 4; // of fewer, one says too much
+    if (text.size() > 2 * most_cells || lines_of(text).size() < fewest_lines)
+        return false;
+    const auto maze = maze_of(text);
+    return !maze && maze.error().span &&
+           looks_like_maze(without_line(text, maze.error().span->line));
+}
+
 Result<Maze> maze_of(std::string_view text, MazeFormat format) {
     const std::vector<TextLine> lines = lines_of(text);
     switch (format) {

@@ -64,6 +64,8 @@ enum class MazeFormat : std::uint8_t {
 /// Whether a text is a maze or such a list, or a map that errs. A plain maze has a start and a
 /// goal, or rows of one length with a sign among them that is no digit.
 [[nodiscard]] bool looks_like_maze(std::string_view text);
+/// Whether a text of several lines would look like a maze without the line that is wrong.
+[[nodiscard]] bool resembles_maze(std::string_view text);
 
 /// The maze with the goal that a layout gives it. A goal that is another cell gets food, where
 /// there is none; a corner that no path leads to from the start becomes a wall.

@@ -2,6 +2,7 @@
 
 #include "core/base/number_text.hpp"
 #include "core/base/scanner.hpp"
+#include "core/base/text_start.hpp"
 #include "core/peg/picture.hpp"
 
 #include <fmt/format.h>
@@ -361,6 +362,15 @@ Result<Game> game_of(std::string_view text) {
 bool looks_like_board(std::string_view text) {
     return lines_of(text).size() > 1 && game_of(text).has_value() &&
            (!is_board_picture(text) || looks_like_picture(text));
+}
+
+bool resembles_board(std::string_view text) {
+    constexpr std::size_t fewest_lines = 4; // of fewer, one says too much
+    if (lines_of(text).size() < fewest_lines)
+        return false;
+    const auto game = game_of(text);
+    return !game && game.error().span &&
+           looks_like_board(without_line(text, game.error().span->line));
 }
 
 Result<Game> game_of_jumps(const Puzzle& puzzle, std::string_view text) {

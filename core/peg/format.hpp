@@ -46,6 +46,8 @@ struct ShownGame {
 /// Whether game_of reads a text and there is more than its first line, whose numbers could be
 /// anything. Of pictures, those that can be no maze and no truth table.
 [[nodiscard]] bool looks_like_board(std::string_view text);
+/// Whether a text of several lines would look like a board without the line that is wrong.
+[[nodiscard]] bool resembles_board(std::string_view text);
 
 /// A game of that puzzle by its jumps alone, as the assignment's back end prints them, or by moves
 /// (jumps_of). A jump that is not possible is an error with its place.

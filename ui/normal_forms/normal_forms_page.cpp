@@ -365,20 +365,25 @@ void NormalFormsPage::showMessage(const QString& words) {
 }
 
 PageInfo NormalFormsPage::pageInfo() {
-    return {QStringLiteral("normal-forms"),
-            tr("Normal Forms"),
-            QStringLiteral("normal-forms"),
-            commands(),
-            {{tr("Function: formula, table, minterms"), {QStringLiteral("*.txt")}},
-             {tr("PLA"), {QStringLiteral("*.pla")}},
-             {tr("Equations"), {QStringLiteral("*.eqn"), QStringLiteral("*.eqntott")}},
-             {tr("Circuit in BLIF"), {QStringLiteral("*.blif")}},
-             {tr("Truth table in CSV"), {QStringLiteral("*.csv")}},
-             {tr("Function of clauses, DIMACS"), {QStringLiteral("*.cnf")}, true, false}},
-            isFormText,
-            [] { return std::make_unique<NormalFormsPage>(); },
-            normalFormsLegend,
-            std::numeric_limits<qsizetype>::max()}; // the editor refuses what is too long
+    PageInfo info{QStringLiteral("normal-forms"),
+                  tr("Normal Forms"),
+                  QStringLiteral("normal-forms"),
+                  commands(),
+                  {{tr("Function: formula, table, minterms"), {QStringLiteral("*.txt")}},
+                   {tr("PLA"), {QStringLiteral("*.pla")}},
+                   {tr("Equations"), {QStringLiteral("*.eqn"), QStringLiteral("*.eqntott")}},
+                   {tr("Circuit in BLIF"), {QStringLiteral("*.blif")}},
+                   {tr("Truth table in CSV"), {QStringLiteral("*.csv")}},
+                   {tr("Function of clauses, DIMACS"), {QStringLiteral("*.cnf")}, true, false}},
+                  isFormText,
+                  [] { return std::make_unique<NormalFormsPage>(); },
+                  normalFormsLegend,
+                  std::numeric_limits<qsizetype>::max()}; // the editor refuses what is too long
+    info.resembles = [](const QByteArray& content) {
+        return normal_forms::resembles_function(
+            {content.constData(), static_cast<std::size_t>(content.size())});
+    };
+    return info;
 }
 
 /// A function that is false everywhere, to be changed on its map.

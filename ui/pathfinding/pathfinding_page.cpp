@@ -466,6 +466,9 @@ PageInfo PathfindingPage::pageInfo() {
                   },
                   [] { return std::make_unique<PathfindingPage>(); },
                   pathfindingLegend};
+    info.resembles = [](const QByteArray& content) {
+        return pathfinding::resembles_maze(content.toStdString());
+    };
     info.largest_file = qsizetype{64} << 20; // a map that loggia-cli reads has up to 16 MB
     return info;
 }

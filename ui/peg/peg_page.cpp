@@ -484,18 +484,22 @@ void PegPage::refreshScene(bool animated) {
 }
 
 PageInfo PegPage::pageInfo() {
-    return {QStringLiteral("peg"),
-            tr("Peg Board"),
-            QStringLiteral("peg"),
-            commands(),
-            {{tr("Peg Board"), {QStringLiteral("*.txt"), QStringLiteral("*.peg")}},
-             {tr("Jumps of a solution"), {QStringLiteral("*.jumps")}}},
-            [](const QByteArray& content) {
-                const std::string text = content.toStdString();
-                return peg::looks_like_board(text) || peg::looks_like_jumps(text);
-            },
-            [] { return std::make_unique<PegPage>(); },
-            pegLegend};
+    PageInfo info{QStringLiteral("peg"),
+                  tr("Peg Board"),
+                  QStringLiteral("peg"),
+                  commands(),
+                  {{tr("Peg Board"), {QStringLiteral("*.txt"), QStringLiteral("*.peg")}},
+                   {tr("Jumps of a solution"), {QStringLiteral("*.jumps")}}},
+                  [](const QByteArray& content) {
+                      const std::string text = content.toStdString();
+                      return peg::looks_like_board(text) || peg::looks_like_jumps(text);
+                  },
+                  [] { return std::make_unique<PegPage>(); },
+                  pegLegend};
+    info.resembles = [](const QByteArray& content) {
+        return peg::resembles_board(content.toStdString());
+    };
+    return info;
 }
 
 void PegPage::newDocument() {

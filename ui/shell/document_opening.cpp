@@ -159,14 +159,21 @@ PageHost* DocumentOpening::hostFor(const QByteArray& content, const QString& pat
     if (PageHost* host = first([&](const PageInfo& each) { return each.recognises(content); }))
         return host;
     const QString name = QFileInfo(path).fileName();
-    return first([&](const PageInfo& each) {
+    const auto is_called_so = [&](const PageInfo& each) {
         return !hasToBeUnpacked(content, each) && opens_name(each, name);
-    });
+    };
+    if (PageHost* host = first([&](const PageInfo& each) {
+            return is_called_so(each) && each.resembles && each.resembles(content);
+        }))
+        return host;
+    return first(is_called_so);
 }
 
 bool DocumentOpening::isGuessed(const FileReading& read, const QString& path) const {
-    if (!read.host || read.content.size() > FileReader::most_at_once ||
-        read.host->info().recognises(read.content))
+    if (!read.host || read.content.size() > FileReader::most_at_once)
+        return false;
+    const PageInfo& info = read.host->info();
+    if (info.recognises(read.content) || (info.resembles && info.resembles(read.content)))
         return false;
     const QString name = QFileInfo(path).fileName();
     const auto hosts = with_.documents.hosts();

@@ -59,8 +59,9 @@ public:
     [[nodiscard]] static std::vector<Candidate> candidatesOf(const std::vector<PageHost*>& hosts,
                                                              PageHost& current);
     /// The page that opens a file: the first candidate that recognises its content; where none
-    /// does, the one whose files are called so, which can say what is wrong with this one. Null
-    /// where there is none. Safe on any thread, also when the pages are gone.
+    /// does, of those whose files are called so the first one whose files it resembles, or else the
+    /// first one, which can say what is wrong with this one. Null where there is none. Safe on any
+    /// thread, also when the pages are gone.
     [[nodiscard]] static PageHost* hostFor(const QByteArray& content, const QString& path,
                                            const std::vector<Candidate>& candidates);
     /// Lets a page that is no host's own open files in parts of its document.

@@ -47,6 +47,9 @@ struct PageInfo {
     /// Reads a large file, on any thread, for Page::openPrepared(); absent where opening one takes
     /// no time.
     std::function<PreparedFile(const QByteArray& content)> prepare = {};
+    /// Whether `content`, which no page recognises, has the form of one of the page's files but for
+    /// a mistake; on any thread. Absent where that cannot be told from other texts.
+    std::function<bool(const QByteArray& content)> resembles = {};
 };
 
 } // namespace loggia::ui

@@ -9,6 +9,8 @@
 #include "core/logic/typeset_letters.hpp"
 #include "core/normal_forms/formats/equation_text.hpp"
 #include "core/normal_forms/formats/syntax_readers.hpp"
+#include "core/normal_forms/formats/table_cells.hpp"
+#include "core/normal_forms/formats/table_layout.hpp"
 #include "core/normal_forms/names.hpp"
 
 #include <algorithm>
@@ -241,6 +243,35 @@ bool looks_like_function(std::string_view text) {
         return read || (syntax == Syntax::equations && is_ambiguous(read.error()));
     }
     return syntax != Syntax::equations || begins_equations(start.text, text);
+}
+
+namespace {
+
+/// Whether most lines that say something are rows of values.
+bool has_mostly_rows(std::string_view text) {
+    const auto plain = plain_table(text);
+    if (!plain)
+        return false;
+    std::size_t said = 0;
+    std::size_t rows = 0;
+    for (std::string_view rest = *plain; !rest.empty();) {
+        const std::string_view line = said_in(rest);
+        said += says_nothing(line) ? 0 : 1;
+        rows += cells_in(line) > 1 ? 1 : 0;
+        rest.remove_prefix(std::min(line_of(rest).size() + 1, rest.size()));
+    }
+    return rows > 1 && 2 * rows > said;
+}
+
+} // namespace
+
+bool resembles_function(std::string_view text) {
+    if (const auto plain = logic::with_plain_letters(text))
+        return resembles_function(*plain);
+    const TextStart start = start_of(without_front(text));
+    const Syntax syntax = syntax_of(start.text);
+    return syntax == Syntax::minterms ||
+           (syntax == Syntax::table && !has_no_names(start.text) && has_mostly_rows(start.text));
 }
 
 namespace {

@@ -64,4 +64,7 @@ read_circuit(std::string_view text, Syntax syntax = Syntax::automatic, const Con
 /// little of a long text unless it is a formula.
 [[nodiscard]] bool looks_like_function(std::string_view text);
 
+/// Whether a text looks like a table of rows below their names, or a list of rows, even if it errs.
+[[nodiscard]] bool resembles_function(std::string_view text);
+
 } // namespace loggia::normal_forms

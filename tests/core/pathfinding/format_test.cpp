@@ -208,6 +208,16 @@ private Q_SLOTS:
             QVERIFY2(!looks_like_maze(other), other);
     }
 
+    /// A file with a mistake goes to the page that can say what it is.
+    void resemblesAMaze() {
+        for (const char* text : {"%%%%%\n%P .%\n%  %\n%%%%%\n", "####\n#S #\n#zG#\n####\n"}) {
+            QVERIFY2(resembles_maze(text), text);
+            QVERIFY2(!looks_like_maze(text), text);
+        }
+        for (const char* text : {"", "%%\n%\n", "1 -2 0\n2 3 0\n3 4 0\n-1 0\n", "a\nb\nc\nd\n"})
+            QVERIFY2(!resembles_maze(text), text);
+    }
+
     /// Where the corner is a wall, the goal is written as the one piece of food.
     void goalsOfLayoutsAreFood() {
         const Maze maze = *maze_of("#####\n#S..#\n##.G#\n#####\n", MazeFormat::plain);

@@ -79,6 +79,18 @@ private Q_SLOTS:
         QVERIFY(game_of("3 1 2\nleft 2").has_value());
     }
 
+    /// A file with a mistake goes to the page that can say what it is.
+    void resemblesABoard() {
+        for (const char* text :
+             {"15 13\n1 2 4\n1 3 6\n2 5\n3 5 8\n", "5 1\n1 2 3\n2 3 4\n3 4 9\n"}) {
+            QVERIFY2(resembles_board(text), text);
+            QVERIFY2(!looks_like_board(text), text);
+        }
+        for (const char* text : {"", "5 1\n1 2\n", "15 13\n1 2 4\n1 3\n2 5\n3 5 8\n",
+                                 "1 -2 0\n2 3 0\n3 4 0\n-1 0\n", "a\nb\nc\nd\n"})
+            QVERIFY2(!resembles_board(text), text);
+    }
+
     /// What the back end prints, on its board.
     void jumpsAreReadOnTheirBoard() {
         const auto puzzle = puzzle_of("4 1\n1 2 3\n2 3 4\n3 4 1\n4 1 2\n");

@@ -195,6 +195,25 @@ private Q_SLOTS:
         QCOMPARE(f.messages.last()[0].toString(), QStringLiteral("Opened b.sample"));
     }
 
+    /// Such as a table without one of its rows, on the page of tables and not on that in front.
+    void aPageWhoseFilesItResemblesComesFirst() {
+        PageInfo first = SamplePage::pageInfo();
+        PageInfo other = SamplePage::pageInfo(QStringLiteral("other"), QStringLiteral("Other"));
+        for (PageInfo* info : {&first, &other}) {
+            info->formats.push_back({QStringLiteral("Notes"), {QStringLiteral("*.txt")}});
+            info->recognises = [](const QByteArray&) { return false; };
+        }
+        first.resembles = [](const QByteArray& content) { return content.contains("rows"); };
+        Fixture f{first, other};
+        f.put("a.txt", "sample: rows");
+        f.put("a.other", "other: rows"); // called as files of the other page alone are
+        f.opening.open({f.at("a.txt")}, f.peg);
+        QCOMPARE(page(f.sample).text(), QStringLiteral("rows"));
+        QCOMPARE(f.messages.last()[0].toString(), QStringLiteral("Opened a.txt"));
+        f.opening.open({f.at("a.other")}, f.sample);
+        QCOMPARE(page(f.peg).text(), QStringLiteral("rows"));
+    }
+
     /// Clauses are a function, too: who chose the kind of a page means that page.
     void aKindThatIsChosenDecidesThePage() {
         PageInfo other = SamplePage::pageInfo(QStringLiteral("other"), QStringLiteral("Other"));

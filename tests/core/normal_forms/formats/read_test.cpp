@@ -136,6 +136,19 @@ private Q_SLOTS:
             QVERIFY2(!looks_like_function(text), text);
     }
 
+    /// A file with a mistake goes to the page that can say what it is.
+    void resemblesAFunction() {
+        for (const char* text : {"A B | F\n0 0 | 1\n0 1 | 0\n1 1 | 0\n",
+                                 "| a | b | f |\n|---|---|---|\n| 0 | 0 | 1 |\n| 0 | 1 | 0 |\n",
+                                 "f(a, b) = m(1, 9)\n"}) {
+            QVERIFY2(resembles_function(text), text);
+            QVERIFY2(!looks_like_function(text), text);
+        }
+        for (const char* text : {"", "1 -2 0\n2 3 0\n", "0 1\n1 1 0\n", "A says B lies.\n1 0\n",
+                                 "x = a +\n", "a b\n1. A is a knave.\n2. B is a knight.\n"})
+            QVERIFY2(!resembles_function(text), text);
+    }
+
     void knowsLongListsOfRowsByTheirStart() {
         std::string inputs;
         std::string rows;
