@@ -4,6 +4,7 @@
 #include "core/base/scanner.hpp"
 #include "core/grading/answer_label.hpp"
 #include "core/grading/tasks/answer_lines.hpp"
+#include "core/grading/tasks/answer_passages.hpp"
 #include "core/grading/tasks/answer_remark.hpp"
 #include "core/grading/tasks/answer_tables.hpp"
 #include "core/grading/tasks/complement_words.hpp"
@@ -190,7 +191,7 @@ class Finder {
 public:
     Finder(std::string_view text, const Names& names, const ProblemTests& problem)
         : names_(names), lower_names_(names_in_small_letters(names)), problem_(problem),
-          reader_(names) {
+          reader_(names), found_(problem) {
         for (const std::string_view line : lines_of(text)) {
             written_.push_back(line);
             const bool is_no_formula = is_rule(line) || is_list_of_rows(plain_line(line)) ||
@@ -218,44 +219,9 @@ public:
             taken_ = read > 0 && !lines_[i].empty() ? i + read : taken_;
             i += std::max<std::size_t>(read, 1);
         }
-        if (std::all_of(found_.begin(), found_.end(), [](const Passage& passage) {
-                return passage.label == Label::earlier; // and the answer is in a table
-            }))
+        if (found_.are_drafts()) // and the answer is in a table
             take_headings_and_cells();
-        drop_where_others_are([this](const Passage& passage) {
-            // A constant may be a value, "Result: 1".
-            const AnsweredFormula& formula = passage.formula;
-            const bool is_labelled = is_answer(passage.label) && &passage == &found_.back() &&
-                                     formula.store.kind(formula.root) == logic::Kind::variable;
-            return passage.is_trivial && !is_labelled;
-        });
-        const bool has_drafts_above =
-            found_.size() > 1 &&
-            std::all_of(found_.begin(), std::prev(found_.end()),
-                        [](const Passage& each) { return each.label == Label::earlier; });
-        drop_where_others_are([&](const Passage& passage) {
-            const bool is_said = is_answer(passage.label) || passage.label == Label::step ||
-                                 (has_drafts_above && passage.is_of_function);
-            return !(is_said && &passage == &found_.back()) && problem_.is_problem(passage.formula);
-        });
-        drop_where_others_are([](const Passage& passage) { return passage.is_complement; });
-        const auto is_inverse = [this](const Passage& passage) {
-            return !passage.is_of_function && !is_answer(passage.label) &&
-                   has_values_of_complement(passage.formula);
-        };
-        // A draft beside it would be no answer.
-        if (std::any_of(found_.begin(), found_.end(), [&](const Passage& passage) {
-                return passage.label != Label::earlier && !is_inverse(passage);
-            }))
-            std::erase_if(found_, is_inverse);
-        // Of the clauses above a formula it is made.
-        if (!found_.empty() && found_.back().label != Label::earlier &&
-            !problem_.is_clause(found_.back().formula))
-            std::erase_if(found_, [this](const Passage& passage) {
-                return passage.label == Label::none && problem_.is_clause(passage.formula);
-            });
-        drop_by_label();
-        drop_equivalent_steps();
+        found_.choose();
         // What is left of an answer would be another one.
         if (!unreadable_.empty() && !is_beyond_doubt()) {
             const std::size_t line = unreadable_.front();
@@ -263,39 +229,10 @@ public:
                 return std::nullopt;
             return failure(fmt::format("line {}: {}", line + 1, fault_at(line).message));
         }
-        if (found_.empty())
-            return std::nullopt;
-        if (found_.front().is_complement)
-            return failure(fmt::format("line {} is a formula for the complement of the function, "
-                                       "not for the function itself",
-                                       found_.front().line));
-        const std::size_t line = found_.front().line;
-        for (const Passage& passage : found_)
-            if (passage.text != found_.front().text)
-                return failure(
-                    passage.line == line // the cells of a table
-                        ? fmt::format("it has several formulas, in line {}; hand in one", line)
-                        : fmt::format("it has several formulas, in lines {} and {}; hand in one",
-                                      line, passage.line));
-        return std::move(found_.front().formula);
+        return std::move(found_).take();
     }
 
 private:
-    struct Passage {
-        AnsweredFormula formula;
-        std::string text;
-        std::size_t line = 0;
-        bool is_trivial = false;    ///< a constant or a name, which may be anything
-        bool is_complement = false; ///< `f' = ...`
-        bool continues = false;     ///< `= ...`, the next side of equations
-        Label label = Label::none;
-        bool is_equation = false;    ///< `f = ...` or `f' = ...`
-        bool is_of_function = false; ///< `f = ...`
-        std::size_t end = 0;         ///< The line behind it.
-        bool is_denied = false;      ///< `Not the answer: ...`
-        bool corrects = false;       ///< `Correction: ...`
-    };
-
     static constexpr std::size_t most_lines = 12; ///< of a formula
 
     /// A line without the name of its output and remarks behind the formula.
@@ -319,14 +256,9 @@ private:
         const std::vector<std::size_t> possible = begins(before);
         const bool has_answer = std::any_of(possible.begin(), possible.end(), [&](std::size_t at) {
             const auto formula = reader_.read(std::string_view(before).substr(at));
-            return formula && is_rewritten(*formula);
+            return formula && is_rewritten(problem_, *formula);
         });
         return has_answer ? before : line;
-    }
-
-    /// Whether a formula is one for the problem in another form than the problem's.
-    [[nodiscard]] bool is_rewritten(const AnsweredFormula& formula) const {
-        return problem_.is_equivalent(formula) && !problem_.is_problem(formula);
     }
 
     /// Takes the longest formula that begins in a line, and says how many lines it has.
@@ -339,7 +271,7 @@ private:
                 const std::size_t own_end = end_before_answer(first, end);
                 if (own_end < end)
                     passage = passage_of(first, own_end);
-                add(*std::move(passage));
+                found_.add(*std::move(passage));
                 return own_end - first;
             }
         return 0;
@@ -349,7 +281,7 @@ private:
     /// there are drafts, those of tables that are labelled as the answer. The problem may be there
     /// as well, above an answer that is missing.
     void take_headings_and_cells() {
-        const bool has_drafts = !found_.empty();
+        const bool has_drafts = !found_.left().empty();
         std::vector<std::vector<std::string>> parts_of_lines = labelled_cells(written_);
         for (std::size_t i = 0; i < written_.size(); ++i) {
             std::vector<std::string>& parts = parts_of_lines[i];
@@ -365,14 +297,14 @@ private:
                 auto passage = passage_of(i, i + 1);
                 if (passage && !passage->is_trivial && !problem_.is_problem(passage->formula) &&
                     (!has_drafts || is_answer(passage->label)))
-                    add(*std::move(passage));
+                    found_.add(*std::move(passage));
             }
             lines_[i] = own;
         }
     }
 
     /// The formula that some lines are; nothing if they are none.
-    [[nodiscard]] std::optional<Passage> passage_of(std::size_t first, std::size_t end) {
+    [[nodiscard]] std::optional<AnswerPassage> passage_of(std::size_t first, std::size_t end) {
         if (lines_[end - 1].empty())
             return std::nullopt;
         std::string rest;
@@ -391,18 +323,18 @@ private:
                 names_complement(side_before(lines_[first], begin), names_) ||
                 announces_complement(line_before(first, begin));
             const bool is_equation = begin > 0 && lines_[first].find('=') < begin;
-            return Passage{*std::move(formula),
-                           std::move(text),
-                           first + 1,
-                           may_be_anything,
-                           is_complement,
-                           begin > 0 && lines_[first].starts_with('='),
-                           label_at(first, end, begin),
-                           is_equation,
-                           is_equation && is_of_function(lines_[first]),
-                           end,
-                           denies_answer(line_before(first, begin)) ||
-                               denies_answer(line_before(first, 0))};
+            return AnswerPassage{*std::move(formula),
+                                 std::move(text),
+                                 first + 1,
+                                 may_be_anything,
+                                 is_complement,
+                                 begin > 0 && lines_[first].starts_with('='),
+                                 label_at(first, end, begin),
+                                 is_equation,
+                                 is_equation && is_of_function(lines_[first]),
+                                 end,
+                                 denies_answer(line_before(first, begin)) ||
+                                     denies_answer(line_before(first, 0))};
         }
         return std::nullopt;
     }
@@ -480,12 +412,12 @@ private:
     /// Whether one formula is left, which is said to be the answer, so that lines that cannot be
     /// read are no part of it: they stand above it, or below it in another paragraph.
     [[nodiscard]] bool is_beyond_doubt() const {
-        if (found_.empty() || misses_answer_)
+        if (found_.left().empty() || misses_answer_)
             return false;
-        const Passage& answer = found_.back();
-        const bool is_one = std::all_of(found_.begin(), found_.end(), [&](const Passage& passage) {
-            return passage.text == answer.text;
-        });
+        const AnswerPassage& answer = found_.left().back();
+        const bool is_one =
+            std::all_of(found_.left().begin(), found_.left().end(),
+                        [&](const AnswerPassage& passage) { return passage.text == answer.text; });
         return is_one && (is_answer(answer.label) || answer.is_equation) &&
                std::all_of(unreadable_.begin(), unreadable_.end(), [&](std::size_t line) {
                    if (line + 1 < answer.line)
@@ -544,83 +476,6 @@ private:
         return words.size() == 1 && word_length(words[0].text, 0) == words[0].text.size();
     }
 
-    void add(Passage passage) {
-        std::erase_if(passage.text, [](unsigned char c) { return std::isspace(c) != 0; });
-        // In another notation it is the same formula.
-        constexpr std::size_t longest = std::size_t{1} << 20U;
-        if (auto written = logic::print(passage.formula.store, passage.formula.root,
-                                        logic::notations::ascii, longest))
-            passage.text = *std::move(written);
-        if (passage.continues && !found_.empty()) {
-            if (problem_.is_problem(passage.formula) && is_rewritten(found_.back().formula))
-                return; // back at the problem
-            passage.is_complement = passage.is_complement || found_.back().is_complement;
-            passage.label = found_.back().label;
-            found_.pop_back();
-        }
-        if (passage.label == Label::correction) {
-            for (Passage& above : found_)
-                above.label = Label::earlier;
-            passage.label = Label::answer;
-            passage.corrects = true;
-        }
-        found_.push_back(std::move(passage));
-    }
-
-    /// Whether a formula is one for the complement of the problem, whatever words call it.
-    [[nodiscard]] bool has_values_of_complement(const AnsweredFormula& formula) const {
-        AnsweredFormula negated = formula;
-        negated.root = negated.store.negation(negated.root);
-        return problem_.is_equivalent(negated);
-    }
-
-    template <class Test>
-    void drop_where_others_are(Test test) {
-        if (!std::all_of(found_.begin(), found_.end(), test))
-            std::erase_if(found_, test);
-    }
-
-    /// Where labels tell which of several formulas is the answer, the others go.
-    void drop_by_label() {
-        // An answer below a correction takes its place.
-        if (!found_.empty() && found_.back().label == Label::answer && !found_.back().corrects)
-            for (Passage& above : found_)
-                above.label = above.corrects ? Label::none : above.label;
-        drop_where_others_are(
-            [](const Passage& passage) { return passage.label == Label::earlier; });
-        // The first step may be another formula for the problem, without a label.
-        if (!found_.empty() && found_.back().label == Label::step &&
-            found_.front().label == Label::none && problem_.is_equivalent(found_.front().formula))
-            found_.front().label = Label::step;
-        drop_where_others_are([](const Passage& passage) { return passage.label == Label::step; });
-        if (found_.empty())
-            return;
-        const Label last = found_.back().label;
-        const bool is_surest =
-            is_answer(last) &&
-            std::all_of(found_.begin(), std::prev(found_.end()),
-                        [last](const Passage& passage) { return passage.label < last; });
-        const bool are_steps =
-            std::all_of(found_.begin(), found_.end(),
-                        [](const Passage& passage) { return passage.label == Label::step; });
-        if (is_surest || are_steps)
-            found_.erase(found_.begin(), std::prev(found_.end()));
-    }
-
-    /// Of formulas for the problem that have no labels, as a derivation has them, the last one
-    /// stays where none is shorter.
-    void drop_equivalent_steps() {
-        const auto length = [](const Passage& passage) {
-            return logic::tree_size(passage.formula.store, passage.formula.root).leaves;
-        };
-        const bool are_steps = std::all_of(found_.begin(), found_.end(), [&](const Passage& each) {
-            return each.label == Label::none && !each.is_denied &&
-                   length(each) >= length(found_.back()) && problem_.is_equivalent(each.formula);
-        });
-        if (are_steps && !found_.empty())
-            found_.erase(found_.begin(), std::prev(found_.end()));
-    }
-
     /// Whether a line that cannot be read may be a part of the answer: it has signs, or names of
     /// the problem in parentheses, and is no row of a table.
     [[nodiscard]] bool looks_like_formula(std::string_view line) const {
@@ -646,7 +501,7 @@ private:
     FormulaReader reader_;
     std::vector<std::string_view> written_; ///< the lines as they are
     std::vector<std::string> lines_;
-    std::vector<Passage> found_;
+    AnswerPassages found_;
     std::vector<std::size_t> unreadable_; ///< Lines that look like a part of a formula.
     bool misses_answer_ = false;          ///< One of these is labelled as the answer.
     std::size_t taken_ = 0;               ///< the line behind the last of them
