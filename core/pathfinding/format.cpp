@@ -154,7 +154,8 @@ tl::unexpected<Error> no_row(const TextLine& line) {
         return failure("expected # for a wall and . for floor, found a row of 0 and 1", span);
     if (auto wrong = wrong_sign_in(line))
         return tl::unexpected(*std::move(wrong));
-    return failure("expected a row of a maze (#, ., *, S, G, ~, 1 to 9), or `graph` above a graph",
+    return failure("expected a row of a maze (#, ., *, S, G, ~, 1 to 9), `graph` above a graph, or "
+                   "edges as in `Arad Zerind 75` (names begin with a letter)",
                    span);
 }
 

@@ -8524,10 +8524,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>eine Zeile aus 0 und 1</translation>
     </message>
     <message>
-        <source>a row of a maze (#, ., *, S, G, ~, 1 to 9), or %1 above a graph</source>
-        <translation>eine Zeile eines Labyrinths (#, ., *, S, G, ~, 1 bis 9) oder %1 über einem Graphen</translation>
-    </message>
-    <message>
         <source>%1 is not supported: the file describes a state machine</source>
         <translation>%1 wird nicht unterstützt: die Datei beschreibt einen Zustandsautomaten</translation>
     </message>
@@ -11158,6 +11154,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>expected one of # . * S G ~ 1 to 9 or a blank, found %1</source>
         <translation>erwartet: eines von # . * S G ~ 1 bis 9 oder ein Leerzeichen; gefunden: %1</translation>
+    </message>
+    <message>
+        <source>a row of a maze (#, ., *, S, G, ~, 1 to 9), %1 above a graph, or edges as in %2 (names begin with a letter)</source>
+        <translation>eine Zeile eines Labyrinths (#, ., *, S, G, ~, 1 bis 9), %1 über einem Graphen oder Kanten wie in %2 (Namen beginnen mit einem Buchstaben)</translation>
     </message>
 </context>
 <context>

@@ -8524,10 +8524,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>una fila de 0 y 1</translation>
     </message>
     <message>
-        <source>a row of a maze (#, ., *, S, G, ~, 1 to 9), or %1 above a graph</source>
-        <translation>una fila de un laberinto (#, ., *, S, G, ~, 1 a 9), o %1 encima de un grafo</translation>
-    </message>
-    <message>
         <source>%1 is not supported: the file describes a state machine</source>
         <translation>%1 no se admite: el archivo describe una máquina de estados</translation>
     </message>
@@ -11158,6 +11154,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>expected one of # . * S G ~ 1 to 9 or a blank, found %1</source>
         <translation>se esperaba uno de # . * S G ~ de 1 a 9 o un espacio, se encontró %1</translation>
+    </message>
+    <message>
+        <source>a row of a maze (#, ., *, S, G, ~, 1 to 9), %1 above a graph, or edges as in %2 (names begin with a letter)</source>
+        <translation>una fila de un laberinto (#, ., *, S, G, ~, 1 a 9), %1 encima de un grafo o aristas como en %2 (los nombres empiezan con una letra)</translation>
     </message>
 </context>
 <context>

@@ -66,8 +66,8 @@ std::span<const char* const> sentencesOfSearch() {
             "Core", "expected a maze, or a graph whose first line is %1 alone; DOT is not read"),
         QT_TRANSLATE_NOOP("Core", "# for a wall and . for floor"),
         QT_TRANSLATE_NOOP("Core", "a row of 0 and 1"),
-        QT_TRANSLATE_NOOP("Core",
-                          "a row of a maze (#, ., *, S, G, ~, 1 to 9), or %1 above a graph"),
+        QT_TRANSLATE_NOOP("Core", "a row of a maze (#, ., *, S, G, ~, 1 to 9), %1 above a graph, "
+                                  "or edges as in %2 (names begin with a letter)"),
         QT_TRANSLATE_NOOP("Core", "a row of a maze (#, ., *, S, G, ~, 1 to 9), or start, goal or "
                                   "food with column and row"),
         QT_TRANSLATE_NOOP("Core", "a column and a row after %1"),

@@ -266,10 +266,12 @@ private Q_SLOTS:
         QTest::newRow("matrix") << "0 0 1\n0 1 0\n"
                                 << "expected # for a wall and . for floor, found a row of 0 and 1"
                                 << 1 << 1;
-        QTest::newRow("edges") << "A B 4\nB C 3\n"
-                               << "expected a row of a maze (#, ., *, S, G, ~, 1 to 9), or `graph` "
-                                  "above a graph"
-                               << 1 << 1;
+        QTest::newRow("edges")
+            << "A B 4\nB C 3\n"
+            << "expected a row of a maze (#, ., *, S, G, ~, 1 to 9), `graph` "
+               "above a graph, or edges as in `Arad Zerind 75` (names begin with "
+               "a letter)"
+            << 1 << 1;
         QTest::newRow("character")
             << "%%%\n%#%\n%%%"
             << "expected one of % . o P G 1 2 3 4 or a blank, found '#'" << 2 << 2;
