@@ -476,6 +476,15 @@ fs::path other_version(const fs::path& folder, const std::vector<fs::path>& file
     return other == files.end() ? fs::path() : *other;
 }
 
+/// `a.py, b.py, c.py, ...`
+std::string first_files_of(const std::vector<RunCommand>& commands) {
+    constexpr std::size_t most = 3;
+    std::string files;
+    for (std::size_t i = 0; i < std::min(most, commands.size()); ++i)
+        files += fmt::format("{}{}", i == 0 ? "" : ", ", commands[i].file.string());
+    return commands.size() > most ? files + ", ..." : files;
+}
+
 } // namespace
 
 bool is_named_like(const Task& task, const fs::path& file) {
@@ -534,11 +543,11 @@ Result<RunCommand> run_command_of(const Task& task, const StagedHandin& handin) 
     std::string names;
     for (const std::string_view name : task.program_names)
         names += fmt::format("{}{}", names.empty() ? "" : " or ", name);
-    return failure(fmt::format("{}, and none is called {}",
-                               others.empty()
-                                   ? std::string("no file in it can be run")
-                                   : fmt::format("{} files in it can be run", others.size()),
-                               names));
+    return others.empty()
+               ? failure(fmt::format("no file in it can be run, and none is called {}", names))
+               : failure(fmt::format(
+                     "it is unclear which of {} files is the program ({}), and none is called {}",
+                     others.size(), first_files_of(others), names));
 }
 
 } // namespace loggia::grading

@@ -8196,10 +8196,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>keine Datei darin ist ausführbar, und keine heißt %1</translation>
     </message>
     <message>
-        <source>%1 files in it can be run, and none is called %2</source>
-        <translation>%1 Dateien darin sind ausführbar, und keine heißt %2</translation>
-    </message>
-    <message>
         <source>It cannot be read: %1</source>
         <translation>Sie ist nicht lesbar: %1</translation>
     </message>
@@ -11158,6 +11154,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>a row of a maze (#, ., *, S, G, ~, 1 to 9), %1 above a graph, or edges as in %2 (names begin with a letter)</source>
         <translation>eine Zeile eines Labyrinths (#, ., *, S, G, ~, 1 bis 9), %1 über einem Graphen oder Kanten wie in %2 (Namen beginnen mit einem Buchstaben)</translation>
+    </message>
+    <message>
+        <source>it is unclear which of %1 files is the program (%2), and none is called %3</source>
+        <translation>es ist unklar, welche von %1 Dateien das Programm ist (%2), und keine heißt %3</translation>
     </message>
 </context>
 <context>

@@ -8196,10 +8196,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>ningún archivo es ejecutable y ninguno se llama %1</translation>
     </message>
     <message>
-        <source>%1 files in it can be run, and none is called %2</source>
-        <translation>%1 archivos son ejecutables y ninguno se llama %2</translation>
-    </message>
-    <message>
         <source>It cannot be read: %1</source>
         <translation>No se puede leer: %1</translation>
     </message>
@@ -11158,6 +11154,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>a row of a maze (#, ., *, S, G, ~, 1 to 9), %1 above a graph, or edges as in %2 (names begin with a letter)</source>
         <translation>una fila de un laberinto (#, ., *, S, G, ~, 1 a 9), %1 encima de un grafo o aristas como en %2 (los nombres empiezan con una letra)</translation>
+    </message>
+    <message>
+        <source>it is unclear which of %1 files is the program (%2), and none is called %3</source>
+        <translation>no está claro cuál de los %1 archivos es el programa (%2) y ninguno se llama %3</translation>
     </message>
 </context>
 <context>

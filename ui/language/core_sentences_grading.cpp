@@ -89,7 +89,8 @@ std::span<const char* const> sentencesOfGrading() {
         QT_TRANSLATE_NOOP("Core", "Nothing to run: %1"),
         QT_TRANSLATE_NOOP("Core", "there is no module %1; %2"),
         QT_TRANSLATE_NOOP("Core", "no file in it can be run, and none is called %1"),
-        QT_TRANSLATE_NOOP("Core", "%1 files in it can be run, and none is called %2"),
+        QT_TRANSLATE_NOOP(
+            "Core", "it is unclear which of %1 files is the program (%2), and none is called %3"),
         QT_TRANSLATE_NOOP("Core", "%1 has to be compiled, and there is no build command"),
         QT_TRANSLATE_NOOP("Core", "%1 is a kind of archive that Loggia does not unpack; hand in "
                                   "one .zip or .tar.gz archive"),

@@ -32,7 +32,11 @@ private Q_SLOTS:
         QCOMPARE(program_in({{"DP.PY", "x"}}), std::string("DP.PY"));
         QVERIFY(program_in({{"a.c", "x"}}).starts_with("error: no file in it can be run"));
         QVERIFY(program_in({{"a.py", "x"}, {"b.py", "x"}})
-                    .starts_with("error: 2 files in it can be run"));
+                    .starts_with("error: it is unclear which of 2 files is the program (a.py, "
+                                 "b.py), and none is called "));
+        QVERIFY(program_in({{"a.py", "x"}, {"b.py", "x"}, {"c.py", "x"}, {"d.py", "x"}})
+                    .starts_with("error: it is unclear which of 4 files is the program (a.py, "
+                                 "b.py, c.py, ...), and none is called "));
     }
 
     /// The first line of a script from Windows names a program that is nowhere.
@@ -79,7 +83,7 @@ private Q_SLOTS:
                  std::string("b.py"));
         for (const auto& other : {std::pair{"b.py", program}, std::pair{"b.sh", "echo"}})
             QVERIFY(program_in({{"a.py", program}, {other.first, other.second}})
-                        .starts_with("error: 2 files in it can be run"));
+                        .starts_with("error: it is unclear which of 2 files is the program"));
         QVERIFY(program_in({{"a.py", "x"}, {"b.py", "x"}}).starts_with("error: 2 files"));
         QVERIFY(program_in({{"make_input.py", program}, {"hw3.py", "print(input())\n"}})
                     .starts_with("error: 2 files"));

@@ -308,7 +308,8 @@ private Q_SLOTS:
         for (const char* said :
              {"Ran back.sh.", "Ran src/back.py, not test/back.py.",
               "Nothing to run: no file in it can be run, and none is called main or run.",
-              "Nothing to run: 3 files in it can be run, and none is called main.",
+              "Nothing to run: it is unclear which of 2 files is the program (a.py, b.py), and "
+              "none is called main.",
               "Nothing to run: there is no module formula_game_functions.py; no file in it can be "
               "run, and none is called main or run.",
               "It cannot be read: there is no such file or folder.",
