@@ -113,12 +113,28 @@ std::optional<Error> wrong_sign_in(const TextLine& line) {
                  line.span(other)};
 }
 
+/// `9515391539551`: the walls of each cell as the bits of a hexadecimal digit, as some programs
+/// write a maze. Digits alone are costs.
+bool is_hexadecimal_row(std::string_view line) {
+    return line.size() > 2 &&
+           line.find_first_not_of("0123456789ABCDEFabcdef") == std::string_view::npos &&
+           line.find_first_of("0123456789") != std::string_view::npos &&
+           line.find_first_of("ABCDEFabcdef") != std::string_view::npos;
+}
+
+tl::unexpected<Error> found_hexadecimal(const TextLine& line) {
+    return failure("expected # for a wall and . for floor, found a row of hexadecimal digits",
+                   line.span(0, line.text.size()));
+}
+
 /// `start x y` and the like behind the rows of a plain maze.
 Result<void> read_comment(const TextLine& line, Maze& maze) {
     const auto words = words_of(line.text);
     const std::string_view what = words.empty() ? std::string_view() : words.front().text;
     if (auto wrong = wrong_sign_in(line))
         return tl::unexpected(*std::move(wrong));
+    if (is_hexadecimal_row(line.text))
+        return found_hexadecimal(line);
     if (what != "start" && what != "goal" && what != "food")
         return failure("expected a row of a maze (#, ., *, S, G, ~, 1 to 9), or start, goal or "
                        "food with column and row",
@@ -152,6 +168,8 @@ tl::unexpected<Error> no_row(const TextLine& line) {
                        span);
     if (line.text.find_first_not_of("01 \t,;[]") == std::string_view::npos)
         return failure("expected # for a wall and . for floor, found a row of 0 and 1", span);
+    if (is_hexadecimal_row(line.text))
+        return found_hexadecimal(line);
     if (auto wrong = wrong_sign_in(line))
         return tl::unexpected(*std::move(wrong));
     return failure("expected a row of a maze (#, ., *, S, G, ~, 1 to 9), `graph` above a graph, or "

@@ -11159,6 +11159,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>it is unclear which of %1 files is the program (%2), and none is called %3</source>
         <translation>es ist unklar, welche von %1 Dateien das Programm ist (%2), und keine heißt %3</translation>
     </message>
+    <message>
+        <source>a row of hexadecimal digits</source>
+        <translation>eine Zeile aus Hexadezimalziffern</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

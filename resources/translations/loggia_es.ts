@@ -11159,6 +11159,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>it is unclear which of %1 files is the program (%2), and none is called %3</source>
         <translation>no está claro cuál de los %1 archivos es el programa (%2) y ninguno se llama %3</translation>
     </message>
+    <message>
+        <source>a row of hexadecimal digits</source>
+        <translation>una fila de cifras hexadecimales</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

@@ -66,6 +66,7 @@ std::span<const char* const> sentencesOfSearch() {
             "Core", "expected a maze, or a graph whose first line is %1 alone; DOT is not read"),
         QT_TRANSLATE_NOOP("Core", "# for a wall and . for floor"),
         QT_TRANSLATE_NOOP("Core", "a row of 0 and 1"),
+        QT_TRANSLATE_NOOP("Core", "a row of hexadecimal digits"),
         QT_TRANSLATE_NOOP("Core", "a row of a maze (#, ., *, S, G, ~, 1 to 9), %1 above a graph, "
                                   "or edges as in %2 (names begin with a letter)"),
         QT_TRANSLATE_NOOP("Core", "a row of a maze (#, ., *, S, G, ~, 1 to 9), or start, goal or "

@@ -272,6 +272,12 @@ private Q_SLOTS:
                "above a graph, or edges as in `Arad Zerind 75` (names begin with "
                "a letter)"
             << 1 << 1;
+        QTest::newRow("hexadecimal digits")
+            << "D153\nC56A\n"
+            << "expected # for a wall and . for floor, found a row of hexadecimal digits" << 1 << 1;
+        QTest::newRow("hexadecimal digits below digits")
+            << "9513\nC56A\n"
+            << "expected # for a wall and . for floor, found a row of hexadecimal digits" << 2 << 1;
         QTest::newRow("character")
             << "%%%\n%#%\n%%%"
             << "expected one of % . o P G 1 2 3 4 or a blank, found '#'" << 2 << 2;
