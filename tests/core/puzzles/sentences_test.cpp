@@ -84,34 +84,6 @@ private Q_SLOTS:
     }
 
     /// Behind quotation marks of any kind, and before and behind what the reader is told to do.
-    void passesOverQuestionsAndTasks() {
-        for (const char* text :
-             {"A says, \u201cB is a knave.\u201d What are A and B?",
-              "A says, \u201cB is a knave\u201d What are A and B?",
-              "A says: \u201cB is a knave!\u201d  Who\u2019s the knight?",
-              "A says 'B is a knave.' Who's lying, and who isn't?",
-              "A says that B is a knave. What are A and B? Explain.",
-              "A says \"B is a knave.\" Where's the knave? Why?\n  Justify your answer.",
-              "A says B is a knave.\nDetermine, if you can, who is a knight. Is there a knave?",
-              "A says B is a knave.\n  Work out who is who"}) {
-            const auto puzzle = read_puzzle(text);
-            QVERIFY2(puzzle.has_value(), puzzle ? text : puzzle.error().message.c_str());
-            QVERIFY2(puzzle->lines.size() == 1, text);
-            QVERIFY2(puzzle->vocabulary.people.size() == 2, text);
-        }
-        const auto rooms =
-            read_puzzle("Sign 1: a lady is in room 2.\nSign 2: sign 1 is true. Where's the lady?");
-        QVERIFY2(rooms.has_value(), rooms ? "" : rooms.error().message.c_str());
-        QCOMPARE(rooms->lines.size(), std::size_t{2});
-        for (const char* text : {"find is true", "A says: B is a knave.\nFind lies."}) {
-            const auto puzzle = read_puzzle(text);
-            QVERIFY2(puzzle.has_value(), puzzle ? text : puzzle.error().message.c_str());
-            QVERIFY2(puzzle->lines.back().claim.has_value(), text);
-        }
-        QVERIFY(!read_puzzle("A says: B is a knave. Does B say that C lies?").has_value());
-        QVERIFY(!read_puzzle("A says: explain that B is a knave.").has_value());
-    }
-
     void means_data() {
         QTest::addColumn<QByteArray>("claim");
         QTest::addColumn<QByteArray>("formula");
@@ -510,29 +482,6 @@ private Q_SLOTS:
     }
 
     /// Statements that a speaker may or may not go on with are refused, with their place.
-    void cutsNoSpeech_data() {
-        const test_suite::Refusals row(2);
-        const char* const second = "a statement is one sentence; join the two with 'and', or put "
-                                   "the second on a separate line";
-        row("A says: B is a knave. C is a knight.", 23, second);
-        row("A says: \"B is a knave. C says so.\"", 24, second);
-        row("A says: B is a knave. C tells the truth.", 23, second);
-        row("A says that B is a knave. Everyone tells lies.", 27, second);
-        row("A says B is a knave. B says A is a baker", 36,
-            "expected 'knight' or 'knave', found 'baker'");
-        row("A says B is a knave. If C lies, who is B?", 41, "unexpected `?` here");
-        row("A says B is a knave. Who lies, given that one of us does?", 57, "unexpected `?` here");
-        row("A says B is a knave. Determine who lies if one of us does.", 22, second);
-        row("A says B is a knave. Find out who lies, given that one of us does.", 22, second);
-        row("Jos\u00e9 says: B is a knave.", 4,
-            "expected a letter from A to Z, as all names have, found `\u00e9`");
-        row("A says: is B a knave?", 21, "unexpected `?` here");
-    }
-    void cutsNoSpeech() {
-        test_suite::check_refusal(
-            [](const std::string& text) { return read_islanders("% a puzzle\n" + text); });
-    }
-
     /// Where the facts say that there is one.
     void readsTheKnave() {
         QCOMPARE(knights("Exactly one of A, B and C is a knight.\nA says: I am the knight.\n"
