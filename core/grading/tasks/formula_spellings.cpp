@@ -214,12 +214,21 @@ std::string with_sets_for_lists(std::string text) {
             return text; // rows of a table, `(0, 0, 1), (0, 1, 0)`
         before = static_cast<unsigned char>(c) > ' ' ? c : before;
     }
-    const std::size_t quoted = text.find_first_of("'\"");
-    if (quoted != std::string::npos && quoted > 0 && opens(text[quoted - 1]))
-        std::erase_if(text, [](char c) { return c == '\'' || c == '"'; });
-    for (char& c : text)
-        c = opens(c) ? '{' : closes(c) ? '}' : c;
-    return text;
+    std::string sets;
+    char quote = '\0'; // of the literal, if it has any; in others `'` is a negation, "a'"
+    before = ' ';
+    for (const char c : text) {
+        const bool begins =
+            quote == '\0' && (c == '\'' || c == '"') && (opens(before) || before == ',');
+        if (begins)
+            quote = c;
+        else if (quote != '\0' && c == quote)
+            quote = '\0';
+        else
+            sets += opens(c) ? '{' : closes(c) ? '}' : c;
+        before = static_cast<unsigned char>(c) > ' ' ? c : before;
+    }
+    return sets;
 }
 
 /// The formula that a set of clauses stands for, `{a, -b}, {c}` or `{{a, -b}, {c}}`, or a list of

@@ -68,7 +68,8 @@ private Q_SLOTS:
         for (const char* const answer :
              {"(a | not b) & (a | c) & (not b | c)", "(a || not b) && (a || c) && (not b || c)",
               "(a v not b) ^ (a v c) ^ (not b v c)", "{a, \\neg b}, {a, c}, {-b, c}",
-              "(a o no b) y (a o c) y (no b o c)", "anna@uni.edu\nz := (a|!b) & (a|c) & (!b|c)",
+              "(a o no b) y (a o c) y (no b o c)", "[[\"a\", \"b'\"], ['a', 'c'], [\"b'\", 'c']]",
+              "anna@uni.edu\nz := (a|!b) & (a|c) & (!b|c)",
               "Exercise 2 (b)\n---\n(a or !b) and (a or c) and (!b or c)",
               "Dear Dr. Smith,\n---\n(a|!b) & (a|c) & (!b|c)\n-- \nAnna"})
             for (const Case& each : cases) {
