@@ -133,6 +133,16 @@ std::optional<std::string> without_part(std::string_view text) {
 
 std::optional<std::string> without_dashes(std::string_view text) {
     constexpr std::array<std::string_view, 3> dashes{"- ", "\u2013 ", "\u2014 "};
+    // With a negation of a dash and a blank within a line, a | - b, all are.
+    for (std::size_t at = text.find("- "); at != std::string_view::npos;
+         at = text.find("- ", at + 1)) {
+        const std::size_t before = text.substr(0, at).find_last_not_of(" \t");
+        const std::string_view behind = text.substr(at + 2);
+        if (before != std::string_view::npos && !behind.empty() &&
+            std::string_view("&|+*^([{,=").find(text[before]) != std::string_view::npos &&
+            (logic::lenient::is_letter(behind.front()) || behind.front() == '('))
+            return std::nullopt;
+    }
     std::string rest(text);
     bool has_any = false;
     bool goes_on = false; // a formula, in which a dash is a negation

@@ -1,3 +1,4 @@
+#include "core/grading/tasks/answer_lines.hpp"
 #include "tests/core/grading/tasks/cnf_answers.hpp"
 #include "tests/suite.hpp"
 
@@ -143,6 +144,13 @@ private Q_SLOTS:
                                              << "+++++";
     }
     void linesOfAnswers() { cnf_answers::check(); }
+
+    void dashesThatMayBeMarks() {
+        QVERIFY(without_dashes("- (a | b) & c\n"));
+        QVERIFY(without_dashes("| 0 | - |\n- (a | -b) & c\n"));
+        for (const char* const negations : {"- a | - b\n", "- a & (b | - c)\n", "- (- a | b)\n"})
+            QVERIFY2(!without_dashes(negations), negations);
+    }
 };
 
 LOGGIA_TEST(AnswerLinesTest)
