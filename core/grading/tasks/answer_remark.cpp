@@ -198,6 +198,10 @@ std::string without_numbers_behind(std::string text) {
         const std::size_t open = line.find_last_of("([");
         if (open == std::string_view::npos || open == 0 || line[open - 1] != ' ')
             continue;
+        const std::size_t before = line.find_last_not_of(' ', open - 1);
+        if (before != std::string_view::npos &&
+            std::string_view("&|+*^=").find(line[before]) != std::string_view::npos)
+            continue; // of the formula
         const std::size_t length = line.size() - open;
         const bool is_number = (length == 3 || length == 4) && // up to (99)
                                line.back() == (line[open] == '(' ? ')' : ']') &&
