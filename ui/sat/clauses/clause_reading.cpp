@@ -74,6 +74,17 @@ bool isOrderOfTiles(const logic::ClauseSet& clauses) {
     return tiles.size() == 8 || tiles.size() == 15;
 }
 
+/// Several clauses, one with a negated atom, that lack the line 0 alone: no board has such numbers.
+bool lacksLineZero(const sat::ClauseFile& file) {
+    if (file.warnings.size() != 1 || !file.warnings.front().message.starts_with("the line 0 after"))
+        return false;
+    bool negates = false;
+    for (std::size_t i = 0; i < file.clauses.size(); ++i)
+        for (const int literal : file.clauses[i])
+            negates = negates || literal < 0;
+    return negates && file.clauses.size() > 1;
+}
+
 /// Lines of DIMACS that are comments.
 std::size_t commentLines(std::string_view text) {
     std::size_t lines = text.starts_with('c') ? 1 : 0;
@@ -194,7 +205,8 @@ bool isClauseText(const QByteArray& content) {
         start.text.substr(0, start.text.size() - file->back_matter.size());
     // Names that the file itself explains are nothing odd.
     const std::size_t expected = file->has_named_literals ? 1 : 0;
-    return (!start.is_all || file->warnings.size() == expected) && !hasLeadingZeros(clauses);
+    return (!start.is_all || file->warnings.size() == expected || lacksLineZero(*file)) &&
+           !hasLeadingZeros(clauses);
 }
 
 std::string inForm(const ClauseReading& reading, sat::ClauseForm form) {

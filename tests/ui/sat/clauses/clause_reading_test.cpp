@@ -43,6 +43,8 @@ private Q_SLOTS:
         QTest::newRow("no header") << QByteArray("1 -2 0\n2 0\n") << true;
         QTest::newRow("empty") << QByteArray() << false;
         QTest::newRow("no line 0") << QByteArray("10 1\n1 2 4\n") << false;
+        QTest::newRow("no line 0, negations") << QByteArray("1 -2\n2 3\n-1\n") << true;
+        QTest::newRow("no line 0, one line") << QByteArray("1 -2\n") << false;
         QTest::newRow("connect four")
             << QByteArray("0000000\n0000000\n0200000\n0100002\n0200111\n1100222\n1\n") << false;
         QTest::newRow("full board")
