@@ -26,7 +26,7 @@ constexpr int most_shrinking_runs = 200;
 constexpr double most_shrinking_seconds = 10; // of a hand-in
 /// Changed when a task judges otherwise than before, or a report has something else, so that
 /// reports kept are not used any more.
-constexpr std::string_view judging_version = "11";
+constexpr std::string_view judging_version = "12";
 
 /// A hand-in can print as much as its limit, which no report needs.
 void shorten(Judgement& judgement) {

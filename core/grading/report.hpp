@@ -27,7 +27,7 @@ struct CheckReport {
     /// The other failing cases, smallest first; without the largest where a hand-in printed very
     /// much (FailingCases).
     std::vector<Failure> further{};
-    std::string information{}; ///< What was measured, in lines.
+    std::string information{}; ///< What was graded or measured, in lines.
 
     /// All failing cases, whether they were kept or not.
     [[nodiscard]] std::size_t failed() const noexcept {

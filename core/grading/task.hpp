@@ -56,7 +56,8 @@ struct Judgement {
     std::string why; ///< A sentence or two.
     bool out_of_time = false;
     bool stopped = false; ///< By the Control: says nothing about the hand-in.
-    /// What was measured, for the report, whether it passed or not: lines, or empty.
+    /// What was measured, or graded of the hand-in, for the report, whether it passed or not:
+    /// lines, or empty.
     std::string information{};
 };
 

@@ -11163,6 +11163,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>a row of hexadecimal digits</source>
         <translation>eine Zeile aus Hexadezimalziffern</translation>
     </message>
+    <message>
+        <source>Graded: %1</source>
+        <translation>Bewertet: %1</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>
@@ -16947,10 +16951,6 @@ Erstellt mit Qt %1, fmt und CLI11.</translation>
         <translation>Der kleinste gefundene Fall, der fehlschlägt: %1</translation>
     </message>
     <message>
-        <source>Measured</source>
-        <translation>Gemessen</translation>
-    </message>
-    <message>
         <source>Failing case</source>
         <translation>Fehlschlagender Fall</translation>
     </message>
@@ -16969,6 +16969,10 @@ Erstellt mit Qt %1, fmt und CLI11.</translation>
     <message>
         <source>Failing case %1 of %2: %3</source>
         <translation>Fehlschlagender Fall %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
     </message>
 </context>
 <context>

@@ -11163,6 +11163,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>a row of hexadecimal digits</source>
         <translation>una fila de cifras hexadecimales</translation>
     </message>
+    <message>
+        <source>Graded: %1</source>
+        <translation>Calificada: %1</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>
@@ -16947,10 +16951,6 @@ Hecho con Qt %1, fmt y CLI11.</translation>
         <translation>El caso más pequeño hallado que falla: %1</translation>
     </message>
     <message>
-        <source>Measured</source>
-        <translation>Medido</translation>
-    </message>
-    <message>
         <source>Failing case</source>
         <translation>Caso que falla</translation>
     </message>
@@ -16969,6 +16969,10 @@ Hecho con Qt %1, fmt y CLI11.</translation>
     <message>
         <source>Failing case %1 of %2: %3</source>
         <translation>Caso que falla %1 de %2: %3</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Detalles</translation>
     </message>
 </context>
 <context>

@@ -46,12 +46,12 @@ CasePane::CasePane(QWidget* parent)
       case_title_(makeSelectableText("case", this)), case_row_(makeCaseRow()),
       parts_(new QSplitter(Qt::Horizontal, this)), inputs_(new PanelTabs(this)),
       expected_(makeBlock(tr("Expected"), "expected")), got_(makeBlock(tr("Got"), "got")),
-      measured_(makeBlock(tr("Measured"), "measured")), picture_(new CasePicture(this)) {
+      measured_(makeBlock(tr("Details"), "measured")), picture_(new CasePicture(this)) {
     QFont bold = title_->font();
     bold.setBold(true);
     title_->setFont(bold);
     why_->setFont(bold);
-    measured_.text->setLineWrapMode(QPlainTextEdit::WidgetWidth); // words, whatever was measured
+    measured_.text->setLineWrapMode(QPlainTextEdit::WidgetWidth); // words and formulas
     inputs_->setObjectName(QStringLiteral("inputs"));
     inputs_->setDocumentMode(true);
     inputs_->tabBar()->setAccessibleName(tr("Input files"));

@@ -94,6 +94,8 @@ CellDetails details_of_all(const grading::Task& task, const grading::HandinRepor
                                   : QStringLiteral("\u2717"),
                               coreWords(task.checks[i].title),
                               checkText(task.checks[i], report.checks[i]));
+    for (const grading::CheckReport& check : report.checks)
+        details.information += judgedText(check.information);
     if (!report.note.empty())
         lines << judgedText(report.note);
     details.summary = lines.join(QLatin1Char('\n'));

@@ -29,7 +29,7 @@ struct CellDetails {
     QString summary; ///< How many cases are right; of a whole hand-in, a line for each check.
     QString warning; ///< Why all this is out of date; empty where it is not.
     std::optional<bool> is_right; ///< None where that is not known yet.
-    QString information;          ///< What was measured, in lines, or empty.
+    QString information;          ///< What was graded or measured, in lines, or empty.
     bool has_choice = false; ///< The check has several cases, of which those that fail are shown.
     QStringList cases;       ///< What is special about each failing case, smallest first.
     /// The one that all that follows is about; of no meaning where there is none.

@@ -69,6 +69,7 @@ std::span<const char* const> sentencesOfJudging() {
         QT_TRANSLATE_NOOP("Core",
                           "Rule %1 is missing or too weak: the rules file accepts a cave %2"),
         // core/grading/tasks/cnf
+        QT_TRANSLATE_NOOP("Core", "Graded: %1"),
         QT_TRANSLATE_NOOP("Core", "the problem"),
         QT_TRANSLATE_NOOP("Core", "the problem must be a function with one output"),
         QT_TRANSLATE_NOOP("Core", "it has the variable %1, which the problem does not have"),
@@ -427,6 +428,7 @@ std::span<const char* const> coreAnswers() {
         QT_TRANSLATE_NOOP("Core", "no cave that violates the rule"),
         QT_TRANSLATE_NOOP("Core", "Line %1: %2"),
         // core/grading/tasks/cnf
+        QT_TRANSLATE_NOOP("Core", "Graded: %1"),
         QT_TRANSLATE_NOOP("Core", "a file with one formula in conjunctive normal form"),
         QT_TRANSLATE_NOOP("Core", "a formula that agrees with the problem on every row"),
         QT_TRANSLATE_NOOP("Core", "a formula with the value %1 for %2"),

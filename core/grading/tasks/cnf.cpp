@@ -4,6 +4,7 @@
 #include "core/grading/tasks/judging.hpp"
 #include "core/grading/tasks/task_list.hpp"
 #include "core/logic/expr.hpp"
+#include "core/logic/notation.hpp"
 #include "core/normal_forms/exercises/exercise.hpp"
 #include "core/normal_forms/formats/read.hpp"
 #include "core/normal_forms/formats/write.hpp"
@@ -199,6 +200,21 @@ void judge_size(std::size_t check, const CnfSize& size, const std::vector<std::s
                          : fmt::format("Your CNF has {}; {} are enough.", written, result.expected);
 }
 
+/// Tells which formula was found in a hand-in, so that whoever grades can check it; nothing where
+/// the line would be too long.
+std::string graded_line(const AnsweredFormula& answer) {
+    constexpr std::size_t longest = 10'000;
+    const auto written = logic::print(answer.store, answer.root, logic::notations::ascii, longest);
+    return written ? fmt::format("Graded: {}\n", *written) : std::string();
+}
+
+/// Whether a text has several lines, other than empty ones.
+bool has_lines(std::string_view text) {
+    const auto lines = lines_of(text);
+    return lines.size() >
+           1 + static_cast<std::size_t>(std::count_if(lines.begin(), lines.end(), is_blank_line));
+}
+
 /// What a formula is judged by.
 struct CnfQuestion {
     const Function& problem;
@@ -278,6 +294,11 @@ Result<Judgement> judge_cnf(const Case& value, const Trial& trial, const Control
     const bool asks_function = value.check != cnf_readable && value.check != cnf_form;
     const bool asks_form = value.check != cnf_readable && value.check != cnf_equivalent;
     result.passed = true;
+    std::string graded = graded_line(*answer);
+    if (value.check == cnf_readable)
+        result.information = std::move(graded);
+    else if (has_lines(*text) && !graded.empty())
+        result.got = std::move(graded);
     if (asks_function && !judge_function(question, *answer, result, control))
         return stopped;
     if (asks_form && result.passed)

@@ -156,6 +156,9 @@ private Q_SLOTS:
         QCOMPARE(detailsIn(task, report).information,
                  QStringLiteral("Prozessorzeit des ersten Zugs:\nTiefe  1: 0,02 s\n"
                                 "Tiefe  2: über 20 s\n"));
+        report.checks[0].information = "Graded: (a | b) & (a | c)\n";
+        QCOMPARE(detailsIn(task, report).information,
+                 QStringLiteral("Bewertet: (a | b) & (a | c)\n"));
     }
 
     /// In the table, the fault is cut after it is translated.

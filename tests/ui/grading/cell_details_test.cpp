@@ -117,6 +117,9 @@ private Q_SLOTS:
         QCOMPARE(
             detailsOf(*task, "ben", news(HandinStage::graded, report), std::size_t{0}).information,
             QStringLiteral("depth 1: 0.1 s\n"));
+        QCOMPARE(
+            detailsOf(*task, "ben", news(HandinStage::graded, report), std::nullopt).information,
+            QStringLiteral("depth 1: 0.1 s\n"));
     }
 
     void casesHaveTheirPictures() {

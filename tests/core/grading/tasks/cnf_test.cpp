@@ -139,6 +139,26 @@ private Q_SLOTS:
         QCOMPARE(other.expected, std::string("a formula with the value 0 for a=1 b=0 c=0"));
     }
 
+    /// Of several, whether it is right or wrong.
+    void tellsWhichFormulaIsGraded() {
+        const Task& task = *find_task("cnf");
+        CaseOrder order;
+        order.problem = WorkFile{"problem.txt", "(a & b) | (a & c) | (b & c)\n"};
+        const auto cases = task.cases(order, {}).value();
+        const Trial trial =
+            judged::trial_of({}, "Draft: (A + B)(A + C)(B + C)\n\nAnswer: f = (A + B)(A + C)\n");
+        const std::string graded = "Graded: (a | b) & (a | c)\n";
+        const auto readable = task.judge(cases.at(0), trial, {}).value();
+        QVERIFY(readable.passed);
+        QCOMPARE(readable.information, graded);
+        const auto other = task.judge(cases.at(1), trial, {}).value();
+        QVERIFY(!other.passed);
+        QCOMPARE(other.got, graded);
+        QVERIFY(other.information.empty());
+        const auto none = task.judge(cases.at(0), judged::trial_of({}, "(a | b"), {}).value();
+        QVERIFY(none.information.empty());
+    }
+
     /// 1 is the CNF without clauses, 0 that of the empty clause: nobody finds a smaller one.
     void aConstantHasAMinimumToo_data() {
         QTest::addColumn<QString>("problem");
