@@ -136,7 +136,7 @@ private:
         if (terms.is(term, name_end_of_list, 0))
             return fail("'end_of_list' without a list", statement);
         if (!is_call)
-            return fail(fmt::format("Invalid command format: \"{}\"", slice(statement)), statement);
+            return fail_for_command(statement);
         return begin_or_obey(statement);
     }
 
@@ -190,6 +190,16 @@ private:
         return fail(fmt::format("missing 'end_of_list.' before this '{}'; within a list it would "
                                 "be a formula",
                                 name_of(at.term)),
+                    at);
+    }
+
+    [[nodiscard]] tl::unexpected<Error> fail_for_command(const Statement& at) const {
+        const bool is_formula = input_.lists.empty() && input_.terms[at.term].count > 0;
+        return fail(is_formula
+                        ? fmt::format("Invalid command format: \"{}\"; formulas stand between "
+                                      "'formulas(assumptions).' and 'end_of_list.'",
+                                      slice(at))
+                        : fmt::format("Invalid command format: \"{}\"", slice(at)),
                     at);
     }
 

@@ -11167,6 +11167,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>Graded: %1</source>
         <translation>Bewertet: %1</translation>
     </message>
+    <message>
+        <source>Invalid command format: %1; formulas stand between %2 and %3</source>
+        <translation>Ungültiges Befehlsformat: %1; Formeln stehen zwischen %2 und %3</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

@@ -11167,6 +11167,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>Graded: %1</source>
         <translation>Calificada: %1</translation>
     </message>
+    <message>
+        <source>Invalid command format: %1; formulas stand between %2 and %3</source>
+        <translation>Formato de comando no válido: %1; las fórmulas van entre %2 y %3</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

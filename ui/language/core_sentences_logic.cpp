@@ -185,6 +185,7 @@ std::span<const char* const> sentencesOfLogic() {
         QT_TRANSLATE_NOOP("Core", "missing %1 for this comment"),
         QT_TRANSLATE_NOOP("Core", "'end_if' without an 'if'"),
         QT_TRANSLATE_NOOP("Core", "Invalid command format: %1"),
+        QT_TRANSLATE_NOOP("Core", "Invalid command format: %1; formulas stand between %2 and %3"),
         QT_TRANSLATE_NOOP("Core", "a list with one name"),
         QT_TRANSLATE_NOOP("Core", "op(PRECEDENCE, TYPE, NAME) with a precedence from 1 to 998 and "
                                   "one of the types infix, infix_left, infix_right, prefix, "

@@ -63,11 +63,16 @@ private:
         return success;
     }
 
-    /// As the assignment's program puts it, then the place.
+    /// As the assignment's program puts it, then the place, with what it does not say.
     [[nodiscard]] int refuse(const Error& error, const std::string& text) const {
-        print_to_stderr("Error: {}\n", error.message);
+        const std::size_t quoted = error.message.rfind("\"; ");
+        const bool has_more = quoted != std::string::npos;
+        print_to_stderr("Error: {}\n",
+                        has_more ? error.message.substr(0, quoted + 1) : error.message);
         if (error.span)
-            print_to_stderr("{}", describe({"here", error.span}, name(), text));
+            print_to_stderr(
+                "{}", describe({has_more ? error.message.substr(quoted + 3) : "here", error.span},
+                               name(), text));
         return failed;
     }
 };

@@ -132,7 +132,11 @@ private Q_SLOTS:
         row("interpformat", "interpretation( 2, [], [p]).", "standard input:1:25: expected");
         row("translate", "", "Error: Input file is empty\n");
         row("translate", "formulas(a). p. end_of_list", "Error: Terminating \".\" not found\n");
-        row("translate", "p & q.", "Error: Invalid command format: \"p & q\"\nstandard input:1:1");
+        row("translate", "p & q.",
+            "Error: Invalid command format: \"p & q\"\nstandard input:1:1: formulas stand between "
+            "'formulas(assumptions).' and 'end_of_list.'\n");
+        row("mace4", "p & q.",
+            "standard input:1:1: Invalid command format: \"p & q\"; formulas stand between ");
         row("translate --subs", "formulas(a). p. end_of_list.",
             "Error: Cannot substitute. 'formulas(substitutions).' does not exist\n");
         row("translate", "formulas(a). p q. end_of_list.",

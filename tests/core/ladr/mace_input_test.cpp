@@ -160,7 +160,13 @@ private Q_SLOTS:
         row("", 0, 0, "Input file is empty");
         row("% nothing\n\n", 0, 0, "Input file is empty");
         row("a.", 1, 1, "Invalid command format: \"a\"");
-        row("a -> b.", 1, 1, "Invalid command format: \"a -> b\"");
+        row("a -> b.", 1, 1,
+            "Invalid command format: \"a -> b\"; formulas stand between "
+            "'formulas(assumptions).' and 'end_of_list.'");
+        row("all x (man(x) -> mortal(x)).\nman(a).", 1, 1,
+            "Invalid command format: \"all x (man(x) -> mortal(x))\"; formulas stand between "
+            "'formulas(assumptions).' and 'end_of_list.'");
+        row("formulas(a). p. end_of_list.\na -> b.", 2, 1, "Invalid command format: \"a -> b\"");
         row("% x\nfof(a,axiom,( p => q )).", 2, 1, "expected formulas for Mace4; TPTP is not read");
         row("set(a).\nformulas(a). p.", 2, 1, "missing 'end_of_list.' for this list");
         row("end_of_list.", 1, 1, "'end_of_list' without a list");
