@@ -4,8 +4,11 @@
 #include "core/grading/grading_output.hpp"
 #include "core/grading/run_command.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <string>
+#include <string_view>
 #include <unordered_map>
 #include <unordered_set>
 #include <utility>
@@ -51,6 +54,42 @@ std::vector<fs::path> entries_of(const fs::path& folder) {
             entries.push_back(it->path());
     std::sort(entries.begin(), entries.end());
     return entries;
+}
+
+std::vector<std::string> notes_of_other_parts(const std::vector<std::string>& names) {
+    constexpr std::string_view of_moodle = "_assignsubmission_";
+    std::unordered_map<std::string, std::vector<std::size_t>> students;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        const std::string name = fs::path(names[i]).filename().string();
+        if (const std::size_t end = names[i].rfind(of_moodle);
+            end != std::string::npos && name.find(of_moodle) != std::string::npos)
+            students[names[i].substr(0, end)].push_back(i);
+    }
+    std::vector<std::string> notes(names.size());
+    for (const auto& [student, parts] : students)
+        for (const std::size_t part : parts) {
+            std::string others;
+            for (const std::size_t other : parts)
+                if (other != part)
+                    others += (others.empty() ? "" : ", ") + names[other];
+            if (!others.empty())
+                notes[part] = fmt::format(
+                    "The same student also handed in {}; each is graded on its own.", others);
+        }
+    return notes;
+}
+
+void add_notes_of_other_parts(std::vector<HandinReport>& handins) {
+    std::vector<std::string> names;
+    for (const HandinReport& each : handins)
+        names.push_back(each.name);
+    const std::vector<std::string> notes = notes_of_other_parts(names);
+    for (std::size_t i = 0; i < handins.size(); ++i)
+        if (std::string& note = handins[i].note; !notes[i].empty())
+            note += (note.empty()                           ? ""
+                     : note.find('\n') == std::string::npos ? " "
+                                                            : "\n") +
+                    notes[i];
 }
 
 FolderKind folder_kind(const Task& task, const fs::path& folder) {

@@ -1,10 +1,12 @@
 #pragma once
 
 #include "core/grading/grade.hpp"
+#include "core/grading/report.hpp"
 #include "core/grading/task.hpp"
 
 #include <cstdint>
 #include <filesystem>
+#include <string>
 #include <vector>
 
 namespace loggia::grading {
@@ -18,6 +20,13 @@ submissions_of(const std::vector<std::filesystem::path>& paths);
 /// leave there (names with a dot before them, and is_left_behind()) and those that grading itself
 /// has written (is_grading_output()).
 [[nodiscard]] std::vector<std::filesystem::path> entries_of(const std::filesystem::path& folder);
+
+/// What is to be said of hand-ins with these names that are several of one student, as Moodle saves
+/// a file and a text: `Anna_1234_assignsubmission_file` and
+/// `Anna_1234_assignsubmission_onlinetext`. Empty for any other one.
+[[nodiscard]] std::vector<std::string> notes_of_other_parts(const std::vector<std::string>& names);
+/// The same, behind the notes of the reports.
+void add_notes_of_other_parts(std::vector<HandinReport>& handins);
 
 /// What a folder holds, as far as its names tell.
 enum class FolderKind : std::uint8_t {

@@ -11171,6 +11171,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>Invalid command format: %1; formulas stand between %2 and %3</source>
         <translation>Ungültiges Befehlsformat: %1; Formeln stehen zwischen %2 und %3</translation>
     </message>
+    <message>
+        <source>The same student also handed in %1; each is graded on its own</source>
+        <translation>Dieselbe Person hat auch %1 abgegeben; beides wird einzeln bewertet</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

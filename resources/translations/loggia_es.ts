@@ -11171,6 +11171,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>Invalid command format: %1; formulas stand between %2 and %3</source>
         <translation>Formato de comando no válido: %1; las fórmulas van entre %2 y %3</translation>
     </message>
+    <message>
+        <source>The same student also handed in %1; each is graded on its own</source>
+        <translation>La misma persona también ha entregado %1; cada entrega se califica por separado</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

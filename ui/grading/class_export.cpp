@@ -1,6 +1,7 @@
 #include "ui/grading/class_export.hpp"
 
 #include "core/grading/reports/report_writers.hpp"
+#include "core/grading/submissions.hpp"
 #include "ui/batch/spreadsheet_table.hpp"
 #include "ui/grading/class_words.hpp"
 
@@ -12,7 +13,9 @@ namespace {
 
 /// Points to the task, which has to live as long.
 grading::ClassReport report_of(const GradedClass& graded) {
-    return {graded.task.get(), graded.order, graded.handins};
+    grading::ClassReport report{graded.task.get(), graded.order, graded.handins};
+    grading::add_notes_of_other_parts(report.handins);
+    return report;
 }
 
 FileKind kind_of(ClassFormat format, const SpreadsheetTable& table) {

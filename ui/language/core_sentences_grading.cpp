@@ -86,6 +86,7 @@ std::span<const char* const> sentencesOfGrading() {
         QT_TRANSLATE_NOOP("Core", "unfinished"),
         QT_TRANSLATE_NOOP("Core", "Ran %1"),
         QT_TRANSLATE_NOOP("Core", "Ran %1, not %2"),
+        QT_TRANSLATE_NOOP("Core", "The same student also handed in %1; each is graded on its own"),
         QT_TRANSLATE_NOOP("Core", "Nothing to run: %1"),
         QT_TRANSLATE_NOOP("Core", "there is no module %1; %2"),
         QT_TRANSLATE_NOOP("Core", "no file in it can be run, and none is called %1"),

@@ -12,6 +12,7 @@
 #include "core/grading/journal_file.hpp"
 #include "core/grading/reports/escape.hpp"
 #include "core/grading/reports/report_writers.hpp"
+#include "core/grading/submissions.hpp"
 
 #include <fmt/format.h>
 
@@ -123,6 +124,7 @@ private:
             *handins = with_all(std::move(begun), all);
             tell_of_unfinished(*handins);
         }
+        add_notes_of_other_parts(*handins);
         const int status =
             output.write({&task, settings.order, *std::move(handins)}, arguments.count());
         if (interrupt.came())

@@ -43,6 +43,26 @@ private Q_SLOTS:
         QVERIFY(submissions_of({}).empty());
     }
 
+    void thoseOfOneStudentAreSaidToBe() {
+        const auto notes = notes_of_other_parts({"class/Anna_1234_assignsubmission_file",
+                                                 "Ben_1235_assignsubmission_file",
+                                                 "class/Anna_1234_assignsubmission_onlinetext",
+                                                 "dp.py", "Ben_1236_assignsubmission_onlinetext"});
+        QCOMPARE(notes[0], std::string("The same student also handed in "
+                                       "class/Anna_1234_assignsubmission_onlinetext; each is "
+                                       "graded on its own."));
+        QVERIFY(notes[2].find(" class/Anna_1234_assignsubmission_file; ") != std::string::npos);
+        for (const std::size_t other : {1U, 3U, 4U})
+            QVERIFY(notes[other].empty());
+        std::vector<HandinReport> handins(2);
+        handins[0].name = "Anna_1_assignsubmission_file";
+        handins[0].note = "Ran dp.py.";
+        handins[1].name = "Anna_1_assignsubmission_onlinetext";
+        add_notes_of_other_parts(handins);
+        QVERIFY(handins[0].note.starts_with("Ran dp.py. The same student "));
+        QVERIFY(handins[1].note.starts_with("The same student "));
+    }
+
     void entriesAreSortedAndWithoutWhatIsLeftBehind() {
         put("ben.py");
         put("anna/dp.py");

@@ -46,7 +46,10 @@
 #include <cstdint>
 #include <filesystem>
 #include <map>
+#include <optional>
+#include <string>
 #include <utility>
+#include <vector>
 
 namespace loggia::ui {
 
@@ -579,10 +582,16 @@ void ClassWindow::showCell() {
         return;
     }
     const auto row = static_cast<std::size_t>(cell.row());
-    pane_->setDetails(detailsOf(model_->task(), model_->handins()[row].name,
-                                {model_->stage(cell.row()), model_->report(cell.row()), {}},
-                                model_->checkOf(cell.column()), chosen_case_,
-                                model_->freshness(cell.row())));
+    const std::optional<std::size_t> check = model_->checkOf(cell.column());
+    CellDetails details = detailsOf(model_->task(), model_->handins()[row].name,
+                                    {model_->stage(cell.row()), model_->report(cell.row()), {}},
+                                    check, chosen_case_, model_->freshness(cell.row()));
+    std::vector<std::string> names;
+    for (const grading::Submission& each : model_->handins())
+        names.push_back(each.name);
+    if (const std::string note = grading::notes_of_other_parts(names)[row]; !check && !note.empty())
+        details.summary += QLatin1Char('\n') + judgedText(note);
+    pane_->setDetails(details);
 }
 
 void ClassWindow::refresh() {
