@@ -1,6 +1,7 @@
 #include "core/ladr/mace_input.hpp"
 
 #include "core/base/foreign_format.hpp"
+#include "core/base/scanner.hpp"
 #include "core/ladr/statement_reader.hpp"
 
 #include <fmt/format.h>
@@ -454,6 +455,27 @@ private:
     std::size_t terms_taken_ = 0; ///< those before belong to earlier statements
 };
 
+/// The first number of a listing, in which each line begins with a larger number than the one
+/// above.
+std::optional<SourceSpan> first_line_number(std::string_view text) {
+    std::optional<SourceSpan> first;
+    int last = -1;
+    std::size_t numbered = 0;
+    for (const TextLine& line : lines_of(text)) {
+        const std::vector<Word> words = words_of(line.text);
+        if (words.empty())
+            continue;
+        const auto number = words.front().number<int>();
+        if (!number || *number <= last)
+            return std::nullopt;
+        last = *number;
+        numbered += words.size() > 1 ? 1 : 0;
+        if (!first)
+            first = line.span(words.front().at, words.front().text.size());
+    }
+    return numbered > 1 ? first : std::nullopt;
+}
+
 } // namespace
 
 bool MaceInput::is_variable(Name name) const noexcept {
@@ -466,11 +488,14 @@ Result<MaceInput> read_mace(std::string_view text, const Control& control) {
     if (text.size() > most_bytes)
         return failure("the text is longer than 256 MB");
     auto input = MaceReader(text, control).read();
-    if (!input && !control.stop_requested())
-        if (const auto foreign = foreign_format(text))
-            return failure(
-                fmt::format("expected formulas for Mace4; {} is not read", foreign->name),
-                foreign->span);
+    if (input || control.stop_requested())
+        return input;
+    if (const auto foreign = foreign_format(text))
+        return failure(fmt::format("expected formulas for Mace4; {} is not read", foreign->name),
+                       foreign->span);
+    if (const auto number = first_line_number(text))
+        return failure("expected formulas for Mace4, found a line number before each line",
+                       *number);
     return input;
 }
 

@@ -11175,6 +11175,14 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>The same student also handed in %1; each is graded on its own</source>
         <translation>Dieselbe Person hat auch %1 abgegeben; beides wird einzeln bewertet</translation>
     </message>
+    <message>
+        <source>formulas for Mace4</source>
+        <translation>Formeln für Mace4</translation>
+    </message>
+    <message>
+        <source>a line number before each line</source>
+        <translation>eine Zeilennummer vor jeder Zeile</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

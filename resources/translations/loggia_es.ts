@@ -11175,6 +11175,14 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>The same student also handed in %1; each is graded on its own</source>
         <translation>La misma persona también ha entregado %1; cada entrega se califica por separado</translation>
     </message>
+    <message>
+        <source>formulas for Mace4</source>
+        <translation>fórmulas para Mace4</translation>
+    </message>
+    <message>
+        <source>a line number before each line</source>
+        <translation>un número de línea delante de cada línea</translation>
+    </message>
 </context>
 <context>
     <name>DividerKeys</name>

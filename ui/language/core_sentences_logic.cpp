@@ -201,6 +201,8 @@ std::span<const char* const> sentencesOfLogic() {
         QT_TRANSLATE_NOOP("Core", "%1 cannot have %2 operands"),
         QT_TRANSLATE_NOOP("Core", "%1 takes no arguments"),
         QT_TRANSLATE_NOOP("Core", "expected formulas for Mace4; %1 is not read"),
+        QT_TRANSLATE_NOOP("Core", "formulas for Mace4"),
+        QT_TRANSLATE_NOOP("Core", "a line number before each line"),
         QT_TRANSLATE_NOOP("Core", "attributes must follow a whole formula"),
         QT_TRANSLATE_NOOP(
             "Core", "expected a formula, but %1 gives a number; write an equation, for example %2"),

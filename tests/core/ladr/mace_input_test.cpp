@@ -168,6 +168,11 @@ private Q_SLOTS:
             "'formulas(assumptions).' and 'end_of_list.'");
         row("formulas(a). p. end_of_list.\na -> b.", 2, 1, "Invalid command format: \"a -> b\"");
         row("% x\nfof(a,axiom,( p => q )).", 2, 1, "expected formulas for Mace4; TPTP is not read");
+        for (const char* listing :
+             {"1 set(arithmetic).\n2 formulas(a).\n3   p -> q.\n4 end_of_list.",
+              "9   p.\n10\n20   q."})
+            row(listing, 1, 1, "expected formulas for Mace4, found a line number before each line");
+        row("2 p.\n1 q.", 1, 3, "expected an operator or '.', found 'p'");
         row("set(a).\nformulas(a). p.", 2, 1, "missing 'end_of_list.' for this list");
         row("end_of_list.", 1, 1, "'end_of_list' without a list");
         row("formulas(a).\n p.\n p | end_of_list.\nend_of_list.", 3, 6,
