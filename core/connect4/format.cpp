@@ -117,12 +117,12 @@ std::string counts(int one, int two) {
 } // namespace
 
 bool begins_with_rows(std::string_view text) {
-    const std::vector<BoardLine> lines = lines_of(text, rows);
-    return lines.size() == rows &&
-           std::all_of(lines.begin(), lines.end(), [](const BoardLine& line) {
-               return line.text.size() == columns &&
-                      line.text.find_first_not_of("012") == std::string_view::npos;
-           });
+    const std::vector<BoardLine> lines = lines_of(text, rows + 1);
+    const auto other = std::find_if_not(lines.begin(), lines.end(), [](const BoardLine& line) {
+        return line.text.size() == columns &&
+               line.text.find_first_not_of("012") == std::string_view::npos;
+    });
+    return other - lines.begin() == rows;
 }
 
 Result<Position> position_of(std::string_view text, ReadOptions options) {

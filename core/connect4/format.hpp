@@ -22,7 +22,8 @@ struct ReadOptions {
 /// characters, lines too short or too long, missing or surplus lines, a stone above an empty cell,
 /// and numbers of stones that do not fit the player to move.
 [[nodiscard]] Result<Position> position_of(std::string_view text, ReadOptions options = {});
-/// Whether a text begins with the six rows of a position, whatever else is wrong with it.
+/// Whether a text begins with the six rows of a position, whatever else is wrong with it, and not
+/// with more of them, as a truth table of six inputs does.
 [[nodiscard]] bool begins_with_rows(std::string_view text);
 
 /// The position in that format: 50 bytes, each line ended by "\n".

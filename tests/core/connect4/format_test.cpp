@@ -117,6 +117,7 @@ private Q_SLOTS:
         QVERIFY(begins_with_rows(five + "0002000")); // floating, and no player to move
         QVERIFY(!begins_with_rows(five) && !begins_with_rows(five + "001211\n1\n"));
         QVERIFY(!begins_with_rows(five + "0013111\n1\n") && !begins_with_rows(""));
+        QVERIFY(!begins_with_rows(five + "0000001\n0000110\n")); // a truth table
     }
 
     void agreesWithTheRulesOnDamagedFiles() {
