@@ -18346,8 +18346,8 @@ von %2</translation>
         <translation>%1 statt %2 geöffnet. „Rückgängig“ holt %2 zurück.</translation>
     </message>
     <message>
-        <source>Opened %1 on %2. No page recognises this file.</source>
-        <translation>%1 auf der Seite %2 geöffnet. Keine Seite erkennt diese Datei.</translation>
+        <source>Opened %1 on %2. Its contents do not show which page it is for.</source>
+        <translation>%1 auf der Seite %2 geöffnet. Aus dem Inhalt geht nicht hervor, für welche Seite die Datei ist.</translation>
     </message>
 </context>
 <context>

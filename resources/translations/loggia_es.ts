@@ -18346,8 +18346,8 @@ de %2</translation>
         <translation>Se abrió %1 en lugar de %2. Con Deshacer recuperas %2.</translation>
     </message>
     <message>
-        <source>Opened %1 on %2. No page recognises this file.</source>
-        <translation>Se abrió %1 en la página %2. Ninguna página reconoce este archivo.</translation>
+        <source>Opened %1 on %2. Its contents do not show which page it is for.</source>
+        <translation>Se abrió %1 en la página %2. El contenido no indica para qué página es.</translation>
     </message>
 </context>
 <context>

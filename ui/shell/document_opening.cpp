@@ -265,8 +265,8 @@ void DocumentOpening::show(const QString& path, const std::optional<QString>& pa
         return;
     }
     if (together && isGuessed(*read, path)) {
-        Q_EMIT message(
-            tr("Opened %1 on %2. No page recognises this file.").arg(name, host.info().title));
+        Q_EMIT message(tr("Opened %1 on %2. Its contents do not show which page it is for.")
+                           .arg(name, host.info().title));
         return;
     }
     if (const DocumentParts* parts = host.page()->parts())

@@ -190,7 +190,8 @@ private Q_SLOTS:
         f.put("b.sample", "sample: words");
         f.opening.open({f.at("a.txt")}, f.peg);
         QCOMPARE(f.messages.last()[0].toString(),
-                 QStringLiteral("Opened a.txt on Other. No page recognises this file."));
+                 QStringLiteral("Opened a.txt on Other. Its contents do not show which page it is "
+                                "for."));
         f.opening.open({f.at("b.sample")}, f.peg);
         QCOMPARE(f.messages.last()[0].toString(), QStringLiteral("Opened b.sample"));
     }
