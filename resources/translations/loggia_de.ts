@@ -21379,6 +21379,10 @@ Startwert: %2</translation>
         <source>%1, off</source>
         <translation>%1, aus</translation>
     </message>
+    <message>
+        <source>Your system does not let Loggia read the file with your last session. The file stays as it is.</source>
+        <translation>Das System erlaubt es Loggia nicht, die Datei mit der letzten Sitzung zu lesen. Die Datei bleibt, wie sie ist.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::MapView</name>

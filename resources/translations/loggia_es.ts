@@ -21379,6 +21379,10 @@ Semilla: %2</translation>
         <source>%1, off</source>
         <translation>%1, desactivado</translation>
     </message>
+    <message>
+        <source>Your system does not let Loggia read the file with your last session. The file stays as it is.</source>
+        <translation>El sistema no permite a Loggia leer el archivo con la última sesión. El archivo queda como está.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::MapView</name>

@@ -6,6 +6,7 @@
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonDocument>
 
 #include <optional>
@@ -16,6 +17,7 @@ namespace loggia::ui {
 namespace {
 
 constexpr int most_windows = 64;
+constexpr QLatin1String lock_ending(".lock");
 constexpr QLatin1String version_key("version");
 /// Whether the window was open when this was written.
 constexpr QLatin1String open_key("open");
@@ -25,17 +27,18 @@ QString name_of(const QString& folder, int number) {
 }
 
 std::unique_ptr<QLockFile> lock_of(const QString& name) {
-    auto lock = std::make_unique<QLockFile>(name + QStringLiteral(".lock"));
+    auto lock = std::make_unique<QLockFile>(name + lock_ending);
     // However long a window has been open: only the death of its process frees its file.
     lock->setStaleLockTime(0);
     return lock;
 }
 
-/// The object in a session's file; nothing where there is none or it is damaged.
-std::optional<QJsonObject> read(const QString& path) {
+/// The object in a session's file; nothing where it is damaged, and an error where it can't be
+/// read.
+Result<std::optional<QJsonObject>> read(const QString& path) {
     const auto text = read_file(QFile::encodeName(path).toStdString());
     if (!text)
-        return {};
+        return tl::unexpected(text.error());
     const QJsonDocument document = QJsonDocument::fromJson(QByteArray::fromStdString(*text));
     return document.isObject() ? std::optional(document.object()) : std::nullopt;
 }
@@ -92,7 +95,7 @@ void SessionStore::eachAbandoned(
         const auto lock = lock_of(name);
         if (!lock->tryLock(0))
             continue;
-        const auto state = read(path);
+        const auto state = read(path).value_or(std::nullopt);
         if (state && (state->value(open_key).toBool() || state->value(unsaved_key).toBool()) &&
             state->value(version_key).toInt() <= version)
             each(path, *state);
@@ -131,7 +134,16 @@ SessionStore::~SessionStore() {
 SessionStore::Loaded SessionStore::load() {
     Loaded loaded;
     while (!path_.isEmpty() && QFile::exists(path_)) {
-        auto state = read(path_);
+        auto known = read(path_);
+        if (!known) { // perhaps by this user alone: it may be whole
+            // The lock is this user's.
+            if (QFileInfo(path_).ownerId() ==
+                QFileInfo(name_of(folder_, number_) + lock_ending).ownerId())
+                loaded.unreadable = path_;
+            takeFile(number_ + 1);
+            continue;
+        }
+        auto state = *std::move(known);
         if (!state) {
             loaded.damaged = setAside();
             break;

@@ -43,8 +43,11 @@ public:
         QJsonObject state; ///< Empty at the first start.
         QString damaged;   ///< Where a file that could not be understood was put; empty if none.
         QString newer;     ///< The file of a newer version that was left alone; empty if none.
+        /// This user's file that was left alone because it can't be read; empty if none.
+        QString unreadable;
     };
-    /// Reads the file. One that cannot be understood is set aside, never lost and never fatal.
+    /// Reads the file. One that cannot be understood is set aside, never lost and never fatal. One
+    /// that can't be read at all, such as another user's, is left alone, and the next one is used.
     [[nodiscard]] Loaded load();
     /// How many other windows ended without being closed, killed for example, and did not come
     /// back: each further SessionStore in this folder takes over one of them.

@@ -64,6 +64,12 @@ void MainWindow::makeSession() {
                    tr("The file with your last session is damaged, so its documents cannot be "
                       "restored. The file was renamed, not deleted."),
                    loaded.damaged});
+    else if (!loaded.unreadable.isEmpty())
+        services_.dialogs.showError(
+            this, {tr("The last session could not be read"),
+                   tr("Your system does not let Loggia read the file with your last session. The "
+                      "file stays as it is."),
+                   loaded.unreadable});
     else if (!loaded.newer.isEmpty())
         services_.dialogs.showNotice(
             this, {tr("The last session was saved by a newer version"),

@@ -214,6 +214,23 @@ private Q_SLOTS:
         QCOMPARE(bytesOf(path), newer);
     }
 
+    /// It may be whole, and another user's; a folder can be read by nobody.
+    void leavesAFileThatCannotBeReadAlone() {
+        QTemporaryDir folder;
+        SessionStore store(folder.path());
+        const QString path = store.path();
+        QVERIFY(QDir().mkpath(path + QStringLiteral("/kept")));
+        const auto loaded = store.load();
+        QCOMPARE(loaded.unreadable, path);
+        QVERIFY(loaded.state.isEmpty() && loaded.damaged.isEmpty());
+        QVERIFY(QFile::exists(path + QStringLiteral("/kept")));
+        store.setSource([] { return value("other"); });
+        QVERIFY(store.flush());
+        QVERIFY(store.path() != path && QFile::exists(store.path()));
+        QCOMPARE(store.abandonedWindows(), 0);
+        store.setSource({});
+    }
+
     void setsADamagedFileAside_data() {
         QTest::addColumn<QByteArray>("bytes");
         QTest::newRow("empty") << QByteArray();
