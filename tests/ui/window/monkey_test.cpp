@@ -6,6 +6,8 @@
 #include "tests/ui/support/silence.hpp"
 #include "tests/ui/window/pages/page_acts.hpp"
 #include "ui/examples/examples.hpp"
+#include "ui/settings/settings.hpp"
+#include "ui/undo/history.hpp"
 #include "ui/window/pages.hpp"
 #include "ui/work/free_memory.hpp"
 
@@ -24,8 +26,16 @@
 #include <array>
 #include <cinttypes>
 #include <cstdio>
+#include <cstdlib> // which defines __GLIBC__
+#include <optional>
 #include <unistd.h>
 #include <vector>
+
+#ifdef __GLIBC__
+#include "tests/ui/support/silence_stacks.hpp"
+
+#include <malloc.h>
+#endif
 
 namespace monkey_test {
 
@@ -42,6 +52,39 @@ double memory() {
         std::fclose(file);
     }
     return static_cast<double>(pages) * static_cast<double>(::sysconf(_SC_PAGESIZE));
+}
+
+/// How much of that is in use, where the C library says it; what is free it may keep.
+double memoryInUse() {
+#ifdef __GLIBC__
+    const auto info = ::mallinfo2();
+    return static_cast<double>(info.uordblks + info.hblkhd);
+#else
+    return 0;
+#endif
+}
+
+/// Gives free memory back to the system at once.
+void trimMemory() {
+#ifdef __GLIBC__
+    ::malloc_trim(0);
+#endif
+}
+
+/// Ends all work, which may hold hundreds of megabytes for a moment, and prints how much memory the
+/// window takes then, and how much of it undo.
+void printMemory(int events, const Bench& bench) {
+    double undo = 0;
+    for (Page* const page : bench.window->findChildren<Page*>()) {
+        page->stop();
+        undo += static_cast<double>(page->history()->bytes());
+    }
+    constexpr int until_it_has_ended_ms = 200;
+    QTest::qWait(until_it_has_ended_ms);
+    trimMemory();
+    std::printf("%d: %.0f MB, %.0f MB of it in use, %.1f MB for undo\n", events, memory() / 1e6,
+                memoryInUse() / 1e6, undo / 1e6);
+    std::fflush(stdout);
 }
 
 class Monkey {
@@ -282,13 +325,25 @@ private Q_SLOTS:
             QDesktopServices::setUrlHandler(QLatin1String(scheme), this, "openNothing");
     }
 
-    /// LOGGIA_EVENTS many, by default few; the seed is LOGGIA_SEED's.
+    /// LOGGIA_EVENTS many, by default few; the seed is LOGGIA_SEED's. LOGGIA_UNDO are the megabytes
+    /// for the steps of a page; with LOGGIA_STACKS, what the window does is printed each time that
+    /// it has been silent for so many milliseconds.
     void theWindowGoesOn() {
         const int wanted = qEnvironmentVariableIntValue("LOGGIA_EVENTS");
         const int events = wanted > 0 ? wanted : test_suite::rounds(400);
         Bench bench(allPages);
+        if (const int undo = qEnvironmentVariableIntValue("LOGGIA_UNDO"); undo > 0) {
+            bench.settings->setValue(QLatin1String(settings::undo_megabytes.key), undo);
+            bench.close();
+            bench.open();
+        }
         Monkey monkey(bench, test_suite::seed(1));
         LongestSilence silence;
+#ifdef __GLIBC__
+        std::optional<SilenceStacks> stacks;
+        if (const int most = qEnvironmentVariableIntValue("LOGGIA_STACKS"); most > 0)
+            stacks.emplace(most);
+#endif
         double worst = 0;
         QString slowest;
         constexpr int many = 1'000;
@@ -311,14 +366,16 @@ private Q_SLOTS:
                 std::printf("%d: %.0f ms: %s\n", i, silence.milliseconds(),
                             qPrintable(latest.join(QStringLiteral(" | "))));
             silence.reset();
-            if (wanted > 0 && i % many == 0)
-                std::printf("%d: %.0f MB\n", i, memory() / 1e6);
+            if (wanted > 0 && i % many == 0) {
+                printMemory(i, bench);
+                silence.reset();
+            }
         }
         for (const PageInfo& info : allPages())
             bench.window->page(info.id)->stop();
         if (wanted > 0) {
             std::printf("longest silence %.0f ms: %s\n", worst, qPrintable(slowest));
-            std::printf("%d: %.0f MB\n", events, memory() / 1e6);
+            printMemory(events, bench);
         }
         // Some pages and chapters of the guide are made at their first use.
         constexpr double most_ms = 3 * most_silence_ms;

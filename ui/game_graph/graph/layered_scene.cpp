@@ -9,7 +9,9 @@
 #include <cmath>
 #include <functional>
 #include <map>
+#include <numeric>
 #include <span>
+#include <unordered_map>
 #include <utility>
 
 namespace loggia::ui {
@@ -40,6 +42,7 @@ public:
     GraphScene scene() {
         for (int node = 0; node < graph_.size(); ++node)
             scene_.nodes.push_back(stateNode(graph_, node, look_));
+        measureNodes();
         makeLayers();
         orderLayers();
         placeLayers();
@@ -52,6 +55,26 @@ public:
     }
 
 private:
+    /// Each label once. Of many, which are hardly read, by their characters: to shape thousands of
+    /// labels takes longer than the window may be silent.
+    void measureNodes() {
+        constexpr std::size_t many = 500;
+        std::unordered_map<char16_t, double> advances;
+        const auto width = [&](const QString& label) {
+            if (scene_.nodes.size() <= many)
+                return metrics_.horizontalAdvance(label);
+            return std::accumulate(label.begin(), label.end(), 0.0, [&](double sum, QChar c) {
+                const auto [at, is_new] = advances.try_emplace(c.unicode(), 0);
+                if (is_new)
+                    at->second = metrics_.horizontalAdvance(c);
+                return sum + at->second;
+            });
+        };
+        for (const GraphNode& node : scene_.nodes)
+            sizes_.push_back(
+                nodeSize(node, node.picture ? 0 : width(node.label), metrics_.height()));
+    }
+
     void makeLayers() {
         std::map<std::uint32_t, std::vector<int>, std::greater<>> rows;
         for (int node = 0; node < graph_.size(); ++node)
@@ -116,9 +139,8 @@ private:
             longest = std::max(longest, layer.size());
         }
         QSizeF node(1, 1);
-        for (const GraphNode& each : scene_.nodes)
-            node = node.expandedTo(
-                nodeSize(each, metrics_.horizontalAdvance(each.label), metrics_.height()));
+        for (const QSizeF& size : sizes_)
+            node = node.expandedTo(size);
         std::size_t best = few_nodes_in_row;
         double largest = 0;
         const auto most = static_cast<std::size_t>(3 * std::sqrt(static_cast<double>(count)));
@@ -162,9 +184,7 @@ private:
         double height = 0;
         std::vector<QSizeF> sizes;
         for (const int node : row) {
-            const GraphNode& shown = scene_.nodes[static_cast<std::size_t>(node)];
-            sizes.push_back(
-                nodeSize(shown, metrics_.horizontalAdvance(shown.label), metrics_.height()));
+            sizes.push_back(sizes_[static_cast<std::size_t>(node)]);
             width += sizes.back().width() + state_gap;
             height = std::max(height, sizes.back().height());
         }
@@ -182,6 +202,7 @@ private:
     QFont font_;
     QFontMetricsF metrics_;
     std::vector<bool> reached_;
+    std::vector<QSizeF> sizes_;
     std::vector<int> layer_of_; ///< -1: not shown
     std::vector<std::vector<int>> layers_;
     GraphScene scene_;

@@ -38,12 +38,13 @@ int pointsIn(const Curve& curve, const QRectF& rect) {
         curve.begin(), curve.end(), [&rect](const QPointF& at) { return rect.contains(at); }));
 }
 
-/// The nodes that an arrow would pass behind.
-int nodesHit(const GraphScene& scene, const GraphEdge& edge, const Curve& curve) {
+/// The nodes that an arrow would pass behind; of `enough` and more, that many.
+int nodesHit(const GraphScene& scene, const GraphEdge& edge, const Curve& curve,
+             int enough = std::numeric_limits<int>::max()) {
     constexpr double margin = 4;
     const QRectF around = boundsOf(curve);
     int hit = 0;
-    for (int node = 0; node < scene.size(); ++node) {
+    for (int node = 0; node < scene.size() && hit < enough; ++node) {
         if (node == edge.from || node == edge.to || !scene.shows(node))
             continue;
         const QRectF place = scene.place(node).adjusted(-margin, -margin, margin, margin);
@@ -61,7 +62,7 @@ void bendAround(GraphScene& scene, GraphEdge& edge) {
     int least = std::numeric_limits<int>::max();
     for (const double each : more) {
         edge.bend = usual + each;
-        const int hit = nodesHit(scene, edge, curveOf(arrowOf(scene, edge)));
+        const int hit = nodesHit(scene, edge, curveOf(arrowOf(scene, edge)), least);
         if (hit < least) {
             least = hit;
             best = edge.bend;
