@@ -19564,14 +19564,6 @@ Startwert: %2</translation>
         <translation>Spiel öffnen</translation>
     </message>
     <message>
-        <source>paste a game</source>
-        <translation>Spiel einfügen</translation>
-    </message>
-    <message>
-        <source>Cannot paste: %1.</source>
-        <translation>Einfügen nicht möglich: %1.</translation>
-    </message>
-    <message>
         <source>Pasted</source>
         <translation>Eingefügt</translation>
     </message>
@@ -19940,6 +19932,17 @@ Startwert: %2</translation>
     <message>
         <source>The moves of the game. Click one to see the position after it. Another move there starts a variation.</source>
         <translation>Die Züge der Partie. Klicke einen an, um die Stellung danach zu sehen. Ein anderer Zug dort beginnt eine Variante.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::GamePaste</name>
+    <message>
+        <source>paste a game</source>
+        <translation>Spiel einfügen</translation>
+    </message>
+    <message>
+        <source>Cannot paste: %1.</source>
+        <translation>Einfügen nicht möglich: %1.</translation>
     </message>
 </context>
 <context>

@@ -19564,14 +19564,6 @@ Semilla: %2</translation>
         <translation>apertura de un juego</translation>
     </message>
     <message>
-        <source>paste a game</source>
-        <translation>pegado de un juego</translation>
-    </message>
-    <message>
-        <source>Cannot paste: %1.</source>
-        <translation>No se puede pegar: %1.</translation>
-    </message>
-    <message>
         <source>Pasted</source>
         <translation>Pegado</translation>
     </message>
@@ -19940,6 +19932,17 @@ Semilla: %2</translation>
     <message>
         <source>The moves of the game. Click one to see the position after it. Another move there starts a variation.</source>
         <translation>Las jugadas de la partida. Haz clic en una para ver la posición que deja. Otra jugada allí empieza una variante.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::GamePaste</name>
+    <message>
+        <source>paste a game</source>
+        <translation>pegado de un juego</translation>
+    </message>
+    <message>
+        <source>Cannot paste: %1.</source>
+        <translation>No se puede pegar: %1.</translation>
     </message>
 </context>
 <context>

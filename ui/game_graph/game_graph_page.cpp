@@ -10,6 +10,7 @@
 #include "ui/game_graph/game_end.hpp"
 #include "ui/game_graph/game_graph_legend.hpp"
 #include "ui/game_graph/game_opponent.hpp"
+#include "ui/game_graph/game_paste.hpp"
 #include "ui/game_graph/game_pictures.hpp"
 #include "ui/game_graph/game_play_panel.hpp"
 #include "ui/game_graph/game_reading.hpp"
@@ -66,7 +67,8 @@ std::string fileText(const Record& record, bool as_graph) {
 GameGraphPage::GameGraphPage(QWidget* parent)
     : Page(pageInfo(), parent), document_(new GameGraphDocument(history(), this)),
       studies_(new StudyRunner(document_, this)),
-      opponent_(new GameOpponent(document_, studies_, this)) {
+      opponent_(new GameOpponent(document_, studies_, this)),
+      paste_(new GamePaste(document_, this)) {
     opponent_->setPace(opponent_pace_ms);
     document_->setPlayer(2, {game_graph::Opponent{}, 1});
     build();
@@ -138,9 +140,12 @@ void GameGraphPage::connectAll() {
     withdrawOnChange(document_);
     addWork(studies_);
     addWork(opponent_);
-    addWork([this] { return pasting_.isRunning(); }, [this] { pasting_.abandon(); });
-    connect(&pasting_, &JobBase::runningChanged, this, &GameGraphPage::showRunning);
-    connect(document_, &GameGraphDocument::changed, this, [this] { pasting_.abandon(); });
+    addWork(paste_);
+    connect(paste_, &GamePaste::failed, this, &GameGraphPage::showMessage);
+    connect(paste_, &GamePaste::pasted, this, [this] {
+        history()->resetClean(); // It is in no file.
+        showMessage(tr("Pasted"));
+    });
     addWork([this] { return labelling_->isPlaying(); }, [this] { labelling_->setPlaying(false); });
     connect(document_, &GameGraphDocument::changed, this, &GameGraphPage::refreshDocument);
     connect(document_, &GameGraphDocument::playersChanged, this, &GameGraphPage::refresh);
@@ -662,34 +667,7 @@ QString GameGraphPage::copy() const {
 }
 
 Result<void> GameGraphPage::paste(const QString& text) {
-    constexpr qsizetype few = qsizetype{1} << 18; // bytes: some milliseconds
-    const QByteArray content = text.toUtf8();
-    pasting_.abandon();
-    if (content.size() > few) {
-        pasteLater(content);
-        return {};
-    }
-    auto record = recordIn(content);
-    if (!record)
-        return tl::unexpected(std::move(record.error()));
-    document_->setRecord(*record, tr("paste a game"));
-    return {};
-}
-
-/// What is large is read on another thread.
-void GameGraphPage::pasteLater(const QByteArray& content) {
-    pasting_.start(
-        [content](const Control& /*control*/, const auto& /*update*/) {
-            return recordIn(content).map(
-                [](const Record& record) { return stateOfRecord(record); });
-        },
-        [this](const Result<GameGraphState>& pasted) {
-            if (!pasted)
-                return showMessage(tr("Cannot paste: %1.").arg(coreWords(pasted.error().message)));
-            document_->setOpened(*pasted, tr("paste a game"));
-            history()->resetClean(); // It is in no file.
-            showMessage(tr("Pasted"));
-        });
+    return paste_->paste(text);
 }
 
 } // namespace loggia::ui

@@ -26,6 +26,7 @@ class DrawingEditor;
 class DrawnGameView;
 class GameBar;
 class GameOpponent;
+class GamePaste;
 class GamePictures;
 class GamePlayPanel;
 class GraphView;
@@ -155,7 +156,6 @@ private:
     void fold(bool folded);
     /// Shows all of this game's graph, until another game comes or the close-up is switched.
     void showWhole(bool whole);
-    void pasteLater(const QByteArray& content);
     void copyDot();
     void copyTree();
     /// Or says why there is none.
@@ -186,6 +186,7 @@ private:
     GameGraphDocument* document_;
     StudyRunner* studies_;
     GameOpponent* opponent_;
+    GamePaste* paste_;
     GameBar* bar_ = nullptr;
     GamePictures* pictures_ = nullptr;
     StateGraphView* graph_ = nullptr; ///< These three are of pictures_.
@@ -224,8 +225,6 @@ private:
         std::optional<std::size_t> labelled;
     };
     std::optional<Awaited> awaited_;
-    // Last, so that it ends before what it calls is gone.
-    Job<Result<GameGraphState>> pasting_;
 };
 
 } // namespace loggia::ui
