@@ -67,4 +67,12 @@ struct Fixture {
     QString says() { return find<QLabel>("say")->text(); }
 };
 
+/// Of the card beside the board.
+inline QString cardTitle(Fixture& f) {
+    for (const QLabel* label : f.page.findChildren<QLabel*>())
+        if (label->font().bold() && label->wordWrap())
+            return label->text();
+    return {};
+}
+
 } // namespace loggia::ui::testing
