@@ -1,4 +1,5 @@
 #include "tests/app/commands/program.hpp"
+#include "tests/places.hpp"
 #include "tests/suite.hpp"
 
 #include <QDir>
@@ -61,7 +62,7 @@ private Q_SLOTS:
         if (task == QLatin1String("maxconnect4")) // the engine looks as far as it likes
             script.replace("\"$@\"", "\"$@\" --method alpha-beta");
         write_program(folder.path("own/run"), script);
-        QFile::copy(QStringLiteral(LOGGIA_EXAMPLES "/wumpus/wumpus_rules.txt"),
+        QFile::copy(places::example("wumpus/wumpus_rules.txt"),
                     folder.path("own/wumpus_rules.txt"));
         const Ended ended =
             folder.cli({QStringLiteral("grade"), task, QStringLiteral("own"),

@@ -41,10 +41,10 @@ private Q_SLOTS:
         script("silent.sh", "exit 0");
         script("twice.sh", QByteArray("CLI maxconnect4 one-move \"$2\" half 1 >/dev/null && "
                                       "CLI maxconnect4 one-move half \"$3\" 1 >/dev/null")
-                               .replace("CLI", LOGGIA_CLI));
+                               .replace("CLI", program::cli().toUtf8()));
         script("turn.sh", QByteArray("CLI maxconnect4 one-move \"$2\" half 1 >/dev/null && "
                                      "{ head -n 6 half; tail -n 1 \"$2\"; } > \"$3\"")
-                              .replace("CLI", LOGGIA_CLI));
+                              .replace("CLI", program::cli().toUtf8()));
         script("illegal.sh", "sed '1s/./1/' \"$2\" > \"$3\"");
     }
 

@@ -1,4 +1,5 @@
 #include "tests/app/commands/program.hpp"
+#include "tests/places.hpp"
 #include "tests/suite.hpp"
 
 #include <QJsonArray>
@@ -11,7 +12,7 @@ namespace minimize_test {
 namespace {
 
 QString example(const char* name) {
-    return QStringLiteral(LOGGIA_EXAMPLES "/normal_forms/") + QString::fromLatin1(name);
+    return places::example("normal_forms/") + QString::fromLatin1(name);
 }
 
 } // namespace

@@ -331,7 +331,7 @@ private Q_SLOTS:
     void aKillLeavesAWholeFile() {
         const QByteArray loop = "while :; do CLI maxconnect4 one-move empty.txt saved.txt 1; "
                                 "CLI maxconnect4 one-move input2.txt saved.txt 1; done >/dev/null";
-        program::write(path("loop.sh"), QByteArray(loop).replace("CLI", LOGGIA_CLI));
+        program::write(path("loop.sh"), QByteArray(loop).replace("CLI", program::cli().toUtf8()));
         QCOMPARE(one_move(words("empty.txt saved.txt 1")).status, 0);
         Random random(23);
         for (int round = 0; round < 25; ++round) {

@@ -1,4 +1,5 @@
 #include "tests/app/commands/program.hpp"
+#include "tests/places.hpp"
 #include "tests/suite.hpp"
 
 #include <QDir>
@@ -17,7 +18,7 @@ class PathCommandTest : public QObject, program::Folder {
 
 private:
     [[nodiscard]] static QString example(const char* name) {
-        return QStringLiteral(LOGGIA_EXAMPLES "/pathfinding/") + QString::fromLatin1(name);
+        return places::example("pathfinding/") + QString::fromLatin1(name);
     }
     [[nodiscard]] program::Ended cli(const QString& arguments, const QByteArray& input = {}) const {
         return Folder::cli(QStringList{QStringLiteral("path")} + words(arguments.toUtf8()), input);

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "tests/places.hpp"
+
 #include <QByteArray>
 #include <QFile>
 #include <QProcess>
@@ -22,10 +24,10 @@ struct Ended {
 };
 
 inline QString cli() {
-    return QStringLiteral(LOGGIA_CLI);
+    return places::built("app/loggia-cli/loggia-cli");
 }
 inline QString window() {
-    return QStringLiteral(LOGGIA_WINDOW);
+    return places::built("app/loggia/loggia");
 }
 
 inline Ended run(const QString& name, const QStringList& arguments, const QString& directory = {},

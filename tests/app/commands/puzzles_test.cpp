@@ -1,4 +1,5 @@
 #include "tests/app/commands/program.hpp"
+#include "tests/places.hpp"
 #include "tests/suite.hpp"
 
 #include <QFileInfo>
@@ -9,7 +10,7 @@ namespace puzzles_test {
 namespace {
 
 QString puzzle(const char* name) {
-    return QStringLiteral(LOGGIA_EXAMPLES "/puzzles/") + QString::fromLatin1(name);
+    return places::example("puzzles/") + QString::fromLatin1(name);
 }
 
 program::Ended run(const char* line, const QByteArray& input = {}) {

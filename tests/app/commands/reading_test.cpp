@@ -1,4 +1,5 @@
 #include "tests/app/commands/program.hpp"
+#include "tests/places.hpp"
 #include "tests/suite.hpp"
 
 #include <QRegularExpression>
@@ -49,18 +50,18 @@ private Q_SLOTS:
         const auto ended =
             program::shell(QStringLiteral("(sleep 0.2; cat '%1/sat/class-notes.txt' >pipe) & "
                                           "exec '%2' sat solve pipe")
-                               .arg(QStringLiteral(LOGGIA_EXAMPLES), program::cli()),
+                               .arg(places::example(), program::cli()),
                            folder_.directory());
         const auto direct =
             program::run(program::cli(), {QStringLiteral("sat"), QStringLiteral("solve"),
-                                          QStringLiteral(LOGGIA_EXAMPLES "/sat/class-notes.txt")});
+                                          places::example("sat/class-notes.txt")});
         QVERIFY(!ended.out.isEmpty());
         QCOMPARE(ended.out, direct.out);
         QCOMPARE(ended.status, direct.status);
     }
 
     void standardInputIsReadByItsName() {
-        const QString example = QStringLiteral(LOGGIA_EXAMPLES "/sat/class-notes.txt");
+        const QString example = places::example("sat/class-notes.txt");
         const auto direct =
             program::run(program::cli(), {QStringLiteral("sat"), QStringLiteral("solve"), example});
         const auto named = folder_.cli("sat solve /dev/stdin", program::contents(example));
@@ -135,8 +136,7 @@ private Q_SLOTS:
         const QString example = line.section(QLatin1Char(' '), -1);
         QStringList words = line.section(QLatin1Char(' '), 0, -2).split(QLatin1Char(' '));
         words.replace(words.indexOf(QStringLiteral("F")), QStringLiteral("text"));
-        const QByteArray text =
-            program::contents(QStringLiteral(LOGGIA_EXAMPLES "/%1").arg(example));
+        const QByteArray text = program::contents(places::example("%1").arg(example));
         const auto answer = [&](const QByteArray& bytes) {
             program::write(folder_.path("text"), bytes);
             auto ended = program::run(program::cli(), words, folder_.directory());

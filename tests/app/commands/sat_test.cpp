@@ -1,4 +1,5 @@
 #include "tests/app/commands/program.hpp"
+#include "tests/places.hpp"
 #include "tests/suite.hpp"
 
 #include <QDir>
@@ -14,7 +15,7 @@ namespace sat_test {
 namespace {
 
 QString example(const char* name) {
-    return QStringLiteral(LOGGIA_EXAMPLES "/sat/") + QString::fromLatin1(name);
+    return places::example("sat/") + QString::fromLatin1(name);
 }
 
 const QByteArray before = "what was there before";

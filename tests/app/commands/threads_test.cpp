@@ -1,4 +1,5 @@
 #include "tests/app/commands/program.hpp"
+#include "tests/places.hpp"
 #include "tests/suite.hpp"
 
 #include <QDir>
@@ -35,10 +36,10 @@ private Q_SLOTS:
     }
     void theAnswerIsTheSame() {
         QFETCH(QByteArray, line);
-        line.replace("EXAMPLES", LOGGIA_EXAMPLES);
+        line.replace("EXAMPLES", places::example().toUtf8());
         const Folder folder;
         program::write(folder.path("board.txt"),
-                       program::contents(QStringLiteral(LOGGIA_EXAMPLES "/peg/triangle15.txt")));
+                       program::contents(places::example("peg/triangle15.txt")));
         program::write(folder.path("small.cnf"),
                        "p cnf 6 8\n1 2 3 0\n-1 4 0\n-2 5 0\n-3 6 0\n-4 -5 0\n-4 -6 0\n2 3 0\n-2 -6 "
                        "0\n");

@@ -1,4 +1,5 @@
 #include "tests/app/commands/program.hpp"
+#include "tests/places.hpp"
 #include "tests/suite.hpp"
 
 #include <QDir>
@@ -14,7 +15,7 @@ namespace wumpus_test {
 namespace {
 
 QString example(const char* name) {
-    return QStringLiteral(LOGGIA_EXAMPLES "/wumpus/") + QString::fromLatin1(name);
+    return places::example("wumpus/") + QString::fromLatin1(name);
 }
 
 const QByteArray before = "what was there before";

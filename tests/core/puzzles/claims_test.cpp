@@ -4,6 +4,7 @@
 #include "tests/core/puzzles/islanders.hpp"
 #include "tests/core/puzzles/sheet_oracle.hpp"
 #include "tests/core/refusals.hpp"
+#include "tests/places.hpp"
 #include "tests/suite.hpp"
 
 #include <QTest>
@@ -19,7 +20,7 @@ class ClaimsTest : public QObject {
 
 private:
     static PuzzleSheet read(const std::string& file) {
-        const auto text = read_file(std::string(LOGGIA_EXAMPLES "/") + file);
+        const auto text = read_file(places::example_path("puzzles") + "/" + file);
         auto sheet = read_sheet(form_of(*text), *text);
         if (!sheet)
             qFatal("%s", describe(sheet.error(), file, *text).c_str());

@@ -4,6 +4,7 @@
 #include "core/wumpus/format.hpp"
 #include "core/wumpus/reference_rules.hpp"
 #include "tests/core/wumpus/oracle.hpp"
+#include "tests/places.hpp"
 #include "tests/suite.hpp"
 
 #include <QFile>
@@ -49,7 +50,7 @@ private Q_SLOTS:
     }
 
     void theExampleIsTheRules() {
-        QFile file(QStringLiteral(LOGGIA_EXAMPLES "/wumpus_rules.txt"));
+        QFile file(places::example("wumpus/wumpus_rules.txt"));
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll().toStdString(), rules_file());
     }

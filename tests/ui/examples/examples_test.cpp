@@ -1,4 +1,5 @@
 #include "core/base/file.hpp"
+#include "tests/places.hpp"
 #include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/examples/example_texts.hpp"
@@ -59,7 +60,7 @@ private Q_SLOTS:
 
     /// Every file that lies there is offered once, with a title, and nothing that is not there.
     void offersAllThatLiesThere() {
-        const QString folder = QStringLiteral(LOGGIA_EXAMPLES);
+        const QString folder = places::example();
         QSet<QString> files;
         for (QDirIterator each(folder, QDir::Files, QDirIterator::Subdirectories); each.hasNext();)
             files << QDir(folder).relativeFilePath(each.next());
@@ -134,7 +135,7 @@ private Q_SLOTS:
         for (const char* text : exampleTexts())
             listed << QString::fromUtf8(text);
         QStringList wanted;
-        const Examples examples(QStringLiteral(LOGGIA_EXAMPLES));
+        const Examples examples(places::example());
         for (const Example& each : examples.all()) {
             wanted << each.title;
             if (!each.group.isEmpty())

@@ -1,6 +1,7 @@
 // The pictures that leave the window: of each page, of each example, of each view of a page. To
 // look at them oneself, LOGGIA_PICTURES names a folder into which all of them are written.
 
+#include "tests/places.hpp"
 #include "tests/suite.hpp"
 #include "tests/ui/support/bench.hpp"
 #include "tests/ui/support/picture_texts.hpp"
@@ -45,20 +46,20 @@ public:
         }
     }
     void showExamples() {
-        const Examples examples{QStringLiteral(LOGGIA_EXAMPLES)};
+        const Examples examples{places::example()};
         for (const Example& example : examples.all()) {
             // Many puzzles are alike.
             if (example.file.contains(QRegularExpression(QStringLiteral("trial_(0[2-9]|10)"))))
                 continue;
             Page& page = show(example.page);
-            const QString path = QStringLiteral(LOGGIA_EXAMPLES "/") + example.file;
+            const QString path = places::example() + QLatin1Char('/') + example.file;
             QVERIFY2(page.openFile(bytesOf(path), path).has_value(), qPrintable(path));
             look(example.page + u'-' + QFileInfo(path).fileName().replace(u'.', u'-'));
         }
     }
     void showViews() {
         auto& forms = static_cast<NormalFormsPage&>(show(QStringLiteral("normal-forms")));
-        QVERIFY(forms.open(bytesOf(QStringLiteral(LOGGIA_EXAMPLES "/normal_forms/adder.pla"))));
+        QVERIFY(forms.open(bytesOf(places::example("normal_forms/adder.pla"))));
         settle(forms);
         forms.showView(NormalFormsPage::View::gates);
         look(QStringLiteral("view-gates"));

@@ -1,3 +1,4 @@
+#include "tests/places.hpp"
 #include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "tests/ui/support/core_hearing.hpp"
@@ -420,7 +421,7 @@ private Q_SLOTS:
         // it.
         const QStringList without_errors{QStringLiteral("/ui/connect4/match/match_panel.cpp"),
                                          QStringLiteral("/ui/sat/clauses/clause_reading.cpp")};
-        for (const QString& path : filesIn(QStringLiteral(LOGGIA_SOURCES "/ui"))) {
+        for (const QString& path : filesIn(places::source("ui"))) {
             if (std::any_of(without_errors.begin(), without_errors.end(),
                             [&path](const QString& each) { return path.endsWith(each); }))
                 continue;
@@ -436,7 +437,7 @@ private Q_SLOTS:
     /// Those of the language: straight ones are for what a shell or a program reads.
     void sentencesOfTheWindowHaveOneKindOfQuotationMarks() {
         int count = 0;
-        for (const QString& path : filesIn(QStringLiteral(LOGGIA_SOURCES "/ui"))) {
+        for (const QString& path : filesIn(places::source("ui"))) {
             if (path.contains(QLatin1String("/core_sentences")))
                 continue;
             for (const CppText& said : ui::testing::textsIn(contentOf(path).toStdString())) {
@@ -460,7 +461,7 @@ private Q_SLOTS:
         QStringList unknown;
         std::set<const char*> used;
         int count = 0;
-        const QString root = QStringLiteral(LOGGIA_SOURCES "/");
+        const QString root = places::source() + QLatin1Char('/');
         for (const QString& path :
              filesIn(root + QStringLiteral("core")) + filesIn(root + QStringLiteral("ui"))) {
             const QString name = path.mid(root.size());

@@ -1,6 +1,7 @@
 // Whatever a person does in the window, in whatever order: it neither crashes nor warns, and
 // answers.
 #include "core/base/random.hpp"
+#include "tests/places.hpp"
 #include "tests/suite.hpp"
 #include "tests/ui/support/bench.hpp"
 #include "tests/ui/support/silence.hpp"
@@ -90,12 +91,12 @@ void printMemory(int events, const Bench& bench) {
 class Monkey {
 public:
     Monkey(Bench& bench, std::uint64_t seed) : bench_(bench), random_(seed) {
-        examples_ = Examples(QStringLiteral(LOGGIA_EXAMPLES)).all();
+        examples_ = Examples(places::example()).all();
         // Its own, as it writes them.
         for (const Example& example : examples_) {
             const QString own = ownFile(example);
             QDir().mkpath(QFileInfo(own).path());
-            QFile::copy(QStringLiteral(LOGGIA_EXAMPLES "/") + example.file, own);
+            QFile::copy(places::example() + QLatin1Char('/') + example.file, own);
             QFile::setPermissions(own, QFile::ReadOwner | QFile::WriteOwner);
         }
         bench.dialogs.file = bench.file("monkey.txt");

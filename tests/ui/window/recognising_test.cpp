@@ -1,3 +1,4 @@
+#include "tests/places.hpp"
 #include "tests/suite.hpp"
 #include "tests/ui/support/bench.hpp"
 #include "ui/shell/page_host.hpp"
@@ -55,8 +56,7 @@ private:
 
     static QStringList examplePaths() {
         QStringList paths;
-        QDirIterator files(QStringLiteral(LOGGIA_EXAMPLES), QDir::Files,
-                           QDirIterator::Subdirectories);
+        QDirIterator files(places::example(), QDir::Files, QDirIterator::Subdirectories);
         while (files.hasNext())
             if (const QString path = files.next(); !path.endsWith(QLatin1String("/README.txt")) &&
                                                    !path.endsWith(QLatin1String("/index.txt")))

@@ -2,6 +2,7 @@
 #include "core/gf2/translator/translate.hpp"
 #include "core/ladr/models/models.hpp"
 #include "tests/core/ladr/mace_oracle.hpp"
+#include "tests/places.hpp"
 #include "tests/suite.hpp"
 
 #include <QTest>
@@ -167,7 +168,8 @@ private Q_SLOTS:
     }
 
     void translatesTheLibrary() {
-        for (const auto& entry : std::filesystem::directory_iterator(LOGGIA_EXAMPLES)) {
+        for (const auto& entry :
+             std::filesystem::directory_iterator(places::example_path("puzzles"))) {
             const std::string name = entry.path().filename().string();
             if (!name.ends_with(".in") || name.ends_with("_ring.in") || name.starts_with("knights"))
                 continue;

@@ -1,5 +1,6 @@
 #include "core/base/file.hpp"
 #include "core/ladr/models/models.hpp"
+#include "tests/places.hpp"
 #include "tests/suite.hpp"
 
 #include <QTest>
@@ -81,7 +82,8 @@ private Q_SLOTS:
     void solvesTheLibrary() {
         QFETCH(QByteArray, file);
         QFETCH(QByteArray, expected);
-        const auto text = read_file(std::filesystem::path(LOGGIA_EXAMPLES) / file.toStdString());
+        const auto text =
+            read_file(std::filesystem::path(places::example_path("puzzles")) / file.toStdString());
         QVERIFY(text.has_value());
         const Outcome outcome = solve(*text);
         QVERIFY2(outcome.error.empty(), outcome.error.c_str());

@@ -3,6 +3,7 @@
 #include "core/puzzles/generate.hpp"
 #include "core/puzzles/sheet/inference.hpp"
 #include "tests/core/puzzles/sheet_oracle.hpp"
+#include "tests/places.hpp"
 #include "tests/suite.hpp"
 
 #include <QTest>
@@ -28,7 +29,7 @@ private:
     }
 
     static PuzzleSheet example(const std::string& name) {
-        const auto text = read_file(LOGGIA_EXAMPLES "/" + name + ".txt");
+        const auto text = read_file(places::example_path("puzzles") + "/" + name + ".txt");
         if (!text)
             qFatal("%s", text.error().message.c_str());
         return read(*text);

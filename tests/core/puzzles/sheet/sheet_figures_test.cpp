@@ -1,5 +1,6 @@
 #include "core/base/file.hpp"
 #include "core/puzzles/sheet/sheet.hpp"
+#include "tests/places.hpp"
 #include "tests/suite.hpp"
 
 #include <QTest>
@@ -94,7 +95,7 @@ private Q_SLOTS:
 
     void knowsRoomsAndSigns() {
         const auto read = [](const char* file) {
-            const auto text = read_file(std::string(LOGGIA_EXAMPLES "/") + file);
+            const auto text = read_file(places::example_path("puzzles") + "/" + file);
             return *read_sheet(form_of(*text), *text);
         };
         QCOMPARE(shown(read("trial_02.txt")),

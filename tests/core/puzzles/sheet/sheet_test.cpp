@@ -3,6 +3,7 @@
 #include "core/puzzles/sheet/sheet.hpp"
 #include "core/puzzles/write_claim.hpp"
 #include "tests/core/puzzles/sheet_oracle.hpp"
+#include "tests/places.hpp"
 #include "tests/suite.hpp"
 
 #include <QTest>
@@ -175,7 +176,8 @@ private Q_SLOTS:
     }
 
     void keepsAllWhereNothingChanges() {
-        for (const auto& file : std::filesystem::directory_iterator(LOGGIA_EXAMPLES)) {
+        for (const auto& file :
+             std::filesystem::directory_iterator(places::example_path("puzzles"))) {
             if (file.path().extension() != ".in")
                 continue;
             const auto text = read_file(file.path());
@@ -204,7 +206,7 @@ private Q_SLOTS:
     }
     void survivesEditing() {
         QFETCH(QByteArray, file);
-        const auto text = read_file(LOGGIA_EXAMPLES "/" + file.toStdString());
+        const auto text = read_file(places::example_path("puzzles") + "/" + file.toStdString());
         const auto first = read(form_of(*text), *text);
         Random random(static_cast<std::uint64_t>(file.size()));
         int read_again = 0;

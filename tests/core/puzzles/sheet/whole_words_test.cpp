@@ -1,6 +1,7 @@
 #include "core/base/file.hpp"
 #include "core/base/random.hpp"
 #include "core/puzzles/sheet/sheet.hpp"
+#include "tests/places.hpp"
 #include "tests/suite.hpp"
 
 #include <QTest>
@@ -44,7 +45,8 @@ private Q_SLOTS:
     void chainsKeepTheModels_data() {
         QTest::addColumn<QString>("file");
         int files = 0;
-        for (const auto& entry : std::filesystem::directory_iterator(LOGGIA_EXAMPLES)) {
+        for (const auto& entry :
+             std::filesystem::directory_iterator(places::example_path("puzzles"))) {
             if (entry.path().filename() == "README.txt")
                 continue;
             const QString name = QString::fromStdString(entry.path().filename().string());

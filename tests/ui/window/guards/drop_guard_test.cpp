@@ -1,3 +1,4 @@
+#include "tests/places.hpp"
 #include "tests/suite.hpp"
 #include "tests/ui/support/bench.hpp"
 #include "ui/shell/page.hpp"
@@ -85,7 +86,7 @@ private Q_SLOTS:
         Bench bench(allPages);
         MainWindow& window = *bench.window;
         const QString path = bench.file("ring.txt");
-        put(path, bytesOf(QStringLiteral(LOGGIA_EXAMPLES "/peg/ring4.txt")));
+        put(path, bytesOf(places::example("peg/ring4.txt")));
         QMimeData file;
         drag(file, path);
         const Page* peg = window.page(QStringLiteral("peg"));

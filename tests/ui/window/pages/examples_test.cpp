@@ -1,5 +1,6 @@
 // File > Examples with the real pages.
 
+#include "tests/places.hpp"
 #include "tests/suite.hpp"
 #include "tests/ui/support/bench.hpp"
 #include "tests/ui/window/pages/page_acts.hpp"
@@ -28,7 +29,7 @@ private Q_SLOTS:
         QMenu* menu = bench.menu(QStringLiteral("Examples"));
         QVERIFY(menu != nullptr);
         Q_EMIT menu->aboutToShow();
-        const QList<Example> all = Examples(QStringLiteral(LOGGIA_EXAMPLES)).all();
+        const QList<Example> all = Examples(places::example()).all();
         const QList<QAction*> offered = entriesOf(*menu);
         QCOMPARE(offered.size(), all.size());
         for (qsizetype i = 0; i < all.size(); ++i) {
@@ -50,7 +51,7 @@ private Q_SLOTS:
         const Page* page = bench.window->page(QStringLiteral("peg"));
         bench.window->showPage(page);
         const QByteArray before = page->save({});
-        const Examples examples{QStringLiteral(LOGGIA_EXAMPLES)};
+        const Examples examples{places::example()};
         QMenu* menu = bench.menu(QStringLiteral("Examples"));
         Q_EMIT menu->aboutToShow();
         for (QAction* action : entriesOf(*menu))
@@ -83,7 +84,7 @@ private Q_SLOTS:
 
     void dialogsKnowTheFolder() {
         Bench bench(allPages);
-        const QString folder = QStringLiteral(LOGGIA_EXAMPLES);
+        const QString folder = places::example();
         QTest::keyClick(bench.window.get(), Qt::Key_O, Qt::ControlModifier);
         QCOMPARE(bench.dialogs.opened.size(), 1);
         QCOMPARE(bench.dialogs.opened[0].start, folder);

@@ -1,4 +1,5 @@
 // On every page, with files of its own, by keys: nothing is lost and no file is written unasked.
+#include "tests/places.hpp"
 #include "tests/suite.hpp"
 #include "tests/ui/support/bench.hpp"
 #include "tests/ui/support/run_command.hpp"
@@ -96,7 +97,7 @@ const Odd* oddFileOf(const Files& files, const char* page) {
 }
 
 QByteArray example(const char* name) {
-    return bytesOf(QStringLiteral(LOGGIA_EXAMPLES "/") + QString::fromLatin1(name));
+    return bytesOf(places::example() + QLatin1Char('/') + QString::fromLatin1(name));
 }
 
 /// Whether `value` is or holds that object.
@@ -267,7 +268,7 @@ private Q_SLOTS:
         const QByteArray before = c.page().save(c.mine);
         QMenu* menu = c.bench.menu(QStringLiteral("Examples"));
         Q_EMIT menu->aboutToShow();
-        const QList<Example> all = Examples(QStringLiteral(LOGGIA_EXAMPLES)).all();
+        const QList<Example> all = Examples(places::example()).all();
         const QList<QAction*> offered = entriesOf(*menu);
         QCOMPARE(offered.size(), all.size());
         for (qsizetype i = 0; i < all.size(); ++i)
@@ -348,7 +349,8 @@ private Q_SLOTS:
         for (const char* example :
              {"pathfinding/astray.graph", "pathfinding/terrain.txt", "game_graph/nim345.txt"}) {
             Bench bench(allPages);
-            bench.window->openFiles({QStringLiteral(LOGGIA_EXAMPLES "/") + QLatin1String(example)});
+            bench.window->openFiles(
+                {places::example() + QLatin1Char('/') + QLatin1String(example)});
             const QWidget* area = bench.window->currentPage()->areas().constFirst();
             const QWidget* focus = QApplication::focusWidget();
             QVERIFY2(focus != nullptr && (focus == area || area->isAncestorOf(focus)), example);

@@ -1,5 +1,6 @@
 // Every lesson that comes with the program, taken to its end by mouse and keyboard.
 
+#include "tests/places.hpp"
 #include "tests/suite.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/bench.hpp"
@@ -524,7 +525,7 @@ private Q_SLOTS:
     void givesBackWhatWasThere() {
         Class room;
         Bench& bench = room.bench;
-        put(bench.file("ring.txt"), bytesOf(QStringLiteral(LOGGIA_EXAMPLES "/peg/triangle15.txt")));
+        put(bench.file("ring.txt"), bytesOf(places::example("peg/triangle15.txt")));
         bench.window->openFiles({bench.file("ring.txt")});
         Page* own = bench.window->currentPage();
         const QByteArray before = own->save({});

@@ -1,4 +1,5 @@
 // Nothing on a page is about a document that is no longer there.
+#include "tests/places.hpp"
 #include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "tests/ui/support/run_command.hpp"
@@ -126,7 +127,7 @@ void playJump(Page& page) {
     clickHole(page, 2);
 }
 QByteArray example(const char* file) {
-    QFile there(QStringLiteral(LOGGIA_EXAMPLES "/") + text(file));
+    QFile there(places::example() + QLatin1Char('/') + text(file));
     if (!there.open(QIODevice::ReadOnly))
         qFatal("cannot read %s", file);
     return there.readAll();
