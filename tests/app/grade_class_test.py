@@ -286,7 +286,8 @@ def write_harmful_files(handins):
     return ["deep", "long", "garbage", "huge", "link"]
 
 
-# One task is enough for what wears out the machine: all of them have the same sandbox.
+# One task is enough for what wears out the machine: all of them have the same sandbox. In the others the
+# endless program ends as if its time was over, so that they judge the same and take no second for each case.
 WORN_OUT = "translator"
 
 
@@ -294,11 +295,11 @@ def harmful(folder, task, port):
     outside = folder / "secret.txt"
     home = Path.home()
     wearing = {
+        "endless": "while :; do :; done\n",
         "fork_bomb": "b() { b | b & }\nb\nwhile :; do b; done\n",
         "ten_gigabytes": "for f in big /tmp/big /dev/shm/big \"$HANDIN/big\"; do\n"
                          "    head -c 10G /dev/zero >$f\ndone\n"}
-    return (wearing if task == WORN_OUT else {}) | {
-        "endless": "while :; do :; done\n",
+    return (wearing if task == WORN_OUT else {"endless": "kill -XCPU $$\n"}) | {
         "spy": f"cat {outside} {home}/.* /etc/passwd /etc/shadow 2>/dev/null | tee out.txt\n"
                f"ls -a {home} {folder} 2>/dev/null\n"
                f"echo escaped >{folder}/escaped; echo escaped >{home}/.loggia-escaped\n"

@@ -27,7 +27,12 @@ private:
         QString value; ///< empty of a flag
     };
 
-    static std::vector<Help> all_helps(const QStringList& command) {
+    /// Of all commands, which are asked for them once.
+    static const std::vector<Help>& all_helps() {
+        static const std::vector<Help> helps = helps_from({});
+        return helps;
+    }
+    static std::vector<Help> helps_from(const QStringList& command) {
         const auto ended = program::run(program::cli(), command + QStringList{"--help"});
         std::vector<Help> helps{{command, QString::fromUtf8(ended.out)}};
         const qsizetype list = helps[0].text.indexOf(QLatin1String("\nSubcommands:\n"));
@@ -38,7 +43,7 @@ private:
             if (line.isEmpty())
                 break;
             if (const auto found = name.match(line); found.hasMatch())
-                for (Help& help : all_helps(command + QStringList{found.captured(1)}))
+                for (Help& help : helps_from(command + QStringList{found.captured(1)}))
                     helps.push_back(std::move(help));
         }
         return helps;
@@ -279,7 +284,7 @@ private Q_SLOTS:
     /// so that nothing is run and the complaint is about that one alone.
     void everyOptionIsTakenAsItsHelpSays() {
         int options = 0;
-        for (const Help& help : all_helps({}))
+        for (const Help& help : all_helps())
             for (const Advertised& option : options_in(help.text)) {
                 ++options;
                 QByteArray first;
@@ -319,7 +324,7 @@ private Q_SLOTS:
 
     /// What CLI11 puts behind names means nothing to a reader.
     void helpsHaveNoMarksOfTheParser() {
-        for (const Help& help : all_helps({}))
+        for (const Help& help : all_helps())
             for (const char* mark : {"{false}", "{true}", "(1x)", "(2x)"})
                 QVERIFY2(!help.text.contains(QLatin1String(mark)),
                          qPrintable(help.command.join(QLatin1Char(' ')) + QLatin1String(": ") +
