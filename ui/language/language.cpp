@@ -8,6 +8,7 @@
 #include <QSet>
 
 #include <mutex>
+#include <vector>
 
 namespace loggia::ui {
 
@@ -72,7 +73,7 @@ public:
         QString said = QTranslator::translate(context, text, comment, number);
         if (!said.isEmpty()) {
             const std::lock_guard lock(mutex_);
-            said_[QByteArray(text)].insert(said);
+            note(QByteArray(text), said);
         }
         return said;
     }
@@ -84,34 +85,50 @@ public:
     void forget() {
         const std::lock_guard lock(mutex_);
         said_.clear();
+        by_words_.clear();
+        shapes_.clear();
     }
 
 private:
     static constexpr QLatin1String name{"loggia-words"};
 
+    /// A text with gaps, which does not begin with one: that would fit too much.
+    struct Shape {
+        QByteArray key;
+        QString text;
+        qsizetype first_gap;
+    };
+
+    void note(const QByteArray& key, const QString& said) const {
+        QSet<QString>& texts = said_[key];
+        if (texts.isEmpty()) {
+            const QString text = QString::fromUtf8(key);
+            by_words_[comparable(text)] << key;
+            if (const qsizetype first = text.indexOf(anyGap()); first > 0)
+                shapes_.push_back({key, text, first});
+        }
+        texts.insert(said);
+    }
+    static const QRegularExpression& anyGap() {
+        static const QRegularExpression expression(QStringLiteral("%[1-9]"));
+        return expression;
+    }
     [[nodiscard]] QStringList saidWhole(const QString& english) const {
-        const QString wanted = comparable(english);
         QStringList found;
-        for (auto each = said_.begin(); each != said_.end(); ++each)
-            if (comparable(QString::fromUtf8(each.key())) == wanted)
-                found += each->values();
+        for (const QByteArray& key : by_words_.value(comparable(english)))
+            found += said_.value(key).values();
         return found;
     }
     /// Where it was put together: "Graph: positions" of "Graph: %1" and "positions".
     [[nodiscard]] QStringList saidAround(const QString& english) const {
-        static const QRegularExpression gap(QStringLiteral("%[1-9]"));
         QStringList found;
-        for (auto each = said_.begin(); each != said_.end(); ++each) {
-            const QString shape = QString::fromUtf8(each.key());
-            // What begins with a gap fits too much.
-            const qsizetype first = shape.indexOf(gap);
-            if (first <= 0 ||
-                !english.startsWith(QStringView(shape).first(first), Qt::CaseInsensitive))
+        for (const auto& [key, shape, first] : shapes_) {
+            if (!english.startsWith(QStringView(shape).first(first), Qt::CaseInsensitive))
                 continue;
             QString pattern;
             QStringList gaps;
             qsizetype end = 0;
-            for (auto match = gap.globalMatch(shape); match.hasNext();) {
+            for (auto match = anyGap().globalMatch(shape); match.hasNext();) {
                 const auto next = match.next();
                 pattern += QRegularExpression::escape(shape.mid(end, next.capturedStart() - end)) +
                            QStringLiteral("(.+?)");
@@ -124,7 +141,7 @@ private:
                                   .match(english);
             if (!fits.hasMatch())
                 continue;
-            QStringList texts(each->begin(), each->end());
+            QStringList texts = said_.value(key).values();
             for (qsizetype i = 0; i < gaps.size(); ++i)
                 texts = filled(texts, gaps[i], fits.captured(static_cast<int>(i) + 1));
             found += texts;
@@ -153,6 +170,8 @@ private:
 
     mutable std::mutex mutex_;
     mutable QHash<QByteArray, QSet<QString>> said_;
+    mutable QHash<QString, QList<QByteArray>> by_words_; ///< keys of said_ by comparable()
+    mutable std::vector<Shape> shapes_;
 };
 
 QStringList shownFor(const QString& english) {
