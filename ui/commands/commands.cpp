@@ -63,7 +63,8 @@ void Commands::add(const QString& group, CommandTable table, const Owner& owner)
             if (!spec.checked)
                 return;
             refresh(); // Qt has changed the mark on its own.
-            if (action->isChecked() != was_on)
+            // Which page is in front is heard of the page itself.
+            if (!group.isEmpty() && action->isChecked() != was_on)
                 Q_EMIT switched(plainText(action->text()).remove(QLatin1Char('?')), !was_on);
         });
         by_id_.insert(id, entries_.size());

@@ -65,7 +65,7 @@ public:
 
 Q_SIGNALS:
     void shortcutsChanged();
-    /// A command that has a mark was run, and it has changed.
+    /// A command of a page that has a mark was run, and it has changed.
     void switched(const QString& name, bool on);
 
 private:
