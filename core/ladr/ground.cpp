@@ -148,9 +148,10 @@ void Grounder::take_distinct(TermId member) {
     std::vector<Values> terms;
     for (const TermId id : input_.terms.arguments(member))
         terms.push_back(term(id));
+    // As clauses of two literals, by which a value of one term excludes it from the others.
     for (std::size_t i = 0; i < terms.size(); ++i)
         for (std::size_t j = i + 1; j < terms.size() && !over(); ++j)
-            require(compared(builder_, terms[i], terms[j], std::not_equal_to<>()));
+            require(builder_.negation(compared(builder_, terms[i], terms[j], std::equal_to<>())));
 }
 
 Expr Grounder::closed(TermId id, const std::vector<Name>& free, bool is_required) {

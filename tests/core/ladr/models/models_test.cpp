@@ -5,6 +5,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <set>
 #include <stop_token>
 
@@ -53,6 +54,22 @@ private Q_SLOTS:
         const auto found = for_each_interpretation(
             problem, std::nullopt, [](const Interpretation&) { return true; }, control);
         QVERIFY(!found.complete && found.count == 0);
+    }
+
+    /// By a clause of two literals, so that no search meets the same value of two of them.
+    void valuesOfDistinctTermsExcludeEachOther() {
+        const auto input = read_mace("list(distinct). [a,b]. end_of_list. "
+                                     "formulas(a). p(x). end_of_list.")
+                               .value();
+        const auto clauses = clauses_of(ground(input, signature_of(input).value(), 5).value());
+        for (int value = 1; value <= 5; ++value) {
+            const std::vector<int> excludes{-value, -(value + 5)};
+            bool found = false;
+            for (std::size_t i = 0; i < clauses.size() && !found; ++i)
+                found = std::is_permutation(clauses[i].begin(), clauses[i].end(), excludes.begin(),
+                                            excludes.end());
+            QVERIFY2(found, std::to_string(value).c_str());
+        }
     }
 
     void findsThoseOfRandomFormulas_data() {
