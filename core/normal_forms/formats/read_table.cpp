@@ -245,6 +245,8 @@ private:
     Result<bool> names(std::size_t end, int most);
     Result<bool> row();
     void go_to_cell(std::size_t column);
+    char take_literal(std::size_t column);
+    void add_input_of_cells();
     Result<bool> mark_rows(const Cube& cube, std::size_t begin);
     Result<bool> build();
     [[nodiscard]] bool at_rule() const;
@@ -260,6 +262,7 @@ private:
     std::set<std::string, std::less<>> seen_;
     std::vector<std::string> rows_; ///< each with a 0, 1 or - for each column
     std::vector<std::size_t> row_places_;
+    std::string input_of_cells_; ///< D, where outputs are D and D', as of a multiplexer
     Function function_;
     std::vector<std::size_t> places_; ///< of the line of each row, plus 1; 0 where there is none
 };
@@ -518,15 +521,57 @@ void TableReader::go_to_cell(std::size_t column) {
     }
 }
 
+/// Takes `D`, `D'`, `!D` or the like as the value of an output, where D is no column and the same
+/// in all cells: 'p', or 'n' where it is negated. 0 where there is no such value.
+char TableReader::take_literal(std::size_t column) {
+    if (column < inputs_.value_or(columns_.size() - 1))
+        return 0;
+    const FoundLiteral found = literal_at(scan_.rest());
+    if (found.length == 0 ||
+        std::find(columns_.begin(), columns_.end(), found.name) != columns_.end() ||
+        (!input_of_cells_.empty() && found.name != input_of_cells_))
+        return 0;
+    input_of_cells_ = found.name;
+    scan_.advance(found.length);
+    return found.negated ? 'n' : 'p';
+}
+
+/// Where outputs are D and D', D becomes the last input, and each row two rows.
+void TableReader::add_input_of_cells() {
+    if (input_of_cells_.empty())
+        return;
+    const std::size_t inputs = inputs_.value_or(columns_.size() - 1);
+    columns_.insert(columns_.begin() + static_cast<std::ptrdiff_t>(inputs), input_of_cells_);
+    inputs_ = inputs + 1;
+    borders_.clear();
+    std::vector<std::string> rows;
+    std::vector<std::size_t> places;
+    for (std::size_t i = 0; i < rows_.size(); ++i)
+        for (const char value : {'0', '1'}) {
+            std::string row = rows_[i];
+            std::replace(row.begin(), row.end(), 'p', value);
+            std::replace(row.begin(), row.end(), 'n', value == '0' ? '1' : '0');
+            rows.push_back(row.insert(inputs, 1, value));
+            places.push_back(row_places_[i]);
+        }
+    rows_ = std::move(rows);
+    row_places_ = std::move(places);
+}
+
 Result<bool> TableReader::row() {
     const std::size_t begin = scan_.offset();
     std::string cells;
     for (std::size_t column = 0; column < columns_.size(); ++column) {
         go_to_cell(column);
         const auto [cell, length] = cell_at(scan_.rest());
-        if (cell == Cell::none)
-            return scan_.expected(
-                fmt::format("0, 1 or - for {}", quoted_for_message(columns_[column])));
+        if (cell == Cell::none) {
+            const char literal = take_literal(column);
+            if (literal == 0)
+                return scan_.expected(
+                    fmt::format("0, 1 or - for {}", quoted_for_message(columns_[column])));
+            cells += literal;
+            continue;
+        }
         scan_.advance(length);
         cells += cell == Cell::either ? '-' : cell == Cell::yes ? '1' : '0';
     }
@@ -548,6 +593,7 @@ Result<bool> TableReader::row() {
 
 /// The function of the rows.
 Result<bool> TableReader::build() {
+    add_input_of_cells();
     move_border();
     const bool is_said = inputs_.has_value();
     if (!is_said)

@@ -1,6 +1,7 @@
 #include "core/normal_forms/formats/table_cells.hpp"
 
 #include "core/logic/lenient_spellings.hpp"
+#include "core/logic/syntax.hpp"
 
 #include <algorithm>
 
@@ -87,6 +88,22 @@ FoundCell cell_at(std::string_view text) {
     if (token.end != 0 && token.sort == logic::lenient::Token::Sort::constant)
         return {token.value ? Cell::yes : Cell::no, word.size()};
     return {};
+}
+
+FoundLiteral literal_at(std::string_view text) {
+    text = text.substr(0, text.find_first_of(" \t\r\n|,;#"));
+    logic::Store store;
+    const auto read = logic::read_lenient(store, text);
+    if (text.empty() || !read)
+        return {};
+    const bool negated = store.kind(*read) == logic::Kind::negation;
+    const logic::Expr atom = negated ? store.operands(*read)[0] : *read;
+    if (store.kind(atom) != logic::Kind::variable)
+        return {};
+    const std::string& name = store.name(store.variable_of(atom)); // words are remarks
+    return name.find_first_not_of("0123456789", 1) == std::string::npos
+               ? FoundLiteral{name, negated, text.size()}
+               : FoundLiteral();
 }
 
 std::size_t cells_in(std::string_view line) {

@@ -3,6 +3,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <string>
 #include <string_view>
 
 // The cells of truth tables, which those who find a table in a text and who read it both look at.
@@ -53,6 +54,15 @@ struct FoundCell {
 /// The value that a text begins with: 0, 1 (also 0.0 and 1.0), -, x, or as a word T, F, true,
 /// false.
 [[nodiscard]] FoundCell cell_at(std::string_view text);
+
+/// A variable or its negation in the place of a value, `D` or `D'`, as in the table of a
+/// multiplexer; a letter, perhaps with digits. Of no length where a text begins with anything else.
+struct FoundLiteral {
+    std::string name;
+    bool negated = false;
+    std::size_t length = 0;
+};
+[[nodiscard]] FoundLiteral literal_at(std::string_view text);
 
 /// How many values a line holds; 0 where it holds anything else.
 [[nodiscard]] std::size_t cells_in(std::string_view line);

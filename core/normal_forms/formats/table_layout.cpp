@@ -100,6 +100,7 @@ private:
     [[nodiscard]] bool is_complete(const Block& block, bool numbered) const;
     [[nodiscard]] std::optional<std::size_t> line_above(std::size_t line) const;
     [[nodiscard]] std::size_t words_in(std::size_t line) const;
+    [[nodiscard]] std::size_t comment_names(std::size_t row) const;
     [[nodiscard]] bool is_header(std::size_t line, std::size_t columns) const;
     [[nodiscard]] bool is_prose(std::size_t line) const;
     [[nodiscard]] bool says_column(std::size_t line) const;
@@ -214,6 +215,17 @@ std::size_t Layout::words_in(std::size_t line) const {
         }));
 }
 
+/// How many words the comment right above a row has.
+std::size_t Layout::comment_names(std::size_t row) const {
+    if (row == 0)
+        return 0;
+    const TableLine& line = lines_[row - 1];
+    const std::size_t sign = text_.find_first_not_of(" \t", line.begin);
+    if (sign >= line.end || text_[sign] != '#')
+        return 0;
+    return names_of(table_tokens(text_, sign + 1, line.end)).size();
+}
+
 bool Layout::is_header(std::size_t line, std::size_t columns) const {
     const auto& tokens = lines_[line].tokens;
     if (tokens.empty() || tokens.back().sort == TableToken::Sort::arrow ||
@@ -297,6 +309,9 @@ Result<bool> Layout::choose() {
                                                        lines_[*above].tokens.end(), is_word)));
         if (above && (names == numbered.columns || (names == plain.columns && is_titled)))
             numbered_ = true;
+        else if (!above && comment_names(plain.first) == numbered.columns &&
+                 !is_complete(plain, false) && is_complete(numbered, true))
+            numbered_ = true; // `# a f`
         else if ((!above || names != plain.columns) && lines_[plain.first].label.before_colon) {
             const bool as_values = is_complete(plain, false);
             const bool as_numbers = is_complete(numbered, true);

@@ -91,6 +91,15 @@ private Q_SLOTS:
         oracle::reads_row("without inputs", ",f,g\n,1,0\n", Syntax::table, ":f g", "1 0");
         oracle::reads_row("tabs", "a\tb\tf\n0\t0\t1\n0\t1\t0\n1\t-\t1\n", Syntax::table, "a b:f",
                           "1011");
+        for (const char* const names : {"# a f\n0 0 1\n1 1 0\n", "#,a,f\n0,0,1\n1,1,0\n",
+                                        "# | a | f\n1 | 0 | 1\n2 | 1 | 0\n"})
+            oracle::reads_row((std::string("numbers of the rows of one input ") + names).c_str(),
+                              names, Syntax::table, "a:f", "10");
+        oracle::reads_row("a multiplexer", "A B | F\n0 0 | D\n0 1 | D'\n1 0 | 0\n1 1 | 1\n",
+                          Syntax::table, "A B D:F", "01100011");
+        oracle::reads_row("a multiplexer with two outputs",
+                          "S T | F G\n0 0 | !I 1\n0 1 | I -\n1 0 | 0 0\n1 1 | 1 1\n", Syntax::table,
+                          "S T I:F G", "10010011 11--0011");
         oracle::reads_row("rows alone", "# xor\n00 0\n01 1\n10 1\n11 0", Syntax::table, "a b:f",
                           "0110");
         oracle::reads_row("rows alone with a border", "0 | 1\n1 | 0", Syntax::table, "a:f", "10");
