@@ -174,15 +174,26 @@ Result<std::string> write_formulas(const NameLists& function, Form form,
                 logic::lenient::is_truth_letter(name))
                 outputs[i] = name;
     all->erase(first_output, all->end());
-    const FormulaWriter writer(style, std::move(*all), form);
+    const auto value_of = [&](std::size_t output) {
+        std::string value;
+        FormulaWriter(style, *all, form).output(cover, static_cast<int>(output), value);
+        return value;
+    };
     std::string text;
     if (style.names == nullptr &&
         std::any_of(function.inputs.begin(), function.inputs.end(), has_meaning))
         text = fmt::format("INORDER = {};\n", fmt::join(function.inputs, " "));
     for (std::size_t i = 0; i < outputs.size(); ++i) {
         text.append(style.before).append(outputs[i]) += " = ";
-        writer.output(cover, static_cast<int>(i), text);
-        text += style.end;
+        std::string value = value_of(i);
+        // `m₁ ∨ m₂` is a list of rows unless the names stand in quotation marks.
+        if (style.names == &logic::notations::unicode && row_terms(value, 0, value.size())) {
+            for (std::string& name : *all)
+                if (!name.starts_with('"'))
+                    name = fmt::format("\"{}\"", name);
+            value = value_of(i);
+        }
+        text.append(value) += style.end;
     }
     return text;
 }
