@@ -235,6 +235,141 @@ std::optional<CodedMap> coded_map(std::string_view text, const Control& control)
     return map;
 }
 
+/// The words of a line as next_words() has them, with `\\` and `/` between words as well.
+std::vector<MapWord> words_of_line(std::string_view text, std::size_t begin, std::size_t end) {
+    std::vector<MapWord> words;
+    const std::string_view line = said_in(text.substr(begin, end - begin));
+    constexpr std::string_view between = " \t\r|,;\"\\/";
+    for (std::size_t i = 0; i < line.size() && !says_nothing(line);) {
+        const std::size_t first = std::min(line.find_first_not_of(between, i), line.size());
+        i = std::min(line.find_first_of(between, first), line.size());
+        if (first < i)
+            words.push_back({line.substr(first, i - first), begin + first});
+    }
+    return words;
+}
+
+/// The names of the words before the first code, together: `AB`, or `A` and `B`.
+std::vector<std::string> names_before_code(const std::vector<MapWord>& words) {
+    std::vector<std::string> names;
+    for (const MapWord& word : words) {
+        if (is_code(word.text))
+            break;
+        const auto more = names_in(word.text);
+        if (more.empty())
+            return {};
+        names.insert(names.end(), more.begin(), more.end());
+    }
+    return names;
+}
+
+/// A map that is drawn with the names of the columns above their codes, and those of the rows
+/// beside them, with both in its corner instead; what stood there is blank.
+class DrawnMap {
+public:
+    explicit DrawnMap(std::string_view text) : text_(text) {
+        for (std::size_t begin = text.starts_with("\xEF\xBB\xBF") ? 3 : 0; begin < text.size();) {
+            const std::size_t end = std::min(text.find('\n', begin), text.size());
+            lines_.push_back({begin, end, words_of_line(text, begin, end)});
+            begin = end + 1;
+        }
+    }
+
+    /// Nothing where a text is no such map.
+    std::optional<CodedMap> read() {
+        std::size_t header = 0;
+        while (header < lines_.size() && !is_header(lines_[header]))
+            ++header;
+        if (header == lines_.size() || !take_columns(header) || !take_rows(header))
+            return std::nullopt;
+        CodedMap map{std::string(text_), corner_};
+        for (const Place& place : blank_)
+            map.text.replace(place.begin, place.end - place.begin, place.end - place.begin, ' ');
+        return map;
+    }
+
+private:
+    struct Place {
+        std::size_t begin;
+        std::size_t end;
+    };
+    struct Line {
+        std::size_t begin;
+        std::size_t end;
+        std::vector<MapWord> words;
+    };
+
+    static std::span<const MapWord> codes_of(const Line& line) {
+        const auto code = std::find_if(line.words.begin(), line.words.end(),
+                                       [](const MapWord& word) { return is_code(word.text); });
+        return {code, line.words.end()};
+    }
+
+    static bool is_header(const Line& line) {
+        const auto codes = codes_of(line);
+        const std::size_t digits = codes.empty() ? 0 : codes.back().text.size();
+        return digits > 0 && digits <= most_side && are_codes(codes, digits);
+    }
+
+    /// Above the codes, or right before them.
+    bool take_columns(std::size_t header) {
+        const Line& line = lines_[header];
+        const std::size_t digits = codes_of(line).back().text.size();
+        const std::vector<std::string> beside = names_before_code(line.words);
+        if (codes_of(line).size() != line.words.size() && beside.empty())
+            return false;
+        std::size_t above = header;
+        while (above > 0 && lines_[--above].words.empty())
+            continue;
+        if (text_.substr(0, line.begin).find('=') != std::string_view::npos)
+            return false;
+        if (above < header && !lines_[above].words.empty() && codes_of(lines_[above]).empty() &&
+            !names_before_code(lines_[above].words).empty()) {
+            corner_.columns = names_before_code(lines_[above].words);
+            corner_.rows = beside;
+            blank_.push_back({lines_[0].begin, lines_[above].end}); // with a title
+        } else {
+            corner_.columns = beside;
+        }
+        blank_.push_back({line.begin, codes_of(line).front().begin});
+        return corner_.columns.size() == digits;
+    }
+
+    /// Before the code of a row, or between rows, unless they were beside the columns'.
+    bool take_rows(std::size_t header) {
+        const std::size_t columns = codes_of(lines_[header]).size();
+        std::size_t digits = 0;
+        for (std::size_t i = header + 1; i < lines_.size(); ++i) {
+            const Line& line = lines_[i];
+            const auto codes = codes_of(line);
+            if (codes.size() != line.words.size()) {
+                const auto names = names_before_code(line.words);
+                const bool is_row = !codes.empty() || line.words.size() == columns + 1;
+                if (!is_row || !codes.empty()) {
+                    if (names.empty() || !corner_.rows.empty())
+                        return false;
+                    corner_.rows = names;
+                    blank_.push_back({line.begin, codes.empty() ? line.end : codes.front().begin});
+                }
+            }
+            if (!codes.empty() && codes.size() > columns)
+                digits = std::max(digits, codes.front().text.size());
+        }
+        return digits > 0 && corner_.rows.size() == digits;
+    }
+
+    std::string_view text_;
+    std::vector<Line> lines_;
+    Corner corner_;
+    std::vector<Place> blank_;
+};
+
+/// A map with the names of its inputs in no corner.
+std::optional<CodedMap> map_without_corner(std::string_view text, const Control& control) {
+    auto map = coded_map(text, control);
+    return map ? std::move(map) : DrawnMap(text).read();
+}
+
 /// A function without rows of the inputs in the corner of a map. An error, without a place, where
 /// one is listed twice.
 Result<Function> function_of_corner(const Corner& corner) {
@@ -268,7 +403,7 @@ bool begins_karnaugh(std::string_view whole) {
     std::size_t at = text.starts_with("\xEF\xBB\xBF") ? 3 : 0;
     const auto header = header_words(text, at);
     const auto row = next_words(text, at);
-    if (coded_map(text, {}))
+    if (map_without_corner(text, {}))
         return true;
     if (header.size() < 3 || row.empty() || !is_code(row[0].text))
         return false;
@@ -278,7 +413,7 @@ bool begins_karnaugh(std::string_view whole) {
 
 Result<Function> read_karnaugh(std::string_view whole, const Control& control) {
     const std::string plain = with_plain_signs(whole, control);
-    const auto coded = coded_map(plain, control);
+    const auto coded = map_without_corner(plain, control);
     const std::string& text = coded ? coded->text : plain;
     std::size_t at = text.starts_with("\xEF\xBB\xBF") ? 3 : 0;
     auto header = header_words(text, at);

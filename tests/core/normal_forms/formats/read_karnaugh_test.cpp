@@ -87,6 +87,18 @@ private Q_SLOTS:
                           "| A\\B,C | 00 | 01 | 11 | 10 |\n|---|---|---|---|---|\n"
                           "| 0 | 0 | 1 | 0 | 1 |\n| 1 | 1 | 0 | - | 1 |\n",
                           Syntax::table, "A B C:f", "0110101-");
+        oracle::reads_row("drawn with names at its axes",
+                          "Map of f\n\n      AB\n     00 01 11 10\n   +--+--+--+--+\n"
+                          "C 0| 0| 1| 1| 0|\n   +--+--+--+--+\n  1| 1| 1| 0| x|\n"
+                          "   +--+--+--+--+\n",
+                          Syntax::table, "C A B:f", "010111-0");
+        oracle::reads_row("drawn with the name of the rows between them",
+                          "    B\n    0 1\n  0|1|0|\nA\n  1|1|1|\n", Syntax::table, "A B:f",
+                          "1011");
+        oracle::reads_row("names above and before the columns",
+                          "\\ CD\nAB\\ 00 01 11 10\n00 | 1 0 0 1\n01 | 0 1 1 0\n"
+                          "11 | 0 1 1 0\n10 | 1 0 0 1\n",
+                          Syntax::table, "A B C D:f", "1010010110100101");
         oracle::reads_row("zeros that a spreadsheet dropped",
                           "AB\\CD,0,1,11,10\n0,1,0,0,1\n1,0,0,0,0\n11,0,x,0,0\n10,1,0,0,1\n",
                           Syntax::table, "A B C D:f", "1010000010100-00");
