@@ -28,6 +28,10 @@ bool begins_as_prefix(std::string_view text) {
     const std::string_view word = text.substr(open + 1, end - open - 1);
     if (word == "=>") // SMT-LIB
         return true;
+    const std::size_t behind = text.find_first_not_of(" \t\r\n", end);
+    if (behind != std::string_view::npos &&
+        lenient::symbol_at(text.substr(behind)).sort == Sort::infix)
+        return false; // `(if | a)`, of which `if` is a name
     const Token meaning = lenient::keyword(word);
     return (meaning.end != 0 && (meaning.sort == Sort::infix || meaning.sort == Sort::negation)) ||
            (word.size() == 2 && (word[0] | 0x20) == 'i' && (word[1] | 0x20) == 'f');

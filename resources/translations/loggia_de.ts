@@ -10388,10 +10388,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>höchstens %1 Zeilen, so viele wie %2 Eingänge haben</translation>
     </message>
     <message>
-        <source>expected equations; Loggia does not read Verilog modules, only their assign statements alone</source>
-        <translation>Gleichungen erwartet; ein Verilog-Modul wird nicht gelesen, aber seine assign-Anweisungen für sich allein</translation>
-    </message>
-    <message>
         <source>the line 0 after the clauses is missing; is the file truncated?</source>
         <translation>nach den Klauseln fehlt die Zeile 0; ist die Datei unvollständig?</translation>
     </message>
@@ -10782,10 +10778,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>the border of a layout must consist of walls</source>
         <translation>der Rand eines Layouts muss aus Wänden bestehen</translation>
-    </message>
-    <message>
-        <source>expected equations; Loggia does not read VHDL entities, only their assignments alone</source>
-        <translation>Gleichungen erwartet; Loggia liest keine VHDL-Entitys, nur ihre Zuweisungen für sich allein</translation>
     </message>
     <message>
         <source>all prime implicates, exact covering</source>
@@ -11182,6 +11174,46 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>a line number before each line</source>
         <translation>eine Zeilennummer vor jeder Zeile</translation>
+    </message>
+    <message>
+        <source>the name %1 has a sign that Loggia does not read</source>
+        <translation>der Name %1 hat ein Zeichen, das Loggia nicht liest</translation>
+    </message>
+    <message>
+        <source>the end of the file behind one module</source>
+        <translation>das Ende der Datei nach einem Modul</translation>
+    </message>
+    <message>
+        <source>%1 behind the ports</source>
+        <translation>%1 nach den Anschlüssen</translation>
+    </message>
+    <message>
+        <source>ports or %1</source>
+        <translation>Anschlüsse oder %1</translation>
+    </message>
+    <message>
+        <source>a port of one bit (std_logic, bit or boolean)</source>
+        <translation>ein Anschluss von einem Bit (std_logic, bit oder boolean)</translation>
+    </message>
+    <message>
+        <source>a range of bits such as [3:0]</source>
+        <translation>ein Bereich von Bits wie [3:0]</translation>
+    </message>
+    <message>
+        <source>one operand of %1</source>
+        <translation>ein Operand von %1</translation>
+    </message>
+    <message>
+        <source>expected ports, assign statements or gates; Loggia does not read %1 in Verilog</source>
+        <translation>erwartet: Anschlüsse, assign-Anweisungen oder Gatter; Loggia liest %1 in Verilog nicht</translation>
+    </message>
+    <message>
+        <source>expected assignments; Loggia does not read %1 in VHDL</source>
+        <translation>erwartet: Zuweisungen; Loggia liest %1 in VHDL nicht</translation>
+    </message>
+    <message>
+        <source>expected an expression; Loggia does not read %1 in VHDL</source>
+        <translation>erwartet: ein Ausdruck; Loggia liest %1 in VHDL nicht</translation>
     </message>
 </context>
 <context>

@@ -10388,10 +10388,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>%1 filas como máximo, las que tienen %2 entradas</translation>
     </message>
     <message>
-        <source>expected equations; Loggia does not read Verilog modules, only their assign statements alone</source>
-        <translation>se esperaban ecuaciones; un módulo de Verilog no se lee, pero sí sus sentencias assign por sí solas</translation>
-    </message>
-    <message>
         <source>the line 0 after the clauses is missing; is the file truncated?</source>
         <translation>falta la línea 0 después de las cláusulas; ¿está incompleto el archivo?</translation>
     </message>
@@ -10782,10 +10778,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>the border of a layout must consist of walls</source>
         <translation>el borde de un layout debe ser de muros</translation>
-    </message>
-    <message>
-        <source>expected equations; Loggia does not read VHDL entities, only their assignments alone</source>
-        <translation>se esperaban ecuaciones; Loggia no lee entidades VHDL, solo sus asignaciones sueltas</translation>
     </message>
     <message>
         <source>all prime implicates, exact covering</source>
@@ -11182,6 +11174,46 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>a line number before each line</source>
         <translation>un número de línea delante de cada línea</translation>
+    </message>
+    <message>
+        <source>the name %1 has a sign that Loggia does not read</source>
+        <translation>el nombre %1 tiene un signo que Loggia no lee</translation>
+    </message>
+    <message>
+        <source>the end of the file behind one module</source>
+        <translation>el final del archivo tras un módulo</translation>
+    </message>
+    <message>
+        <source>%1 behind the ports</source>
+        <translation>%1 tras los puertos</translation>
+    </message>
+    <message>
+        <source>ports or %1</source>
+        <translation>puertos o %1</translation>
+    </message>
+    <message>
+        <source>a port of one bit (std_logic, bit or boolean)</source>
+        <translation>un puerto de un bit (std_logic, bit o boolean)</translation>
+    </message>
+    <message>
+        <source>a range of bits such as [3:0]</source>
+        <translation>un rango de bits como [3:0]</translation>
+    </message>
+    <message>
+        <source>one operand of %1</source>
+        <translation>un operando de %1</translation>
+    </message>
+    <message>
+        <source>expected ports, assign statements or gates; Loggia does not read %1 in Verilog</source>
+        <translation>se esperaban puertos, sentencias assign o puertas; Loggia no lee %1 en Verilog</translation>
+    </message>
+    <message>
+        <source>expected assignments; Loggia does not read %1 in VHDL</source>
+        <translation>se esperaban asignaciones; Loggia no lee %1 en VHDL</translation>
+    </message>
+    <message>
+        <source>expected an expression; Loggia does not read %1 in VHDL</source>
+        <translation>se esperaba una expresión; Loggia no lee %1 en VHDL</translation>
     </message>
 </context>
 <context>

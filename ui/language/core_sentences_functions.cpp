@@ -63,11 +63,17 @@ std::span<const char* const> sentencesOfFunctions() {
         QT_TRANSLATE_NOOP("Core", "the inputs of rows and columns"),
         QT_TRANSLATE_NOOP("Core", "each combination of the inputs of the columns once"),
         QT_TRANSLATE_NOOP("Core", "the input values of a new row, then a value for each column"),
-        QT_TRANSLATE_NOOP(
-            "Core",
-            "expected equations; Loggia does not read VHDL entities, only their assignments alone"),
-        QT_TRANSLATE_NOOP("Core", "expected equations; Loggia does not read Verilog modules, only "
-                                  "their assign statements alone"),
+        QT_TRANSLATE_NOOP("Core", "the name %1 has a sign that Loggia does not read"),
+        QT_TRANSLATE_NOOP("Core", "the end of the file behind one module"),
+        QT_TRANSLATE_NOOP("Core", "%1 behind the ports"),
+        QT_TRANSLATE_NOOP("Core", "ports or %1"),
+        QT_TRANSLATE_NOOP("Core", "a port of one bit (std_logic, bit or boolean)"),
+        QT_TRANSLATE_NOOP("Core", "a range of bits such as [3:0]"),
+        QT_TRANSLATE_NOOP("Core", "one operand of %1"),
+        QT_TRANSLATE_NOOP("Core", "expected ports, assign statements or gates; Loggia does not "
+                                  "read %1 in Verilog"),
+        QT_TRANSLATE_NOOP("Core", "expected assignments; Loggia does not read %1 in VHDL"),
+        QT_TRANSLATE_NOOP("Core", "expected an expression; Loggia does not read %1 in VHDL"),
         QT_TRANSLATE_NOOP("Core", "a line `.i` with the number of inputs"),
         QT_TRANSLATE_NOOP("Core", "a line `.o` with the number of outputs"),
         QT_TRANSLATE_NOOP("Core", "duplicate line %1"),

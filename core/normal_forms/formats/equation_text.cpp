@@ -162,22 +162,6 @@ std::size_t ambiguous_hash(std::string_view text) {
     return std::string_view::npos;
 }
 
-std::string_view hardware_keyword(std::string_view text) {
-    Scanner scan(text);
-    for (scan.skip_space(); scan.take("//") || scan.take("--"); scan.skip_space())
-        scan.skip_to_line_end();
-    const std::string_view word = scan.word();
-    constexpr std::array<std::string_view, 6> keywords{"module", "endmodule", "library",
-                                                       "use",    "entity",    "architecture"};
-    const bool is_known =
-        std::find(keywords.begin(), keywords.end(), in_small_letters(word)) != keywords.end();
-    if (!is_known)
-        return {};
-    scan.skip_space();
-    const auto next = static_cast<unsigned char>(scan.peek());
-    return word == "endmodule" || std::isalpha(next) != 0 ? word : std::string_view();
-}
-
 std::vector<EquationStatement> statements_in(std::string_view text) {
     std::vector<std::size_t> ends;
     bool quoted = false;

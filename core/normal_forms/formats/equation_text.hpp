@@ -32,10 +32,6 @@ constexpr const char* ambiguous_hash_message =
     "ambiguous: `#` begins a comment here, but is an or in CUPL and ABEL; write `|`, or put the "
     "comment on a separate line";
 
-/// The word, such as `module` or `entity`, with which a text in Verilog or VHDL begins behind its
-/// comments; empty where it is no such text.
-[[nodiscard]] std::string_view hardware_keyword(std::string_view text);
-
 struct EquationStatement {
     std::size_t begin;
     std::size_t definition; ///< the place of its `=`, npos where there is none

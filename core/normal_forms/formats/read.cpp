@@ -8,6 +8,7 @@
 #include "core/logic/syntax.hpp"
 #include "core/logic/typeset_letters.hpp"
 #include "core/normal_forms/formats/equation_text.hpp"
+#include "core/normal_forms/formats/hardware_text.hpp"
 #include "core/normal_forms/formats/syntax_readers.hpp"
 #include "core/normal_forms/formats/table_cells.hpp"
 #include "core/normal_forms/formats/table_layout.hpp"
@@ -81,6 +82,9 @@ bool looks_like_prefix(std::string_view text) {
     const std::size_t behind = text.find_first_not_of(" \t", end);
     // `(not a)` and `(not (a or b)) and c` are infix too, which has an operand before its
     // connective
+    if (word == "if" && behind != std::string_view::npos &&
+        logic::lenient::symbol_at(text.substr(behind)).sort == logic::lenient::Token::Sort::infix)
+        return false; // a name
     return std::find(connectives.begin(), connectives.end(), word) != connectives.end() &&
            (word != "not" ||
             (behind != std::string_view::npos && looks_like_prefix(text.substr(behind))));
@@ -94,15 +98,19 @@ namespace {
 /// a
 /// `;` ends it. What has none may be an implication.
 bool is_assignment_of_vhdl(std::string_view text, std::size_t equals) {
-    const std::size_t end =
-        text.find_first_of("=<>;", equals + 1); // not the next `;`, nor far away
-    if (equals == 0 || end == std::string_view::npos || text[end] != ';')
+    std::size_t end = equals + 1;
+    for (bool quoted = false; end < text.size() && (quoted || text[end] != ';'); ++end)
+        if (text[end] == '"')
+            quoted = !quoted;
+        else if (!quoted && std::string_view("=<>").find(text[end]) != std::string_view::npos)
+            return false;
+    if (equals == 0 || end == text.size())
         return false;
     std::string_view left = text.substr(0, equals - 1);
     left.remove_prefix(left.find_last_of(";\n\xBF") + 1); // the last byte of a byte order mark
     left.remove_prefix(std::min(left.find_first_not_of(" \t\r"), left.size()));
     left = left.substr(0, left.find_last_not_of(" \t\r") + 1);
-    return is_equation_name(left);
+    return is_equation_name(left) || (left.size() > 2 && left[0] == '"' && left.back() == '"');
 }
 
 } // namespace
@@ -138,7 +146,7 @@ Syntax syntax_of(std::string_view text, const Control& control) {
         return Syntax::pla;
     if (begins_values(text) || begins_karnaugh(text))
         return Syntax::table;
-    if (!hardware_keyword(text).empty())
+    if (begins_hardware(text))
         return Syntax::equations;
     if (control.stop_requested())
         return Syntax::formula;
@@ -175,6 +183,8 @@ bool begins_equations(std::string_view start, std::string_view text) {
     for (const std::string_view keyword : {"INORDER", "OUTORDER", "NAME"})
         if (start.starts_with(keyword))
             return true;
+    if (begins_hardware(start))
+        return true;
     const std::size_t end = start.find(';');
     const std::string_view first = end == std::string_view::npos ? text : start.substr(0, end + 1);
     if (first.size() > longest_formula)

@@ -3,6 +3,7 @@
 #include "core/logic/syntax.hpp"
 #include "core/logic/transform.hpp"
 #include "core/normal_forms/formats/equation_text.hpp"
+#include "core/normal_forms/formats/hardware_text.hpp"
 #include "core/normal_forms/formats/syntax_readers.hpp"
 #include "core/normal_forms/names.hpp"
 
@@ -27,6 +28,10 @@ public:
 
     Result<Function> read();
     Result<Circuit> read_circuit();
+
+    /// Before read(): the inputs and outputs that stood above the equations. In a module, words are
+    /// nothing else than names.
+    Result<bool> declare_ports(const HardwareText& hardware, bool is_module);
 
     /// After read(): the variables of one letter, where no inputs were given and an equation can
     /// only be read as products: `A'B + AB'`.
@@ -80,8 +85,9 @@ private:
     [[nodiscard]] bool is_formula(std::size_t begin, std::size_t end) const;
     [[nodiscard]] std::string with_places(std::string message, const Respelled& spelled) const;
     [[nodiscard]] Respelled respelled(std::size_t begin, std::size_t end) const {
-        return respell(clean_, begin, end,
-                       [this](std::string_view name) { return is_declared(name); });
+        return respell(clean_, begin, end, [this](std::string_view name) {
+            return is_declared(name) && !(is_hardware_ && is_word_of_hardware(name));
+        });
     }
     Result<std::vector<Definition>> outputs_in_order();
     std::vector<logic::Variable> inputs_in_order(const std::vector<Definition>& outputs);
@@ -99,6 +105,7 @@ private:
     std::size_t hash_;
     std::size_t most_inputs_;
     std::size_t most_outputs_;
+    bool is_hardware_ = false;
     logic::Store store_;
     std::vector<Name> inputs_;
     std::map<std::string, logic::Variable, std::less<>> inputs_by_name_;
@@ -114,7 +121,10 @@ private:
 Result<bool> EquationReader::take_all() {
     if (hash_ != std::string_view::npos)
         return scan_.error(ambiguous_hash_message, hash_);
-    for (const EquationStatement& statement : statements_in(clean_)) {
+    auto statements = statements_in(clean_);
+    if (is_hardware_)
+        statements = in_order_of_definition(clean_, std::move(statements));
+    for (const EquationStatement& statement : statements) {
         if (control_.stop_requested())
             return failure("stopped");
         if (const auto taken = take(statement); !taken)
@@ -125,18 +135,23 @@ Result<bool> EquationReader::take_all() {
     return true;
 }
 
+Result<bool> EquationReader::declare_ports(const HardwareText& hardware, bool is_module) {
+    is_hardware_ = is_module;
+    const auto names_of = [](const std::vector<HardwareText::Name>& ports) {
+        std::vector<Name> names;
+        for (const HardwareText::Name& port : ports)
+            names.push_back({port.text, port.offset});
+        return names;
+    };
+    if (!hardware.outputs.empty())
+        output_order_ = names_of(hardware.outputs);
+    const bool says_nothing =
+        hardware.inputs.empty() && (hardware.outputs.empty() || !is_hardware_);
+    return says_nothing ? Result<bool>(true) : take_inputs(names_of(hardware.inputs));
+}
+
 Result<bool> EquationReader::take(const EquationStatement& statement) {
     if (statement.definition == std::string_view::npos) {
-        const std::string_view word = hardware_keyword(
-            std::string_view(clean_).substr(statement.begin, statement.end - statement.begin));
-        if (!word.empty()) {
-            const bool is_verilog = word.ends_with("module");
-            return scan_.error(is_verilog ? "expected equations; Loggia does not read Verilog "
-                                            "modules, only their assign statements alone"
-                                          : "expected equations; Loggia does not read VHDL "
-                                            "entities, only their assignments alone",
-                               static_cast<std::size_t>(word.data() - clean_.data()), word.size());
-        }
         scan_.go_to(statement.begin);
         if (!scan_.rest().starts_with("assign") && take_declaring_word() &&
             logic::lenient::is_letter(scan_.peek()))
@@ -394,8 +409,8 @@ Result<void> EquationReader::refuse_ambiguous(std::size_t begin, std::size_t end
 }
 
 bool EquationReader::has_single_letters() const {
-    return inputs_presumed_ ||
-           (inputs_given_ && std::all_of(inputs_.begin(), inputs_.end(), is_letter));
+    return inputs_presumed_ || (inputs_given_ && !is_hardware_ &&
+                                std::all_of(inputs_.begin(), inputs_.end(), is_letter));
 }
 
 bool EquationReader::are_all_declared(logic::Expr expression) const {
@@ -419,7 +434,7 @@ Result<logic::Expr> EquationReader::typed_or_product(std::size_t begin, std::siz
         else
             store_ = typed;
     }
-    if (inputs_given_ && (!read || !are_all_declared(*read)))
+    if (inputs_given_ && !is_hardware_ && (!read || !are_all_declared(*read)))
         if (const auto product = product_of_names(begin, end))
             read = *product;
     if (read)
@@ -650,7 +665,17 @@ std::optional<Error> EquationReader::ambiguous_word() const {
 /// where that alone is right. An error where both are.
 template <class Read>
 auto read_either_way(std::string_view given, const Control& control, int inputs, int outputs,
-                     Read read) {
+                     Read read) -> decltype(read(std::declval<EquationReader&>())) {
+    const bool is_module = begins_hardware(given);
+    const auto module = is_module ? read_hardware(given) : HardwareText();
+    if (!module)
+        return tl::unexpected(module.error());
+    if (const auto ports = is_module ? std::optional(*module) : read_lists_of_names(given)) {
+        EquationReader reader(ports->equations, control, inputs, outputs);
+        if (const auto declared = reader.declare_ports(*ports, is_module); !declared)
+            return tl::unexpected(declared.error());
+        return read(reader);
+    }
     const std::string plain = is_set_as_math(given) ? without_math_signs(given) : std::string();
     const std::string_view text = plain.empty() ? given : plain;
     EquationReader reader(text, control, inputs, outputs);
@@ -665,7 +690,7 @@ auto read_either_way(std::string_view given, const Control& control, int inputs,
             return product;
     }
     if (ambiguous)
-        return decltype(named)(tl::unexpected(*ambiguous));
+        return tl::unexpected(*ambiguous);
     return named;
 }
 

@@ -49,6 +49,44 @@ private Q_SLOTS:
                           "a b:s", "0110");
         oracle::reads_row("constants of VHDL", "y <= '0';\nz <= a and '1';", Syntax::equations,
                           "a:y z", "00 01");
+        oracle::reads_row("a module",
+                          "module half(a, b, s, c);\n  input a, b; // bits\n"
+                          "  output s, c;\n  assign s = a ^ b, c = a & b;\nendmodule\n",
+                          Syntax::equations, "a b:s c", "0110 0001");
+        oracle::reads_row(
+            "a module with signals in any order",
+            "`timescale 1ns/1ps\nmodule m(input wire T, b, input or_, output logic f);\n"
+            "  assign f = w | ~or_;\n  wire w = T & b;\nendmodule\n",
+            Syntax::equations, "T b or_:f", "10101011");
+        oracle::reads_row("a module of gates",
+                          "module m(a, b, f, g);\ninput a, b;\noutput f, g;\nwire n, m;\n"
+                          "not(n,a);\nnand g1 (f, n, b), (m,b,b);\nxor (g, m, a);\nendmodule\n",
+                          Syntax::equations, "a b:f g", "1011 1001");
+        oracle::reads_row("a module with several bits",
+                          "module m(input [1:0] a, output [0:1] f);\nassign f[0] = a[1];\n"
+                          "assign f[1] = !a[0];\nendmodule\n",
+                          Syntax::equations, "a[1] a[0]:f[0] f[1]", "0011 1010");
+        oracle::reads_row("a module with escaped names",
+                          "module m(input \\x' , input \\and , output f);\n"
+                          "assign f = ~\\x' & \\and ;\nendmodule\n",
+                          Syntax::equations, "x' and:f", "0100");
+        oracle::reads_row("ports of Verilog alone", "input d, c;\noutput f;\nassign f = d & ~c;\n",
+                          Syntax::equations, "d c:f", "0010");
+        oracle::reads_row("an input called if", "f = (if | !a) & b", Syntax::equations, "a b if:f",
+                          "00110001");
+        oracle::reads_row("lists of names", "Inputs: a, b, c\nOutputs: g, f\nf = ab + c\ng = !f\n",
+                          Syntax::equations, "a b c:g f", "10101000 01010111");
+        oracle::reads_row("lists of names behind =", "inputs = d, c\nOutput = f\nf = d & !c",
+                          Syntax::equations, "d c:f", "0010");
+        oracle::reads_row("outputs that are called like lists", "input = a & b\noutput = input | c",
+                          Syntax::equations, "a b c:input output", "00000011 01010111");
+        oracle::reads_row("an entity",
+                          "library ieee;\nuse ieee.std_logic_1164.all;\n\nentity E is\n"
+                          "  port (A, b : in std_logic; -- bits\n        \\mod\\ : in bit; F : out "
+                          "std_logic);\nend entity E;\n\nARCHITECTURE rtl OF E IS\n"
+                          "  signal w : std_logic;\nBEGIN\n  F <= w OR \\mod\\;\n"
+                          "  one: W <= a AND NOT B;\nEND rtl;\n",
+                          Syntax::equations, "A b mod:F", "01011101");
         oracle::reads_row("colons", "g(a, b) := !a & b\nf := a & !g\n", Syntax::equations,
                           "a b:g f", "0100 0011");
         oracle::reads_row("declared names with dots", "INORDER = A.B C;\nf = A.B & C;",
@@ -184,14 +222,24 @@ private Q_SLOTS:
             "'x1.x2.x3' is ambiguous; write \"x1.x2.x3\" for a variable, or x1*x2*x3");
         row("f = x1x2 + x3;", 1, 5,
             "'x1x2' is ambiguous; write \"x1x2\" for a variable, or x1*x2 for a product");
-        row("module half(input a, input b, output s);\nassign s = a ^ b;\nendmodule\n", 1, 1,
-            "expected equations; Loggia does not read Verilog modules, only their assign "
-            "statements alone");
-        row("// a half adder\nmodule half(input a, input b, output s);\nassign s = a ^ b;\n", 2, 1,
-            "expected equations; Loggia does not read Verilog modules, only their assign "
-            "statements alone");
-        row("-- a half adder\n\nlibrary ieee;\nuse ieee.std_logic_1164.all;\n", 3, 1,
-            "expected equations; Loggia does not read VHDL entities, only their assignments alone");
+        row("// a half adder\nmodule half(input a, input b, output s);\nassign s = a ^ b;\n", 4, 1,
+            "expected `endmodule`");
+        row("module f(input a, output y);\nalways @(*) y = a;\nendmodule\n", 2, 1,
+            "expected ports, assign statements or gates; Loggia does not read 'always' in Verilog");
+        row("module f(input a, output y);\nassign y = ab;\nendmodule\n", 2, 12,
+            "'ab' is neither an input nor defined above");
+        row("module f(input a, output y);\nwire v, w;\nassign v = w;\nassign w = v;\n"
+            "assign y = a;\nendmodule\n",
+            4, 12, "'v' is neither an input nor defined above");
+        row("module f(input [2] a, output y);\nassign y = a;\nendmodule\n", 1, 16,
+            "expected a range of bits such as [3:0]");
+        row("module f(a, y);\ninput a;\noutput y;\nnot (y, a, a);\nendmodule\n", 4, 6,
+            "expected one operand of 'not'");
+        row("entity e is port (a : in std_logic_vector(1 downto 0); f : out bit); end;\n", 1, 26,
+            "expected a port of one bit (std_logic, bit or boolean)");
+        row("entity e is port (a : in bit; f : out bit); end;\narchitecture x of e is begin\n"
+            "f <= '1' when a = '1' else '0';\nend;\n",
+            3, 10, "expected an expression; Loggia does not read 'when' in VHDL");
         row("p <= q", 1, 3, "unknown character '<'");
         row("p <= q => r;", 1, 3, "unknown character '<'");
         row("f = a; g;", 1, 9, "expected `=` in this equation");

@@ -189,6 +189,18 @@ private Q_SLOTS:
         }
     }
 
+    /// Without quotation marks these would be rows.
+    void inputsCalledLikeRows() {
+        const Cover either{2, 1, {{0b10, 0b10, 1}, {0b01, 0b01, 1}}};
+        for (const auto& [name, text] :
+             {std::pair("m₂", "f = \"m₁\" ∨ \"m₂\"\n"), std::pair("x", "f = m₁ ∨ x\n")}) {
+            const Function function{{"m₁", name}, {"f"}, either, {2, 1, {}}};
+            QCOMPARE(write_form(function, Form::dnf, either, Format::unicode).value().c_str(),
+                     text);
+            QVERIFY(says(*read_function(text), function, either, Form::dnf));
+        }
+    }
+
     void inputsAndOutputsNeverLookTheSame() {
         const Function function{{"x_1", "y"}, {"x1", "y"}, {2, 2, {{0b11, 0b11, 3}}}, {2, 2, {}}};
         QCOMPARE(write_form(function, Form::dnf, function.on, Format::latex).value().c_str(),
@@ -217,7 +229,7 @@ private Q_SLOTS:
             const Cover cover = form == Form::dnf ? function.on : opposite(function);
             for (const Format format :
                  {Format::unicode, Format::ascii, Format::latex, Format::c, Format::python,
-                  Format::eqntott, Format::pla, Format::blif}) {
+                  Format::eqntott, Format::pla, Format::blif, Format::verilog, Format::vhdl}) {
                 const auto text = write_form(function, form, cover, format);
                 QVERIFY2(text.has_value(), text.has_value() ? "" : text.error().message.c_str());
                 const auto read = read_function(*text);
