@@ -205,15 +205,20 @@ std::string with_sets_for_lists(std::string text) {
     const auto groups = std::count_if(text.begin(), text.end(), closes);
     const std::size_t first = text.find_first_not_of(" \t\r\n");
     const bool has_other_brackets = text.find_first_of("[(") != std::string::npos;
-    if (first == std::string::npos || !opens(text[first]) || groups < 2 || !has_other_brackets ||
-        text.find(',') == std::string::npos)
+    if (first == std::string::npos || !opens(text[first]) || groups < 2 || !has_other_brackets)
         return text;
     char before = ' '; // the last sign that is no blank
+    bool is_inside = false;
+    bool has_several = false; // in one of them; `(a), (b)` are parts of an exercise
     for (const char c : text) {
+        is_inside = opens(c) || (is_inside && !closes(c));
+        has_several = has_several || (is_inside && c == ',');
         if (logic::lenient::is_digit(c) && (opens(before) || before == ','))
             return text; // rows of a table, `(0, 0, 1), (0, 1, 0)`
         before = static_cast<unsigned char>(c) > ' ' ? c : before;
     }
+    if (!has_several)
+        return text;
     std::string sets;
     char quote = '\0'; // of the literal, if it has any; in others `'` is a negation, "a'"
     before = ' ';

@@ -41,7 +41,8 @@ private Q_SLOTS:
               "(a \u2223 b) & (a \u2223 c) & (b \u2223 c)"})
             QTest::newRow(alike) << alike << "+++++";
         for (const char* const lists :
-             {"Variables: (a, b, c)", "(0,0,0), (0,0,1)", "zeros = [[0,0,0],[0,0,1]]"})
+             {"Variables: (a, b, c)", "(a), (b)", "Variables: (a), (b), (c)", "(0,0,0), (0,0,1)",
+              "zeros = [[0,0,0],[0,0,1]]"})
             QTest::newRow(lists) << lists + QStringLiteral("\n(a | b) & (a | c) & (b | c)\n")
                                  << "+++++";
         for (const char* const words :
