@@ -17,7 +17,10 @@ bool is_rewritten(const ProblemTests& problem, const AnsweredFormula& formula) {
 
 template <class Test>
 void AnswerPassages::drop_where_others_are(Test test) {
-    if (!std::all_of(found_.begin(), found_.end(), test))
+    // What is said to be wrong is not among the others.
+    if (!std::all_of(found_.begin(), found_.end(), [&](const AnswerPassage& passage) {
+            return passage.is_denied || test(passage);
+        }))
         std::erase_if(found_, test);
 }
 
@@ -122,9 +125,9 @@ void AnswerPassages::choose() {
         return !passage.is_of_function && !is_answer(passage.label) &&
                has_values_of_complement(passage.formula);
     };
-    // A draft beside it would be no answer.
+    // A draft beside it, or what is said to be wrong, would be no answer.
     if (std::any_of(found_.begin(), found_.end(), [&](const AnswerPassage& passage) {
-            return passage.label != Label::earlier && !is_inverse(passage);
+            return passage.label != Label::earlier && !passage.is_denied && !is_inverse(passage);
         }))
         std::erase_if(found_, is_inverse);
     // Of the clauses above a formula it is made.

@@ -21,7 +21,7 @@ struct AnswerPassage {
     bool continues = false;     ///< `= ...`, the next side of equations
     Label label = Label::none;
     bool is_equation = false;    ///< `f = ...` or `f' = ...`
-    bool is_of_function = false; ///< `f = ...`
+    bool is_of_function = false; ///< `f = ...` or `f ≡ ...`
     std::size_t end = 0;         ///< The line behind it.
     bool is_denied = false;      ///< `Not the answer: ...`
     bool corrects = false;       ///< `Correction: ...`

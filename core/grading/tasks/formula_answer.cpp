@@ -385,6 +385,13 @@ private:
         return true;
     }
 
+    /// Whether the words before a formula end in a sign of equivalence behind the function, `f ≡`.
+    [[nodiscard]] bool is_defined(std::string_view before) const {
+        const std::string_view name = without_label(without_number(before));
+        const std::size_t at = std::min(name.find_first_not_of(" \t"), name.size());
+        return defined_side(name.substr(at), names_) > 0;
+    }
+
     /// The words before the formula that begins at this place, in its line or as a label above it.
     [[nodiscard]] std::string_view line_before(std::size_t first, std::size_t begin) const {
         if (begin > 0)

@@ -72,7 +72,9 @@ private Q_SLOTS:
             QTest::newRow(both) << both << "+++++";
         for (const char* const other :
              {"f = (a + b)(a + c)(b + c)\nf = (a' + b')(a' + c')(b' + c')",
-              "f(a, b, c) = (a' + b')(a' + c')(b' + c')\n(a + b)(a + c)(b + c)"})
+              "f(a, b, c) = (a' + b')(a' + c')(b' + c')\n(a + b)(a + c)(b + c)",
+              "f <-> (a' + b')(a' + c')(b' + c')\n(a + b)(a + c)(b + c)",
+              "Wrong: (a + b)(a + c)(b + c)\nSo (a' + b')(a' + c')(b' + c')"})
             QTest::newRow(other) << other << "-----";
         QTest::newRow("the complement labelled as the answer")
             << "f = (a + b)(a + c)(b + c)\nAnswer: (a' + b')(a' + c')(b' + c')"
