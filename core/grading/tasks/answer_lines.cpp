@@ -151,7 +151,8 @@ std::optional<std::string> without_dashes(std::string_view text) {
         const std::size_t last = line.find_last_not_of(" \t\r");
         const bool is_inside = goes_on;
         if (last != std::string_view::npos)
-            goes_on = std::string_view("&|+*^([,").find(line[last]) != std::string_view::npos;
+            goes_on = line[begin] != '|' && // a row of a table
+                      std::string_view("&|+*^([,").find(line[last]) != std::string_view::npos;
         if (is_inside)
             continue;
         const auto* const dash =

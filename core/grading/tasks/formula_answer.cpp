@@ -331,7 +331,8 @@ private:
                                  begin > 0 && lines_[first].starts_with('='),
                                  label_at(first, end, begin),
                                  is_equation,
-                                 is_equation && is_of_function(lines_[first]),
+                                 (is_equation && is_of_function(lines_[first])) ||
+                                     is_defined(std::string_view(lines_[first]).substr(0, begin)),
                                  end,
                                  denies_answer(line_before(first, begin)) ||
                                      denies_answer(line_before(first, 0))};

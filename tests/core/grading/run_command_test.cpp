@@ -84,14 +84,14 @@ private Q_SLOTS:
         for (const auto& other : {std::pair{"b.py", program}, std::pair{"b.sh", "echo"}})
             QVERIFY(program_in({{"a.py", program}, {other.first, other.second}})
                         .starts_with("error: it is unclear which of 2 files is the program"));
-        QVERIFY(program_in({{"a.py", "x"}, {"b.py", "x"}}).starts_with("error: 2 files"));
+        QVERIFY(program_in({{"a.py", "x"}, {"b.py", "x"}}).starts_with("error: it is unclear which of 2 files"));
         QVERIFY(program_in({{"make_input.py", program}, {"hw3.py", "print(input())\n"}})
-                    .starts_with("error: 2 files"));
+                    .starts_with("error: it is unclear which of 2 files"));
         const char* const reader = "from helper import run\nrun(input())\n";
         QCOMPARE(program_in({{"solver.py", reader}, {"helper.py", "def run(x): pass\n"}}),
                  std::string("solver.py"));
         QVERIFY(program_in({{"test_helper.py", reader}, {"helper.py", "def run(x): pass\n"}})
-                    .starts_with("error: 2 files"));
+                    .starts_with("error: it is unclear which of 2 files"));
         // The module may be named after the task, and the program not.
         const char* const solve = "import sys\nfrom dp import solve\nsolve(sys.argv[1])\n";
         QCOMPARE(program_in({{"dp.py", "def solve(x): pass\n"}, {"cli.py", solve}}),

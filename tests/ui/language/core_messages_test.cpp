@@ -76,6 +76,7 @@ constexpr auto no_speakers = std::to_array<Exception>({
 
 /// Texts that are no messages, by what they begin with, in sources that have some.
 constexpr auto no_messages = std::to_array<Exception>({
+    {"the line 0 after", "The beginning of a warning that is looked for."},
     {"standard input", "Only loggia-cli reads it."},
     {"(empty string)", "The notation of a game on a formula."},
     {"Formula: {}", "The notation of a game on a formula."},

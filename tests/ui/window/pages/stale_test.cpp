@@ -373,7 +373,7 @@ const std::vector<Use>& uses() {
              },
          .runs = {command("normal-forms.by-hand"), command("normal-forms.last"),
                   command("normal-forms.gates"), command("normal-forms.map")},
-         .ways = {{"CNF", {}, command("normal-forms.cnf")},
+         .ways = {{"CNF", {}, command("normal-forms.cnf"), {}, true},
                   {"a cell", {}, clickAt("map", 0.5, 0.5)},
                   {"several outputs", {}, open("normal_forms/adder.pla")},
                   {"example", {}, command("normal-forms.example")},
