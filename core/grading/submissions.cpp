@@ -81,6 +81,7 @@ std::vector<std::string> notes_of_other_parts(const std::vector<std::string>& na
 
 void add_notes_of_other_parts(std::vector<HandinReport>& handins) {
     std::vector<std::string> names;
+    names.reserve(handins.size());
     for (const HandinReport& each : handins)
         names.push_back(each.name);
     const std::vector<std::string> notes = notes_of_other_parts(names);

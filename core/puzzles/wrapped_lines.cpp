@@ -84,16 +84,16 @@ bool may_go_on(std::string_view line, std::string_view next) {
 
 std::string with_whole_lines(std::string_view text) {
     std::string whole(text);
-    std::string_view before; // nothing where no sentence can go on
+    std::string_view above; // nothing where no sentence can go on
     for (std::size_t begin = 0; begin < text.size();) {
         const std::size_t end = std::min(text.find('\n', begin), text.size());
         std::string_view line = text.substr(begin, end - begin);
         line.remove_prefix(std::min(line.find_first_not_of(" \t\r"), line.size()));
         line = line.substr(0, line.find_last_not_of(" \t\r") + 1);
         const bool is_comment = line.starts_with('%') || line.starts_with('#');
-        if (!before.empty() && !is_comment && goes_on(before, line))
+        if (!above.empty() && !is_comment && goes_on(above, line))
             whole[begin - 1] = ' ';
-        before = is_comment ? std::string_view() : line;
+        above = is_comment ? std::string_view() : line;
         begin = end + 1;
     }
     return whole;

@@ -13,12 +13,17 @@ namespace {
 
 class TableAccessible;
 
-int own_questions = 0;
+/// What was asked for, in the one thread of all widgets.
 struct Asked {
-    const QAccessibleInterface* cell = nullptr;
+    const QAccessibleInterface* cell = nullptr; ///< By a screen reader, last.
     QString name;
+    int own_questions = 0; ///< Such as are being asked now, by nobody else.
 };
-Asked asked; ///< By a screen reader, last.
+
+Asked& asked() {
+    static Asked all;
+    return all;
+}
 
 /// One cell. Lives as long as its table and answers for a board that may have changed since.
 class CellAccessible final : public QAccessibleInterface,
@@ -45,8 +50,10 @@ public:
     [[nodiscard]] QString text(QAccessible::Text kind) const override {
         if (kind == QAccessible::Name) {
             QString name = cell().name;
-            if (own_questions == 0)
-                asked = {this, name};
+            if (asked().own_questions == 0) {
+                asked().cell = this;
+                asked().name = name;
+            }
             return name;
         }
         return kind == QAccessible::Description ? cell().description : QString();
@@ -262,14 +269,14 @@ void tellCellReached(QWidget* widget, const CellTable& table) {
 }
 
 OwnQuestions::OwnQuestions() {
-    ++own_questions;
+    ++asked().own_questions;
 }
 OwnQuestions::~OwnQuestions() {
-    --own_questions;
+    --asked().own_questions;
 }
 
 bool isNameKnown(const QAccessibleInterface& cell, const QString& name) {
-    return asked.cell == &cell && asked.name == name;
+    return asked().cell == &cell && asked().name == name;
 }
 
 void tellCellChanged(QWidget* widget, const CellTable& table) {

@@ -575,7 +575,7 @@ std::string with_answers_of_headings(std::string text, const Names& names) {
             !has_operator(said, lower_names) ||
             !FormulaReader(names).read(without_remark(said.substr(last_side(said)), lower_names)))
             continue;
-        const std::size_t begin = static_cast<std::size_t>(line.data() - text.data());
+        const auto begin = static_cast<std::size_t>(line.data() - text.data());
         text.replace(begin, line.size() - heading.size(), line.size() - heading.size(), ' ');
     }
     return text;

@@ -494,7 +494,7 @@ private:
                                                "in VHDL",
                                                quoted_for_message(identifier())),
                                    scan_.offset(), identifier().size());
-            if (const auto taken = pass(next); !taken)
+            if (auto taken = pass(next); !taken)
                 return taken;
         }
         scan_.advance();

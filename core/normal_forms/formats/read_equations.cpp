@@ -139,6 +139,7 @@ Result<bool> EquationReader::declare_ports(const HardwareText& hardware, bool is
     is_hardware_ = is_module;
     const auto names_of = [](const std::vector<HardwareText::Name>& ports) {
         std::vector<Name> names;
+        names.reserve(ports.size());
         for (const HardwareText::Name& port : ports)
             names.push_back({port.text, port.offset});
         return names;
