@@ -79,14 +79,14 @@ std::vector<std::string> notes_of_other_parts(const std::vector<std::string>& na
     return notes;
 }
 
-void add_notes_of_other_parts(std::vector<HandinReport>& handins) {
+void add_notes_of_other_parts(std::vector<HandinReport>& reports) {
     std::vector<std::string> names;
-    names.reserve(handins.size());
-    for (const HandinReport& each : handins)
+    names.reserve(reports.size());
+    for (const HandinReport& each : reports)
         names.push_back(each.name);
     const std::vector<std::string> notes = notes_of_other_parts(names);
-    for (std::size_t i = 0; i < handins.size(); ++i)
-        if (std::string& note = handins[i].note; !notes[i].empty())
+    for (std::size_t i = 0; i < reports.size(); ++i)
+        if (std::string& note = reports[i].note; !notes[i].empty())
             note += (note.empty()                           ? ""
                      : note.find('\n') == std::string::npos ? " "
                                                             : "\n") +

@@ -26,7 +26,7 @@ submissions_of(const std::vector<std::filesystem::path>& paths);
 /// `Anna_1234_assignsubmission_onlinetext`. Empty for any other one.
 [[nodiscard]] std::vector<std::string> notes_of_other_parts(const std::vector<std::string>& names);
 /// The same, behind the notes of the reports.
-void add_notes_of_other_parts(std::vector<HandinReport>& handins);
+void add_notes_of_other_parts(std::vector<HandinReport>& reports);
 
 /// What a folder holds, as far as its names tell.
 enum class FolderKind : std::uint8_t {

@@ -84,7 +84,8 @@ private Q_SLOTS:
         for (const auto& other : {std::pair{"b.py", program}, std::pair{"b.sh", "echo"}})
             QVERIFY(program_in({{"a.py", program}, {other.first, other.second}})
                         .starts_with("error: it is unclear which of 2 files is the program"));
-        QVERIFY(program_in({{"a.py", "x"}, {"b.py", "x"}}).starts_with("error: it is unclear which of 2 files"));
+        QVERIFY(program_in({{"a.py", "x"}, {"b.py", "x"}})
+                    .starts_with("error: it is unclear which of 2 files"));
         QVERIFY(program_in({{"make_input.py", program}, {"hw3.py", "print(input())\n"}})
                     .starts_with("error: it is unclear which of 2 files"));
         const char* const reader = "from helper import run\nrun(input())\n";
