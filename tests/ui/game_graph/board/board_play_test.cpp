@@ -34,7 +34,7 @@ private Q_SLOTS:
                  QStringLiteral("Tokens: 4 to 10."));
         QCOMPARE(Played("even-or-odd 15", "(2, 0, 5, 10)").play.score(),
                  QStringLiteral("Tokens: 5 to 10."));
-        const Played large("even-or-odd 121", "(2, 120, 1, 0)"); // too large for a board
+        const Played large("even-or-odd 141", "(2, 140, 1, 0)"); // too large for a board
         QVERIFY(!large.play.board());
         QCOMPARE(large.play.score(), QStringLiteral("Tokens: 1 to 0."));
         // Merged positions keep parities.
