@@ -87,13 +87,13 @@ std::string with_whole_lines(std::string_view text) {
     std::string_view above; // nothing where no sentence can go on
     for (std::size_t begin = 0; begin < text.size();) {
         const std::size_t end = std::min(text.find('\n', begin), text.size());
-        std::string_view line = text.substr(begin, end - begin);
-        line.remove_prefix(std::min(line.find_first_not_of(" \t\r"), line.size()));
-        line = line.substr(0, line.find_last_not_of(" \t\r") + 1);
-        const bool is_comment = line.starts_with('%') || line.starts_with('#');
-        if (!above.empty() && !is_comment && goes_on(above, line))
+        std::string_view here = text.substr(begin, end - begin);
+        here.remove_prefix(std::min(here.find_first_not_of(" \t\r"), here.size()));
+        here = here.substr(0, here.find_last_not_of(" \t\r") + 1);
+        const bool is_comment = here.starts_with('%') || here.starts_with('#');
+        if (!above.empty() && !is_comment && goes_on(above, here))
             whole[begin - 1] = ' ';
-        above = is_comment ? std::string_view() : line;
+        above = is_comment ? std::string_view() : here;
         begin = end + 1;
     }
     return whole;

@@ -4,7 +4,6 @@
 #include "tests/core/logic/random_tree.hpp"
 #include "tests/suite.hpp"
 
-#include <QElapsedTimer>
 #include <QTest>
 
 #include <algorithm>
@@ -607,21 +606,17 @@ private Q_SLOTS:
         QVERIFY(!read_lenient(store, repeated("-", depth)).has_value());
     }
 
+    /// In quadratic time it would take hours.
     void aLongTextTakesLinearTime() {
-        QElapsedTimer timer;
         std::string text = "x0";
-        for (int i = 1; text.size() < 10000000; ++i)
+        for (int i = 1; text.size() < 2000000; ++i)
             text += (i % 3 == 0   ? " + -x"
                      : i % 3 == 1 ? " * x"
                                   : " -> x") +
                     std::to_string(i % 1000);
-        timer.start();
         const auto formula = read_lenient(text);
-        const auto milliseconds = timer.elapsed();
-        qInfo("%zu bytes in %lld ms", text.size(), static_cast<long long>(milliseconds));
         QVERIFY(formula.has_value());
         QCOMPARE(formula->store.variables(), std::size_t{1000});
-        QVERIFY(milliseconds < 20000); // about 1 s; the sanitizers take their time
     }
 
     void refusesTextsThatAreTooLong() {
