@@ -99,8 +99,8 @@ private Q_SLOTS:
              {std::pair(Qt::Key_R, "Remove: "), std::pair(Qt::Key_O, "Orange: "),
               std::pair(Qt::Key_B, "Blue: "), std::pair(Qt::Key_T, "In turn: ")}) {
             QTest::keyClick(bench.window.get(), key, Qt::AltModifier);
-            const auto is_said = [&] {
-                return !said.isEmpty() && said.last()[0].toString().startsWith(QLatin1String(word));
+            const auto is_said = [&said, begin = QLatin1String(word)] {
+                return !said.isEmpty() && said.last()[0].toString().startsWith(begin);
             };
             QVERIFY2(QTest::qWaitFor(is_said, patience), word);
             QVERIFY(qobject_cast<BoardView*>(QApplication::focusWidget()) != nullptr);
