@@ -128,10 +128,10 @@ void GameGraphPage::build() {
     // In one row where there is room: the board gets the other one.
     auto* below = new QWidget(this);
     auto* flow = new FlowLayout(below);
-    for (QWidget* part : {key_row_, static_cast<QWidget*>(runBar())}) {
-        part->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-        flow->addWidget(part);
-    }
+    key_row_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    runBar()->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    flow->addWidget(key_row_);
+    flow->addWidget(runBar());
     addColumns(stacked({bar_, pictures_, game_over_, drawing_bar_, below}, pictures_), tabs_, 33,
                QWIDGETSIZE_MAX);
 }
